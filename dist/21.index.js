@@ -3788,6 +3788,7 @@ __webpack_require__.d(__webpack_exports__, {
   hj: () => (/* binding */ entangledWith),
   Xv: () => (/* binding */ hasEndedWell),
   Q2: () => (/* binding */ isLoss),
+  kB: () => (/* binding */ isOnlyGone),
   S4: () => (/* binding */ judge),
   fz: () => (/* binding */ lostAmong),
   M$: () => (/* binding */ recordsOf)
@@ -4171,7 +4172,8 @@ function walk(request, candidates, { excluded, covers }) {
             (ground && doubtOfFiles({ step, record, completion }, ground));
         if (doubt !== null)
             doubts.set(step.id, doubt);
-        if (step.id === chosen || (doubt !== null && !isKept(step, record, doubt)))
+        const stays = doubt === null || isKept(step, record, doubt) || isOnlyGone(step, doubt);
+        if (step.id === chosen || !stays)
             continue;
         counts.set(step.id, completion);
         layStep(stack, completion, files);
@@ -4186,6 +4188,10 @@ function toldOf(doubt, counts) {
 /** `rerun: never` stands, whatever changed, unless its files cannot be brought back. */
 function isKept(step, record, doubt) {
     return step.rerun === 'never' && record.outcome !== 'skipped' && !isLoss(doubt);
+}
+/** What was built on a `rerun: always` step stays when it runs again, be it since its own files cannot be had. */
+function isOnlyGone({ rerun }, doubt) {
+    return rerun === 'always' && (doubt?.kind === 'unsaved' || doubt?.kind === 'lost');
 }
 /** Whether a reason says that what a step left behind cannot be had, or not whole: of entangled steps one may have the other's files. */
 function isLoss({ kind }) {
@@ -4409,11 +4415,12 @@ function decideAll(question) {
     for (const step of (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(pipeline.steps)) {
         const own = records.get(step.id);
         const completion = counts.get(step.id);
+        const doubt = doubts.get(step.id) ?? null;
         const verdict = {
             step,
             record: own,
-            doubt: doubts.get(step.id) ?? null,
-            counts: completion !== undefined && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEndedWell */ .Xv)(own),
+            doubt,
+            counts: completion !== undefined && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEndedWell */ .Xv)(own) && !(0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnlyGone */ .kB)(step, doubt),
             chosen: step.id === chosen,
             consented: step.id === chosen && !isUnsure,
             unsure: history === 'uncertain' || own?.maybe_started === true,

@@ -190,6 +190,28 @@ steps:
   ]).toEqual([0, 'made\n', 'in\n']);
 });
 
+test('rules 1, 2: what was built on a `rerun: always` step that could not be saved is reused; that step runs again', async () => {
+  const it = asOther(`
+steps:
+  - { id: login, rerun: always, run: 'echo login >> "$LOG"; rm -f token; echo token > token; test -e "$LOG.go" || chmod 000 token' }
+  - { id: make, run: 'echo make >> "$LOG"; echo made > made' }
+  - { id: last, run: 'cat token made >> "$LOG"; test -e "$LOG.go"' }
+`);
+  const first = await savepoint(['run'], it);
+  expect([first.code, first.stderr]).toEqual([
+    1,
+    expect.stringContaining('login: is completed but not saved'),
+  ]);
+  writeFileSync(`${it.env.LOG}.go`, '');
+  chmodSync(join(it.cwd, 'token'), 0o600);
+  expect((await savepoint(['resume'], it)).code).toBe(0);
+  expect(linesIn(it.env.LOG)).toEqual(['login', 'make', 'made', 'login', 'token', 'made']);
+  const to = folder();
+  giveAway(to);
+  expect((await savepoint(['restore', 'latest', '--to', to], it)).code).toBe(0);
+  expect(readFileSync(join(to, 'token'), 'utf8')).toBe('token\n');
+});
+
 test('what a failed step left unreadable keeps a resume from setting it back, and is named with the remedy', async () => {
   const it = asOther(`steps:
   - { id: one, run: 'mkdir x; echo a > x/a; mkdir noread; echo q > noread/q; chmod 311 noread' }

@@ -622,6 +622,35 @@ describe('`rerun` and the files', () => {
     );
   });
 
+  const UNSAVED: AttemptOptions = { ...READ, found: { a: { ...X1.a, change: null } } };
+  test.each<[string, AttemptOptions, Now]>([
+    ['unsaved', UNSAVED, {}],
+    ['lost', READ, { lost: { 1: 'm' } }],
+  ])('what was built on an `always` step stays although its files cannot be had: %s', (kind, before, now) => {
+    expect(decisions(of('always'), before, { source, commit: '1', ...now })).toBe(
+      `a: run ${kind}; b: reuse completed`,
+    );
+  });
+
+  test('what was built on what an `always` step left that could not be saved runs again where that is told by its files', () => {
+    const text = of('always').replace('needs: [a]', 'needs: [a], reads: [token]');
+    const before = { ...UNSAVED, found: { ...UNSAVED.found, b: { reads: digest({ token: '1' }, 'token') } } };
+    expect(decisions(text, before, { source, commit: '1' })).toBe('a: run unsaved; b: run reads');
+    const builtOn = { place: 'elsewhere', changes: { 2: { token: ['1', '2'] } } } as const;
+    expect(decisions(of('always'), UNSAVED, { source, commit: '1', ...builtOn })).toBe(
+      'a: run unsaved; b: run differs',
+    );
+  });
+
+  test('with an `always` step whose files cannot be had what it is entangled with runs again', () => {
+    const text = `steps:
+      - { id: a, run: a, needs: [], rerun: always }
+      - { id: b, run: b, needs: [] }
+      - { id: c, run: c, needs: [a] }`;
+    const before = { found: { a: { change: null }, b: { entangled: [1] } } };
+    expect(decisions(text, before, {})).toBe('a: run unsaved; b: run entangled; c: reuse completed');
+  });
+
   const AGAIN =
     'steps: [{ id: a, run: a, reads: ["*"], rerun: always }, { id: b, run: b }, { id: c, run: c }]';
   const failed = { results: { c: 'failure' } } as const;

@@ -22,7 +22,7 @@ export interface JudgeRequest {
 }
 
 export interface Judged {
-  /** The completions that count, by step. */
+  /** The completions that count, by step: for what was built on them, also where the step itself runs again (`isOnlyGone`). */
   readonly counts: ReadonlyMap<string, Completion>;
   /** Why those that do not count do not. */
   readonly doubts: ReadonlyMap<string, Reason>;
@@ -101,7 +101,8 @@ function walk(
       doubtOf({ step, completion, inputs: request.inputs, counts, now }) ??
       (ground && doubtOfFiles({ step, record, completion }, ground));
     if (doubt !== null) doubts.set(step.id, doubt);
-    if (step.id === chosen || (doubt !== null && !isKept(step, record, doubt))) continue;
+    const stays = doubt === null || isKept(step, record, doubt) || isOnlyGone(step, doubt);
+    if (step.id === chosen || !stays) continue;
     counts.set(step.id, completion);
     layStep(stack, completion, files);
   }
@@ -117,6 +118,11 @@ function toldOf(doubt: Reason, counts: ReadonlyMap<string, Completion>): Reason 
 /** `rerun: never` stands, whatever changed, unless its files cannot be brought back. */
 function isKept(step: Step, record: StepRecord, doubt: Reason): boolean {
   return step.rerun === 'never' && record.outcome !== 'skipped' && !isLoss(doubt);
+}
+
+/** What was built on a `rerun: always` step stays when it runs again, be it since its own files cannot be had. */
+export function isOnlyGone({ rerun }: Step, doubt: Reason | null): boolean {
+  return rerun === 'always' && (doubt?.kind === 'unsaved' || doubt?.kind === 'lost');
 }
 
 /** Whether a reason says that what a step left behind cannot be had, or not whole: of entangled steps one may have the other's files. */

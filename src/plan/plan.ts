@@ -16,6 +16,7 @@ import {
   entangledWith,
   hasEndedWell,
   isLoss,
+  isOnlyGone,
   type JudgeRequest,
   judge,
   lostAmong,
@@ -190,11 +191,12 @@ function decideAll(question: Question): Planned {
   for (const step of inOrder(pipeline.steps)) {
     const own = records.get(step.id);
     const completion = counts.get(step.id);
+    const doubt = doubts.get(step.id) ?? null;
     const verdict = {
       step,
       record: own,
-      doubt: doubts.get(step.id) ?? null,
-      counts: completion !== undefined && hasEndedWell(own),
+      doubt,
+      counts: completion !== undefined && hasEndedWell(own) && !isOnlyGone(step, doubt),
       chosen: step.id === chosen,
       consented: step.id === chosen && !isUnsure,
       unsure: history === 'uncertain' || own?.maybe_started === true,
