@@ -129,6 +129,8 @@ async function planHere(world, wanted) {
         killed: null,
     });
     inspection.close();
+    if (record !== null && (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .nothingToDo */ .KN)(record, plan, choice))
+        return (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .withFinally */ .wj)(plan, record);
     const { outlook } = inspection;
     const differs = outlook === null ? null : (0,_files_differing_js__WEBPACK_IMPORTED_MODULE_2__/* .differingSources */ .R)(outlook);
     if (differs !== null)
@@ -185,9 +187,7 @@ function print(world, options, shown) {
 }
 function printTable(world, options, { pipeline, record, made }) {
     if (options.quiet !== true) {
-        world.output.talk(record === null
-            ? `${pipeline.name}: a new run\n`
-            : `${pipeline.name}: goes on with ${record.run_id} (${record.status})\n`);
+        world.output.talk(`${pipeline.name}: ${whatItIs({ record, made })}\n`);
     }
     const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_24__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
     const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
@@ -198,6 +198,14 @@ function printTable(world, options, { pipeline, record, made }) {
         (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_25__/* .describeReason */ .G)(each.reason),
     ]);
     world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_17__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
+}
+function whatItIs({ record, made }) {
+    if (record === null)
+        return 'a new run';
+    const isDone = made.steps.every(({ decision }) => decision === 'reuse');
+    return isDone
+        ? `${record.run_id} is completed: there is nothing to do`
+        : `goes on with ${record.run_id} (${record.status})`;
 }
 function planJson({ pipeline, record, made }) {
     const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_24__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));

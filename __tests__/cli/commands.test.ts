@@ -169,6 +169,17 @@ describe('plan', () => {
     expect(started).toEqual(ran);
   });
 
+  test('of a completed run that is named is that nothing is left to do, as resume says', async () => {
+    const cwd = workspaceWith(
+      'name: Done\nsteps: [{ id: a, run: "echo a > a" }]\nfinally: [{ id: b, run: "echo b > b" }]',
+    );
+    expect((await savepoint(['run', '-q'], { cwd })).code).toBe(0);
+    const { stdout, stderr } = await savepoint(['plan', '--run', 'latest'], { cwd });
+    expect(stderr).toMatch(/^Done: \S+ is completed: there is nothing to do\n$/);
+    expect(cells(stdout).map((row) => row[2])).toEqual(['DOES', 'reuse', 'reuse']);
+    expect((await savepoint(['resume', 'latest'], { cwd })).stderr).toContain('there is nothing to do');
+  });
+
   test('plans a new run where the store that was named is yet to be made, as run would make it', async () => {
     const store = join(folder(), 'new');
     const { code, stderr } = await savepoint(['plan', '--store', store], shared);

@@ -19,7 +19,7 @@ import { filesSetting, planFiles } from '../../launch/plan-files.ts';
 import { mustHaveFiles } from '../../launch/removed-files.ts';
 import type { Inputs, Pipeline } from '../../pipeline/model.ts';
 import { allSteps } from '../../pipeline/model.ts';
-import { type Choice, decisionsOf, type Plan } from '../../plan/plan.ts';
+import { type Choice, decisionsOf, nothingToDo, type Plan, withFinally } from '../../plan/plan.ts';
 import type { Run } from '../../record/run.ts';
 import { formatMermaid } from '../../report/mermaid.ts';
 import { describeReason } from '../../report/reasons.ts';
@@ -106,6 +106,7 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
     killed: null,
   });
   inspection.close();
+  if (record !== null && nothingToDo(record, plan, choice)) return withFinally(plan, record);
   const { outlook } = inspection;
   const differs = outlook === null ? null : differingSources(outlook);
   if (differs !== null) world.output.talk(`savepoint: another workspace: ${describeDiffering(differs)}\n`);
@@ -170,11 +171,7 @@ function print(world: World, options: Options, shown: Shown): void {
 
 function printTable(world: World, options: Options, { pipeline, record, made }: Shown): void {
   if (options.quiet !== true) {
-    world.output.talk(
-      record === null
-        ? `${pipeline.name}: a new run\n`
-        : `${pipeline.name}: goes on with ${record.run_id} (${record.status})\n`,
-    );
+    world.output.talk(`${pipeline.name}: ${whatItIs({ record, made })}\n`);
   }
   const steps = new Map(allSteps(pipeline).map((step) => [step.id, step]));
   const rows = decisionsOf(made, pipeline).map((each) => [
@@ -185,6 +182,14 @@ function printTable(world: World, options: Options, { pipeline, record, made }: 
     describeReason(each.reason),
   ]);
   world.output.data(formatTable([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
+}
+
+function whatItIs({ record, made }: Pick<Shown, 'record' | 'made'>): string {
+  if (record === null) return 'a new run';
+  const isDone = made.steps.every(({ decision }) => decision === 'reuse');
+  return isDone
+    ? `${record.run_id} is completed: there is nothing to do`
+    : `goes on with ${record.run_id} (${record.status})`;
 }
 
 function planJson({ pipeline, record, made }: Shown) {
