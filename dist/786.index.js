@@ -3874,6 +3874,18 @@ class OwedSteps {
             this.#owed.push({ step, completion: null, paths, placed, before });
         ground.flush();
     }
+    /** What a step had left where a later one's file has been set back: it is part of its change, and is looked for there no more. */
+    heldOf(step, entries) {
+        this.#owed = this.#owed.map((owed) => {
+            if (owed.step !== step || owed.placed === null)
+                return owed;
+            const { now, near, standing } = owed.placed;
+            const rest = new Map([...(now.rest ?? []), ...[...entries].filter(([path]) => owed.paths.has(path))]);
+            const paths = without(owed.paths, rest);
+            const placed = { standing, now: { ...now, paths, rest }, near: without(near, rest) };
+            return { ...owed, paths, placed };
+        });
+    }
     /** What somebody has removed since cannot be saved any more, and what is left is not all. */
     async #isGone(paths) {
         const { area, setting } = this.#taking.parts;
@@ -3919,6 +3931,9 @@ class OwedSteps {
             expected: (path) => ground.apart(path)?.entry ?? (paths.get(path) === null ? null : undefined),
         });
     }
+}
+function without(all, some) {
+    return new Map([...all].filter(([path]) => !some.has(path)));
 }
 
 ;// CONCATENATED MODULE: ./build/src/tree/ownership.js
@@ -4299,35 +4314,41 @@ class StandIns {
         const due = [];
         for (const [path, entry] of near) {
             const before = ground.before(path);
-            if (entry?.kind === 'other' || before?.kind === 'other' || (0,tree_state/* sameState */.yY)(before, entry))
+            const each = { path, before, after: entry };
+            if (!mayBeSet(each))
                 continue;
             ground.part(path, { entry, step });
-            due.push({ path, before, after: entry });
+            due.push(each);
         }
         if (due.length > 0)
             this.#due.set(step, due);
     }
     /**
-     * It could not be saved. What it only took from later steps is no part of its change: that is set back whatever becomes of the rest.
-     * @returns the rest
+     * It could not be saved. What it took from later steps is set back whatever becomes of the rest: what it has written over, once that is set aside.
+     * @returns the rest, and what it has written over
      */
     takeBack(step, { now, near, ...placed }) {
         const { ground } = this.#taking.parts;
+        const own = [];
         const due = [];
-        const own = new Map();
-        for (const [path, entry] of near) {
+        for (const [path, after] of near) {
             const before = ground.before(path);
             const isOwn = now.paths.has(path) || now.rest?.has(path) === true;
-            if (isOwn || entry?.kind === 'other' || before?.kind === 'other')
-                own.set(path, entry);
-            else if (!(0,tree_state/* sameState */.yY)(before, entry))
-                due.push({ path, before, after: entry });
+            const each = { path, before, after };
+            if (isOwn)
+                own.push(each);
+            else if (mayBeSet(each))
+                due.push(each);
         }
+        const onTop = new Set(placed.standing.onTop(own, ground.model).map(({ path }) => path));
+        for (const each of own)
+            if (!onTop.has(each.path) && mayBeSet(each))
+                due.push(each);
         for (const { path, after } of due)
             ground.part(path, { entry: after, step });
         if (due.length > 0)
             this.#due.set(step, due);
-        return { ...placed, now, near: own };
+        return { ...placed, now, near: new Map(own.map(({ path, after }) => [path, after])) };
     }
     /** The completion of a step is on record. @returns whether something of later steps is to be set back */
     recorded(step, basis) {
@@ -4337,20 +4358,25 @@ class StandIns {
         this.#ended.delete(step);
         return this.#due.has(step);
     }
-    /** Sets back what a step took from later ones. What it changed is on record. */
+    /**
+     * Sets back what a step took from later ones. What it changed is on record, or owed.
+     * @returns what it had left where that was done: that is in the store
+     */
     async setBack(step) {
         const due = this.#due.get(step);
         this.#due.delete(step);
         const { parts, log } = this.#taking;
         if (due === undefined || log === null)
-            return;
-        const kept = await this.#setAside(step, due);
-        const { blocked, left } = await bringBack(due.filter(kept), parts);
+            return new Map();
+        const kept = due.filter(await this.#setAside(step, due));
+        const { blocked, left } = await bringBack(kept, parts);
         const all = firstOf([...blocked, ...left]);
         const message = `took away what later steps had left that are reused, and it could not be set back: ${all}`;
         if (all !== '')
             log.write({ type: 'warning', step, message });
         parts.ground.flush();
+        const isBack = ({ path, before }) => (0,tree_state/* sameState */.yY)(parts.ground.index.get(path)?.entry, before);
+        return new Map(kept.flatMap((each) => (each.after !== null && isBack(each) ? [[each.path, each.after]] : [])));
     }
     /** What is in no pack goes there first. @returns whether what is there now may be written over */
     async #setAside(step, due) {
@@ -4373,6 +4399,10 @@ class StandIns {
         }
         return isKept;
     }
+}
+/** Whether something else is at a path than is wanted, and both are known. */
+function mayBeSet({ before, after }) {
+    return after?.kind !== 'other' && before?.kind !== 'other' && !(0,tree_state/* sameState */.yY)(before, after);
 }
 
 ;// CONCATENATED MODULE: ./build/src/files/session.js
@@ -4485,7 +4515,7 @@ class Session {
         await this.#inTurn(async () => {
             try {
                 // Not before: what is written over, and what is saved now, may build on the pack that the completion names.
-                await this.#standIns.setBack(id);
+                this.#owed.heldOf(id, await this.#standIns.setBack(id));
                 if (isOwed)
                     await this.#owed.save();
             }

@@ -190,6 +190,25 @@ steps:
   ]).toEqual([0, 'made\n', 'in\n']);
 });
 
+test('rule 2: what a `rerun: always` step writes over of a reused one comes back although it cannot be saved itself', async () => {
+  const it = asOther(`
+steps:
+  - { id: login, rerun: always, run: 'rm -f key; echo key > key; touch "$LOG.login"; ls "$LOG".* > made; test ! -e "$LOG.go" || chmod 000 key' }
+  - { id: make, run: 'echo made > made' }
+  - { id: last, run: 'cat made >> "$LOG"; test -e "$LOG.go"' }
+`);
+  expect((await savepoint(['run'], it)).code).toBe(1);
+  writeFileSync(`${it.env.LOG}.go`, '');
+  const second = await savepoint(['resume'], it);
+  expect([second.code, linesIn(it.env.LOG), second.stderr]).toEqual([
+    0,
+    ['made', 'made'],
+    expect.stringContaining('login: is completed but not saved'),
+  ]);
+  expect(second.stderr).toMatch(/^set aside: .*made/m);
+  expect(readFileSync(join(it.cwd, 'made'), 'utf8')).toBe('made\n');
+});
+
 test('rules 1, 2: what was built on a `rerun: always` step that could not be saved is reused; that step runs again', async () => {
   const it = asOther(`
 steps:

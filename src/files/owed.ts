@@ -1,7 +1,7 @@
 /** Steps that ended well and could not be saved when they did. */
 import type { Completion } from '../record/events.ts';
 import type { Path } from '../tree/path.ts';
-import { type State, sameState } from '../tree/state.ts';
+import { type Entry, type State, sameState } from '../tree/state.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import { lookAt, type Taken } from './capture.ts';
 import type { Placed, StandIns } from './stand-ins.ts';
@@ -69,6 +69,18 @@ export class OwedSteps {
     ground.flush();
   }
 
+  /** What a step had left where a later one's file has been set back: it is part of its change, and is looked for there no more. */
+  heldOf(step: string, entries: ReadonlyMap<Path, Entry>): void {
+    this.#owed = this.#owed.map((owed) => {
+      if (owed.step !== step || owed.placed === null) return owed;
+      const { now, near, standing } = owed.placed;
+      const rest = new Map([...(now.rest ?? []), ...[...entries].filter(([path]) => owed.paths.has(path))]);
+      const paths = without(owed.paths, rest);
+      const placed = { standing, now: { ...now, paths, rest }, near: without(near, rest) };
+      return { ...owed, paths, placed };
+    });
+  }
+
   /** What somebody has removed since cannot be saved any more, and what is left is not all. */
   async #isGone(paths: Owed['paths']): Promise<boolean> {
     const { area, setting } = this.#taking.parts;
@@ -111,4 +123,8 @@ export class OwedSteps {
       expected: (path) => ground.apart(path)?.entry ?? (paths.get(path) === null ? null : undefined),
     });
   }
+}
+
+function without<T>(all: ReadonlyMap<Path, T>, some: ReadonlyMap<Path, unknown>): ReadonlyMap<Path, T> {
+  return new Map([...all].filter(([path]) => !some.has(path)));
 }

@@ -113,7 +113,7 @@ export class Session implements Files {
     await this.#inTurn(async () => {
       try {
         // Not before: what is written over, and what is saved now, may build on the pack that the completion names.
-        await this.#standIns.setBack(id);
+        this.#owed.heldOf(id, await this.#standIns.setBack(id));
         if (isOwed) await this.#owed.save();
       } catch (error) {
         this.#cannotSee(error);

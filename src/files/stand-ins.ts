@@ -111,30 +111,34 @@ export class StandIns {
     const due: ChangedPath[] = [];
     for (const [path, entry] of near) {
       const before = ground.before(path);
-      if (entry?.kind === 'other' || before?.kind === 'other' || sameState(before, entry)) continue;
+      const each = { path, before, after: entry };
+      if (!mayBeSet(each)) continue;
       ground.part(path, { entry, step });
-      due.push({ path, before, after: entry });
+      due.push(each);
     }
     if (due.length > 0) this.#due.set(step, due);
   }
 
   /**
-   * It could not be saved. What it only took from later steps is no part of its change: that is set back whatever becomes of the rest.
-   * @returns the rest
+   * It could not be saved. What it took from later steps is set back whatever becomes of the rest: what it has written over, once that is set aside.
+   * @returns the rest, and what it has written over
    */
   takeBack(step: string, { now, near, ...placed }: Placed): Placed {
     const { ground } = this.#taking.parts;
+    const own: ChangedPath[] = [];
     const due: ChangedPath[] = [];
-    const own = new Map<Path, Entry | null>();
-    for (const [path, entry] of near) {
+    for (const [path, after] of near) {
       const before = ground.before(path);
       const isOwn = now.paths.has(path) || now.rest?.has(path) === true;
-      if (isOwn || entry?.kind === 'other' || before?.kind === 'other') own.set(path, entry);
-      else if (!sameState(before, entry)) due.push({ path, before, after: entry });
+      const each = { path, before, after };
+      if (isOwn) own.push(each);
+      else if (mayBeSet(each)) due.push(each);
     }
+    const onTop = new Set(placed.standing.onTop(own, ground.model).map(({ path }) => path));
+    for (const each of own) if (!onTop.has(each.path) && mayBeSet(each)) due.push(each);
     for (const { path, after } of due) ground.part(path, { entry: after, step });
     if (due.length > 0) this.#due.set(step, due);
-    return { ...placed, now, near: own };
+    return { ...placed, now, near: new Map(own.map(({ path, after }) => [path, after])) };
   }
 
   /** The completion of a step is on record. @returns whether something of later steps is to be set back */
@@ -145,18 +149,25 @@ export class StandIns {
     return this.#due.has(step);
   }
 
-  /** Sets back what a step took from later ones. What it changed is on record. */
-  async setBack(step: string): Promise<void> {
+  /**
+   * Sets back what a step took from later ones. What it changed is on record, or owed.
+   * @returns what it had left where that was done: that is in the store
+   */
+  async setBack(step: string): Promise<ReadonlyMap<Path, Entry>> {
     const due = this.#due.get(step);
     this.#due.delete(step);
     const { parts, log } = this.#taking;
-    if (due === undefined || log === null) return;
-    const kept = await this.#setAside(step, due);
-    const { blocked, left } = await bringBack(due.filter(kept), parts);
+    if (due === undefined || log === null) return new Map();
+    const kept = due.filter(await this.#setAside(step, due));
+    const { blocked, left } = await bringBack(kept, parts);
     const all = firstOf([...blocked, ...left]);
     const message = `took away what later steps had left that are reused, and it could not be set back: ${all}`;
     if (all !== '') log.write({ type: 'warning', step, message });
     parts.ground.flush();
+    const isBack = ({ path, before }: ChangedPath) => sameState(parts.ground.index.get(path)?.entry, before);
+    return new Map(
+      kept.flatMap((each) => (each.after !== null && isBack(each) ? [[each.path, each.after] as const] : [])),
+    );
   }
 
   /** What is in no pack goes there first. @returns whether what is there now may be written over */
@@ -178,4 +189,9 @@ export class StandIns {
     }
     return isKept;
   }
+}
+
+/** Whether something else is at a path than is wanted, and both are known. */
+function mayBeSet({ before, after }: ChangedPath): boolean {
+  return after?.kind !== 'other' && before?.kind !== 'other' && !sameState(before, after);
 }
