@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { Job } from '../support/job.ts';
+import { isSoak } from '../support/random.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 
 const CUT = `
@@ -27,6 +28,8 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s as store', (kind) => {
+  // Whose consent it is both stores are told by the same code: a soak tries all of it with both.
+  const either = kind === 'folder' || isSoak() ? test : test.skip;
   const start = (pipeline = CUT) => {
     const store = kind === 'cache' ? {} : { store: join(folder(), 'store') };
     return { job: new Job({ service: kind === 'cache' ? service : null, pipeline }), store };
@@ -55,55 +58,67 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
     expect([other.code, job.ran.slice(5)]).toEqual([0, ['deploy', 'c']]);
   }, 180_000);
 
-  test('is for one start also where a run with other inputs is newer', async () => {
-    const text = `inputs: { to: { default: a } }\n${CUT}  - id: c\n    run: echo c >> "$LOG"; test -e "$OUT/all"\n`;
-    const { job, store } = start(text);
-    const to = (where: string) => ({ ...store, scope: 'n', inputs: `to=${where}` });
-    await job.attempt({ run: 1, attempt: 1, inputs: to('a') });
-    job.put('go');
-    await job.attempt({ run: 2, attempt: 1, inputs: to('b') });
-    const ran = job.ran.length;
-    const inputs = { ...to('a'), 'from-step': 'deploy' };
-    await job.attempt({ run: 11, attempt: 1, inputs });
-    const again = await job.attempt({ run: 11, attempt: 2, inputs });
-    expect([again.code, again.outputs['failed-steps']]).toEqual([1, 'c']);
-    expect(job.ran.slice(ran)).toEqual(['deploy', 'c', 'c']);
-  }, 180_000);
+  either(
+    'is for one start also where a run with other inputs is newer',
+    async () => {
+      const text = `inputs: { to: { default: a } }\n${CUT}  - id: c\n    run: echo c >> "$LOG"; test -e "$OUT/all"\n`;
+      const { job, store } = start(text);
+      const to = (where: string) => ({ ...store, scope: 'n', inputs: `to=${where}` });
+      await job.attempt({ run: 1, attempt: 1, inputs: to('a') });
+      job.put('go');
+      await job.attempt({ run: 2, attempt: 1, inputs: to('b') });
+      const ran = job.ran.length;
+      const inputs = { ...to('a'), 'from-step': 'deploy' };
+      await job.attempt({ run: 11, attempt: 1, inputs });
+      const again = await job.attempt({ run: 11, attempt: 2, inputs });
+      expect([again.code, again.outputs['failed-steps']]).toEqual([1, 'c']);
+      expect(job.ran.slice(ran)).toEqual(['deploy', 'c', 'c']);
+    },
+    180_000,
+  );
 
-  test('is asked for again where a re-run has the inputs back of a run that it left: what it completed comes back, what it did not goes on', async () => {
-    const { job, store } = start(`inputs: { to: { default: a } }${CUT}`);
-    const attempt = (nth: number, to: string) =>
-      job.attempt({ run: 5, attempt: nth, inputs: { ...store, scope: 'n', inputs: `to=${to}` } });
-    job.put('go');
-    await attempt(1, 'a');
-    job.take('go');
-    expect((await attempt(2, 'b')).outputs['failed-steps']).toBe('deploy');
-    job.put('go');
-    const ran = job.ran.length;
-    const back = await attempt(3, 'a');
-    expect([back.code, back.outputs['steps-run']]).toEqual([0, '0']);
-    expect((await attempt(4, 'b')).outputs['waiting-for']).toBe('deploy');
-    expect(job.ran).toHaveLength(ran);
-  }, 180_000);
+  either(
+    'is asked for again where a re-run has the inputs back of a run that it left: what it completed comes back, what it did not goes on',
+    async () => {
+      const { job, store } = start(`inputs: { to: { default: a } }${CUT}`);
+      const attempt = (nth: number, to: string) =>
+        job.attempt({ run: 5, attempt: nth, inputs: { ...store, scope: 'n', inputs: `to=${to}` } });
+      job.put('go');
+      await attempt(1, 'a');
+      job.take('go');
+      expect((await attempt(2, 'b')).outputs['failed-steps']).toBe('deploy');
+      job.put('go');
+      const ran = job.ran.length;
+      const back = await attempt(3, 'a');
+      expect([back.code, back.outputs['steps-run']]).toEqual([0, '0']);
+      expect((await attempt(4, 'b')).outputs['waiting-for']).toBe('deploy');
+      expect(job.ran).toHaveLength(ran);
+    },
+    180_000,
+  );
 
-  test('is used by a re-run where a step before did not end well at first, whoever started the step before that', async () => {
-    const again = '- { id: build, rerun: always, run: \'test ! -e "$OUT/fails"\' }';
-    const { job, store } = start(CUT.replace('steps:', `steps:\n  ${again}`));
-    job.put('go');
-    const { outputs } = await job.attempt({ run: 5, attempt: 1, inputs: store });
-    const inputs = { ...store, 'run-id': outputs['run-id'] ?? '', 'from-step': 'deploy' };
-    for (const run of [6, 7]) {
-      job.put('fails');
-      const fails = await job.attempt({ run, attempt: 1, inputs });
-      expect([fails.code, fails.outputs['failed-steps']]).toEqual([1, 'build']);
-      job.take('fails');
-      const before = job.ran.length;
-      expect((await job.attempt({ run, attempt: 2, inputs })).code).toBe(0);
-      expect(job.ran.slice(before)).toEqual(['deploy']);
-    }
-    const done = await job.attempt({ run: 6, attempt: 3, inputs });
-    expect([done.code, done.outputs['steps-run']]).toEqual([0, '0']);
-  }, 180_000);
+  either(
+    'is used by a re-run where a step before did not end well at first, whoever started the step before that',
+    async () => {
+      const again = '- { id: build, rerun: always, run: \'test ! -e "$OUT/fails"\' }';
+      const { job, store } = start(CUT.replace('steps:', `steps:\n  ${again}`));
+      job.put('go');
+      const { outputs } = await job.attempt({ run: 5, attempt: 1, inputs: store });
+      const inputs = { ...store, 'run-id': outputs['run-id'] ?? '', 'from-step': 'deploy' };
+      for (const run of [6, 7]) {
+        job.put('fails');
+        const fails = await job.attempt({ run, attempt: 1, inputs });
+        expect([fails.code, fails.outputs['failed-steps']]).toEqual([1, 'build']);
+        job.take('fails');
+        const before = job.ran.length;
+        expect((await job.attempt({ run, attempt: 2, inputs })).code).toBe(0);
+        expect(job.ran.slice(before)).toEqual(['deploy']);
+      }
+      const done = await job.attempt({ run: 6, attempt: 3, inputs });
+      expect([done.code, done.outputs['steps-run']]).toEqual([0, '0']);
+    },
+    180_000,
+  );
 
   test('is none where the attempt that had it is not known: the step asks, and goes on asking', async () => {
     const { job, store } = start();
@@ -165,30 +180,37 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
     180_000,
   );
 
-  test('is for the job whose scope of its own it is: another caller of the same reusable workflow asks for itself', async () => {
-    const { job, store } = start(
-      `${CUT}  - { id: c, run: 'cat "$GITHUB_WORKSPACE/made" >> "$LOG"' }\n`.replace(
-        'echo a >>',
-        'echo "$TO" > made; echo a >>',
-      ),
-    );
-    const caller = (run: number, attempt: number, to: string, more: Readonly<Record<string, string>> = {}) =>
-      job.attempt({ run, attempt, inputs: { ...store, scope: `deploy-${to}`, ...more }, env: { TO: to } });
-    for (const attempt of [1, 2]) for (const to of ['x', 'y']) await caller(5, attempt, to);
-    const { outputs } = await caller(5, 3, 'x');
-    job.put('go');
-    const ran = job.ran.length;
-    const named = { 'run-id': outputs['run-id'] ?? '', 'from-step': 'deploy' };
-    const other = await caller(6, 1, 'y', named);
-    expect([other.code, other.outputs['waiting-for'], other.outputs['run-id'] === named['run-id']]).toEqual([
-      3,
-      'deploy',
-      false,
-    ]);
-    const meant = await caller(6, 1, 'x', named);
-    expect([meant.code, meant.outputs['run-id']]).toEqual([0, named['run-id']]);
-    expect(job.ran.slice(ran)).toEqual(['deploy', 'x']);
-  }, 180_000);
+  either(
+    'is for the job whose scope of its own it is: another caller of the same reusable workflow asks for itself',
+    async () => {
+      const { job, store } = start(
+        `${CUT}  - { id: c, run: 'cat "$GITHUB_WORKSPACE/made" >> "$LOG"' }\n`.replace(
+          'echo a >>',
+          'echo "$TO" > made; echo a >>',
+        ),
+      );
+      const caller = (
+        run: number,
+        attempt: number,
+        to: string,
+        more: Readonly<Record<string, string>> = {},
+      ) =>
+        job.attempt({ run, attempt, inputs: { ...store, scope: `deploy-${to}`, ...more }, env: { TO: to } });
+      for (const attempt of [1, 2]) for (const to of ['x', 'y']) await caller(5, attempt, to);
+      const { outputs } = await caller(5, 3, 'x');
+      job.put('go');
+      const ran = job.ran.length;
+      const named = { 'run-id': outputs['run-id'] ?? '', 'from-step': 'deploy' };
+      const other = await caller(6, 1, 'y', named);
+      expect([other.code, other.outputs['waiting-for'], other.outputs['run-id'] === named['run-id']]).toEqual(
+        [3, 'deploy', false],
+      );
+      const meant = await caller(6, 1, 'x', named);
+      expect([meant.code, meant.outputs['run-id']]).toEqual([0, named['run-id']]);
+      expect(job.ran.slice(ran)).toEqual(['deploy', 'x']);
+    },
+    180_000,
+  );
 
   test('is not found on another branch, nor where it never was', async () => {
     const { job, store } = start();

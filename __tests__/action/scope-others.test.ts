@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
 import { Job } from '../support/job.ts';
+import { isSoak } from '../support/random.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 
 const TWO = `
@@ -14,6 +15,10 @@ steps:
     run: echo b >> "$LOG"; test -e "$OUT/go"; cat a.txt > b.txt
 `;
 const NIGHTLY = { scope: 'nightly-main' };
+
+const STORES = ['cache', 'folder'] as const;
+/** Which run it is, the same code tells of both: a soak tries all of it with both. */
+const EITHER = isSoak() ? STORES : STORES.slice(1);
 
 let service: ResultsService;
 beforeEach(async () => {
@@ -56,7 +61,7 @@ test('a completed run comes back to its own workflow run, after others have comp
   ]);
 }, 180_000);
 
-describe.each(['cache', 'folder'] as const)('with defaults for its inputs, with a %s as store,', (kind) => {
+describe.each(EITHER)('with defaults for its inputs, with a %s as store,', (kind) => {
   const text = (more = '') => `
 inputs: { to: { default: staging }${more} }
 steps:
@@ -125,7 +130,7 @@ steps:
   );
 });
 
-test.each(['cache', 'folder'] as const)(
+test.each(STORES)(
   'a run that is completed since nothing of it is left to run comes back to the workflow run that found it so: %s',
   async (kind) => {
     const ask = '{ id: a, rerun: ask, run: echo a >> "$LOG" }';
@@ -197,7 +202,7 @@ test('where a completed run that was followed by another is gone, its re-run say
   expect(required.outputs['run-id']).toBe(again.outputs['run-id']);
 }, 180_000);
 
-test.each(['cache', 'folder'] as const)(
+test.each(STORES)(
   'a re-run whose inputs have other values now goes on with its own run, and with those: %s',
   async (kind) => {
     const job = new Job({
@@ -219,7 +224,7 @@ steps:
   180_000,
 );
 
-test.each(['cache', 'folder'] as const)(
+test.each(STORES)(
   'rule 5: a completed run comes back to its workflow run that has its inputs again, with a %s as store',
   async (kind) => {
     const pipeline = `

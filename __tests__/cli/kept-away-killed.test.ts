@@ -50,7 +50,7 @@ test.each([
     expect([started.length, calls > login + 10]).toEqual([2, true]);
     await seeded(seedFor(23), async (chance) => {
       const all = Array.from({ length: calls }, (_, at) => at + 1);
-      const some = [...chance.sample(all.slice(0, login), 5), ...chance.sample(all.slice(login), 5)];
+      const some = [...chance.sample(all.slice(0, login), 3), ...chance.sample(all.slice(login), 4)];
       for (const at of isSoak() ? all : some) {
         const { cwd, hit } = await second(next, { action: 'before', at });
         const ran = scene.log();

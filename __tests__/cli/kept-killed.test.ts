@@ -56,7 +56,7 @@ beforeAll(async () => {
 test('rule 2: it finds all of that, and nothing twice, at whichever call that was', async () => {
   scene.release();
   await seeded(seedFor(19), async (chance) => {
-    for (const at of someOf(chance, { from: 1, to: calls, count: 12 })) {
+    for (const at of someOf(chance, { from: 1, to: calls, count: 6 })) {
       const cwd = elsewhere();
       expect([at, (await begin(cwd, at)).hit]).toEqual([at, true]);
       const resumed = await scene.run(cwd, '--run', 'latest');

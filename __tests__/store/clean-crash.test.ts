@@ -9,7 +9,7 @@ import { isSoak, random, seedFor } from '../support/random.ts';
 import { put, read } from '../support/scene.ts';
 
 /** In a run that is not a soak: so many faults of each way to clean. */
-const SAMPLE = 6;
+const SAMPLE = 4;
 const LIMIT_MS = 1_800_000;
 const GONE = /no such run|were removed/;
 

@@ -16,7 +16,7 @@ import { isSoak, random, seedFor } from '../support/random.ts';
 import { eventsOf, newest, storeOf } from '../support/store.ts';
 
 /** In a run that is not a soak: so many crashes, and so many refusals, for each of the two scenarios. */
-const SAMPLE = 6;
+const SAMPLE = 4;
 const WORKERS = 2;
 const LIMIT_MS = 1_800_000;
 
