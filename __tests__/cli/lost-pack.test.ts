@@ -57,6 +57,24 @@ steps:
   expect(stderr).toMatch(/^ {2}run {4}b {2}what it saved cannot be had: b: /m);
 });
 
+test('what was built on a `rerun: always` step stays when that runs again for its files', async () => {
+  const it = rig(`
+steps:
+  - { id: login, rerun: always, run: 'echo login >> $LOG; test -e .env || echo A=1 > .env; echo $$ > token' }
+  - { id: later, run: 'echo later >> $LOG; echo B=2 >> .env' }
+  - { id: last, run: 'cat .env >> $LOG; test -e "$OUT/go"' }
+`);
+  await savepoint(['run', '-q'], it);
+  it.losePack();
+  it.goOn();
+  const { code, stderr } = await savepoint(['resume'], it);
+  expect([code, linesIn(it.env.LOG)]).toEqual([0, ['login', 'later', 'A=1', 'B=2', 'login', 'A=1', 'B=2']]);
+  expect(stderr).toMatch(/^ {2}run {4}login {2}what it saved cannot be had: /m);
+  const { stdout } = await savepoint(['diff', 'latest', 'login'], it);
+  expect(stdout).toMatch(/^A {2}token /);
+  expect(stdout).not.toContain('.env');
+});
+
 test('what its step left is no edit of a person: it is taken out, also what it deleted, and the step begins as the first time', async () => {
   const it = rig(`
 steps:
