@@ -34,8 +34,6 @@ var port = __webpack_require__(51908);
 var cli_options = __webpack_require__(50698);
 // EXTERNAL MODULE: ./build/src/cli/pipeline-file.js
 var cli_pipeline_file = __webpack_require__(37543);
-// EXTERNAL MODULE: ./node_modules/log-update/index.js + 21 modules
-var log_update = __webpack_require__(49371);
 // EXTERNAL MODULE: ./build/src/report/tables.js
 var tables = __webpack_require__(49459);
 ;// CONCATENATED MODULE: ./build/src/report/files-line.js
@@ -112,8 +110,6 @@ var step_lines = __webpack_require__(36558);
 // EXTERNAL MODULE: ./build/src/report/talk.js
 var talk = __webpack_require__(12220);
 ;// CONCATENATED MODULE: ./build/src/cli/progress.js
-/** Tells people of a run while it goes on: plain lines, or a live list on a terminal. */
-
 
 
 
@@ -134,9 +130,7 @@ class Progress {
     constructor(options) {
         this.#options = options;
         this.#paint = options.colour ? talk/* paint */.nI : talk/* noPaint */.Iy;
-        const { stderr } = options.output;
-        const isLive = stderr.isTTY === true && !options.quiet && options.form === 'table';
-        this.#live = isLive ? (0,log_update/* createLogUpdate */.SY)(stderr, { showCursor: true }) : null;
+        this.#live = options.quiet || options.form !== 'table' ? null : options.screen;
     }
     event(event, run) {
         this.#run = run;
@@ -241,12 +235,15 @@ function isBad(event) {
     return event.type === 'step.failed' || event.type === 'step.waiting';
 }
 
+// EXTERNAL MODULE: ./build/src/cli/screen.js
+var cli_screen = __webpack_require__(79886);
 // EXTERNAL MODULE: ./build/src/cli/warn.js
 var warn = __webpack_require__(17422);
 // EXTERNAL MODULE: ./build/src/cli/world.js
 var cli_world = __webpack_require__(31980);
 ;// CONCATENATED MODULE: ./build/src/cli/commands/run.js
 /** `savepoint run` and `savepoint resume`. */
+
 
 
 
@@ -303,6 +300,7 @@ async function start(world, options, target) {
         stop.request(signal);
         world.output.hurry();
     });
+    const screen = await (0,cli_screen/* screenOn */.E)(world.output);
     let progress = null;
     try {
         const { launched, choice } = await (0,go.go)({
@@ -325,7 +323,11 @@ async function start(world, options, target) {
             progress: (doing, files, bytes) => progress?.files(doing, files, bytes),
             observe: (pipeline, maxParallel) => {
                 const sideBySide = maxParallel > 1 && canRunSideBySide(pipeline);
-                progress = progressOf(world, options, { sideBySide, place: placeOf(target.located, options) });
+                progress = progressOf(world, options, {
+                    screen,
+                    sideBySide,
+                    place: placeOf(target.located, options),
+                });
                 return progress;
             },
             published: go/* AT_ONCE */.Q,
@@ -355,14 +357,13 @@ function placeOf({ workspace, store, storeNamed }, options) {
     const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
     return storeNamed ? `${where} --store ${quoted(store)}` : where;
 }
-function progressOf(world, options, { sideBySide, place }) {
+function progressOf(world, options, own) {
     return new Progress({
+        ...own,
         output: world.output,
         form: options.output,
         quiet: options.quiet === true,
         colour: (0,cli_options/* coloursOn */.rK)(world, options, world.output.stderr),
-        sideBySide,
-        place,
         now: () => new Date(),
     });
 }
@@ -515,6 +516,23 @@ async function pipelineFile(world, options, { located, name }) {
     }
     const isNamed = options.workspace !== undefined;
     return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .findPipeline */ .GQ)(workspace, { cwd: world.cwd(), pipeline: name, isNamed });
+}
+
+
+/***/ }),
+
+/***/ 79886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ screenOn)
+/* harmony export */ });
+/** @returns null where there is no terminal; what draws is loaded for one alone */
+async function screenOn({ stderr }) {
+    if (stderr.isTTY !== true)
+        return null;
+    const library = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 49371));
+    return library.createLogUpdate(stderr, { showCursor: true });
 }
 
 

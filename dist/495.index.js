@@ -119,10 +119,10 @@ function program_define(world, done) {
 }
 function defineRunning(add) {
     running(add('run [pipeline]', 'Go on with the newest unfinished run of a pipeline, or start one.\n' +
-        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(46), __webpack_require__.e(371), __webpack_require__.e(6), __webpack_require__.e(762), __webpack_require__.e(665), __webpack_require__.e(334), __webpack_require__.e(256), __webpack_require__.e(754), __webpack_require__.e(21), __webpack_require__.e(109), __webpack_require__.e(786), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).run))
+        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(46), __webpack_require__.e(6), __webpack_require__.e(762), __webpack_require__.e(665), __webpack_require__.e(334), __webpack_require__.e(256), __webpack_require__.e(754), __webpack_require__.e(21), __webpack_require__.e(109), __webpack_require__.e(786), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).run))
         .option('--run <run>', 'go on with this run: an id, the beginning of one, or `latest`')
         .option('--fresh', 'start over, whatever is there');
-    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(46), __webpack_require__.e(371), __webpack_require__.e(6), __webpack_require__.e(762), __webpack_require__.e(665), __webpack_require__.e(334), __webpack_require__.e(256), __webpack_require__.e(754), __webpack_require__.e(21), __webpack_require__.e(109), __webpack_require__.e(786), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).resume));
+    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(46), __webpack_require__.e(6), __webpack_require__.e(762), __webpack_require__.e(665), __webpack_require__.e(334), __webpack_require__.e(256), __webpack_require__.e(754), __webpack_require__.e(21), __webpack_require__.e(109), __webpack_require__.e(786), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).resume));
     choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(46), __webpack_require__.e(6), __webpack_require__.e(762), __webpack_require__.e(665), __webpack_require__.e(334), __webpack_require__.e(256), __webpack_require__.e(21), __webpack_require__.e(24)]).then(__webpack_require__.bind(__webpack_require__, 60024))).showPlan))
         .option('--run <run>', 'the run to go on with: an id, the beginning of one, or `latest`')
         .option('--fresh', 'plan a new run, whatever is there');
@@ -142,13 +142,13 @@ function defineReading(add) {
         .option('--dry-run', 'say what would be removed, and remove nothing');
 }
 function defineFiles(add) {
-    add('diff <run> <step>', 'Show what a step changed in the files; of text files, line by line.', async () => (await Promise.all(/* import() */[__webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(665), __webpack_require__.e(920), __webpack_require__.e(334), __webpack_require__.e(754), __webpack_require__.e(777)]).then(__webpack_require__.bind(__webpack_require__, 67777))).diff);
+    add('diff <run> <step>', 'Show what a step changed in the files; of text files, line by line.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(665), __webpack_require__.e(920), __webpack_require__.e(334), __webpack_require__.e(754), __webpack_require__.e(777)]).then(__webpack_require__.bind(__webpack_require__, 67777))).diff);
     add('restore <run>', 'Write the files that a run has saved into a folder of their own.\n' +
-        'Without --at and --aside: the workspace as the run has it, edits included.', async () => (await Promise.all(/* import() */[__webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(665), __webpack_require__.e(920), __webpack_require__.e(334), __webpack_require__.e(754), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 93981))).restore)
+        'Without --at and --aside: the workspace as the run has it, edits included.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(665), __webpack_require__.e(920), __webpack_require__.e(334), __webpack_require__.e(754), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 93981))).restore)
         .option('--to <dir>', 'where to: a folder that is empty or not there')
         .option('--at <step>', 'as the workspace was when this step had ended')
         .option('--aside', 'what was set aside: files as a failed step left them, before they were set back');
-    add('verify [run]', 'Read back every stored byte of a run, or of all runs, and say what is damaged.', async () => (await Promise.all(/* import() */[__webpack_require__.e(371), __webpack_require__.e(762), __webpack_require__.e(665), __webpack_require__.e(920), __webpack_require__.e(566)]).then(__webpack_require__.bind(__webpack_require__, 84566))).verify);
+    add('verify [run]', 'Read back every stored byte of a run, or of all runs, and say what is damaged.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(665), __webpack_require__.e(920), __webpack_require__.e(566)]).then(__webpack_require__.bind(__webpack_require__, 84566))).verify);
 }
 function common(command) {
     return command

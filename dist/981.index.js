@@ -266,22 +266,20 @@ var which = __webpack_require__(62929);
 var errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/cli/options.js
 var cli_options = __webpack_require__(50698);
-// EXTERNAL MODULE: ./node_modules/log-update/index.js + 21 modules
-var log_update = __webpack_require__(49371);
+// EXTERNAL MODULE: ./build/src/cli/screen.js
+var screen = __webpack_require__(79886);
 // EXTERNAL MODULE: ./build/src/report/tables.js
 var tables = __webpack_require__(49459);
 ;// CONCATENATED MODULE: ./build/src/cli/ticker.js
 /** One line on a terminal that tells how far something has come. Nothing elsewhere. */
-
 
 /** As often as the live list of a run. */
 const FRAME_MS = 100;
 class Ticker {
     #live;
     #drawn = 0;
-    constructor({ output: { stderr } }, options) {
-        const isLive = stderr.isTTY === true && options.quiet !== true;
-        this.#live = isLive ? (0,log_update/* createLogUpdate */.SY)(stderr, { showCursor: true }) : null;
+    constructor(screen, options) {
+        this.#live = options.quiet === true ? null : screen;
     }
     /** @param done such as `3 of 12 packs` */
     say(doing, done, bytes) {
@@ -309,6 +307,7 @@ class Ticker {
 
 
 
+
 /** Where git is on this machine, or null. */
 function gitOf({ machine }, workspace) {
     return (0,which/* which */.K)('git', machine.env.PATH, workspace);
@@ -326,7 +325,7 @@ function openFiles(world, options, { store, run }) {
  * @throws Refusal for what is damaged or gone
  */
 async function reading(world, options, { run, act }) {
-    const ticker = new Ticker(world, options);
+    const ticker = new Ticker(await (0,screen/* screenOn */.E)(world.output), options);
     const abort = new AbortController();
     let by = null;
     world.onSignal((signal) => {
@@ -372,6 +371,23 @@ function folderRefusal(what, error) {
     if (error instanceof refusal/* Refusal */.P)
         return error;
     return new refusal/* Refusal */.P(exit/* EXIT */.dc.usage, `${what}: ${(0,errors/* reasonOf */.A3)(error)}`, { hint: 'name another folder with --to' });
+}
+
+
+/***/ }),
+
+/***/ 79886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ screenOn)
+/* harmony export */ });
+/** @returns null where there is no terminal; what draws is loaded for one alone */
+async function screenOn({ stderr }) {
+    if (stderr.isTTY !== true)
+        return null;
+    const library = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 49371));
+    return library.createLogUpdate(stderr, { showCursor: true });
 }
 
 

@@ -1,5 +1,4 @@
 /** Tells people of a run while it goes on: plain lines, or a live list on a terminal. */
-import { createLogUpdate } from 'log-update';
 import type { Doing } from '../files/setting.ts';
 import type { RunEvent } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
@@ -10,9 +9,12 @@ import { noPaint, type Paint, paint, placed, talkOf } from '../report/talk.ts';
 import type { Observer } from '../run/ports.ts';
 import type { Note } from '../shell/port.ts';
 import type { Output } from './output.ts';
+import type { Screen } from './screen.ts';
 
 export interface ProgressOptions {
   readonly output: Output;
+  /** Where the live list is drawn; null: lines are all there is. */
+  readonly screen: Screen | null;
   /** `ndjson`: every event goes to stdout, and the steps' output nowhere but their logs. */
   readonly form: 'table' | 'json' | 'ndjson' | 'mermaid';
   readonly quiet: boolean;
@@ -34,7 +36,7 @@ export class Progress implements Observer {
   readonly #options: ProgressOptions;
   readonly #paint: Paint;
   readonly #lines = new Map<string, StepLines>();
-  readonly #live: ReturnType<typeof createLogUpdate> | null;
+  readonly #live: Screen | null;
   #timer: NodeJS.Timeout | null = null;
   #run: Run | null = null;
   #doing: Doing | null = null;
@@ -43,9 +45,7 @@ export class Progress implements Observer {
   constructor(options: ProgressOptions) {
     this.#options = options;
     this.#paint = options.colour ? paint : noPaint;
-    const { stderr } = options.output;
-    const isLive = stderr.isTTY === true && !options.quiet && options.form === 'table';
-    this.#live = isLive ? createLogUpdate(stderr as NodeJS.WriteStream, { showCursor: true }) : null;
+    this.#live = options.quiet || options.form !== 'table' ? null : options.screen;
   }
 
   event(event: RunEvent, run: Run): void {

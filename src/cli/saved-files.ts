@@ -10,6 +10,7 @@ import { which } from '../shell/which.ts';
 import { reasonOf } from '../store/errors.ts';
 import type { FoundRun } from './find-run.ts';
 import { locationOf, type Options } from './options.ts';
+import { screenOn } from './screen.ts';
 import { Ticker } from './ticker.ts';
 import type { World } from './world.ts';
 
@@ -41,7 +42,7 @@ export async function reading(
   options: Options,
   { run, act }: { readonly run: Run; readonly act: (reading: Reading) => Promise<number> },
 ): Promise<number> {
-  const ticker = new Ticker(world, options);
+  const ticker = new Ticker(await screenOn(world.output), options);
   const abort = new AbortController();
   let by: StopSignal | null = null;
   world.onSignal((signal) => {

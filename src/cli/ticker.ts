@@ -1,19 +1,17 @@
 /** One line on a terminal that tells how far something has come. Nothing elsewhere. */
-import { createLogUpdate } from 'log-update';
 import { formatBytes } from '../report/tables.ts';
 import type { Options } from './options.ts';
-import type { World } from './world.ts';
+import type { Screen } from './screen.ts';
 
 /** As often as the live list of a run. */
 const FRAME_MS = 100;
 
 export class Ticker {
-  readonly #live: ReturnType<typeof createLogUpdate> | null;
+  readonly #live: Screen | null;
   #drawn = 0;
 
-  constructor({ output: { stderr } }: World, options: Options) {
-    const isLive = stderr.isTTY === true && options.quiet !== true;
-    this.#live = isLive ? createLogUpdate(stderr as NodeJS.WriteStream, { showCursor: true }) : null;
+  constructor(screen: Screen | null, options: Options) {
+    this.#live = options.quiet === true ? null : screen;
   }
 
   /** @param done such as `3 of 12 packs` */

@@ -24,7 +24,8 @@ import {
   stepChoice,
 } from '../options.ts';
 import { pipelineFile } from '../pipeline-file.ts';
-import { Progress } from '../progress.ts';
+import { Progress, type ProgressOptions } from '../progress.ts';
+import { screenOn } from '../screen.ts';
 import { warnAll } from '../warn.ts';
 import { isOnCi, type World } from '../world.ts';
 
@@ -80,6 +81,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
     stop.request(signal);
     world.output.hurry();
   });
+  const screen = await screenOn(world.output);
   let progress: Progress | null = null;
   try {
     const { launched, choice } = await go({
@@ -102,7 +104,11 @@ async function start(world: World, options: Options, target: Target): Promise<nu
       progress: (doing, files, bytes) => progress?.files(doing, files, bytes),
       observe: (pipeline, maxParallel) => {
         const sideBySide = maxParallel > 1 && canRunSideBySide(pipeline);
-        progress = progressOf(world, options, { sideBySide, place: placeOf(target.located, options) });
+        progress = progressOf(world, options, {
+          screen,
+          sideBySide,
+          place: placeOf(target.located, options),
+        });
         return progress;
       },
       published: AT_ONCE,
@@ -138,15 +144,14 @@ function placeOf({ workspace, store, storeNamed }: Located, options: Options): s
 function progressOf(
   world: World,
   options: Options,
-  { sideBySide, place }: { readonly sideBySide: boolean; readonly place: string },
+  own: Pick<ProgressOptions, 'screen' | 'sideBySide' | 'place'>,
 ): Progress {
   return new Progress({
+    ...own,
     output: world.output,
     form: options.output,
     quiet: options.quiet === true,
     colour: coloursOn(world, options, world.output.stderr),
-    sideBySide,
-    place,
     now: () => new Date(),
   });
 }
