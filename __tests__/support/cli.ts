@@ -5,6 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { folder } from './folder.ts';
 
 export const BUNDLE = resolve('dist/index.js');
+/** Where Node keeps what it has compiled of the bundle, which is started some thousand times. */
+const COMPILED = resolve('node_modules/.cache/savepoint-tests');
 
 export interface Ended {
   readonly code: number | null;
@@ -35,7 +37,13 @@ export function startSavepoint(args: readonly string[], options: StartOptions): 
   const { node, bundle } = options.program ?? { node: process.execPath, bundle: BUNDLE };
   const child = spawn(node, [...(options.node ?? []), bundle, ...args], {
     cwd: options.cwd,
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/', LANG: 'C.UTF-8', ...options.env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '/',
+      LANG: 'C.UTF-8',
+      NODE_COMPILE_CACHE: COMPILED,
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
   });
