@@ -3856,9 +3856,15 @@ class OwedSteps {
         const left = this.#owed.find(({ step }) => step === apart.step)?.paths.get(path);
         return left != null && left.ino === seen.ino && left.size === seen.size && left.mtimeMs === seen.mtimeMs;
     }
-    /** What could not be kept is looked at all the same: its digests tell it from a person's work until it is saved. */
-    async owe(step, { now: { paths, startedAt, missed = [] }, placed }, taken) {
+    /**
+     * What could not be kept is looked at all the same: its digests tell it from a person's work until it is saved. What of later steps it
+     * took away is no part of that.
+     */
+    async owe(step, { now, placed: all }, taken) {
         const { ground, area, setting } = this.#taking.parts;
+        const placed = all === null ? null : this.#standIns.takeBack(step, all);
+        const { paths } = placed?.now ?? now;
+        const { startedAt, missed = [] } = now;
         const before = new Map([...paths.keys()].map((path) => [path, ground.before(path)]));
         ground.see(taken.indexed);
         const rest = new Map([...paths].filter(([path]) => !taken.indexed.has(path)));
@@ -4612,9 +4618,7 @@ class Session {
         const taken = await this.#taking.take('step', step.id, { ...mine, missed });
         const warnings = [...(0,files_skipped/* skipLines */.Ze)(now.skipped), ...(await this.#movedRefs.say())];
         if (taken.ref === null) {
-            const rest = placed === null ? null : this.#standIns.takeBack(step.id, placed);
-            const paths = rest === null ? all.paths : rest.now.paths;
-            await this.#owed.owe(step.id, { now: { ...all, paths, missed }, placed: rest }, taken);
+            await this.#owed.owe(step.id, { now: { ...all, missed }, placed }, taken);
             const why = unsaved(taken, missed.length > 0 ? 'never' : 'next-step');
             return this.#unsaved(step, { was, runners }, [...warnings, why]);
         }

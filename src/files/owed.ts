@@ -48,13 +48,19 @@ export class OwedSteps {
     return left != null && left.ino === seen.ino && left.size === seen.size && left.mtimeMs === seen.mtimeMs;
   }
 
-  /** What could not be kept is looked at all the same: its digests tell it from a person's work until it is saved. */
+  /**
+   * What could not be kept is looked at all the same: its digests tell it from a person's work until it is saved. What of later steps it
+   * took away is no part of that.
+   */
   async owe(
     step: string,
-    { now: { paths, startedAt, missed = [] }, placed }: { readonly now: Now; readonly placed: Placed | null },
+    { now, placed: all }: { readonly now: Now; readonly placed: Placed | null },
     taken: Taken,
   ): Promise<void> {
     const { ground, area, setting } = this.#taking.parts;
+    const placed = all === null ? null : this.#standIns.takeBack(step, all);
+    const { paths } = placed?.now ?? now;
+    const { startedAt, missed = [] } = now;
     const before = new Map([...paths.keys()].map((path) => [path, ground.before(path)]));
     ground.see(taken.indexed);
     const rest = new Map([...paths].filter(([path]) => !taken.indexed.has(path)));

@@ -205,9 +205,7 @@ export class Session implements Files {
     const taken = await this.#taking.take('step', step.id, { ...mine, missed });
     const warnings = [...skipLines(now.skipped), ...(await this.#movedRefs.say())];
     if (taken.ref === null) {
-      const rest = placed === null ? null : this.#standIns.takeBack(step.id, placed);
-      const paths = rest === null ? all.paths : rest.now.paths;
-      await this.#owed.owe(step.id, { now: { ...all, paths, missed }, placed: rest }, taken);
+      await this.#owed.owe(step.id, { now: { ...all, missed }, placed }, taken);
       const why = unsaved(taken, missed.length > 0 ? 'never' : 'next-step');
       return this.#unsaved(step, { was, runners }, [...warnings, why]);
     }
