@@ -26,6 +26,8 @@ var go = __webpack_require__(46669);
 var pipeline_file = __webpack_require__(68256);
 // EXTERNAL MODULE: ./build/src/launch/select.js
 var launch_select = __webpack_require__(30049);
+// EXTERNAL MODULE: ./build/src/report/talk.js
+var talk = __webpack_require__(12220);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var ports = __webpack_require__(21907);
 // EXTERNAL MODULE: ./build/src/store/port.js
@@ -107,8 +109,6 @@ function lineOf(step, { now, columns, paint }) {
 
 // EXTERNAL MODULE: ./build/src/report/step-lines.js
 var step_lines = __webpack_require__(36558);
-// EXTERNAL MODULE: ./build/src/report/talk.js
-var talk = __webpack_require__(12220);
 ;// CONCATENATED MODULE: ./build/src/cli/progress.js
 
 
@@ -257,6 +257,7 @@ var cli_world = __webpack_require__(31980);
 
 
 
+
 /** Goes on with the newest unfinished run of a pipeline, or starts one. */
 async function run_run(world, options, [name]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, name ?? null);
@@ -278,7 +279,7 @@ async function resume(world, options, [id]) {
     const found = warned(world, listing.warnings, () => id === undefined ? (newest() ?? (0,choose_run/* noRun */.jC)(runs)) : (0,choose_run/* mustFind */.zi)(runs, id));
     const asksForMore = (0,cli_options/* stepChoice */.kh)(options) !== null || (options.input ?? []).length > 0;
     if (found.status === 'completed' && !asksForMore)
-        return sayDone(world, options, found);
+        return sayDone(world, options, { run: found, located });
     const file = await (0,pipeline_file/* pipelineOf */.gQ)(found, located.workspace, store);
     return start(world, options, { located, file, choice: { kind: 'named', id: found.run_id } });
 }
@@ -336,7 +337,7 @@ async function start(world, options, target) {
         if (launched.kind === 'stopped')
             return (0,exit/* exitOfSignal */.yQ)(launched.by);
         if (launched.kind === 'nothing-to-do')
-            return sayDone(world, options, launched.run);
+            return sayDone(world, options, { ...target, run: launched.run });
         const { lost, run: record } = launched.result;
         if (lost !== null)
             world.output.talk(`savepoint: ${lost.message}\n  hint: put that right, then go on with \`savepoint resume\`\n`);
@@ -367,11 +368,12 @@ function progressOf(world, options, own) {
         now: () => new Date(),
     });
 }
-function sayDone(world, options, run) {
+function sayDone(world, options, { run, located }) {
     if (options.output === 'json')
         world.output.data(`${JSON.stringify(run, null, 2)}\n`);
     if (options.quiet !== true) {
-        world.output.talk(`${run.run_id} is completed: there is nothing to do.\n  to start over:  savepoint run --fresh\n`);
+        const itsFiles = (0,talk/* placed */.GS)(`savepoint restore ${run.run_id}`, placeOf(located, options));
+        world.output.talk(`${run.run_id} is completed: there is nothing to do.\n  to start over:  savepoint run --fresh\n  its files:      ${itsFiles} --to DIR\n`);
     }
     return exit/* EXIT */.dc.ok;
 }

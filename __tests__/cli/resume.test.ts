@@ -46,6 +46,10 @@ test('resume never starts a run, and has nothing to do on a completed one', asyn
   const again = await savepoint(['resume'], { cwd });
   expect([again.code, again.stderr]).toEqual([0, expect.stringContaining('nothing to do')]);
   expect(linesIn(join(cwd, 'counts'))).toEqual(['once']);
+  const [, id = ''] = /its files: +savepoint restore (\S+) --to DIR/.exec(again.stderr) ?? [];
+  const to = folder();
+  expect((await savepoint(['restore', id, '--to', to], { cwd })).code).toBe(0);
+  expect(linesIn(join(to, 'counts'))).toEqual(['once']);
 });
 
 test('run starts a new run when the newest with those inputs is completed, and goes on with one that is not', async () => {

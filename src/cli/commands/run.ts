@@ -9,6 +9,7 @@ import { pipelineOf } from '../../launch/pipeline-file.ts';
 import { newestRun } from '../../launch/select.ts';
 import type { Pipeline } from '../../pipeline/model.ts';
 import type { Run } from '../../record/run.ts';
+import { placed } from '../../report/talk.ts';
 import { Stop } from '../../run/ports.ts';
 import type { StopSignal } from '../../shell/port.ts';
 import { NO_RUNS } from '../../store/port.ts';
@@ -53,7 +54,7 @@ export async function resume(world: World, options: Options, [id]: readonly stri
     id === undefined ? (newest() ?? noRun(runs)) : mustFind(runs, id),
   );
   const asksForMore = stepChoice(options) !== null || (options.input ?? []).length > 0;
-  if (found.status === 'completed' && !asksForMore) return sayDone(world, options, found);
+  if (found.status === 'completed' && !asksForMore) return sayDone(world, options, { run: found, located });
   const file = await pipelineOf(found, located.workspace, store);
   return start(world, options, { located, file, choice: { kind: 'named', id: found.run_id } });
 }
@@ -66,6 +67,11 @@ function warned<T>(world: World, warnings: readonly string[], find: () => T): T 
     warnAll(world, warnings);
     throw error;
   }
+}
+
+interface Done {
+  readonly run: Run;
+  readonly located: Located;
 }
 
 interface Target {
@@ -115,7 +121,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
       warn: (message) => warnAll(world, [message]),
     });
     if (launched.kind === 'stopped') return exitOfSignal(launched.by);
-    if (launched.kind === 'nothing-to-do') return sayDone(world, options, launched.run);
+    if (launched.kind === 'nothing-to-do') return sayDone(world, options, { ...target, run: launched.run });
     const { lost, run: record } = launched.result;
     if (lost !== null)
       world.output.talk(
@@ -156,11 +162,12 @@ function progressOf(
   });
 }
 
-function sayDone(world: World, options: Options, run: Run): number {
+function sayDone(world: World, options: Options, { run, located }: Done): number {
   if (options.output === 'json') world.output.data(`${JSON.stringify(run, null, 2)}\n`);
   if (options.quiet !== true) {
+    const itsFiles = placed(`savepoint restore ${run.run_id}`, placeOf(located, options));
     world.output.talk(
-      `${run.run_id} is completed: there is nothing to do.\n  to start over:  savepoint run --fresh\n`,
+      `${run.run_id} is completed: there is nothing to do.\n  to start over:  savepoint run --fresh\n  its files:      ${itsFiles} --to DIR\n`,
     );
   }
   return EXIT.ok;
