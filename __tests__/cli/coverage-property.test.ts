@@ -9,7 +9,7 @@ import { isSoak, type Random, seeded, seedFor } from '../support/random.ts';
 import { checkout, place, put, read, repository, Scene } from '../support/scene.ts';
 import { pick } from '../support/tree-scripts.ts';
 
-const SCENARIOS = isSoak() ? 200 : 8;
+const SCENARIOS = isSoak() ? 200 : 6;
 const ATTEMPTS = 7;
 const FOLDERS = ['a', 'b', 'c'] as const;
 type Name = (typeof FOLDERS)[number];

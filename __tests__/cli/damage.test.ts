@@ -8,7 +8,7 @@ import { folder } from '../support/folder.ts';
 import { isSoak, type Random, random, seedFor } from '../support/random.ts';
 import { differences, type Snapshot, snapshot } from '../support/tree-scripts.ts';
 
-const TRIES = isSoak() ? 400 : 40;
+const TRIES = isSoak() ? 400 : 30;
 const WORKERS = 2;
 const LIMIT_MS = 1_800_000;
 

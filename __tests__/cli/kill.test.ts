@@ -10,7 +10,7 @@ import { type Tree, tree } from '../support/living.ts';
 import { isSoak, type Random, seeded, seedFor } from '../support/random.ts';
 import { eventsOf, newest } from '../support/store.ts';
 
-const KILLS = isSoak() ? 60 : 12;
+const KILLS = isSoak() ? 60 : 8;
 const LIMIT_MS = KILLS * 15_000;
 
 /** Every step but `report` belongs to the run; `flaky` fails every other time. */

@@ -28,7 +28,7 @@ import {
   unique,
 } from '../support/tree-scripts.ts';
 
-const SCENARIOS = isSoak() ? 400 : 14;
+const SCENARIOS = isSoak() ? 400 : 10;
 const WORKERS = 2;
 const LIMIT_MS = SCENARIOS * 60_000;
 /** More attempts than these are not disturbed. */

@@ -87,7 +87,7 @@ async function heal(): Promise<void> {
 const times = ({ nth }: FaultCase) => (nth === 3 ? [1, 2, 3] : [1]);
 
 describe(`with SAVEPOINT_SEED=${SEED},`, () => {
-  test.each(chosen(SAVING, { loud: 5, silent: 1 }))('a save tells the truth: %s', async (_name, one) => {
+  test.each(chosen(SAVING, { loud: 3, silent: 1 }))('a save tells the truth: %s', async (_name, one) => {
     strike(one);
     const saved: string[] = [];
     for (const at of times(one)) {
@@ -120,7 +120,7 @@ describe(`with SAVEPOINT_SEED=${SEED},`, () => {
     },
   );
 
-  test.each(chosen(READING, { loud: 5, silent: 1 }))(
+  test.each(chosen(READING, { loud: 3, silent: 1 }))(
     'what is there comes back right or not at all: %s',
     async (_name, one) => {
       await save(store(), 'k-1.');

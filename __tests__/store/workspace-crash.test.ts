@@ -12,7 +12,7 @@ import { isSoak, random, seedFor } from '../support/random.ts';
 import { differences, runScript, snapshot } from '../support/tree-scripts.ts';
 
 /** In a run that is not a soak: so many faults of each scenario. */
-const SAMPLE = 4;
+const SAMPLE = 3;
 const WORKERS = 2;
 const LIMIT_MS = 3_600_000;
 
