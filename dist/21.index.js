@@ -4003,6 +4003,9 @@ var patterns = __webpack_require__(1671);
 
 /** The first reason in the files why a completion does not count; null when there is none. */
 function doubtOfFiles(subject, ground) {
+    // Nothing that was built on such a step goes with files that are lost alone (`isOnlyGone`): what it reads is asked first.
+    if (subject.step.rerun === 'always')
+        return doubtOfReads(subject, ground) ?? lossOf(subject, ground);
     return lossOf(subject, ground) ?? doubtOfReads(subject, ground);
 }
 /** Why what the step changed cannot be had, or not be put where it was made; null where it can. */

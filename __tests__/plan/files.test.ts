@@ -632,6 +632,18 @@ describe('`rerun` and the files', () => {
     );
   });
 
+  test.each<[string, AttemptOptions, Now]>([
+    ['unsaved', UNSAVED, {}],
+    ['lost', READ, { lost: { 1: 'm' } }],
+  ])(
+    'what was built on an `always` step runs again where that finds other files to read, though its own cannot be had: %s',
+    (_kind, before, now) => {
+      expect(decisions(of('always'), before, { source: { x: '2' }, commit: '1', ...now })).toBe(
+        'a: run reads; b: run needs',
+      );
+    },
+  );
+
   test('what was built on what an `always` step left that could not be saved runs again where that is told by its files', () => {
     const text = of('always').replace('needs: [a]', 'needs: [a], reads: [token]');
     const before = { ...UNSAVED, found: { ...UNSAVED.found, b: { reads: digest({ token: '1' }, 'token') } } };

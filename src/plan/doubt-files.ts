@@ -34,6 +34,8 @@ interface Ground extends Before {
 
 /** The first reason in the files why a completion does not count; null when there is none. */
 export function doubtOfFiles(subject: Subject, ground: Ground): Reason | null {
+  // Nothing that was built on such a step goes with files that are lost alone (`isOnlyGone`): what it reads is asked first.
+  if (subject.step.rerun === 'always') return doubtOfReads(subject, ground) ?? lossOf(subject, ground);
   return lossOf(subject, ground) ?? doubtOfReads(subject, ground);
 }
 
