@@ -4962,7 +4962,7 @@ function timeOf(step) {
 }
 function endLines(run, colour) {
     const steps = run.steps.filter((step) => step.section === 'steps');
-    const done = steps.filter((step) => step.state === 'completed' || step.state === 'skipped').length;
+    const done = steps.filter(({ state }) => isOver(state)).length;
     const style = run.status === 'completed' ? 'green' : run.status === 'failed' ? 'red' : 'yellow';
     const why = run.attempts.at(-1)?.why ?? '';
     const head = `${colour(style, run.status)}: ${run.run_id}, ${done} of ${countSteps(steps.length)} done${run.status === 'completed' ? '' : `; ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(why)}`}`;
@@ -4972,9 +4972,20 @@ function endLines(run, colour) {
     return [
         head,
         ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
+        ...awayLines(run),
         // A pause has said already what each question needs.
         ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
     ];
+}
+/** Who looks into the workspace now misses what comes back when its step starts. */
+function awayLines({ layers, steps }) {
+    const done = new Set(steps.flatMap(({ id, state }) => (isOver(state) ? [id] : [])));
+    return layers.flatMap(({ kind, step, away }) => kind === 'kept' && step !== null && away === true && !done.has(step)
+        ? [`  ${describeAway(step, 'is')}`]
+        : []);
+}
+function isOver(state) {
+    return state === 'completed' || state === 'skipped';
 }
 /** A run that is completed is not gone on with: what is not saved stays so unless it is asked for. */
 function unsavedLines(steps) {

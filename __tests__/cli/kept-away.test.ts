@@ -34,6 +34,7 @@ describe.each(WHERE)('%s', (_, next) => {
     expect(stderr).toContain('savepoint: k: what it had written would be out of the way until it starts\n');
     const failed = await scene.run(second, '--run', 'latest');
     expect([scene.log(), failed.stderr]).toEqual([['p', 'p k k'], expect.stringContaining(OUT)]);
+    expect(failed.stderr.slice(failed.stderr.indexOf('failed: '))).not.toContain(OUT);
     scene.release();
     const third = next(second);
     const ended = await scene.run(third, '--run', 'latest');
@@ -53,7 +54,8 @@ describe.each(WHERE)('%s', (_, next) => {
     await scene.run(first);
     scene.release('closed');
     const second = next(first);
-    await scene.run(second, '--run', 'latest');
+    const { stderr } = await scene.run(second, '--run', 'latest');
+    expect(stderr.slice(stderr.indexOf('failed: '))).toContain(OUT);
     expect(existsSync(join(second, 'dir'))).toBe(false);
     rmSync(join(scene.outside, 'closed'));
     scene.release('hang');

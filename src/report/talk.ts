@@ -185,7 +185,7 @@ function timeOf(step: StepRecord | undefined): string {
 
 function endLines(run: Run, colour: Paint): readonly string[] {
   const steps = run.steps.filter((step) => step.section === 'steps');
-  const done = steps.filter((step) => step.state === 'completed' || step.state === 'skipped').length;
+  const done = steps.filter(({ state }) => isOver(state)).length;
   const style = run.status === 'completed' ? 'green' : run.status === 'failed' ? 'red' : 'yellow';
   const why = run.attempts.at(-1)?.why ?? '';
   const head = `${colour(style, run.status)}: ${run.run_id}, ${done} of ${countSteps(steps.length)} done${run.status === 'completed' ? '' : `; ${plainText(why)}`}`;
@@ -194,9 +194,24 @@ function endLines(run: Run, colour: Paint): readonly string[] {
   return [
     head,
     ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
+    ...awayLines(run),
     // A pause has said already what each question needs.
     ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
   ];
+}
+
+/** Who looks into the workspace now misses what comes back when its step starts. */
+function awayLines({ layers, steps }: Run): readonly string[] {
+  const done = new Set(steps.flatMap(({ id, state }) => (isOver(state) ? [id] : [])));
+  return layers.flatMap(({ kind, step, away }) =>
+    kind === 'kept' && step !== null && away === true && !done.has(step)
+      ? [`  ${describeAway(step, 'is')}`]
+      : [],
+  );
+}
+
+function isOver(state: Run['steps'][number]['state']): boolean {
+  return state === 'completed' || state === 'skipped';
 }
 
 /** A run that is completed is not gone on with: what is not saved stays so unless it is asked for. */
