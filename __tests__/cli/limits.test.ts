@@ -20,8 +20,9 @@ import { isSoak, random } from '../support/random.ts';
 import { read } from '../support/scene.ts';
 
 const PRELOAD = resolve('__tests__/support/peak-memory.cjs');
-/** What is promised. */
+/** What is promised, of 100,000 files. */
 const LIMIT_MIB = 256;
+const FILES = isSoak() ? 100_000 : 50_000;
 const PIPELINE = `
 steps:
   - { id: made, run: 'cat source > made' }
@@ -58,10 +59,10 @@ function workspace(): string {
 }
 
 test(
-  'a workspace of 100,000 files is run and gone on with elsewhere in less than 256 MiB',
+  `a workspace of ${FILES.toLocaleString('en')} files is run and gone on with elsewhere in less than 256 MiB`,
   async () => {
     const [cwd, elsewhere, store] = [workspace(), folder(), join(folder(), 'store')];
-    const names = Array.from({ length: 100_000 }, (_, at) => `folder-${at % 1000}/file-${at}`);
+    const names = Array.from({ length: FILES }, (_, at) => `folder-${at % 1000}/file-${at}`);
     for (let at = 0; at < 1000; at++) mkdirSync(join(cwd, `folder-${at}`));
     for (const name of names) writeFileSync(join(cwd, name), `${name}\n`);
     expect(await peakOf(cwd, store, 'run')).toBeLessThan(LIMIT_MIB);
