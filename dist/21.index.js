@@ -502,7 +502,7 @@ async function capture(request, tools) {
     }
     catch (error) {
         const failed = [...request.paths.keys()].slice(0, 1).map((path) => ({ path, why: (0,errors/* reasonOf */.A3)(error) }));
-        return { change: [], ref: null, ...none, failed, cause: 'store' };
+        return { change: [], ref: null, ...none, failed, cause: 'store', error };
     }
     return captureInto(writer, request, tools);
 }
@@ -542,7 +542,7 @@ async function captureInto(writer, request, tools) {
         await writer.abandon();
         if (tools.signal.aborted)
             return reading.gaveUp('it was stopped before all was saved');
-        return reading.gaveUp((0,errors/* reasonOf */.A3)(error));
+        return { ...reading.gaveUp((0,errors/* reasonOf */.A3)(error)), error };
     }
 }
 /** The contents of a published pack can be had from now on. */

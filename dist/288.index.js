@@ -412,6 +412,10 @@ function makeDirectories(path) {
 /** The store could not be opened, read or written. Never means that something is not there. */
 class StoreError extends Error {
     name = 'StoreError';
+    /** What a person can do, where the system error that caused it says so; else null. */
+    get hint() {
+        return remedyOf(this.cause);
+    }
 }
 /** It may not be read by this job: another try cannot do better. */
 class AccessDenied extends StoreError {
@@ -438,6 +442,22 @@ function reasonOf(error) {
             return 'input/output error of the device';
         default:
             return message;
+    }
+}
+function remedyOf(cause) {
+    switch (cause?.code) {
+        case 'EACCES':
+        case 'EPERM':
+            return 'check its owner and permissions, and those of the folders above it';
+        case 'EROFS':
+            return 'choose a store in a place that can be written to';
+        case 'ENOSPC':
+        case 'EDQUOT':
+            return 'free some space there, and run it again: what was saved is still there';
+        case 'EIO':
+            return 'check the disk (the log of the kernel may say more), and run it again';
+        default:
+            return null;
     }
 }
 /** Whether a system error says that a file or directory is not there. */

@@ -4519,15 +4519,18 @@ function explain(error, report) {
         for (const line of error.problems.length > 0 ? (0,problems/* formatProblems */.C5)(error.problems).split('\n') : []) {
             core/* info */.pq((0,escapes/* inert */.tJ)(inWorkflow(line)));
         }
-        report.refuse(error.hint === null ? error.message : `${error.message} (${error.hint})`, error.problems);
+        report.refuse(inOneLine(error), error.problems);
         return error.exit;
     }
     if (error instanceof errors/* StoreError */.AD) {
-        report.refuse(error.message);
+        report.refuse(inOneLine(error));
         return launch_exit/* EXIT */.dc.store;
     }
     report.fail(`This is a bug in Savepoint, not in your pipeline: ${error instanceof Error ? error.stack : error}`);
     return launch_exit/* EXIT */.dc.fault;
+}
+function inOneLine({ message, hint }) {
+    return hint === null ? message : `${message} (${hint})`;
 }
 
 
@@ -5023,6 +5026,10 @@ function plainText(text) {
 /** The store could not be opened, read or written. Never means that something is not there. */
 class StoreError extends Error {
     name = 'StoreError';
+    /** What a person can do, where the system error that caused it says so; else null. */
+    get hint() {
+        return remedyOf(this.cause);
+    }
 }
 /** It may not be read by this job: another try cannot do better. */
 class AccessDenied extends StoreError {
@@ -5049,6 +5056,22 @@ function reasonOf(error) {
             return 'input/output error of the device';
         default:
             return message;
+    }
+}
+function remedyOf(cause) {
+    switch (cause?.code) {
+        case 'EACCES':
+        case 'EPERM':
+            return 'check its owner and permissions, and those of the folders above it';
+        case 'EROFS':
+            return 'choose a store in a place that can be written to';
+        case 'ENOSPC':
+        case 'EDQUOT':
+            return 'free some space there, and run it again: what was saved is still there';
+        case 'EIO':
+            return 'check the disk (the log of the kernel may say more), and run it again';
+        default:
+            return null;
     }
 }
 /** Whether a system error says that a file or directory is not there. */

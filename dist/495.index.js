@@ -53,7 +53,7 @@ async function execute(argv, world) {
             return refuse(error, world);
         if (!(error instanceof errors/* StoreError */.AD))
             throw error;
-        world.output.talk(`savepoint: ${error.message}\n`);
+        world.output.talk(`savepoint: ${error.message}\n${hintLine(error)}`);
         return launch_exit/* EXIT */.dc.store;
     }
 }
@@ -77,13 +77,15 @@ function refuse(refusal, world) {
         output.talk((0,problems/* formatProblems */.C5)(refusal.problems));
     else
         output.talk(`savepoint: ${refusal.message}\n`);
-    if (refusal.hint !== null)
-        output.talk(`  hint: ${refusal.hint}\n`);
+    output.talk(hintLine(refusal));
     if (machine.env.GITHUB_ACTIONS === 'true') {
         for (const problem of refusal.problems)
             output.talk(`${(0,problems/* annotationOf */.lW)(problem)}\n`);
     }
     return refusal.exit;
+}
+function hintLine({ hint }) {
+    return hint === null ? '' : `  hint: ${hint}\n`;
 }
 function program_define(world, done) {
     const program = new esm/* Command */.uB('savepoint')
@@ -514,6 +516,10 @@ function plainText(text) {
 /** The store could not be opened, read or written. Never means that something is not there. */
 class StoreError extends Error {
     name = 'StoreError';
+    /** What a person can do, where the system error that caused it says so; else null. */
+    get hint() {
+        return remedyOf(this.cause);
+    }
 }
 /** It may not be read by this job: another try cannot do better. */
 class AccessDenied extends StoreError {
@@ -540,6 +546,22 @@ function reasonOf(error) {
             return 'input/output error of the device';
         default:
             return message;
+    }
+}
+function remedyOf(cause) {
+    switch (cause?.code) {
+        case 'EACCES':
+        case 'EPERM':
+            return 'check its owner and permissions, and those of the folders above it';
+        case 'EROFS':
+            return 'choose a store in a place that can be written to';
+        case 'ENOSPC':
+        case 'EDQUOT':
+            return 'free some space there, and run it again: what was saved is still there';
+        case 'EIO':
+            return 'check the disk (the log of the kernel may say more), and run it again';
+        default:
+            return null;
     }
 }
 /** Whether a system error says that a file or directory is not there. */

@@ -3459,7 +3459,7 @@ class Saving {
         const [failed] = taken.failed;
         if (taken.cause === 'unreadable' && failed !== undefined)
             throw (0,files_errors/* cannotSetBack */.p)(failed.path, failed.why);
-        throw new errors/* StoreError */.AD(`the ${NOUNS[request.kind]} could not be saved in ${this.packs.directory}: ${failed?.why ?? ''}`);
+        throw new errors/* StoreError */.AD(`the ${NOUNS[request.kind]} could not be saved in ${this.packs.directory}: ${failed?.why ?? ''}`, { cause: taken.error });
     }
 }
 const NOUNS = {

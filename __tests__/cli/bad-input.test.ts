@@ -494,7 +494,9 @@ describe('a store', () => {
       exit: 5,
       prepare: ({ aside }) => mkdirSync(join(aside, 'store'), { mode: 0o000 }),
       asNobody: true,
-      says: [/the store \/\S+ cannot be opened: permission denied/],
+      says: [
+        /the store \/\S+ cannot be opened: permission denied\n {2}hint: check its owner and permissions/,
+      ],
     });
   });
 

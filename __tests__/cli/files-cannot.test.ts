@@ -42,7 +42,7 @@ test('a run does not begin where its source cannot be saved, and says which fold
   );
   expect(code).toBe(5);
   expect(stderr).toMatch(
-    /^savepoint: the source of the run could not be saved in \S+\/\.savepoint\/runs\/\S+\/packs: no space left on the device$/m,
+    /^savepoint: the source of the run could not be saved in \S+\/\.savepoint\/runs\/\S+\/packs: no space left on the device\n {2}hint: free some space there,/m,
   );
 });
 

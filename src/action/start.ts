@@ -64,15 +64,19 @@ function explain(error: unknown, report: ActionReport): number {
     for (const line of error.problems.length > 0 ? formatProblems(error.problems).split('\n') : []) {
       core.info(inert(inWorkflow(line)));
     }
-    report.refuse(error.hint === null ? error.message : `${error.message} (${error.hint})`, error.problems);
+    report.refuse(inOneLine(error), error.problems);
     return error.exit;
   }
   if (error instanceof StoreError) {
-    report.refuse(error.message);
+    report.refuse(inOneLine(error));
     return EXIT.store;
   }
   report.fail(
     `This is a bug in Savepoint, not in your pipeline: ${error instanceof Error ? error.stack : error}`,
   );
   return EXIT.fault;
+}
+
+function inOneLine({ message, hint }: Refusal | StoreError): string {
+  return hint === null ? message : `${message} (${hint})`;
 }

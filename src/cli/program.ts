@@ -23,7 +23,7 @@ export async function execute(argv: readonly string[], world: World): Promise<nu
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
     if (error instanceof Refusal) return refuse(error, world);
     if (!(error instanceof StoreError)) throw error;
-    world.output.talk(`savepoint: ${error.message}\n`);
+    world.output.talk(`savepoint: ${error.message}\n${hintLine(error)}`);
     return EXIT.store;
   }
 }
@@ -44,11 +44,15 @@ function refuse(refusal: Refusal, world: World): number {
   const { output, machine } = world;
   if (refusal.problems.length > 0) output.talk(formatProblems(refusal.problems));
   else output.talk(`savepoint: ${refusal.message}\n`);
-  if (refusal.hint !== null) output.talk(`  hint: ${refusal.hint}\n`);
+  output.talk(hintLine(refusal));
   if (machine.env.GITHUB_ACTIONS === 'true') {
     for (const problem of refusal.problems) output.talk(`${annotationOf(problem)}\n`);
   }
   return refusal.exit;
+}
+
+function hintLine({ hint }: Refusal | StoreError): string {
+  return hint === null ? '' : `  hint: ${hint}\n`;
 }
 
 function define(world: World, done: (exit: number) => void): Command {

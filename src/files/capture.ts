@@ -61,6 +61,8 @@ export interface Taken {
   readonly cause: 'unreadable' | 'store' | null;
   /** What could not be read or kept, and why. */
   readonly failed: readonly { readonly path: Path; readonly why: string }[];
+  /** What the system said of the store. */
+  readonly error?: unknown;
   /** What is at each path now, as it was seen. */
   readonly indexed: ReadonlyMap<Path, Indexed | null>;
   /** Contents that only git has: digest → id of the blob. */
@@ -87,7 +89,7 @@ export async function capture(request: CaptureRequest, tools: CaptureTools): Pro
     writer = openPack(packs);
   } catch (error) {
     const failed = [...request.paths.keys()].slice(0, 1).map((path) => ({ path, why: reasonOf(error) }));
-    return { change: [], ref: null, ...none, failed, cause: 'store' };
+    return { change: [], ref: null, ...none, failed, cause: 'store', error };
   }
   return captureInto(writer, request, tools);
 }
@@ -128,7 +130,7 @@ async function captureInto(writer: PackWriter, request: CaptureRequest, tools: C
   } catch (error) {
     await writer.abandon();
     if (tools.signal.aborted) return reading.gaveUp('it was stopped before all was saved');
-    return reading.gaveUp(reasonOf(error));
+    return { ...reading.gaveUp(reasonOf(error)), error };
   }
 }
 

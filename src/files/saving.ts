@@ -73,6 +73,7 @@ export class Saving {
     if (taken.cause === 'unreadable' && failed !== undefined) throw cannotSetBack(failed.path, failed.why);
     throw new StoreError(
       `the ${NOUNS[request.kind]} could not be saved in ${this.packs.directory}: ${failed?.why ?? ''}`,
+      { cause: taken.error },
     );
   }
 }

@@ -1,6 +1,11 @@
 /** The store could not be opened, read or written. Never means that something is not there. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
+
+  /** What a person can do, where the system error that caused it says so; else null. */
+  get hint(): string | null {
+    return remedyOf(this.cause);
+  }
 }
 
 /** It may not be read by this job: another try cannot do better. */
@@ -28,6 +33,23 @@ export function reasonOf(error: unknown): string {
       return 'input/output error of the device';
     default:
       return message;
+  }
+}
+
+function remedyOf(cause: unknown): string | null {
+  switch ((cause as NodeJS.ErrnoException | undefined)?.code) {
+    case 'EACCES':
+    case 'EPERM':
+      return 'check its owner and permissions, and those of the folders above it';
+    case 'EROFS':
+      return 'choose a store in a place that can be written to';
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'free some space there, and run it again: what was saved is still there';
+    case 'EIO':
+      return 'check the disk (the log of the kernel may say more), and run it again';
+    default:
+      return null;
   }
 }
 
