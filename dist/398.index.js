@@ -338,9 +338,10 @@ async function start(world, options, target) {
             return (0,exit/* exitOfSignal */.yQ)(launched.by);
         if (launched.kind === 'nothing-to-do')
             return sayDone(world, options, { ...target, run: launched.run });
-        const { lost, run: record } = launched.result;
-        if (lost !== null)
-            world.output.talk(`savepoint: ${lost.message}\n  hint: put that right, then go on with \`savepoint resume\`\n`);
+        const { lost, stuck, run: record } = launched.result;
+        const trouble = lost ?? stuck;
+        if (trouble !== null)
+            world.output.talk(`savepoint: ${trouble.message}\n  hint: ${trouble.hint ?? 'put that right, then go on with `savepoint resume`'}\n`);
         if (options.output === 'json' && record !== null)
             world.output.data(`${JSON.stringify(record, null, 2)}\n`);
         return (0,exit/* exitOf */.sX)(launched.result, choice);

@@ -4544,6 +4544,8 @@ function inOneLine({ message, hint }) {
 /* harmony export */   sX: () => (/* binding */ exitOf),
 /* harmony export */   yQ: () => (/* binding */ exitOfSignal)
 /* harmony export */ });
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46848);
+
 /** The exit codes that users see; the first that applies, in the order of this list. */
 const EXIT = {
     fault: 70,
@@ -4567,6 +4569,8 @@ function exitOf(result, choice) {
         return exitOfSignal(result.stoppedBy);
     if (result.lost !== null || result.run === null)
         return EXIT.store;
+    if (result.stuck !== null)
+        return result.stuck instanceof _store_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StoreError */ .AD ? EXIT.store : EXIT.cannotResume;
     const run = choice.kind === 'only' ? onlyStep(result.run, choice.step) : result.run;
     if (run.steps.some((step) => step.state === 'failed'))
         return EXIT.failed;

@@ -169,6 +169,8 @@ function faultText(error) {
 /* harmony export */   sX: () => (/* binding */ exitOf),
 /* harmony export */   yQ: () => (/* binding */ exitOfSignal)
 /* harmony export */ });
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46848);
+
 /** The exit codes that users see; the first that applies, in the order of this list. */
 const EXIT = {
     fault: 70,
@@ -192,6 +194,8 @@ function exitOf(result, choice) {
         return exitOfSignal(result.stoppedBy);
     if (result.lost !== null || result.run === null)
         return EXIT.store;
+    if (result.stuck !== null)
+        return result.stuck instanceof _store_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StoreError */ .AD ? EXIT.store : EXIT.cannotResume;
     const run = choice.kind === 'only' ? onlyStep(result.run, choice.step) : result.run;
     if (run.steps.some((step) => step.state === 'failed'))
         return EXIT.failed;
@@ -250,6 +254,75 @@ const TRANSFER = '--transfer';
 const HASHED = 'savepoint-hash:';
 /** The place of workspace locks. Whatever TMPDIR says: every process on the machine must look in the same place. */
 const LOCKS = '/tmp/savepoint-locks';
+
+
+/***/ }),
+
+/***/ 46848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   AD: () => (/* binding */ StoreError),
+/* harmony export */   O9: () => (/* binding */ WrittenByNewer),
+/* harmony export */   Oy: () => (/* binding */ AccessDenied),
+/* harmony export */   W0: () => (/* binding */ isAbsent)
+/* harmony export */ });
+/** The store could not be opened, read or written. Never means that something is not there. */
+class StoreError extends Error {
+    name = 'StoreError';
+    /** What a person can do, where the system error that caused it says so; else null. */
+    get hint() {
+        return remedyOf(this.cause);
+    }
+}
+/** It may not be read by this job: another try cannot do better. */
+class AccessDenied extends StoreError {
+}
+/** A newer version of this program wrote what is there: another try cannot do better, either. */
+class WrittenByNewer extends StoreError {
+}
+/** The one-line text of a system error. */
+function reasonOf(error) {
+    const { code, message } = error;
+    switch (code) {
+        case 'EACCES':
+        case 'EPERM':
+            return 'permission denied';
+        case 'EROFS':
+            return 'the file system is read-only';
+        case 'ENOSPC':
+            return 'no space left on the device';
+        case 'EDQUOT':
+            return 'the disk quota is used up';
+        case 'ENOTDIR':
+            return 'a part of the path is not a directory';
+        case 'EIO':
+            return 'input/output error of the device';
+        default:
+            return message;
+    }
+}
+function remedyOf(cause) {
+    switch (cause?.code) {
+        case 'EACCES':
+        case 'EPERM':
+            return 'check its owner and permissions, and those of the folders above it';
+        case 'EROFS':
+            return 'choose a store in a place that can be written to';
+        case 'ENOSPC':
+        case 'EDQUOT':
+            return 'free some space there, and run it again: what was saved is still there';
+        case 'EIO':
+            return 'check the disk (the log of the kernel may say more), and run it again';
+        default:
+            return null;
+    }
+}
+/** Whether a system error says that a file or directory is not there. */
+function isAbsent(error) {
+    return error.code === 'ENOENT';
+}
 
 
 /***/ })

@@ -2141,7 +2141,8 @@ async function runAttempt(request, ports) {
     return {
         run: recorder.latest,
         stoppedBy: request.stop.by,
-        lost: recorder.lost ?? attempt.broken,
+        lost: recorder.lost ?? attempt.unpublished,
+        stuck: attempt.stuck,
     };
 }
 class Attempt {
@@ -2154,7 +2155,7 @@ class Attempt {
     #leftRunning = new Set();
     #halt = new AbortController();
     #why = '';
-    #broken = null;
+    #stuck = null;
     #unpublished = null;
     constructor(request, ports, recorder) {
         this.#request = request;
@@ -2162,9 +2163,11 @@ class Attempt {
         this.#recorder = recorder;
         this.#steps = new Map((0,model/* allSteps */.B)(request.pipeline).map((step) => [step.id, step]));
     }
-    /** Why no step could start, or none any more; null when they could. */
-    get broken() {
-        return this.#broken ?? this.#unpublished;
+    get stuck() {
+        return this.#stuck;
+    }
+    get unpublished() {
+        return this.#unpublished;
     }
     async run() {
         const { stop, plan } = this.#request;
@@ -2193,7 +2196,7 @@ class Attempt {
     end() {
         const { stop, pipeline } = this.#request;
         const run = this.#recorder.run;
-        const isCutOff = stop.by !== null || this.broken !== null;
+        const isCutOff = stop.by !== null || this.#stuck !== null || this.#unpublished !== null;
         const status = isCutOff ? 'interrupted' : endOf(run, this.#request.run);
         const waiting = run.steps.filter((step) => step.state === 'waiting').map((step) => step.id);
         this.#recorder.write({
@@ -2205,8 +2208,8 @@ class Attempt {
         });
     }
     #whyEnded(status) {
-        if (this.#broken !== null)
-            return cannotBegin(this.#broken);
+        if (this.#stuck !== null)
+            return cannotBegin(this.#stuck);
         return this.#unpublished?.message ?? whyEnded(status, this.#recorder.run, this.#request.stop.by);
     }
     #begin() {
@@ -2244,7 +2247,7 @@ class Attempt {
             if (error instanceof RecordLost)
                 throw error;
             if (stop.by === null)
-                this.#broken = error;
+                this.#stuck = error;
             return false;
         }
     }

@@ -133,7 +133,7 @@ test('no step is built on a file whose place turns out to be taken when it is br
   const busy = { at: 1, match: '^rmdir .*/out $', action: 'fail', code: 'EBUSY' } as const;
   const args = ['resume', '--store', scene.store];
   const stuck = await crash(args, { cwd, env: scene.env }, { roots: [cwd], fault: busy });
-  expect([stuck.code, scene.record.status, scene.log()]).toEqual([5, 'interrupted', ['a']]);
+  expect([stuck.code, scene.record.status, scene.log()]).toEqual([4, 'interrupted', ['a']]);
   expect(stuck.stderr).toContain('out cannot be brought back, since the system uses it; move away');
   expect(stuck.stderr.split('out is left as it is')).toHaveLength(2);
   expect((await scene.call(cwd, 'resume')).code).toBe(0);

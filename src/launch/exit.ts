@@ -2,6 +2,7 @@ import type { Choice } from '../plan/plan.ts';
 import type { Run } from '../record/run.ts';
 import type { AttemptResult } from '../run/attempt.ts';
 import type { StopSignal } from '../shell/port.ts';
+import { StoreError } from '../store/errors.ts';
 
 /** The exit codes that users see; the first that applies, in the order of this list. */
 export const EXIT = {
@@ -26,6 +27,7 @@ export function exitOfSignal(by: StopSignal): number {
 export function exitOf(result: AttemptResult, choice: Choice): number {
   if (result.stoppedBy !== null) return exitOfSignal(result.stoppedBy);
   if (result.lost !== null || result.run === null) return EXIT.store;
+  if (result.stuck !== null) return result.stuck instanceof StoreError ? EXIT.store : EXIT.cannotResume;
   const run = choice.kind === 'only' ? onlyStep(result.run, choice.step) : result.run;
   if (run.steps.some((step) => step.state === 'failed')) return EXIT.failed;
   if (run.steps.some((step) => step.state === 'waiting')) return EXIT.paused;

@@ -35,8 +35,10 @@ export interface AttemptResult {
   /** The record as it stands; null when not even the first event could be written. */
   readonly run: Run | null;
   readonly stoppedBy: StopSignal | null;
-  /** Why the record could not be written, or the workspace not be brought to what the plan wants; null when they were. */
+  /** Why the record could not be written, or not be saved before a step that asks; null when it was. */
   readonly lost: Error | null;
+  /** Why the workspace could not be brought to what the plan wants; null when it was. */
+  readonly stuck: Error | null;
 }
 
 /** Runs what the plan says. Settles when the attempt has ended and no process of it lives on. */
@@ -57,7 +59,8 @@ export async function runAttempt(request: AttemptRequest, ports: Ports): Promise
   return {
     run: recorder.latest,
     stoppedBy: request.stop.by,
-    lost: recorder.lost ?? attempt.broken,
+    lost: recorder.lost ?? attempt.unpublished,
+    stuck: attempt.stuck,
   };
 }
 
@@ -71,7 +74,7 @@ class Attempt {
   readonly #leftRunning = new Set<string>();
   #halt = new AbortController();
   #why = '';
-  #broken: Error | null = null;
+  #stuck: Error | null = null;
   #unpublished: Unpublished | null = null;
 
   constructor(request: AttemptRequest, ports: Ports, recorder: Recorder) {
@@ -81,9 +84,12 @@ class Attempt {
     this.#steps = new Map(allSteps(request.pipeline).map((step) => [step.id, step]));
   }
 
-  /** Why no step could start, or none any more; null when they could. */
-  get broken(): Error | null {
-    return this.#broken ?? this.#unpublished;
+  get stuck(): Error | null {
+    return this.#stuck;
+  }
+
+  get unpublished(): Error | null {
+    return this.#unpublished;
   }
 
   async run(): Promise<void> {
@@ -112,7 +118,7 @@ class Attempt {
   end(): void {
     const { stop, pipeline } = this.#request;
     const run = this.#recorder.run;
-    const isCutOff = stop.by !== null || this.broken !== null;
+    const isCutOff = stop.by !== null || this.#stuck !== null || this.#unpublished !== null;
     const status: EndStatus = isCutOff ? 'interrupted' : endOf(run, this.#request.run);
     const waiting = run.steps.filter((step) => step.state === 'waiting').map((step) => step.id);
     this.#recorder.write({
@@ -125,7 +131,7 @@ class Attempt {
   }
 
   #whyEnded(status: EndStatus): string {
-    if (this.#broken !== null) return cannotBegin(this.#broken);
+    if (this.#stuck !== null) return cannotBegin(this.#stuck);
     return this.#unpublished?.message ?? whyEnded(status, this.#recorder.run, this.#request.stop.by);
   }
 
@@ -162,7 +168,7 @@ class Attempt {
       return true;
     } catch (error) {
       if (error instanceof RecordLost) throw error;
-      if (stop.by === null) this.#broken = error as Error;
+      if (stop.by === null) this.#stuck = error as Error;
       return false;
     }
   }

@@ -122,10 +122,11 @@ async function start(world: World, options: Options, target: Target): Promise<nu
     });
     if (launched.kind === 'stopped') return exitOfSignal(launched.by);
     if (launched.kind === 'nothing-to-do') return sayDone(world, options, { ...target, run: launched.run });
-    const { lost, run: record } = launched.result;
-    if (lost !== null)
+    const { lost, stuck, run: record } = launched.result;
+    const trouble: (Error & { readonly hint?: string | null }) | null = lost ?? stuck;
+    if (trouble !== null)
       world.output.talk(
-        `savepoint: ${lost.message}\n  hint: put that right, then go on with \`savepoint resume\`\n`,
+        `savepoint: ${trouble.message}\n  hint: ${trouble.hint ?? 'put that right, then go on with `savepoint resume`'}\n`,
       );
     if (options.output === 'json' && record !== null)
       world.output.data(`${JSON.stringify(record, null, 2)}\n`);
