@@ -504,7 +504,7 @@ function describeFiles(reason) {
         case 'github':
             return `github.${reason.name} has changed`;
         case 'entangled':
-            return `changed files side by side with ${reason.step}, which runs again`;
+            return `changed the same files as ${reason.step}, which runs again`;
         case 'present':
             return 'taken as completed: all that it writes is there';
     }

@@ -1454,7 +1454,7 @@ function split(values, masks) {
 }
 /** The completion that an end of a step gets now. */
 function completionOf(step, run, found) {
-    const { setting, standsFor, reads, beganAfter, beside } = found;
+    const { setting, standsFor, reads, beganAfter, beside, onto } = found;
     const definition = run.definition.find((entry) => entry.id === step.id);
     if (definition === undefined)
         throw new Error(`no definition of ${step.id}`);
@@ -1474,13 +1474,19 @@ function completionOf(step, run, found) {
         reads,
         source: { commit: setting.commit, digest: setting.sourceDigest },
         github: (0,plan_definition/* mentionedFingerprints */.lC)(step, setting.github),
-        entangled: onTopOf(step, run),
+        entangled: [...new Set([...onTopOf(step, run), ...notSaved(onto, run)])],
         ...(beside.length === 0 ? {} : { beside }),
     };
 }
 /** The completions on top of which it is that may have taken what the step had made for their own: beside it, or after a try that failed. */
 function onTopOf({ id }, { steps }) {
     return steps.flatMap(({ state, completion }) => state === 'completed' && completion?.beside?.includes(id) === true ? [completion.number] : []);
+}
+/** The completions of some steps that are not saved: what somebody has changed of theirs is told against a workspace without them. */
+function notSaved(ids, { steps }) {
+    return steps.flatMap(({ id, state, completion, change }) => state === 'completed' && completion !== null && change === null && ids.includes(id)
+        ? [completion.number]
+        : []);
 }
 /**
  * Whether a step has ended, in this attempt or in one whose end stands. A step that is decided afresh keeps what it
@@ -1787,7 +1793,7 @@ async function runStep(asked) {
     lookAtReads(request);
     if (prepared.kind === 'skip') {
         await request.ports.files.skipped(step);
-        recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, []) });
+        recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, NOBODY) });
         return 'skipped';
     }
     if (planned.decision === 'ask')
@@ -2049,7 +2055,7 @@ async function step_settle(request, failure, left, forgiving = false) {
         return completed(request, { outcome: 'failure', exit_code, error_message, ...left });
     }
     await ports.files.failed(step, 'end');
-    const completion = complete(request, []);
+    const completion = complete(request, NOBODY);
     recorder.write({ type: 'step.failed', step: step.id, failure: masked, error_message, completion, ...left });
     // Known elsewhere before what depends on it starts. Where that cannot be, a person is asked before it could run again.
     if (step.rerun === 'ask')
@@ -2059,8 +2065,8 @@ async function step_settle(request, failure, left, forgiving = false) {
 /** What the step changed is captured before it is told as completed. */
 async function completed(request, end) {
     const { step, recorder, ports } = request;
-    const { change, beside, warnings } = await ports.files.completed(step);
-    const completion = complete(request, beside);
+    const { change, warnings, ...others } = await ports.files.completed(step);
+    const completion = complete(request, others);
     recorder.write({ type: 'step.completed', step: step.id, completion, change, ...end });
     await ports.files.recorded(step, completion);
     if (step.rerun === 'ask')
@@ -2079,9 +2085,10 @@ async function cutOff({ step, recorder, ports }, why, before) {
     recorder.write({ type: 'step.interrupted', step: step.id, why, ...never, ...last });
     return 'interrupted';
 }
-function complete(request, beside) {
+const NOBODY = { beside: [], onto: [] };
+function complete(request, others) {
     const { step, recorder, setting, planned, reads, beganAfter } = request;
-    const found = { setting, standsFor: planned.standsFor, reads, beganAfter, beside };
+    const found = { setting, standsFor: planned.standsFor, reads, beganAfter, ...others };
     return completionOf(step, recorder.run, found);
 }
 
@@ -2258,7 +2265,7 @@ class Attempt {
             const step = this.#steps.get(planned.id);
             if (planned.reason.kind !== 'present' || step === undefined)
                 continue;
-            const found = { setting, standsFor: null, reads: null, beside: [] };
+            const found = { setting, standsFor: null, reads: null, beside: [], onto: [] };
             this.#recorder.write({
                 type: 'step.completed',
                 step: step.id,
@@ -4430,7 +4437,7 @@ function mayBeSet({ before, after }) {
 
 
 
-const NO_CHANGE = { change: capture/* NOTHING */.K$, beside: [], warnings: [] };
+const NO_CHANGE = { change: capture/* NOTHING */.K$, beside: [], onto: [], warnings: [] };
 class Session {
     #parts;
     #taking;
@@ -4610,10 +4617,11 @@ class Session {
         const all = this.#sharing.mine(now, { step, how: 'completed', runners });
         const [away] = now.away;
         const was = new Map([...all.paths.keys()].map((path) => [path, ground.index.get(path)?.entry]));
+        const left = this.#leftThere(step.id, all.paths.keys());
         if (away !== undefined) {
             await this.#half.leaveHalf(step.id, all);
             ground.flush();
-            return this.#unsaved(step, { was, runners }, [behindLink(away)]);
+            return this.#unsaved(step, { was, left, runners }, [behindLink(away)]);
         }
         const placed = await this.#standIns.place(step.id, all, this.#sharing.ownAlone(step.id, all));
         const mine = placed?.now ?? all;
@@ -4623,7 +4631,7 @@ class Session {
         if (taken.ref === null) {
             await this.#owed.owe(step.id, { now: { ...all, missed }, placed }, taken);
             const why = unsaved(taken, missed.length > 0 ? 'never' : 'next-step');
-            return this.#unsaved(step, { was, runners }, [...warnings, why]);
+            return this.#unsaved(step, { was, left, runners }, [...warnings, why]);
         }
         const beside = this.#sharing.completed(step.id, { changed: changedIn(taken.change), runners });
         warnings.push(...this.#cannotSetBack(taken.change), ...(0,files_skipped/* gitFileLines */.A$)(taken.change));
@@ -4631,7 +4639,26 @@ class Session {
         ground.joinOthers(step.id, taken.indexed);
         this.#standIns.accept(step.id, taken.change, placed);
         ground.flush();
-        return { change: taken.ref, beside, warnings };
+        return { change: taken.ref, beside, onto: this.#changedOf(left), warnings };
+    }
+    /** What other steps had left, and is not as the model has it, by path. */
+    #leftThere(id, paths) {
+        const { ground } = this.#parts;
+        const { unread } = ground;
+        const left = new Map();
+        for (const path of paths) {
+            const apart = ground.apart(path);
+            if (apart === undefined || apart.step === null || apart.step === id)
+                continue;
+            left.set(path, { step: apart.step, entry: apart.entry, isRead: !unread.has(path) });
+        }
+        return left;
+    }
+    /** The steps of some who had left what is not there any more. */
+    #changedOf(left) {
+        const { index } = this.#parts.ground;
+        const changed = [...left].filter(([path, { entry, isRead }]) => !isRead || !(0,tree_state/* sameState */.yY)(entry, index.get(path)?.entry));
+        return [...new Set(changed.map(([, { step }]) => step))];
     }
     /** @returns why the step cannot start; null where it can */
     async #bring(id) {
@@ -4646,12 +4673,13 @@ class Session {
     /**
      * It is entangled all the same: what it may have taken for its own of what others made is not restored.
      * @param was what had been seen before at the paths that it may have changed
+     * @param left what other steps had left there
      */
-    #unsaved({ id }, { was, runners, }, warnings) {
+    #unsaved({ id }, { was, left, runners, }, warnings) {
         const { index, unread } = this.#parts.ground;
         const changed = [...was].flatMap(([path, entry]) => (0,tree_state/* sameState */.yY)(entry, index.get(path)?.entry) && !unread.has(path) ? [] : [path]);
         const beside = this.#sharing.completed(id, { changed, runners });
-        return { change: null, beside, warnings };
+        return { change: null, beside, onto: this.#changedOf(left), warnings };
     }
     #cannotTryAgain(step, why) {
         this.#taking.log?.write({ type: 'warning', step, message: `is not tried again: ${why}` });

@@ -231,6 +231,37 @@ steps:
   expect(readFileSync(join(to, 'token'), 'utf8')).toBe('token\n');
 });
 
+test.each([
+  ['a `rerun: always` step', 'rerun: always, ', ''],
+  ['a step that it does not wait for', 'needs: [], ', 'needs: [], '],
+])(
+  'rule 2: what takes back what %s had left and could not be saved with runs again with it',
+  async (_, first, second) => {
+    const it = asOther(`
+max-parallel: 1
+steps:
+  - { id: login, ${first}run: 'echo login >> "$LOG"; rm source; echo t > token; rm -f key; echo k > key; test -e "$LOG.go" || chmod 000 key' }
+  - { id: build, ${second}run: 'echo build >> "$LOG"; cat "$LOG.source" > source; mv token taken; rm -f key' }
+  - { id: other, needs: [build], run: 'echo other >> "$LOG"; echo other > other' }
+  - { id: last, run: 'ls >> "$LOG"; test -e "$LOG.go"' }
+`);
+    for (const file of [join(it.cwd, 'source'), `${it.env.LOG}.source`]) writeFileSync(file, 'source');
+    giveAway(join(it.cwd, 'source'));
+    const ended = await savepoint(['run'], it);
+    expect([ended.code, ended.stderr]).toEqual([
+      1,
+      expect.stringContaining('login: is completed but not saved'),
+    ]);
+    const was = linesIn(it.env.LOG);
+    expect(was).toEqual(['login', 'build', 'other', 'other', 'savepoint.yml', 'source', 'taken']);
+    writeFileSync(`${it.env.LOG}.go`, '');
+    const { stdout } = await savepoint(['plan'], it);
+    expect(stdout).toMatch(/build +run .*changed the same files as login, which runs again/);
+    expect((await savepoint(['resume'], it)).code).toBe(0);
+    expect(linesIn(it.env.LOG).slice(was.length)).toEqual(was);
+  },
+);
+
 test('what a failed step left unreadable keeps a resume from setting it back, and is named with the remedy', async () => {
   const it = asOther(`steps:
   - { id: one, run: 'mkdir x; echo a > x/a; mkdir noread; echo q > noread/q; chmod 311 noread' }

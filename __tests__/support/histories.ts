@@ -149,7 +149,14 @@ class Teller {
     const { reads = null, entangled = [], beside = [], change = NO_CHANGE } = found;
     const { beganAfter = this.run.completions } = found;
     const complete = () => {
-      const completion = completionOf(step, this.run, { setting, standsFor, reads, beganAfter, beside });
+      const completion = completionOf(step, this.run, {
+        setting,
+        standsFor,
+        reads,
+        beganAfter,
+        beside,
+        onto: [],
+      });
       return { ...completion, entangled: [...entangled, ...completion.entangled] };
     };
     if (result === 'skip') {

@@ -19,7 +19,13 @@ import { gitFileLines, missedIn, skipLines } from './skipped.ts';
 import { StandIns } from './stand-ins.ts';
 import { listed, type SessionParts, Taking, unsaved } from './take.ts';
 
-const NO_CHANGE: Captured = { change: NOTHING, beside: [], warnings: [] };
+const NO_CHANGE: Captured = { change: NOTHING, beside: [], onto: [], warnings: [] };
+
+interface Left {
+  readonly step: string;
+  readonly entry: Entry | null;
+  readonly isRead: boolean;
+}
 
 export class Session implements Files {
   readonly #parts: SessionParts;
@@ -194,10 +200,11 @@ export class Session implements Files {
     const all = this.#sharing.mine(now, { step, how: 'completed', runners });
     const [away] = now.away;
     const was = new Map([...all.paths.keys()].map((path) => [path, ground.index.get(path)?.entry]));
+    const left = this.#leftThere(step.id, all.paths.keys());
     if (away !== undefined) {
       await this.#half.leaveHalf(step.id, all);
       ground.flush();
-      return this.#unsaved(step, { was, runners }, [behindLink(away)]);
+      return this.#unsaved(step, { was, left, runners }, [behindLink(away)]);
     }
     const placed = await this.#standIns.place(step.id, all, this.#sharing.ownAlone(step.id, all));
     const mine = placed?.now ?? all;
@@ -207,7 +214,7 @@ export class Session implements Files {
     if (taken.ref === null) {
       await this.#owed.owe(step.id, { now: { ...all, missed }, placed }, taken);
       const why = unsaved(taken, missed.length > 0 ? 'never' : 'next-step');
-      return this.#unsaved(step, { was, runners }, [...warnings, why]);
+      return this.#unsaved(step, { was, left, runners }, [...warnings, why]);
     }
     const beside = this.#sharing.completed(step.id, { changed: changedIn(taken.change), runners });
     warnings.push(...this.#cannotSetBack(taken.change), ...gitFileLines(taken.change));
@@ -215,7 +222,29 @@ export class Session implements Files {
     ground.joinOthers(step.id, taken.indexed);
     this.#standIns.accept(step.id, taken.change, placed);
     ground.flush();
-    return { change: taken.ref, beside, warnings };
+    return { change: taken.ref, beside, onto: this.#changedOf(left), warnings };
+  }
+
+  /** What other steps had left, and is not as the model has it, by path. */
+  #leftThere(id: string, paths: Iterable<Path>): ReadonlyMap<Path, Left> {
+    const { ground } = this.#parts;
+    const { unread } = ground;
+    const left = new Map<Path, Left>();
+    for (const path of paths) {
+      const apart = ground.apart(path);
+      if (apart === undefined || apart.step === null || apart.step === id) continue;
+      left.set(path, { step: apart.step, entry: apart.entry, isRead: !unread.has(path) });
+    }
+    return left;
+  }
+
+  /** The steps of some who had left what is not there any more. */
+  #changedOf(left: ReadonlyMap<Path, Left>): readonly string[] {
+    const { index } = this.#parts.ground;
+    const changed = [...left].filter(
+      ([path, { entry, isRead }]) => !isRead || !sameState(entry, index.get(path)?.entry),
+    );
+    return [...new Set(changed.map(([, { step }]) => step))];
   }
 
   /** @returns why the step cannot start; null where it can */
@@ -231,13 +260,19 @@ export class Session implements Files {
   /**
    * It is entangled all the same: what it may have taken for its own of what others made is not restored.
    * @param was what had been seen before at the paths that it may have changed
+   * @param left what other steps had left there
    */
   #unsaved(
     { id }: Step,
     {
       was,
+      left,
       runners,
-    }: { readonly was: ReadonlyMap<Path, Entry | undefined>; readonly runners: readonly Runner[] },
+    }: {
+      readonly was: ReadonlyMap<Path, Entry | undefined>;
+      readonly left: ReadonlyMap<Path, Left>;
+      readonly runners: readonly Runner[];
+    },
     warnings: readonly string[],
   ): Captured {
     const { index, unread } = this.#parts.ground;
@@ -245,7 +280,7 @@ export class Session implements Files {
       sameState(entry, index.get(path)?.entry) && !unread.has(path) ? [] : [path],
     );
     const beside = this.#sharing.completed(id, { changed, runners });
-    return { change: null, beside, warnings };
+    return { change: null, beside, onto: this.#changedOf(left), warnings };
   }
 
   #cannotTryAgain(step: string, why: string): 'not-ready' {

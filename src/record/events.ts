@@ -201,7 +201,7 @@ export interface Completion {
   readonly source: { readonly commit: string | null; readonly digest: string | null };
   /** The values of the `github` context that it mentions: the first digits of their digests. */
   readonly github: Readonly<Record<string, string>>;
-  /** Completions with which it is entangled: they changed the same files side by side, or took what it had made in an earlier try. */
+  /** Completions with which it is entangled: they changed the same files side by side, or it took what that one had made in an earlier try, or could not have saved. */
   readonly entangled: readonly number[];
   /** Steps that ran on when it ended, and may have made some of what it changed: one that completes later on top of it is entangled with it. */
   readonly beside?: readonly string[];

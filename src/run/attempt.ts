@@ -179,7 +179,7 @@ class Attempt {
     for (const planned of plan.steps) {
       const step = this.#steps.get(planned.id);
       if (planned.reason.kind !== 'present' || step === undefined) continue;
-      const found = { setting, standsFor: null, reads: null, beside: [] };
+      const found = { setting, standsFor: null, reads: null, beside: [], onto: [] };
       this.#recorder.write({
         type: 'step.completed',
         step: step.id,

@@ -78,11 +78,13 @@ interface Found {
   readonly beganAfter?: number;
   /** Steps that may have made some of what it changed. */
   readonly beside: readonly string[];
+  /** Steps that had left what it has changed since. */
+  readonly onto: readonly string[];
 }
 
 /** The completion that an end of a step gets now. */
 export function completionOf(step: Step, run: Run, found: Found): Completion {
-  const { setting, standsFor, reads, beganAfter, beside } = found;
+  const { setting, standsFor, reads, beganAfter, beside, onto } = found;
   const definition = run.definition.find((entry) => entry.id === step.id);
   if (definition === undefined) throw new Error(`no definition of ${step.id}`);
   const records = new Map(run.steps.map((record) => [record.id, record]));
@@ -101,7 +103,7 @@ export function completionOf(step: Step, run: Run, found: Found): Completion {
     reads,
     source: { commit: setting.commit, digest: setting.sourceDigest },
     github: mentionedFingerprints(step, setting.github),
-    entangled: onTopOf(step, run),
+    entangled: [...new Set([...onTopOf(step, run), ...notSaved(onto, run)])],
     ...(beside.length === 0 ? {} : { beside }),
   };
 }
@@ -110,6 +112,15 @@ export function completionOf(step: Step, run: Run, found: Found): Completion {
 function onTopOf({ id }: Step, { steps }: Run): readonly number[] {
   return steps.flatMap(({ state, completion }) =>
     state === 'completed' && completion?.beside?.includes(id) === true ? [completion.number] : [],
+  );
+}
+
+/** The completions of some steps that are not saved: what somebody has changed of theirs is told against a workspace without them. */
+function notSaved(ids: readonly string[], { steps }: Run): readonly number[] {
+  return steps.flatMap(({ id, state, completion, change }) =>
+    state === 'completed' && completion !== null && change === null && ids.includes(id)
+      ? [completion.number]
+      : [],
   );
 }
 

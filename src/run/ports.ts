@@ -91,6 +91,8 @@ export interface Captured {
   readonly change: ChangeRef | null;
   /** Steps that may have made some of it, and have not completed: they are entangled with it once they do, in whatever attempt. */
   readonly beside: readonly string[];
+  /** Steps that had left something where it has changed it, and that is not saved: it is entangled with those that have completed. */
+  readonly onto: readonly string[];
   readonly warnings: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import { delayBefore, isRetried } from './backoff.ts';
 import { contextsOf, evaluateAll, over, processEnv, setBefore } from './context.ts';
 import { moved } from './moved.ts';
 import { completionOf, failureOf, leftBehind, NOTHING_SAID } from './outcome.ts';
-import type { Ports, Setting } from './ports.ts';
+import type { Captured, Ports, Setting } from './ports.ts';
 import type { Recorder } from './recorder.ts';
 import type { Unsaved } from './unsaved.ts';
 
@@ -66,7 +66,7 @@ export async function runStep(asked: StepRequest): Promise<StepEnd> {
   lookAtReads(request);
   if (prepared.kind === 'skip') {
     await request.ports.files.skipped(step);
-    recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, []) });
+    recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, NOBODY) });
     return 'skipped';
   }
   if (planned.decision === 'ask') return wait(request);
@@ -361,7 +361,7 @@ async function settle(
     return completed(request, { outcome: 'failure', exit_code, error_message, ...left });
   }
   await ports.files.failed(step, 'end');
-  const completion = complete(request, []);
+  const completion = complete(request, NOBODY);
   recorder.write({ type: 'step.failed', step: step.id, failure: masked, error_message, completion, ...left });
   // Known elsewhere before what depends on it starts. Where that cannot be, a person is asked before it could run again.
   if (step.rerun === 'ask') await ports.published.now();
@@ -374,8 +374,8 @@ async function completed(
   end: Omit<StepCompleted, 'type' | 'step' | 'completion' | 'change'>,
 ): Promise<StepEnd> {
   const { step, recorder, ports } = request;
-  const { change, beside, warnings } = await ports.files.completed(step);
-  const completion = complete(request, beside);
+  const { change, warnings, ...others } = await ports.files.completed(step);
+  const completion = complete(request, others);
   recorder.write({ type: 'step.completed', step: step.id, completion, change, ...end });
   await ports.files.recorded(step, completion);
   if (step.rerun === 'ask') await ports.published.now();
@@ -395,8 +395,10 @@ async function cutOff({ step, recorder, ports }: Request, why: string, before: B
   return 'interrupted';
 }
 
-function complete(request: Request, beside: readonly string[]) {
+const NOBODY = { beside: [], onto: [] };
+
+function complete(request: Request, others: Pick<Captured, 'beside' | 'onto'>) {
   const { step, recorder, setting, planned, reads, beganAfter } = request;
-  const found = { setting, standsFor: planned.standsFor, reads, beganAfter, beside };
+  const found = { setting, standsFor: planned.standsFor, reads, beganAfter, ...others };
   return completionOf(step, recorder.run, found);
 }
