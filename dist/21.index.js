@@ -590,6 +590,8 @@ class Reading {
     #tools;
     #sink;
     #changed = [];
+    /** Seen by the scan, and not there any more. */
+    #vanished = [];
     constructor(request, tools, sink) {
         this.#request = request;
         this.#tools = tools;
@@ -628,6 +630,7 @@ class Reading {
         await this.#read(this.#thereBut(told), { sink: this.#sink, held });
         await this.#read(told, { sink: null, held: new Map() });
         this.#mustBeReached();
+        this.#mustBeAbsent();
     }
     /** Where a link has come to stand above a path meanwhile, something else was read. */
     #mustBeReached() {
@@ -643,6 +646,16 @@ class Reading {
                 this.#fail(path, 'a link has come to stand above it');
         }
     }
+    /** What was seen and then was not there: where it is back, or the directory above went with it and was read, that was never so. */
+    #mustBeAbsent() {
+        const { roots } = this.#tools;
+        for (const path of this.#vanished) {
+            const above = (0,tree_path/* parentOf */.gN)(path);
+            const isRead = above !== null && this.indexed.get(above) != null;
+            if ((0,reach/* isThere */.$B)(roots.absolute(path)) || (isRead && !(0,reach/* isThere */.$B)(roots.absolute(above))))
+                this.#fail(path, 'it came or went while it was read');
+        }
+    }
     *#thereBut(others) {
         for (const [path, seen] of this.#request.paths)
             if (seen !== null && !others.has(path))
@@ -653,8 +666,10 @@ class Reading {
         const { scannedAt } = this.#request;
         const known = (path, seen) => this.#known(path, seen);
         await (0,look/* lookEach */.$s)(paths, { roots, sink, held, known, scannedAt, signal, onProgress }, (path, looked) => {
-            if (looked.kind === 'gone')
+            if (looked.kind === 'gone') {
+                this.#vanished.push(path);
                 this.#note(path, null);
+            }
             else if (looked.kind !== 'found')
                 this.#fail(path, looked.why);
             else {
@@ -2011,9 +2026,11 @@ function sameBytes(a, b) {
 /** Keeps count of what has been said, so that each path is named once. */
 class Skips {
     #said = new Set();
-    /** Those that have not been asked for before. */
+    /** Those that have not been asked for before; each time, what moves then. */
     fresh(skipped) {
         return skipped.filter(({ path, why }) => {
+            if (why === 'moving')
+                return true;
             const key = `${why} ${path}`;
             if (this.#said.has(key))
                 return false;
@@ -2022,6 +2039,7 @@ class Skips {
         });
     }
 }
+const MOVING = 'it came or went while it was looked at';
 const TOO_LONG = 'its path is too long, or has too many folders';
 const WORDS = {
     credentials: 'not saved, since credentials are in it; list it in `workspace.paths` to save it',
@@ -2030,6 +2048,7 @@ const WORDS = {
     device: 'a device, which cannot be saved',
     unreadable: 'not saved: it cannot be read',
     'too-long': `not saved: ${TOO_LONG}`,
+    moving: `not saved: ${MOVING}`,
     setuid: 'saved without its setuid bit',
     setgid: 'saved without its setgid bit',
     sticky: 'saved without its sticky bit',
@@ -2051,11 +2070,11 @@ function gitFileLines(change) {
 }
 /** Why a step that left such paths is not saved: what is in them would be missing, and cannot be told. */
 function missedIn(skipped) {
-    return skipped.flatMap(({ path, why }) => (why === 'too-long' ? [{ path, why: TOO_LONG }] : []));
+    return skipped.flatMap(({ path, why }) => why === 'too-long' ? [{ path, why: TOO_LONG }] : why === 'moving' ? [{ path, why: MOVING }] : []);
 }
 /** Whether nothing is known of what is at the path, or of what is in it. */
 function isHidden({ why }) {
-    return why === 'unreadable' || why === 'too-long';
+    return why === 'unreadable' || why === 'too-long' || why === 'moving';
 }
 function someOf(paths) {
     const names = paths.slice(0, 3).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb).join(', ');
@@ -6298,6 +6317,8 @@ class Scanning {
     #orphans = new Set();
     /** Those that were found after all. What is below them waits for them to be read. */
     #adopted = new Set();
+    /** What was not there when it was looked for. */
+    #absent = [];
     #reach = new _reach_js__WEBPACK_IMPORTED_MODULE_3__/* .Reach */ .Ex();
     constructor(options) {
         this.#options = options;
@@ -6308,12 +6329,13 @@ class Scanning {
         this.#visitKnown();
         for (let path = this.#toRead.pop(); path !== undefined; path = this.#toRead.pop())
             this.#read(path);
+        this.#mustBeAbsent();
         for (const path of this.#orphans)
             if (!this.#isHidden(path))
                 this.#gone.push(path);
         return {
             changed: this.#changed,
-            gone: this.#gone,
+            gone: this.#gone.filter((path) => !this.#isHidden(path)),
             skipped: this.#skipped,
             away: this.#away,
             temporary: this.#temporary,
@@ -6407,8 +6429,29 @@ class Scanning {
             this.#hide(place);
         else if (stat !== undefined)
             this.#visit(place, stat, indexed);
-        else if (indexed !== undefined)
-            this.#gone.push(place.path);
+        else {
+            this.#absent.push(place);
+            if (indexed !== undefined)
+                this.#gone.push(place.path);
+        }
+    }
+    /** Where a directory was away for a moment, what is in it is neither gone nor known. */
+    #mustBeAbsent() {
+        const listed = new Map();
+        for (const { path, directory, name } of this.#absent) {
+            const above = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(path).directory;
+            const parent = this.#directories.get(above);
+            if (parent?.state !== 'there')
+                continue;
+            const names = listed.get(above) ?? new Set(this.#namesIn(above, parent));
+            listed.set(above, names);
+            if (names.has(name))
+                this.#isMoving({ path, directory, name });
+        }
+    }
+    #isMoving(place) {
+        this.#skipped.push({ path: place.path, why: 'moving' });
+        this.#hide(place);
     }
     #stat(place) {
         try {
@@ -6496,9 +6539,8 @@ class Scanning {
             this.#skipped.push({ path, why: 'too-long' });
         }
         catch (error) {
-            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === 'ENOENT' || (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === 'ENOTDIR')
-                return [];
-            this.#skipped.push({ path, why: 'unreadable' });
+            const isAway = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === 'ENOENT' || (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === 'ENOTDIR';
+            this.#skipped.push({ path, why: isAway ? 'moving' : 'unreadable' });
         }
         directory.state = 'hidden';
         return [];
@@ -6507,10 +6549,9 @@ class Scanning {
         const isIn = this.#options.roots.list.some(({ path: root }) => path === root || path.startsWith(`${root}/`));
         if (!isIn)
             return true;
-        for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
-            if (this.#directories.get(path.slice(0, slash))?.state === 'hidden')
+        for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
+            if (this.#directories.get(path.slice(0, end))?.state === 'hidden')
                 return true;
-        }
         return false;
     }
 }

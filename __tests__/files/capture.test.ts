@@ -8,7 +8,10 @@ import { folder } from '../support/folder.ts';
 import { never, rootsAt, scanAt } from '../workspace/rig.ts';
 
 /** What comes of two files in one folder and one beside it, when something happens between the scan and the reading. */
-async function captureAfter(meddle: (workspace: string) => void) {
+async function captureAfter(
+  meddle: (workspace: string) => void,
+  whileReading: (path: string, workspace: string) => void = () => {},
+) {
   const [workspace, directory] = [folder(), folder()];
   for (const name of ['in', 'other']) {
     mkdirSync(join(workspace, name));
@@ -21,7 +24,11 @@ async function captureAfter(meddle: (workspace: string) => void) {
   return capture(
     {
       ...{ kind: 'step', step: 'a', paths: changed, scannedAt: startedAt, what: 'states' },
-      ...{ before: () => null, keep: () => ({ kind: 'content' }), old: () => undefined },
+      ...{ keep: () => ({ kind: 'content' }), old: () => undefined },
+      before: (path) => {
+        whileReading(path, workspace);
+        return null;
+      },
     },
     {
       ...{ roots, signal: never, progress: () => {}, unreadable: 'refuse' },
@@ -48,3 +55,30 @@ test('what is read through a link that took the place of a folder after the scan
     { path: './in/two', why },
   ]);
 });
+
+test.each([
+  ['stays away', 0],
+  ['is back at the end', 4],
+])(
+  'a folder that was read and then %s, its files not having been there, makes what is read no change, and is named',
+  async (_, backAt) => {
+    const aside = folder();
+    let asked = 0;
+    const { ref, failed } = await captureAfter(
+      () => {},
+      (path, workspace) => {
+        if (!path.startsWith('./in/')) return;
+        asked += 1;
+        if (asked === 1) renameSync(join(workspace, 'in'), join(aside, 'in'));
+        if (asked === backAt) renameSync(join(aside, 'in'), join(workspace, 'in'));
+      },
+    );
+    expect(ref).toBeNull();
+    const why = 'it came or went while it was read';
+    const sorted = failed.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    expect(sorted).toEqual([
+      { path: './in/one', why },
+      { path: './in/two', why },
+    ]);
+  },
+);

@@ -19,7 +19,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import type { Path } from '../../src/tree/path.ts';
 import { leaveOut } from '../../src/workspace/leave-out.ts';
 import { lookAll, noteLooked } from '../../src/workspace/look.ts';
-import type { Scan } from '../../src/workspace/scan.ts';
+import type { Scan, ScanOptions } from '../../src/workspace/scan.ts';
 import { temporaryName } from '../../src/workspace/temporary.ts';
 import { folder } from '../support/folder.ts';
 import { giveAway } from '../support/other-user.ts';
@@ -417,4 +417,60 @@ test('hard links are two paths with the same content', async () => {
   linkSync(join(workspace, 'a'), join(workspace, 'b'));
   const { tree } = await lookAround(rootsAt(workspace));
   expect(tree.get(at('a'))).toEqual(tree.get(at('b')));
+});
+
+test('a folder that comes or goes while it is looked at is named: neither it is known, nor what is in it', async () => {
+  const [workspace, other, aside] = [folder(), folder(), folder()];
+  const roots = rootsAt(workspace, ['.', other]);
+  mkdirSync(join(other, 'd'));
+  for (const name of ['1', '2', '3']) writeFileSync(join(other, 'd', name), name);
+  writeFileSync(join(workspace, 'file'), 'x');
+  const move = (from: string, to: string) => renameSync(join(from, 'd'), join(to, 'd'));
+  const scanning = (options: Partial<ScanOptions>, onPath: (path: string) => void) =>
+    scanAt(roots, {
+      ...options,
+      leftOut: (path) => {
+        onPath(path);
+        return null;
+      },
+    });
+  const atFirst = (wanted: RegExp, act: () => void) => {
+    let isDone = false;
+    return (path: string) => {
+      if (isDone || !wanted.test(path)) return;
+      isDone = true;
+      act();
+    };
+  };
+  // Away when it is to be read.
+  const gone = scanning(
+    {},
+    atFirst(/\/d$/, () => move(other, aside)),
+  );
+  expect(gone.skipped).toEqual([{ path: `${other}/d`, why: 'moving' }]);
+  move(aside, other);
+  // Away when its files are to be looked at, and back before the end: the other root is read after it.
+  const [leave, back] = [
+    atFirst(/\/d\/.$/, () => move(other, aside)),
+    atFirst(/^\.\/file$/, () => move(aside, other)),
+  ];
+  const flown = scanning({}, (path) => {
+    leave(path);
+    back(path);
+  });
+  expect(flown.skipped.map(({ why }) => why)).toEqual(['moving', 'moving']);
+  expect(flown.gone).toEqual([]);
+  // What is known of it is not told as gone.
+  const index = settled((await lookAround(roots)).index);
+  writeFileSync(join(workspace, 'new'), 'x');
+  const [leaveAgain, backAgain] = [
+    atFirst(/\/d$/, () => move(other, aside)),
+    atFirst(/^\.\/new$/, () => move(aside, other)),
+  ];
+  const known = scanning({ index }, (path) => {
+    leaveAgain(path);
+    backAgain(path);
+  });
+  expect(known.gone).toEqual([]);
+  expect(known.skipped.filter(({ why }) => why === 'moving')).not.toEqual([]);
 });

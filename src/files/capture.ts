@@ -9,11 +9,11 @@ import { MOST_NAMED } from '../record/set-aside.ts';
 import { makeDirectories, syncDirectory } from '../store/atomic.ts';
 import { reasonOf } from '../store/errors.ts';
 import type { Change, ChangedPath } from '../tree/change.ts';
-import { nameOf, type Path } from '../tree/path.ts';
+import { nameOf, type Path, parentOf } from '../tree/path.ts';
 import { type Entry, type State, sameState, UNREADABLE } from '../tree/state.ts';
 import type { ContentSink } from '../workspace/contents.ts';
 import { lookAll, lookEach } from '../workspace/look.ts';
-import { isReachedSo } from '../workspace/reach.ts';
+import { isReachedSo, isThere } from '../workspace/reach.ts';
 import type { Roots } from '../workspace/roots.ts';
 import { type Indexed, microsOf, type Seen } from '../workspace/stat-index.ts';
 
@@ -182,6 +182,8 @@ class Reading {
   readonly #tools: CaptureTools;
   readonly #sink: ContentSink;
   readonly #changed: ChangedPath[] = [];
+  /** Seen by the scan, and not there any more. */
+  readonly #vanished: Path[] = [];
 
   constructor(request: CaptureRequest, tools: CaptureTools, sink: ContentSink) {
     this.#request = request;
@@ -220,6 +222,7 @@ class Reading {
     await this.#read(this.#thereBut(told), { sink: this.#sink, held });
     await this.#read(told, { sink: null, held: new Map() });
     this.#mustBeReached();
+    this.#mustBeAbsent();
   }
 
   /** Where a link has come to stand above a path meanwhile, something else was read. */
@@ -232,6 +235,17 @@ class Reading {
       const known = isReached.get(above) ?? isReachedSo(roots.absolute(path));
       isReached.set(above, known);
       if (!known) this.#fail(path, 'a link has come to stand above it');
+    }
+  }
+
+  /** What was seen and then was not there: where it is back, or the directory above went with it and was read, that was never so. */
+  #mustBeAbsent(): void {
+    const { roots } = this.#tools;
+    for (const path of this.#vanished) {
+      const above = parentOf(path);
+      const isRead = above !== null && this.indexed.get(above) != null;
+      if (isThere(roots.absolute(path)) || (isRead && !isThere(roots.absolute(above))))
+        this.#fail(path, 'it came or went while it was read');
     }
   }
 
@@ -248,8 +262,10 @@ class Reading {
     const { scannedAt } = this.#request;
     const known = (path: Path, seen: Seen) => this.#known(path, seen);
     await lookEach(paths, { roots, sink, held, known, scannedAt, signal, onProgress }, (path, looked) => {
-      if (looked.kind === 'gone') this.#note(path, null);
-      else if (looked.kind !== 'found') this.#fail(path, looked.why);
+      if (looked.kind === 'gone') {
+        this.#vanished.push(path);
+        this.#note(path, null);
+      } else if (looked.kind !== 'found') this.#fail(path, looked.why);
       else {
         const blob = held.get(path);
         if (looked.inGit && blob !== undefined && looked.entry.kind === 'file')

@@ -9,9 +9,10 @@ import type { Skipped } from '../workspace/scan.ts';
 export class Skips {
   readonly #said = new Set<string>();
 
-  /** Those that have not been asked for before. */
+  /** Those that have not been asked for before; each time, what moves then. */
   fresh(skipped: readonly Skipped[]): readonly Skipped[] {
     return skipped.filter(({ path, why }) => {
+      if (why === 'moving') return true;
       const key = `${why} ${path}`;
       if (this.#said.has(key)) return false;
       this.#said.add(key);
@@ -20,6 +21,7 @@ export class Skips {
   }
 }
 
+const MOVING = 'it came or went while it was looked at';
 const TOO_LONG = 'its path is too long, or has too many folders';
 
 const WORDS: Readonly<Record<Skipped['why'], string>> = {
@@ -29,6 +31,7 @@ const WORDS: Readonly<Record<Skipped['why'], string>> = {
   device: 'a device, which cannot be saved',
   unreadable: 'not saved: it cannot be read',
   'too-long': `not saved: ${TOO_LONG}`,
+  moving: `not saved: ${MOVING}`,
   setuid: 'saved without its setuid bit',
   setgid: 'saved without its setgid bit',
   sticky: 'saved without its sticky bit',
@@ -55,12 +58,14 @@ export function gitFileLines(change: Change): readonly string[] {
 export function missedIn(
   skipped: readonly Skipped[],
 ): readonly { readonly path: Path; readonly why: string }[] {
-  return skipped.flatMap(({ path, why }) => (why === 'too-long' ? [{ path, why: TOO_LONG }] : []));
+  return skipped.flatMap(({ path, why }) =>
+    why === 'too-long' ? [{ path, why: TOO_LONG }] : why === 'moving' ? [{ path, why: MOVING }] : [],
+  );
 }
 
 /** Whether nothing is known of what is at the path, or of what is in it. */
 export function isHidden({ why }: Skipped): boolean {
-  return why === 'unreadable' || why === 'too-long';
+  return why === 'unreadable' || why === 'too-long' || why === 'moving';
 }
 
 function someOf(paths: readonly Path[]): string {

@@ -1,6 +1,7 @@
 /** Reaching paths for reading, also those that are longer than the system takes in one piece. */
-import { closeSync, constants, existsSync, openSync, realpathSync } from 'node:fs';
+import { closeSync, constants, existsSync, lstatSync, openSync, realpathSync } from 'node:fs';
 import { joinPath, native, splitPath } from './bytes.ts';
+import { codeOf } from './errors.ts';
 
 /** Bytes of a path that Linux takes: 4,096 with the byte that ends it. */
 export const LONGEST = 4095;
@@ -11,12 +12,12 @@ const PART = 4000;
 const O_PATH = 0o10000000;
 export const AS_PLACE = O_PATH | constants.O_DIRECTORY | constants.O_NOFOLLOW;
 
-let isThere: boolean | null = null;
+let hasProc: boolean | null = null;
 
 /** Whether open files are to be found in /proc/self/fd, so that paths can start from an open directory. */
 export function hasPlaces(): boolean {
-  isThere ??= process.platform === 'linux' && existsSync('/proc/self/fd');
-  return isThere;
+  hasProc ??= process.platform === 'linux' && existsSync('/proc/self/fd');
+  return hasProc;
 }
 
 /** The path of an open directory. */
@@ -33,6 +34,19 @@ export function isReachedSo(absolute: string): boolean {
   } catch {
     // Then it is not there, or tells why when it is looked at.
     return true;
+  }
+}
+
+/** Whether something is at an absolute path (bytes as latin1), be it that the system does not say what. */
+export function isThere(absolute: string): boolean {
+  const reach = new Reach();
+  try {
+    const target = reach.path(absolute);
+    return target === null || lstatSync(target, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    return codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR';
+  } finally {
+    reach.close();
   }
 }
 

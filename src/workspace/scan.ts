@@ -15,7 +15,8 @@ export interface Skipped {
   readonly path: Path;
   /**
    * `fifo`, `socket`, `device`: cannot be saved. `unreadable`, `too-long`: a directory that could not be read, or a path in it.
-   * `setuid`, `setgid`, `sticky`: saved without that bit.
+   * `moving`: it came or went while it was looked at, so that nothing is known of it, or of what is in it. `setuid`, `setgid`, `sticky`:
+   * saved without that bit.
    */
   readonly why:
     | 'fifo'
@@ -23,6 +24,7 @@ export interface Skipped {
     | 'device'
     | 'unreadable'
     | 'too-long'
+    | 'moving'
     | 'credentials'
     | 'setuid'
     | 'setgid'
@@ -93,6 +95,8 @@ class Scanning {
   readonly #orphans = new Set<Path>();
   /** Those that were found after all. What is below them waits for them to be read. */
   readonly #adopted = new Set<Path>();
+  /** What was not there when it was looked for. */
+  readonly #absent: Place[] = [];
   readonly #reach = new Reach();
 
   constructor(options: ScanOptions) {
@@ -103,10 +107,11 @@ class Scanning {
     for (const root of this.#options.roots.list) this.#visitRoot(root);
     this.#visitKnown();
     for (let path = this.#toRead.pop(); path !== undefined; path = this.#toRead.pop()) this.#read(path);
+    this.#mustBeAbsent();
     for (const path of this.#orphans) if (!this.#isHidden(path)) this.#gone.push(path);
     return {
       changed: this.#changed,
-      gone: this.#gone,
+      gone: this.#gone.filter((path) => !this.#isHidden(path)),
       skipped: this.#skipped,
       away: this.#away,
       temporary: this.#temporary,
@@ -195,7 +200,28 @@ class Scanning {
     const stat = this.#stat(place);
     if (stat === 'hidden') this.#hide(place);
     else if (stat !== undefined) this.#visit(place, stat, indexed);
-    else if (indexed !== undefined) this.#gone.push(place.path);
+    else {
+      this.#absent.push(place);
+      if (indexed !== undefined) this.#gone.push(place.path);
+    }
+  }
+
+  /** Where a directory was away for a moment, what is in it is neither gone nor known. */
+  #mustBeAbsent(): void {
+    const listed = new Map<string, ReadonlySet<string>>();
+    for (const { path, directory, name } of this.#absent) {
+      const above = splitPath(path).directory as Path;
+      const parent = this.#directories.get(above);
+      if (parent?.state !== 'there') continue;
+      const names = listed.get(above) ?? new Set(this.#namesIn(above, parent));
+      listed.set(above, names);
+      if (names.has(name)) this.#isMoving({ path, directory, name });
+    }
+  }
+
+  #isMoving(place: Place): void {
+    this.#skipped.push({ path: place.path, why: 'moving' });
+    this.#hide(place);
   }
 
   #stat(place: Place): Stats | undefined | 'hidden' {
@@ -271,8 +297,8 @@ class Scanning {
       if (target !== null) return readdirSync(target, { encoding: 'latin1' });
       this.#skipped.push({ path, why: 'too-long' });
     } catch (error) {
-      if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
-      this.#skipped.push({ path, why: 'unreadable' });
+      const isAway = codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';
+      this.#skipped.push({ path, why: isAway ? 'moving' : 'unreadable' });
     }
     directory.state = 'hidden';
     return [];
@@ -283,9 +309,8 @@ class Scanning {
       ({ path: root }) => path === root || path.startsWith(`${root}/`),
     );
     if (!isIn) return true;
-    for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
-      if (this.#directories.get(path.slice(0, slash))?.state === 'hidden') return true;
-    }
+    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
+      if (this.#directories.get(path.slice(0, end))?.state === 'hidden') return true;
     return false;
   }
 }

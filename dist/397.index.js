@@ -1,5 +1,5 @@
-export const id = 334;
-export const ids = [334];
+export const id = 397;
+export const ids = [397];
 export const modules = {
 
 /***/ 95111:
@@ -433,6 +433,7 @@ function pauses(signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ isThere),
 /* harmony export */   D1: () => (/* binding */ AS_PLACE),
 /* harmony export */   Ex: () => (/* binding */ Reach),
 /* harmony export */   H: () => (/* binding */ hasPlaces),
@@ -441,8 +442,10 @@ function pauses(signal) {
 /* harmony export */ });
 /* unused harmony export LONGEST */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59764);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59764);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84432);
 /** Reaching paths for reading, also those that are longer than the system takes in one piece. */
+
 
 
 /** Bytes of a path that Linux takes: 4,096 with the byte that ends it. */
@@ -452,11 +455,11 @@ const PART = 4000;
 /** Opens a place without the right to read it, only to start from. Linux's own, so Node has no name for it. */
 const O_PATH = 0o10000000;
 const AS_PLACE = O_PATH | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
-let isThere = null;
+let hasProc = null;
 /** Whether open files are to be found in /proc/self/fd, so that paths can start from an open directory. */
 function hasPlaces() {
-    isThere ??= process.platform === 'linux' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('/proc/self/fd');
-    return isThere;
+    hasProc ??= process.platform === 'linux' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('/proc/self/fd');
+    return hasProc;
 }
 /** The path of an open directory. */
 function pathOfPlace(fd) {
@@ -464,15 +467,29 @@ function pathOfPlace(fd) {
 }
 /** Whether no link has come to stand above a place: what is behind it is none of the workspace. */
 function isReachedSo(absolute) {
-    const { directory } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .splitPath */ .Uf)(absolute);
+    const { directory } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .splitPath */ .Uf)(absolute);
     if (directory === '' || directory.length > LONGEST)
         return true;
     try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)(directory), 'latin1') === directory;
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .native */ .Yk)(directory), 'latin1') === directory;
     }
     catch {
         // Then it is not there, or tells why when it is looked at.
         return true;
+    }
+}
+/** Whether something is at an absolute path (bytes as latin1), be it that the system does not say what. */
+function isThere(absolute) {
+    const reach = new Reach();
+    try {
+        const target = reach.path(absolute);
+        return target === null || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false }) !== undefined;
+    }
+    catch (error) {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) !== 'ENOENT' && (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) !== 'ENOTDIR';
+    }
+    finally {
+        reach.close();
     }
 }
 /** Turns directories and names into paths for the system. Holds the last long directory open until `close`. */
@@ -482,7 +499,7 @@ class Reach {
     /** A path by which the system finds this name, valid until the next call; null where none can be had. @throws the system's error */
     at(directory, name) {
         if (directory.length + 1 + name.length <= LONGEST)
-            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(directory, name));
+            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(directory, name));
         if (!hasPlaces())
             return null;
         if (this.#directory !== directory || this.#fd === null) {
@@ -490,17 +507,17 @@ class Reach {
             this.#fd = openLong(directory);
             this.#directory = directory;
         }
-        return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(pathOfPlace(this.#fd), name));
+        return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(pathOfPlace(this.#fd), name));
     }
     /** As `at`, for a directory itself. */
     directory(directory) {
-        return directory.length <= LONGEST ? (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)(directory) : this.at(directory, '.');
+        return directory.length <= LONGEST ? (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .native */ .Yk)(directory) : this.at(directory, '.');
     }
     /** As `at`, for a whole path. */
     path(absolute) {
         if (absolute.length <= LONGEST)
-            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)(absolute);
-        const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .splitPath */ .Uf)(absolute);
+            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .native */ .Yk)(absolute);
+        const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .splitPath */ .Uf)(absolute);
         return this.at(directory, name);
     }
     close() {
@@ -517,7 +534,7 @@ function openLong(directory) {
         while (rest !== '') {
             const end = rest.length <= PART ? rest.length : rest.lastIndexOf('/', PART);
             const part = rest.slice(0, end);
-            const next = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .native */ .Yk)(fd === null ? part : (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(pathOfPlace(fd), part)), AS_PLACE);
+            const next = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .native */ .Yk)(fd === null ? part : (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(pathOfPlace(fd), part)), AS_PLACE);
             if (fd !== null)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
             fd = next;
