@@ -1203,6 +1203,8 @@ var fold = __webpack_require__(5988);
 
 /** What is written to in the folder of a run that goes on. */
 const WRITTEN = ['run.json', 'events.ndjson', 'logs', 'packs'];
+/** What is read of it: a fifo in its place would be waited for. */
+const READ = ['run.json', 'events.ndjson'];
 /**
  * The record of a run: `run.json` with the events that came after it; from the events alone when it is cut short
  * or not valid. Its id becomes paths, and links are written through: a folder whose record is of another run, or that holds a
@@ -1212,6 +1214,9 @@ function readRecord(directory) {
     const link = WRITTEN.map((name) => (0,external_node_path_.join)(directory, name)).find(isLink);
     if (link !== undefined)
         return { kind: 'broken', file: link, why: 'it is a link, and a store holds none' };
+    const other = READ.map((name) => (0,external_node_path_.join)(directory, name)).find(isNoFile);
+    if (other !== undefined)
+        return { kind: 'broken', file: other, why: 'it is no regular file' };
     const record = recordIn(directory);
     if (record.kind !== 'found' || record.run.run_id === (0,external_node_path_.basename)(directory))
         return record;
@@ -1220,6 +1225,10 @@ function readRecord(directory) {
 /** Whether a path is a link itself, wherever it leads. @throws the system's error */
 function isLink(path) {
     return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+/** Whether something is at a path that is no regular file. @throws the system's error */
+function isNoFile(path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false;
 }
 function recordIn(directory) {
     const file = (0,external_node_path_.join)(directory, 'run.json');
@@ -1671,8 +1680,11 @@ function isFree(path) {
 /** The layout that a folder says it has, or null where it says nothing. @throws NewerSchema, Error */
 function readLayout(path) {
     let text;
+    const file = (0,external_node_path_.join)(path, 'store.json');
     try {
-        text = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(path, 'store.json'), 'utf8');
+        if ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.isFile() === false)
+            throw new Error('store.json in it is no regular file');
+        text = (0,external_node_fs_.readFileSync)(file, 'utf8');
     }
     catch (error) {
         if ((0,errors/* isAbsent */.W0)(error))

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -5,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -210,6 +212,29 @@ describe('a store that somebody else has made', () => {
       expect(() => store.hold(ID)).toThrow('it is a link');
     },
   );
+
+  test.each(['run.json', 'events.ndjson'])(
+    'a run whose %s is a fifo counts as no run, and nobody waits for it',
+    (name) => {
+      const { store, run } = hostile();
+      rmSync(join(run, name), { force: true });
+      execFileSync('mkfifo', [join(run, name)]);
+      expect(store.list()).toEqual({
+        runs: [],
+        warnings: [`${join(run, name)}: it is no regular file; it counts as no run`],
+        broken: [ID],
+      });
+      expect(() => store.hold(ID)).toThrow('it is no regular file');
+    },
+  );
+
+  test('whose store.json is a fifo is refused, and nobody waits for it', () => {
+    const { store } = hostile();
+    rmSync(join(store.path, 'store.json'));
+    execFileSync('mkfifo', [join(store.path, 'store.json')]);
+    for (const opening of [DirectoryStore.open, DirectoryStore.create])
+      expect(() => opening(store.path, ME)).toThrow('store.json in it is no regular file');
+  });
 
   test.each(['runs', 'workspaces'])('whose folder %s is a link is refused', (name) => {
     const { store, victim } = hostile();

@@ -299,8 +299,11 @@ function isFree(path: string): boolean {
 /** The layout that a folder says it has, or null where it says nothing. @throws NewerSchema, Error */
 function readLayout(path: string): number | null {
   let text: string;
+  const file = join(path, 'store.json');
   try {
-    text = readFileSync(join(path, 'store.json'), 'utf8');
+    if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
+      throw new Error('store.json in it is no regular file');
+    text = readFileSync(file, 'utf8');
   } catch (error) {
     if (isAbsent(error)) return null;
     throw error;

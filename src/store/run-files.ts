@@ -23,6 +23,9 @@ type Record =
 /** What is written to in the folder of a run that goes on. */
 const WRITTEN = ['run.json', 'events.ndjson', 'logs', 'packs'];
 
+/** What is read of it: a fifo in its place would be waited for. */
+const READ = ['run.json', 'events.ndjson'];
+
 /**
  * The record of a run: `run.json` with the events that came after it; from the events alone when it is cut short
  * or not valid. Its id becomes paths, and links are written through: a folder whose record is of another run, or that holds a
@@ -31,6 +34,8 @@ const WRITTEN = ['run.json', 'events.ndjson', 'logs', 'packs'];
 export function readRecord(directory: string): Record {
   const link = WRITTEN.map((name) => join(directory, name)).find(isLink);
   if (link !== undefined) return { kind: 'broken', file: link, why: 'it is a link, and a store holds none' };
+  const other = READ.map((name) => join(directory, name)).find(isNoFile);
+  if (other !== undefined) return { kind: 'broken', file: other, why: 'it is no regular file' };
   const record = recordIn(directory);
   if (record.kind !== 'found' || record.run.run_id === basename(directory)) return record;
   return { kind: 'broken', file: join(directory, 'run.json'), why: 'it is the record of another run' };
@@ -39,6 +44,11 @@ export function readRecord(directory: string): Record {
 /** Whether a path is a link itself, wherever it leads. @throws the system's error */
 export function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+/** Whether something is at a path that is no regular file. @throws the system's error */
+function isNoFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === false;
 }
 
 function recordIn(directory: string): Record {
