@@ -4165,6 +4165,8 @@ class Standing {
     /** What later steps changed, with what the last of them left there, and what lies above it. */
     #steps = new Map();
     #above = new Set();
+    /** What later steps left as it was but for its time. */
+    #times = new Map();
     /** What persons changed later, and what lies above it. */
     #edits = new Set();
     constructor(standIn, { source, laid, roots }) {
@@ -4177,8 +4179,12 @@ class Standing {
             if (order <= basis)
                 continue;
             for (const { path, before: found, after } of change) {
-                if ((0,tree_state/* sameState */.yY)(found, after))
+                this.#times.delete(path);
+                if ((0,tree_state/* sameState */.yY)(found, after)) {
+                    if (kind === 'step' && after !== null)
+                        this.#times.set(path, after);
                     continue;
+                }
                 if (kind === 'step')
                     this.#steps.set(path, after);
                 else
@@ -4219,6 +4225,15 @@ class Standing {
         return change.filter(({ path, after }) => {
             const isInTheWay = after !== null && after.kind !== 'directory' && this.#above.has(path);
             return !this.#steps.has(path) && !isInTheWay && !(0,tree_fold/* isBelowAny */.OU)(path, leaves);
+        });
+    }
+    /** Of what it left, that which a later step left with another time, and nothing else changed: what is wanted there. */
+    timed(change) {
+        return change.flatMap(({ path, after: left }) => {
+            const later = this.#times.get(path);
+            if (later === undefined || left === null || !(0,tree_state/* sameState */.yY)(left, later) || left.mtime === later.mtime)
+                return [];
+            return [{ path, left, wanted: { ...left, mtime: later.mtime } }];
         });
     }
     /**
@@ -4335,6 +4350,13 @@ class StandIns {
                 continue;
             ground.part(path, { entry, step });
             due.push(each);
+        }
+        for (const { path, left, wanted } of standing.timed(own)) {
+            if (!(0,tree_state/* sameState */.yY)(ground.before(path), left))
+                continue;
+            ground.accept([{ path, before: left, after: wanted }]);
+            ground.part(path, { entry: left, step });
+            due.push({ path, before: wanted, after: left });
         }
         if (due.length > 0)
             this.#due.set(step, due);

@@ -189,3 +189,24 @@ steps:
   expect(scene.log()).toEqual(['out']);
   expect(read(cwd, 'build/out')).toBe('out\n');
 });
+
+test('a time that a later step set stays where it sets another one', async () => {
+  const scene = new Scene();
+  const source = repository({
+    'savepoint.yml': `
+steps:
+  - { id: one, run: 'echo x > f; mkdir d' }
+  - { id: al, rerun: always, run: 'touch -d 2003-03-03 f d; echo al >> "$LOG"' }
+  - { id: later, run: 'touch -d 2005-05-05 f d; echo later >> "$LOG"' }
+  - { id: show, run: 'stat -c %y f d | cut -c 1-10 >> "$LOG"; ${GATE}' }
+`,
+  });
+  const first = checkout(source);
+  await scene.run(first);
+  const times = ['2005-05-05', '2005-05-05'];
+  expect(scene.log()).toEqual(['al', 'later', ...times]);
+  await scene.call(first, 'resume');
+  expect(scene.log()).toEqual(['al', ...times]);
+  await scene.call(checkout(source), 'resume', 'latest');
+  expect(scene.log()).toEqual(['al', ...times]);
+});

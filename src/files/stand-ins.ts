@@ -116,6 +116,12 @@ export class StandIns {
       ground.part(path, { entry, step });
       due.push(each);
     }
+    for (const { path, left, wanted } of standing.timed(own)) {
+      if (!sameState(ground.before(path), left)) continue;
+      ground.accept([{ path, before: left, after: wanted }]);
+      ground.part(path, { entry: left, step });
+      due.push({ path, before: wanted, after: left });
+    }
     if (due.length > 0) this.#due.set(step, due);
   }
 

@@ -34,6 +34,8 @@ export class Standing {
   /** What later steps changed, with what the last of them left there, and what lies above it. */
   readonly #steps = new Map<Path, Entry | null>();
   readonly #above = new Set<Path>();
+  /** What later steps left as it was but for its time. */
+  readonly #times = new Map<Path, Entry>();
   /** What persons changed later, and what lies above it. */
   readonly #edits = new Set<Path>();
 
@@ -50,7 +52,11 @@ export class Standing {
     for (const { kind, order, change } of inOrder) {
       if (order <= basis) continue;
       for (const { path, before: found, after } of change) {
-        if (sameState(found, after)) continue;
+        this.#times.delete(path);
+        if (sameState(found, after)) {
+          if (kind === 'step' && after !== null) this.#times.set(path, after);
+          continue;
+        }
         if (kind === 'step') this.#steps.set(path, after);
         else this.#edits.add(path);
         const above = kind === 'step' ? this.#above : this.#edits;
@@ -93,6 +99,16 @@ export class Standing {
     return change.filter(({ path, after }) => {
       const isInTheWay = after !== null && after.kind !== 'directory' && this.#above.has(path);
       return !this.#steps.has(path) && !isInTheWay && !isBelowAny(path, leaves);
+    });
+  }
+
+  /** Of what it left, that which a later step left with another time, and nothing else changed: what is wanted there. */
+  timed(change: Change): readonly { readonly path: Path; readonly left: Entry; readonly wanted: Entry }[] {
+    return change.flatMap(({ path, after: left }) => {
+      const later = this.#times.get(path);
+      if (later === undefined || left === null || !sameState(left, later) || left.mtime === later.mtime)
+        return [];
+      return [{ path, left, wanted: { ...left, mtime: later.mtime } }];
     });
   }
 
