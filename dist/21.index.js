@@ -702,8 +702,7 @@ class Reading {
         const isUnsaved = this.#request.kind === 'source' && indexed?.entry.kind === 'other';
         const before = isUnsaved ? indexed.entry : this.#request.before(path);
         const after = indexed === null || indexed.entry.kind === 'other' ? null : indexed.entry;
-        const expected = this.#request.expected?.(path);
-        if (expected !== undefined && !(0,state/* sameState */.yY)(expected, after))
+        if (this.#request.isExpected?.(path, indexed) === false)
             this.failed.push({ path, why: 'it changed since' });
         const old = this.#request.old(path);
         if (old !== undefined && (0,state/* sameState */.yY)(old, indexed?.entry ?? null))
@@ -6330,8 +6329,9 @@ class Scanning {
         for (let path = this.#toRead.pop(); path !== undefined; path = this.#toRead.pop())
             this.#read(path);
         this.#mustBeAbsent();
-        for (const path of this.#orphans)
-            if (!this.#isHidden(path))
+        this.#gone.push(...this.#orphans);
+        for (const path of this.#options.unread ?? [])
+            if (!this.#changed.has(path))
                 this.#gone.push(path);
         return {
             changed: this.#changed,

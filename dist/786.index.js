@@ -2791,7 +2791,7 @@ class Taking {
             keep: () => ({ kind: 'content' }),
             what: kind === 'step' ? 'states-and-times' : 'states',
             missed: now.missed ?? [],
-            ...(now.expected === undefined ? {} : { expected: now.expected }),
+            isExpected: now.isExpected,
             ...(now.rest === undefined || now.rest.size === 0
                 ? {}
                 : { rest: { entries: now.rest, held: new Map() } }),
@@ -3183,7 +3183,8 @@ class Ground {
         const { roots, leftOut } = this.#area;
         this.#lookAgain();
         const stats = this.#statsOfMany();
-        const scanned = (0,scan/* scan */.S)({ roots, leftOut, index: this.#index, directories: 'changed', stats });
+        const [index, unread] = [this.#index, this.#unread.keys()];
+        const scanned = (0,scan/* scan */.S)({ roots, leftOut, index, unread, directories: 'changed', stats });
         const paths = new Map();
         for (const [path, seen] of scanned.changed) {
             const before = this.#unread.get(path);
@@ -3837,6 +3838,7 @@ function hasGit({ workspace }) {
 ;// CONCATENATED MODULE: ./build/src/files/owed.js
 
 
+
 class OwedSteps {
     #taking;
     #standIns;
@@ -3856,16 +3858,6 @@ class OwedSteps {
     wrote(paths) {
         return [...paths].some((path) => this.#owed.some((owed) => owed.paths.has(path)));
     }
-    /** A path that could not be read when the step that wrote it ended, and that was not written to since: at most its mode is another. */
-    holds(path, seen) {
-        if (seen === null || this.#owed.length === 0)
-            return false;
-        const apart = this.#taking.parts.ground.apart(path);
-        if (apart === undefined || apart.entry !== null)
-            return false;
-        const left = this.#owed.find(({ step }) => step === apart.step)?.paths.get(path);
-        return left != null && left.ino === seen.ino && left.size === seen.size && left.mtimeMs === seen.mtimeMs;
-    }
     /**
      * What could not be kept is looked at all the same: its digests tell it from a person's work until it is saved. What of later steps it
      * took away is no part of that.
@@ -3881,13 +3873,17 @@ class OwedSteps {
         const { signal } = setting;
         const looked = await (0,capture/* lookAt */.t5)(rest, { roots: area.roots, signal, scannedAt: startedAt });
         ground.see(looked.indexed);
-        for (const path of looked.unread)
-            ground.cannotRead(path, paths.get(path) ?? null);
+        const unread = new Map(looked.unread.flatMap((path) => {
+            const seen = paths.get(path);
+            return seen == null ? [] : [[path, seen]];
+        }));
+        for (const [path, seen] of unread)
+            ground.cannotRead(path, seen);
         for (const path of paths.keys())
             ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
         // What cannot be named will not be saved later either.
         if (missed.length === 0)
-            this.#owed.push({ step, completion: null, paths, placed, before });
+            this.#owed.push({ step, completion: null, paths, placed, before, unread });
         ground.flush();
     }
     /** What a step had left where a later one's file has been set back: it is part of its change, and is looked for there no more. */
@@ -3902,13 +3898,6 @@ class OwedSteps {
             return { ...owed, paths, placed };
         });
     }
-    /** What somebody has removed since cannot be saved any more, and what is left is not all. */
-    async #isGone(paths) {
-        const { area, setting } = this.#taking.parts;
-        const options = { roots: area.roots, signal: setting.signal, scannedAt: Date.now() };
-        const { indexed } = await (0,capture/* lookAt */.t5)(paths, options);
-        return [...paths].some(([path, seen]) => seen !== null && indexed.get(path) === null);
-    }
     /** Another try at what could not be saved: only where nothing has been written to it since. */
     async save() {
         const { ground } = this.#taking.parts;
@@ -3918,7 +3907,7 @@ class OwedSteps {
             const isOverwritten = [...owed.paths.keys()].some((path) => ground.apart(path)?.step !== owed.step);
             if (isOverwritten)
                 this.#owed = this.#owed.filter((each) => each !== owed);
-            if (isOverwritten || (await this.#isGone(owed.paths)))
+            if (isOverwritten)
                 continue;
             const taken = await this.#take(owed);
             if (taken.ref === null)
@@ -3935,7 +3924,7 @@ class OwedSteps {
             await this.#standIns.setBack(step);
         }
     }
-    #take({ step, paths, placed, before }) {
+    #take({ step, paths, placed, before, unread }) {
         const { ground } = this.#taking.parts;
         return this.#taking.take('step', step, {
             paths,
@@ -3943,8 +3932,13 @@ class OwedSteps {
             ...(placed === null ? {} : placed.now),
             startedAt: Date.now(),
             fresh: new Set(paths.keys()),
-            // One that could not be read when the step ended may be anything.
-            expected: (path) => ground.apart(path)?.entry ?? (paths.get(path) === null ? null : undefined),
+            // What could not be read then has nothing but its stat to tell that nobody has changed it since.
+            isExpected: (path, found) => {
+                const left = unread.get(path);
+                return left === undefined
+                    ? (0,tree_state/* sameState */.yY)(ground.apart(path)?.entry, found?.entry)
+                    : found !== null && (0,stat_index/* sameSeen */.SY)(left, found.seen);
+            },
         });
     }
 }
@@ -4104,8 +4098,6 @@ class Sharing {
         const changed = [];
         const quiet = [];
         for (const [path, seen] of now.paths) {
-            if (this.#owed.holds(path, seen))
-                continue;
             if (this.#isSameDirectory(path, seen))
                 quiet.push(path);
             else

@@ -40,8 +40,8 @@ export interface CaptureRequest {
   readonly what: 'all' | 'states-and-times' | 'states';
   /** What cannot even be named to be read: as if it could not be read. */
   readonly missed?: readonly { readonly path: Path; readonly why: string }[];
-  /** What must be there; undefined where anything may be. Something else is as if it could not be read. */
-  readonly expected?: (path: Path) => Entry | null | undefined;
+  /** Whether what was found is what is to be captured: something else is as if it could not be read. Not there: anything is. */
+  readonly isExpected?: ((path: Path, found: Indexed | null) => boolean) | undefined;
   /** What may be at a path, also what cannot be saved, without being part of the change, although it is not as before; undefined: nothing. */
   readonly old: (path: Path) => Entry | null | undefined;
   /** What is part of the change without being read: its contents are in the store, or in git. */
@@ -297,8 +297,7 @@ class Reading {
     const isUnsaved = this.#request.kind === 'source' && indexed?.entry.kind === 'other';
     const before = isUnsaved ? indexed.entry : this.#request.before(path);
     const after = indexed === null || indexed.entry.kind === 'other' ? null : indexed.entry;
-    const expected = this.#request.expected?.(path);
-    if (expected !== undefined && !sameState(expected, after))
+    if (this.#request.isExpected?.(path, indexed) === false)
       this.failed.push({ path, why: 'it changed since' });
     const old = this.#request.old(path);
     if (old !== undefined && sameState(old, indexed?.entry ?? null)) return;

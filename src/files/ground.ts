@@ -90,7 +90,8 @@ export class Ground {
     const { roots, leftOut } = this.#area;
     this.#lookAgain();
     const stats = this.#statsOfMany();
-    const scanned = scan({ roots, leftOut, index: this.#index, directories: 'changed', stats });
+    const [index, unread] = [this.#index, this.#unread.keys()];
+    const scanned = scan({ roots, leftOut, index, unread, directories: 'changed', stats });
     const paths = new Map<Path, Seen | null>();
     for (const [path, seen] of scanned.changed) {
       const before = this.#unread.get(path);

@@ -2,7 +2,7 @@
 import type { Completion } from '../record/events.ts';
 import type { Path } from '../tree/path.ts';
 import { type Entry, type State, sameState } from '../tree/state.ts';
-import type { Seen } from '../workspace/stat-index.ts';
+import { type Seen, sameSeen } from '../workspace/stat-index.ts';
 import { lookAt, type Taken } from './capture.ts';
 import type { Placed, StandIns } from './stand-ins.ts';
 import type { Now, Taking } from './take.ts';
@@ -16,6 +16,8 @@ interface Owed {
   readonly placed: Placed | null;
   /** What the model had there when the step ended: what came after it is not what it found. */
   readonly before: ReadonlyMap<Path, State | null>;
+  /** What could not be read then, as it was seen. */
+  readonly unread: ReadonlyMap<Path, Seen>;
 }
 
 export class OwedSteps {
@@ -39,15 +41,6 @@ export class OwedSteps {
     return [...paths].some((path) => this.#owed.some((owed) => owed.paths.has(path)));
   }
 
-  /** A path that could not be read when the step that wrote it ended, and that was not written to since: at most its mode is another. */
-  holds(path: Path, seen: Seen | null): boolean {
-    if (seen === null || this.#owed.length === 0) return false;
-    const apart = this.#taking.parts.ground.apart(path);
-    if (apart === undefined || apart.entry !== null) return false;
-    const left = this.#owed.find(({ step }) => step === apart.step)?.paths.get(path);
-    return left != null && left.ino === seen.ino && left.size === seen.size && left.mtimeMs === seen.mtimeMs;
-  }
-
   /**
    * What could not be kept is looked at all the same: its digests tell it from a person's work until it is saved. What of later steps it
    * took away is no part of that.
@@ -67,11 +60,17 @@ export class OwedSteps {
     const { signal } = setting;
     const looked = await lookAt(rest, { roots: area.roots, signal, scannedAt: startedAt });
     ground.see(looked.indexed);
-    for (const path of looked.unread) ground.cannotRead(path, paths.get(path) ?? null);
+    const unread = new Map(
+      looked.unread.flatMap((path) => {
+        const seen = paths.get(path);
+        return seen == null ? [] : [[path, seen] as const];
+      }),
+    );
+    for (const [path, seen] of unread) ground.cannotRead(path, seen);
     for (const path of paths.keys())
       ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
     // What cannot be named will not be saved later either.
-    if (missed.length === 0) this.#owed.push({ step, completion: null, paths, placed, before });
+    if (missed.length === 0) this.#owed.push({ step, completion: null, paths, placed, before, unread });
     ground.flush();
   }
 
@@ -87,14 +86,6 @@ export class OwedSteps {
     });
   }
 
-  /** What somebody has removed since cannot be saved any more, and what is left is not all. */
-  async #isGone(paths: Owed['paths']): Promise<boolean> {
-    const { area, setting } = this.#taking.parts;
-    const options = { roots: area.roots, signal: setting.signal, scannedAt: Date.now() };
-    const { indexed } = await lookAt(paths, options);
-    return [...paths].some(([path, seen]) => seen !== null && indexed.get(path) === null);
-  }
-
   /** Another try at what could not be saved: only where nothing has been written to it since. */
   async save(): Promise<void> {
     const { ground } = this.#taking.parts;
@@ -102,7 +93,7 @@ export class OwedSteps {
       if (owed.completion === null || this.#taking.log === null) continue;
       const isOverwritten = [...owed.paths.keys()].some((path) => ground.apart(path)?.step !== owed.step);
       if (isOverwritten) this.#owed = this.#owed.filter((each) => each !== owed);
-      if (isOverwritten || (await this.#isGone(owed.paths))) continue;
+      if (isOverwritten) continue;
       const taken = await this.#take(owed);
       if (taken.ref === null) continue;
       ground.see(taken.indexed);
@@ -117,7 +108,7 @@ export class OwedSteps {
     }
   }
 
-  #take({ step, paths, placed, before }: Owed): Promise<Taken> {
+  #take({ step, paths, placed, before, unread }: Owed): Promise<Taken> {
     const { ground } = this.#taking.parts;
     return this.#taking.take('step', step, {
       paths,
@@ -125,8 +116,13 @@ export class OwedSteps {
       ...(placed === null ? {} : placed.now),
       startedAt: Date.now(),
       fresh: new Set(paths.keys()),
-      // One that could not be read when the step ended may be anything.
-      expected: (path) => ground.apart(path)?.entry ?? (paths.get(path) === null ? null : undefined),
+      // What could not be read then has nothing but its stat to tell that nobody has changed it since.
+      isExpected: (path, found) => {
+        const left = unread.get(path);
+        return left === undefined
+          ? sameState(ground.apart(path)?.entry, found?.entry)
+          : found !== null && sameSeen(left, found.seen);
+      },
     });
   }
 }

@@ -113,7 +113,6 @@ export class Sharing {
     const changed: Path[] = [];
     const quiet: Path[] = [];
     for (const [path, seen] of now.paths) {
-      if (this.#owed.holds(path, seen)) continue;
       if (this.#isSameDirectory(path, seen)) quiet.push(path);
       else changed.push(path);
     }

@@ -43,8 +43,8 @@ export interface Now {
   readonly fresh?: ReadonlySet<Path>;
   /** What was there before, where that is not what the model has now. */
   readonly before?: ReadonlyMap<Path, State | null>;
-  /** What must be there; undefined where anything may be. */
-  readonly expected?: (path: Path) => Entry | null | undefined;
+  /** Whether what was found is what is to be taken. */
+  readonly isExpected?: CaptureRequest['isExpected'];
   /** What is part of the change, and in the store, without being looked at. */
   readonly rest?: ReadonlyMap<Path, Entry>;
   /** What cannot even be named to be read. */
@@ -73,7 +73,7 @@ export class Taking {
         keep: () => ({ kind: 'content' }),
         what: kind === 'step' ? 'states-and-times' : 'states',
         missed: now.missed ?? [],
-        ...(now.expected === undefined ? {} : { expected: now.expected }),
+        isExpected: now.isExpected,
         ...(now.rest === undefined || now.rest.size === 0
           ? {}
           : { rest: { entries: now.rest, held: new Map() } }),

@@ -34,7 +34,7 @@ export interface Skipped {
 export interface Scan {
   /** There, and not known to be unchanged: to be looked at. */
   readonly changed: ReadonlyMap<Path, Seen>;
-  /** In the index, and not there. Not what is left out now, nor what is in a directory that cannot be read. */
+  /** In the index, or not to be read, and not there. Not what is left out now, nor what is in a directory that cannot be read. */
   readonly gone: readonly Path[];
   readonly skipped: readonly Skipped[];
   /** Roots that are not where they were: a link has come to stand above them, or in their place. What is behind it is not looked at. */
@@ -49,6 +49,8 @@ export interface ScanOptions {
   readonly roots: Roots;
   readonly leftOut: LeaveOut;
   readonly index: Index;
+  /** There at the last look, and not in the index, since it could not be read. */
+  readonly unread?: Iterable<Path>;
   /**
    * `changed`: directories whose own times did not change have the names that the index holds, and are not read, which takes
    * a third of the time. Right only while `leftOut` is the same as for the index, and the index was kept by `noteLooked`.
@@ -108,7 +110,8 @@ class Scanning {
     this.#visitKnown();
     for (let path = this.#toRead.pop(); path !== undefined; path = this.#toRead.pop()) this.#read(path);
     this.#mustBeAbsent();
-    for (const path of this.#orphans) if (!this.#isHidden(path)) this.#gone.push(path);
+    this.#gone.push(...this.#orphans);
+    for (const path of this.#options.unread ?? []) if (!this.#changed.has(path)) this.#gone.push(path);
     return {
       changed: this.#changed,
       gone: this.#gone.filter((path) => !this.#isHidden(path)),
