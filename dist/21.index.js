@@ -492,7 +492,7 @@ var stat_index = __webpack_require__(51292);
 /** Never throws for what the disk says: it is told in `failed`. */
 async function capture(request, tools) {
     const { packs } = tools;
-    const none = { failed: [], indexed: new Map(), held: new Map(), cause: null };
+    const none = { failed: [], indexed: new Map(), held: new Map(), cause: null, isMoving: false };
     if (request.paths.size === 0 && request.rest === undefined)
         return { change: [], ref: NOTHING, ...none };
     let writer;
@@ -522,8 +522,8 @@ async function captureInto(writer, request, tools) {
     try {
         await reading.all();
         const change = reading.change();
-        const { failed, indexed, held } = reading;
-        const told = { change, failed, indexed, held, cause: null };
+        const { failed, indexed, held, isMoving } = reading;
+        const told = { change, failed, indexed, held, isMoving, cause: null };
         if (failed.length > 0 && tools.unreadable === 'refuse') {
             await writer.abandon();
             return { ...told, ref: null, cause: 'unreadable' };
@@ -591,7 +591,8 @@ class Reading {
     #sink;
     #changed = [];
     /** Seen by the scan, and not there any more. */
-    #vanished = [];
+    #vanished = new Set();
+    isMoving = false;
     constructor(request, tools, sink) {
         this.#request = request;
         this.#tools = tools;
@@ -612,7 +613,8 @@ class Reading {
         // What is written late is told when later ones are read, or all.
         const path = paths[this.indexed.size] ?? paths.at(-1) ?? './';
         const { indexed, held } = this;
-        return { change: [], ref: null, cause: 'store', failed: [...this.failed, { path, why }], indexed, held };
+        const failed = [...this.failed, { path, why }];
+        return { change: [], ref: null, cause: 'store', failed, indexed, held, isMoving: false };
     }
     /** What is there is read in two goes: with contents kept, and digests alone. */
     async all() {
@@ -630,7 +632,7 @@ class Reading {
         await this.#read(this.#thereBut(told), { sink: this.#sink, held });
         await this.#read(told, { sink: null, held: new Map() });
         this.#mustBeReached();
-        this.#mustBeAbsent();
+        this.#mustBeAtRest();
     }
     /** Where a link has come to stand above a path meanwhile, something else was read. */
     #mustBeReached() {
@@ -646,14 +648,32 @@ class Reading {
                 this.#fail(path, 'a link has come to stand above it');
         }
     }
-    /** What was seen and then was not there: where it is back, or the directory above went with it and was read, that was never so. */
-    #mustBeAbsent() {
+    /** What was found must be so at the end: else it is not known to have been so at any time. */
+    #mustBeAtRest() {
         const { roots } = this.#tools;
-        for (const path of this.#vanished) {
-            const above = (0,tree_path/* parentOf */.gN)(path);
-            const isRead = above !== null && this.indexed.get(above) != null;
-            if ((0,reach/* isThere */.$B)(roots.absolute(path)) || (isRead && !(0,reach/* isThere */.$B)(roots.absolute(above))))
-                this.#fail(path, 'it came or went while it was read');
+        const emptied = new Set([...this.#vanished].map(tree_path/* parentOf */.gN));
+        const isStrict = this.#request.vanished === 'moving';
+        const isAtRest = (path, indexed) => {
+            const absolute = roots.absolute(path);
+            if (indexed === null) {
+                if (isStrict && this.#vanished.has(path))
+                    return false;
+                const above = (0,tree_path/* parentOf */.gN)(path);
+                if (above !== null && this.indexed.get(above) === null)
+                    return true;
+                return (0,reach/* kindAt */.Ii)(absolute) === null || !(0,reach/* isReachedSo */.hB)(absolute);
+            }
+            const { kind } = indexed.entry;
+            if (kind !== 'directory' && kind !== 'link')
+                return true;
+            const now = (0,reach/* kindAt */.Ii)(absolute);
+            return now === null ? !isStrict && !emptied.has(path) : now === 'unknown' || now === kind;
+        };
+        for (const [path, indexed] of this.indexed) {
+            if (isAtRest(path, indexed))
+                continue;
+            this.isMoving = true;
+            this.#fail(path, 'it came or went while it was read');
         }
     }
     *#thereBut(others) {
@@ -667,11 +687,13 @@ class Reading {
         const known = (path, seen) => this.#known(path, seen);
         await (0,look/* lookEach */.$s)(paths, { roots, sink, held, known, scannedAt, signal, onProgress }, (path, looked) => {
             if (looked.kind === 'gone') {
-                this.#vanished.push(path);
+                this.#vanished.add(path);
                 this.#note(path, null);
             }
-            else if (looked.kind !== 'found')
+            else if (looked.kind !== 'found') {
+                this.isMoving ||= looked.kind === 'replaced';
                 this.#fail(path, looked.why);
+            }
             else {
                 const blob = held.get(path);
                 if (looked.inGit && blob !== undefined && looked.entry.kind === 'file')
@@ -2551,8 +2573,10 @@ async function readChanged({ signal, progress }, { roots }, { scanned, index, he
         const found = looked.get(path) ?? { kind: 'gone' };
         if (found.kind === 'found' && found.inGit)
             committed.add(path);
-        if (found.kind === 'unreadable' || found.kind === 'unstable')
-            unread.set(path, { ...seen, kind: found.kind, why: found.why });
+        if (found.kind === 'found' || found.kind === 'gone')
+            continue;
+        const kind = found.kind === 'unreadable' ? 'unreadable' : 'unstable';
+        unread.set(path, { ...seen, kind, why: found.why });
     }
     return { unread, committed };
 }
@@ -6011,6 +6035,8 @@ class Looking {
                 const now = this.#stat(absolute);
                 if (now === null)
                     return { kind: 'gone' };
+                if ((0,stat_index/* isAnotherDirectory */.lZ)(first, now))
+                    return { kind: 'replaced', why: REPLACED };
                 seen = now;
             }
             catch (error) {
@@ -6071,15 +6097,15 @@ class Looking {
         if (now === null)
             throw new Moving('it was removed while it was read');
         if (now.ino !== file.seen.ino)
-            throw new Moving('it was replaced while it was read');
+            throw new Moving(REPLACED);
         if (!(0,stat_index/* sameSeen */.SY)(now, file.seen))
             throw new Moving('it changed while it was read');
         return file;
     }
     #checkDirectory(absolute, seen) {
         const now = this.#stat(absolute);
-        if (now === null || (0,stat_index/* kindOf */.I)(now.mode) !== 'directory')
-            throw new Moving('it was replaced while it was read');
+        if (now === null || (0,stat_index/* isAnotherDirectory */.lZ)(seen, now))
+            throw new Moving(REPLACED);
         if (now.mode !== seen.mode)
             throw new Moving('its mode changed while it was read');
         const flags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY | external_node_fs_.constants.O_NOFOLLOW;
@@ -6117,10 +6143,11 @@ function unlessReplaced(codes, act) {
     }
     catch (error) {
         if (codes.includes((0,errors/* codeOf */.$N)(error)))
-            throw new Moving('it was replaced while it was read');
+            throw new Moving(REPLACED);
         throw error;
     }
 }
+const REPLACED = 'it was replaced while it was read';
 const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
 function failed(error) {
     if (error instanceof SinkFailed)
@@ -6302,6 +6329,8 @@ function scan(options) {
         scanning.close();
     }
 }
+/** How often the names in a directory are read again in which something came and went. */
+const ROUNDS = 4;
 class Scanning {
     #options;
     #startedAt = Date.now();
@@ -6309,15 +6338,17 @@ class Scanning {
     #gone = [];
     #skipped = [];
     #away = [];
-    #temporary = [];
+    #temporary = new Set();
     #directories = new Map();
     #toRead = [];
-    /** In the index, but no directory was found above them, yet. Left in here at the end: not there. */
+    /** Directories that are read, or will be. */
+    #queued = new Set();
+    /** In the index, and not found yet, or no directory above them was. Left in here at the end: not there. */
     #orphans = new Set();
-    /** Those that were found after all. What is below them waits for them to be read. */
+    /** Those that a directory has after all. What is below them waits for them to be read. */
     #adopted = new Set();
-    /** What was not there when it was looked for. */
-    #absent = [];
+    /** New, and gone when they were looked for. */
+    #passing = new Set();
     #reach = new _reach_js__WEBPACK_IMPORTED_MODULE_3__/* .Reach */ .Ex();
     constructor(options) {
         this.#options = options;
@@ -6326,9 +6357,8 @@ class Scanning {
         for (const root of this.#options.roots.list)
             this.#visitRoot(root);
         this.#visitKnown();
-        for (let path = this.#toRead.pop(); path !== undefined; path = this.#toRead.pop())
-            this.#read(path);
-        this.#mustBeAbsent();
+        this.#readAll();
+        this.#readAgain();
         this.#gone.push(...this.#orphans);
         for (const path of this.#options.unread ?? [])
             if (!this.#changed.has(path))
@@ -6338,7 +6368,7 @@ class Scanning {
             gone: this.#gone.filter((path) => !this.#isHidden(path)),
             skipped: this.#skipped,
             away: this.#away,
-            temporary: this.#temporary,
+            temporary: [...this.#temporary],
             startedAt: this.#startedAt,
         };
     }
@@ -6366,7 +6396,7 @@ class Scanning {
         const isLeftOut = this.#options.leftOut(path, 'directory') !== null;
         this.#directories.set(path, { state: isLeftOut ? 'hidden' : 'there', absolute });
         if (!isLeftOut && stat.isDirectory())
-            this.#toRead.push(path);
+            this.#queue(path);
     }
     /** First the directories, from the top, so that nothing is looked for through a link that took the place of one. */
     #visitKnown() {
@@ -6429,24 +6459,34 @@ class Scanning {
             this.#hide(place);
         else if (stat !== undefined)
             this.#visit(place, stat, indexed);
+        else if (this.#adopted.has(place.path))
+            this.#isMoving(place);
+        else if (indexed === undefined)
+            this.#passing.add(place.path);
         else {
-            this.#absent.push(place);
-            if (indexed !== undefined)
-                this.#gone.push(place.path);
+            // What has become of it, the names in the directory above tell, as they are now.
+            this.#orphans.add(place.path);
+            this.#queue((0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(place.path).directory);
         }
     }
-    /** Where a directory was away for a moment, what is in it is neither gone nor known. */
-    #mustBeAbsent() {
-        const listed = new Map();
-        for (const { path, directory, name } of this.#absent) {
-            const above = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(path).directory;
-            const parent = this.#directories.get(above);
-            if (parent?.state !== 'there')
-                continue;
-            const names = listed.get(above) ?? new Set(this.#namesIn(above, parent));
-            listed.set(above, names);
-            if (names.has(name))
-                this.#isMoving({ path, directory, name });
+    #queue(directory) {
+        if (this.#queued.has(directory))
+            return;
+        this.#queued.add(directory);
+        this.#toRead.push(directory);
+    }
+    #readAll() {
+        for (let path = this.#toRead.pop(); path !== undefined; path = this.#toRead.pop())
+            this.#read(path);
+    }
+    /** Where something new went before it was looked at, it may have another name now, or be back. */
+    #readAgain() {
+        for (let round = 1; this.#passing.size > 0; round++) {
+            const above = new Set([...this.#passing].map((path) => (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(path).directory));
+            this.#passing.clear();
+            for (const path of above)
+                this.#read(path, { isLast: round === ROUNDS });
+            this.#readAll();
         }
     }
     #isMoving(place) {
@@ -6488,7 +6528,7 @@ class Scanning {
             this.#setDirectory(place, 'there');
             const isRead = isChanged || this.#options.directories === 'all' || this.#adopted.has(path);
             if (isRead)
-                this.#toRead.push(path);
+                this.#queue(path);
         }
         else if (!(0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSavable */ .$7)(kind))
             this.#skipped.push({ path, why: kind });
@@ -6510,25 +6550,26 @@ class Scanning {
         this.#orphans.delete(place.path);
         this.#setDirectory(place, 'hidden');
     }
-    #read(path) {
+    #read(path, { isLast = false } = {}) {
         const directory = this.#directories.get(path);
         if (directory?.state !== 'there')
             return;
         (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .checkHeap */ .VU)();
-        const names = this.#namesIn(path, directory);
-        const above = path === '/' ? '' : path;
-        for (const name of names) {
-            const below = `${above}/${name}`;
+        for (const name of this.#namesIn(path, directory)) {
+            const below = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(path, name);
             const indexed = this.#options.index.get(below);
             const wasOrphan = indexed !== undefined && this.#orphans.delete(below);
-            if (indexed !== undefined && !wasOrphan)
-                continue;
             if (wasOrphan)
                 this.#adopted.add(below);
+            else if (indexed !== undefined || this.#changed.has(below) || this.#directories.has(below))
+                continue;
+            const place = { path: below, directory: directory.absolute, name };
             if ((0,_temporary_js__WEBPACK_IMPORTED_MODULE_5__/* .isTemporaryName */ .$)(name))
-                this.#temporary.push((0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(directory.absolute, name));
+                this.#temporary.add((0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(directory.absolute, name));
+            else if (isLast)
+                this.#isMoving(place);
             else
-                this.#lookUp({ path: below, directory: directory.absolute, name }, indexed);
+                this.#lookUp(place, indexed);
         }
     }
     #namesIn(path, directory) {

@@ -413,7 +413,8 @@ function makeDirectories(path) {
 /* harmony export */   SY: () => (/* binding */ sameSeen),
 /* harmony export */   TM: () => (/* binding */ secondsOf),
 /* harmony export */   Vj: () => (/* binding */ formatIndexed),
-/* harmony export */   _5: () => (/* binding */ isUnchanged)
+/* harmony export */   _5: () => (/* binding */ isUnchanged),
+/* harmony export */   lZ: () => (/* binding */ isAnotherDirectory)
 /* harmony export */ });
 /** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
 const GRAIN_MS = 100;
@@ -478,6 +479,11 @@ function sameSeen(a, b) {
         a.ctimeMs === b.ctimeMs &&
         a.size === b.size &&
         a.mode === b.mode);
+}
+/** Whether one of two is a directory that the other is not. */
+function isAnotherDirectory(a, b) {
+    const [isOne, isOther] = [a, b].map(({ mode }) => kindOf(mode) === 'directory');
+    return isOne !== isOther || (isOne === true && a.ino !== b.ino);
 }
 /** The same of what may have been gone, null, or not looked at, undefined. */
 function sameSight(a, b) {

@@ -76,8 +76,8 @@ describe.each(WHERE)('%s', (_, next) => {
     const first = repository({
       'savepoint.yml': `
 steps:
-  - { id: p, rerun: always, writes: [], run: 'ls half >> "$LOG" || true' }
-  - { id: k, rerun: ask, needs: [], writes: [half], ${KEEP}, run: 'echo half >> half; cat half >> "$LOG"; test -e "$OUT/go" || kill -9 $$' }
+  - { id: p, rerun: always, writes: [], run: 'ls half >> "$LOG" || true; touch "$OUT/p-ran"' }
+  - { id: k, rerun: ask, needs: [], writes: [half], ${KEEP}, run: 'until test -e "$OUT/p-ran"; do sleep 0.02; done; echo half >> half; cat half >> "$LOG"; test -e "$OUT/go" || kill -9 $$' }
   - { id: other, needs: [p], writes: [], run: 'ls half >> "$LOG" || true; test -e "$OUT/go"' }
 `,
     });

@@ -20,6 +20,7 @@ import type { Path } from '../../src/tree/path.ts';
 import { leaveOut } from '../../src/workspace/leave-out.ts';
 import { lookAll, noteLooked } from '../../src/workspace/look.ts';
 import type { Scan, ScanOptions } from '../../src/workspace/scan.ts';
+import type { Index, Indexed } from '../../src/workspace/stat-index.ts';
 import { temporaryName } from '../../src/workspace/temporary.ts';
 import { folder } from '../support/folder.ts';
 import { giveAway } from '../support/other-user.ts';
@@ -449,7 +450,7 @@ test('a folder that comes or goes while it is looked at is named: neither it is 
   );
   expect(gone.skipped).toEqual([{ path: `${other}/d`, why: 'moving' }]);
   move(aside, other);
-  // Away when its files are to be looked at, and back before the end: the other root is read after it.
+  // Away when its files are to be looked at, and back before the end, as the other root is read after it: they are looked for again.
   const [leave, back] = [
     atFirst(/\/d\/.$/, () => move(other, aside)),
     atFirst(/^\.\/file$/, () => move(aside, other)),
@@ -458,8 +459,8 @@ test('a folder that comes or goes while it is looked at is named: neither it is 
     leave(path);
     back(path);
   });
-  expect(flown.skipped.map(({ why }) => why)).toEqual(['moving', 'moving']);
-  expect(flown.gone).toEqual([]);
+  expect(flown.skipped).toEqual([]);
+  for (const name of ['1', '2', '3']) expect(flown.changed.has(`${other}/d/${name}` as Path)).toBe(true);
   // What is known of it is not told as gone.
   const index = settled((await lookAround(roots)).index);
   writeFileSync(join(workspace, 'new'), 'x');
@@ -473,4 +474,48 @@ test('a folder that comes or goes while it is looked at is named: neither it is 
   });
   expect(known.gone).toEqual([]);
   expect(known.skipped.filter(({ why }) => why === 'moving')).not.toEqual([]);
+});
+
+/** An index in which something is done before a path is taken from it the second time: directories are looked at in the first round. */
+class Meddling extends Map<Path, Indexed> {
+  readonly #acts: ReadonlyMap<Path, () => void>;
+  #round = 0;
+
+  constructor(index: Index, acts: Readonly<Record<string, () => void>>) {
+    super(index);
+    this.#acts = new Map(Object.entries(acts).map(([path, act]) => [at(path), act]));
+  }
+
+  override *[Symbol.iterator](): MapIterator<[Path, Indexed]> {
+    this.#round += 1;
+    for (const each of super.entries()) {
+      if (this.#round === 2) this.#acts.get(each[0])?.();
+      yield each;
+    }
+  }
+}
+
+test('a file that gets another name after its folder was looked at, and before itself, is there by that name', async () => {
+  const workspace = folder();
+  const roots = rootsAt(workspace);
+  mkdirSync(join(workspace, 'd'));
+  writeFileSync(join(workspace, 'd', 'old'), 'x');
+  const index = settled((await lookAround(roots)).index);
+  const rename = () => renameSync(join(workspace, 'd', 'old'), join(workspace, 'd', 'new'));
+  const scanned = scanAt(roots, { index: new Meddling(index, { 'd/old': rename }), directories: 'changed' });
+  expect(scanned.gone).toEqual([at('d/old')]);
+  expect(scanned.changed.has(at('d/new'))).toBe(true);
+});
+
+test('a file that was away when it was looked for is there when its folder has it', async () => {
+  const workspace = folder();
+  const roots = rootsAt(workspace);
+  mkdirSync(join(workspace, 'd'));
+  for (const name of ['one', 'two']) writeFileSync(join(workspace, 'd', name), name);
+  const index = settled((await lookAround(roots)).index);
+  const [there, aside] = [join(workspace, 'd', 'one'), join(folder(), 'one')];
+  const acts = { 'd/one': () => renameSync(there, aside), 'd/two': () => renameSync(aside, there) };
+  const scanned = scanAt(roots, { index: new Meddling(index, acts), directories: 'changed' });
+  expect([scanned.gone, scanned.skipped]).toEqual([[], []]);
+  expect(scanned.changed.has(at('d/one'))).toBe(true);
 });

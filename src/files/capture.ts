@@ -13,7 +13,7 @@ import { nameOf, type Path, parentOf } from '../tree/path.ts';
 import { type Entry, type State, sameState, UNREADABLE } from '../tree/state.ts';
 import type { ContentSink } from '../workspace/contents.ts';
 import { lookAll, lookEach } from '../workspace/look.ts';
-import { isReachedSo, isThere } from '../workspace/reach.ts';
+import { isReachedSo, kindAt } from '../workspace/reach.ts';
 import type { Roots } from '../workspace/roots.ts';
 import { type Indexed, microsOf, type Seen } from '../workspace/stat-index.ts';
 
@@ -44,6 +44,8 @@ export interface CaptureRequest {
   readonly isExpected?: ((path: Path, found: Indexed | null) => boolean) | undefined;
   /** What may be at a path, also what cannot be saved, without being part of the change, although it is not as before; undefined: nothing. */
   readonly old: (path: Path) => Entry | null | undefined;
+  /** What was seen, and is gone when it is read: taken for deleted, as what others may do meanwhile; or as if it could not be read. */
+  readonly vanished?: 'deleted' | 'moving' | undefined;
   /** What is part of the change without being read: its contents are in the store, or in git. */
   readonly rest?: { readonly entries: ReadonlyMap<Path, Entry>; readonly held: ReadonlyMap<string, string> };
 }
@@ -61,6 +63,8 @@ export interface Taken {
   readonly cause: 'unreadable' | 'store' | null;
   /** What could not be read or kept, and why. */
   readonly failed: readonly { readonly path: Path; readonly why: string }[];
+  /** Whether something came, went or took another's place meanwhile: then another look may find it at rest. */
+  readonly isMoving: boolean;
   /** What the system said of the store. */
   readonly error?: unknown;
   /** What is at each path now, as it was seen. */
@@ -81,7 +85,7 @@ export interface CaptureTools {
 /** Never throws for what the disk says: it is told in `failed`. */
 export async function capture(request: CaptureRequest, tools: CaptureTools): Promise<Taken> {
   const { packs } = tools;
-  const none = { failed: [], indexed: new Map(), held: new Map(), cause: null };
+  const none = { failed: [], indexed: new Map(), held: new Map(), cause: null, isMoving: false };
   if (request.paths.size === 0 && request.rest === undefined) return { change: [], ref: NOTHING, ...none };
   let writer: PackWriter;
   try {
@@ -112,8 +116,8 @@ async function captureInto(writer: PackWriter, request: CaptureRequest, tools: C
   try {
     await reading.all();
     const change = reading.change();
-    const { failed, indexed, held } = reading;
-    const told = { change, failed, indexed, held, cause: null };
+    const { failed, indexed, held, isMoving } = reading;
+    const told = { change, failed, indexed, held, isMoving, cause: null };
     if (failed.length > 0 && tools.unreadable === 'refuse') {
       await writer.abandon();
       return { ...told, ref: null, cause: 'unreadable' };
@@ -183,7 +187,8 @@ class Reading {
   readonly #sink: ContentSink;
   readonly #changed: ChangedPath[] = [];
   /** Seen by the scan, and not there any more. */
-  readonly #vanished: Path[] = [];
+  readonly #vanished = new Set<Path>();
+  isMoving = false;
 
   constructor(request: CaptureRequest, tools: CaptureTools, sink: ContentSink) {
     this.#request = request;
@@ -206,7 +211,8 @@ class Reading {
     // What is written late is told when later ones are read, or all.
     const path = paths[this.indexed.size] ?? paths.at(-1) ?? ('./' as Path);
     const { indexed, held } = this;
-    return { change: [], ref: null, cause: 'store', failed: [...this.failed, { path, why }], indexed, held };
+    const failed = [...this.failed, { path, why }];
+    return { change: [], ref: null, cause: 'store', failed, indexed, held, isMoving: false };
   }
 
   /** What is there is read in two goes: with contents kept, and digests alone. */
@@ -222,7 +228,7 @@ class Reading {
     await this.#read(this.#thereBut(told), { sink: this.#sink, held });
     await this.#read(told, { sink: null, held: new Map() });
     this.#mustBeReached();
-    this.#mustBeAbsent();
+    this.#mustBeAtRest();
   }
 
   /** Where a link has come to stand above a path meanwhile, something else was read. */
@@ -238,14 +244,28 @@ class Reading {
     }
   }
 
-  /** What was seen and then was not there: where it is back, or the directory above went with it and was read, that was never so. */
-  #mustBeAbsent(): void {
+  /** What was found must be so at the end: else it is not known to have been so at any time. */
+  #mustBeAtRest(): void {
     const { roots } = this.#tools;
-    for (const path of this.#vanished) {
-      const above = parentOf(path);
-      const isRead = above !== null && this.indexed.get(above) != null;
-      if (isThere(roots.absolute(path)) || (isRead && !isThere(roots.absolute(above))))
-        this.#fail(path, 'it came or went while it was read');
+    const emptied = new Set([...this.#vanished].map(parentOf));
+    const isStrict = this.#request.vanished === 'moving';
+    const isAtRest = (path: Path, indexed: Indexed | null) => {
+      const absolute = roots.absolute(path);
+      if (indexed === null) {
+        if (isStrict && this.#vanished.has(path)) return false;
+        const above = parentOf(path);
+        if (above !== null && this.indexed.get(above) === null) return true;
+        return kindAt(absolute) === null || !isReachedSo(absolute);
+      }
+      const { kind } = indexed.entry;
+      if (kind !== 'directory' && kind !== 'link') return true;
+      const now = kindAt(absolute);
+      return now === null ? !isStrict && !emptied.has(path) : now === 'unknown' || now === kind;
+    };
+    for (const [path, indexed] of this.indexed) {
+      if (isAtRest(path, indexed)) continue;
+      this.isMoving = true;
+      this.#fail(path, 'it came or went while it was read');
     }
   }
 
@@ -263,10 +283,12 @@ class Reading {
     const known = (path: Path, seen: Seen) => this.#known(path, seen);
     await lookEach(paths, { roots, sink, held, known, scannedAt, signal, onProgress }, (path, looked) => {
       if (looked.kind === 'gone') {
-        this.#vanished.push(path);
+        this.#vanished.add(path);
         this.#note(path, null);
-      } else if (looked.kind !== 'found') this.#fail(path, looked.why);
-      else {
+      } else if (looked.kind !== 'found') {
+        this.isMoving ||= looked.kind === 'replaced';
+        this.#fail(path, looked.why);
+      } else {
         const blob = held.get(path);
         if (looked.inGit && blob !== undefined && looked.entry.kind === 'file')
           this.held.set(looked.entry.digest, blob);

@@ -78,10 +78,10 @@ export class OwedSteps {
   heldOf(step: string, entries: ReadonlyMap<Path, Entry>): void {
     this.#owed = this.#owed.map((owed) => {
       if (owed.step !== step || owed.placed === null) return owed;
-      const { now, near, standing } = owed.placed;
+      const { now, near, standing, seen } = owed.placed;
       const rest = new Map([...(now.rest ?? []), ...[...entries].filter(([path]) => owed.paths.has(path))]);
       const paths = without(owed.paths, rest);
-      const placed = { standing, now: { ...now, paths, rest }, near: without(near, rest) };
+      const placed = { standing, now: { ...now, paths, rest }, near: without(near, rest), seen };
       return { ...owed, paths, placed };
     });
   }

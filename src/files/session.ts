@@ -4,28 +4,23 @@ import type { Completion } from '../record/events.ts';
 import type { Captured, Files, FilesLog } from '../run/ports.ts';
 import { type Change, changedIn } from '../tree/change.ts';
 import type { Runner } from '../tree/ownership.ts';
-import { type Path, type RootPath, textOf } from '../tree/path.ts';
+import { type RootPath, textOf } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
-import { type Entry, sameState } from '../tree/state.ts';
+import { sameState } from '../tree/state.ts';
 import { everythingHeard } from '../workspace/pause.ts';
 import { AwayFiles } from './away.ts';
 import { NOTHING } from './capture.ts';
 import { Edits } from './edits.ts';
+import { type Before, changedOf, Endings } from './ending.ts';
 import { HalfFiles, NOT_SAVED } from './half.ts';
 import { MovedRefs } from './moved-refs.ts';
 import { OwedSteps } from './owed.ts';
 import { Sharing } from './sharing.ts';
-import { gitFileLines, missedIn, skipLines } from './skipped.ts';
+import { gitFileLines, skipLines } from './skipped.ts';
 import { StandIns } from './stand-ins.ts';
 import { listed, type SessionParts, Taking, unsaved } from './take.ts';
 
 const NO_CHANGE: Captured = { change: NOTHING, beside: [], onto: [], warnings: [] };
-
-interface Left {
-  readonly step: string;
-  readonly entry: Entry | null;
-  readonly isRead: boolean;
-}
 
 export class Session implements Files {
   readonly #parts: SessionParts;
@@ -36,6 +31,7 @@ export class Session implements Files {
   readonly #edits: Edits;
   readonly #standIns: StandIns;
   readonly #sharing: Sharing;
+  readonly #endings: Endings;
   readonly #movedRefs: MovedRefs;
   /** Why the record could not be written, once that has happened: then nothing else counts. */
   #lost: Error | null = null;
@@ -50,6 +46,7 @@ export class Session implements Files {
     this.#standIns = new StandIns(this.#taking);
     this.#owed = new OwedSteps(this.#taking, this.#standIns);
     this.#sharing = new Sharing(parts, { owed: this.#owed, half: this.#half });
+    this.#endings = new Endings(this.#taking, { sharing: this.#sharing, standIns: this.#standIns });
     this.#movedRefs = new MovedRefs(parts);
   }
 
@@ -196,25 +193,18 @@ export class Session implements Files {
   async #complete(step: Step): Promise<Captured> {
     const { ground } = this.#parts;
     const { runners } = this.#sharing;
-    const now = ground.scan();
-    const all = this.#sharing.mine(now, { step, how: 'completed', runners });
-    const [away] = now.away;
-    const was = new Map([...all.paths.keys()].map((path) => [path, ground.index.get(path)?.entry]));
-    const left = this.#leftThere(step.id, all.paths.keys());
-    if (away !== undefined) {
-      await this.#half.leaveHalf(step.id, all);
+    const { now, mine, missed, placed, taken, ...before } = await this.#endings.of(step, runners);
+    if (taken === null) {
+      await this.#half.leaveHalf(step.id, mine);
       ground.flush();
-      return this.#unsaved(step, { was, left, runners }, [behindLink(away)]);
+      return this.#unsaved(step, { ...before, runners }, now.away.slice(0, 1).map(behindLink));
     }
-    const placed = await this.#standIns.place(step.id, all, this.#sharing.ownAlone(step.id, all));
-    const mine = placed?.now ?? all;
-    const missed = missedIn(now.skipped);
-    const taken = await this.#taking.take('step', step.id, { ...mine, missed });
+    if (placed !== null) ground.see(placed.seen);
     const warnings = [...skipLines(now.skipped), ...(await this.#movedRefs.say())];
     if (taken.ref === null) {
-      await this.#owed.owe(step.id, { now: { ...all, missed }, placed }, taken);
+      await this.#owed.owe(step.id, { now: { ...mine, missed }, placed }, taken);
       const why = unsaved(taken, missed.length > 0 ? 'never' : 'next-step');
-      return this.#unsaved(step, { was, left, runners }, [...warnings, why]);
+      return this.#unsaved(step, { ...before, runners }, [...warnings, why]);
     }
     const beside = this.#sharing.completed(step.id, { changed: changedIn(taken.change), runners });
     warnings.push(...this.#cannotSetBack(taken.change), ...gitFileLines(taken.change));
@@ -222,29 +212,7 @@ export class Session implements Files {
     ground.joinOthers(step.id, taken.indexed);
     this.#standIns.accept(step.id, taken.change, placed);
     ground.flush();
-    return { change: taken.ref, beside, onto: this.#changedOf(left), warnings };
-  }
-
-  /** What other steps had left, and is not as the model has it, by path. */
-  #leftThere(id: string, paths: Iterable<Path>): ReadonlyMap<Path, Left> {
-    const { ground } = this.#parts;
-    const { unread } = ground;
-    const left = new Map<Path, Left>();
-    for (const path of paths) {
-      const apart = ground.apart(path);
-      if (apart === undefined || apart.step === null || apart.step === id) continue;
-      left.set(path, { step: apart.step, entry: apart.entry, isRead: !unread.has(path) });
-    }
-    return left;
-  }
-
-  /** The steps of some who had left what is not there any more. */
-  #changedOf(left: ReadonlyMap<Path, Left>): readonly string[] {
-    const { index } = this.#parts.ground;
-    const changed = [...left].filter(
-      ([path, { entry, isRead }]) => !isRead || !sameState(entry, index.get(path)?.entry),
-    );
-    return [...new Set(changed.map(([, { step }]) => step))];
+    return { change: taken.ref, beside, onto: changedOf(before.left, ground), warnings };
   }
 
   /** @returns why the step cannot start; null where it can */
@@ -257,30 +225,19 @@ export class Session implements Files {
     }
   }
 
-  /**
-   * It is entangled all the same: what it may have taken for its own of what others made is not restored.
-   * @param was what had been seen before at the paths that it may have changed
-   * @param left what other steps had left there
-   */
+  /** It is entangled all the same: what it may have taken for its own of what others made is not restored. */
   #unsaved(
     { id }: Step,
-    {
-      was,
-      left,
-      runners,
-    }: {
-      readonly was: ReadonlyMap<Path, Entry | undefined>;
-      readonly left: ReadonlyMap<Path, Left>;
-      readonly runners: readonly Runner[];
-    },
+    { was, left, runners }: Before & { readonly runners: readonly Runner[] },
     warnings: readonly string[],
   ): Captured {
-    const { index, unread } = this.#parts.ground;
+    const { ground } = this.#parts;
+    const { index, unread } = ground;
     const changed = [...was].flatMap(([path, entry]) =>
       sameState(entry, index.get(path)?.entry) && !unread.has(path) ? [] : [path],
     );
     const beside = this.#sharing.completed(id, { changed, runners });
-    return { change: null, beside, onto: this.#changedOf(left), warnings };
+    return { change: null, beside, onto: changedOf(left, ground), warnings };
   }
 
   #cannotTryAgain(step: string, why: string): 'not-ready' {

@@ -2,6 +2,7 @@
 import type { ChangedPath } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';
 import { type Entry, type State, sameState } from '../tree/state.ts';
+import type { Indexed } from '../workspace/stat-index.ts';
 import { lookAt, namesOf, type Taken } from './capture.ts';
 import { laidBy, type Outlook } from './outlook.ts';
 import { bringBack, firstOf } from './restore.ts';
@@ -38,6 +39,8 @@ export interface Placed {
   readonly standing: Standing;
   /** What is there now, where that may not be what is wanted. */
   readonly near: ReadonlyMap<Path, Entry | null>;
+  /** What was seen for that. */
+  readonly seen: ReadonlyMap<Path, Indexed | null>;
 }
 
 export class StandIns {
@@ -67,11 +70,10 @@ export class StandIns {
     const isMine = (path: Path) => standing.isNear(path) && own(path);
     const { signal } = setting;
     const some = new Map([...now.paths].filter(([path]) => isMine(path)));
-    const { indexed } = await lookAt(some, { roots: area.roots, signal, scannedAt: now.startedAt });
-    ground.see(indexed);
+    const { indexed: seen } = await lookAt(some, { roots: area.roots, signal, scannedAt: now.startedAt });
     const near = new Map<Path, Entry | null>();
-    for (const [path, seen] of indexed) {
-      const [apart, entry] = [ground.apart(path), seen?.entry ?? null];
+    for (const [path, indexed] of seen) {
+      const [apart, entry] = [ground.apart(path), indexed?.entry ?? null];
       // What another step could not save, or keeps, is seen again where it was written shortly before: it stays that step's.
       const isOthers = apart !== undefined && apart.step !== step && sameState(apart.entry, entry);
       if (!isOthers) near.set(path, entry);
@@ -91,7 +93,7 @@ export class StandIns {
         isOther(path) ? standing.before(path) : ground.before(path),
       ]),
     );
-    return { now: { ...now, paths, before, rest }, standing, near };
+    return { now: { ...now, paths, before, rest }, standing, near, seen };
   }
 
   /** Makes the change of a step part of the model, in its place. */

@@ -45,6 +45,8 @@ export interface Now {
   readonly before?: ReadonlyMap<Path, State | null>;
   /** Whether what was found is what is to be taken. */
   readonly isExpected?: CaptureRequest['isExpected'];
+  /** What counts of what vanishes while it is looked at; not there: that it is deleted. */
+  readonly vanished?: CaptureRequest['vanished'];
   /** What is part of the change, and in the store, without being looked at. */
   readonly rest?: ReadonlyMap<Path, Entry>;
   /** What cannot even be named to be read. */
@@ -74,6 +76,7 @@ export class Taking {
         what: kind === 'step' ? 'states-and-times' : 'states',
         missed: now.missed ?? [],
         isExpected: now.isExpected,
+        vanished: now.vanished,
         ...(now.rest === undefined || now.rest.size === 0
           ? {}
           : { rest: { entries: now.rest, held: new Map() } }),

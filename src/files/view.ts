@@ -123,8 +123,9 @@ async function readChanged(
   for (const [path, seen] of scanned.changed) {
     const found = looked.get(path) ?? { kind: 'gone' };
     if (found.kind === 'found' && found.inGit) committed.add(path);
-    if (found.kind === 'unreadable' || found.kind === 'unstable')
-      unread.set(path, { ...seen, kind: found.kind, why: found.why });
+    if (found.kind === 'found' || found.kind === 'gone') continue;
+    const kind = found.kind === 'unreadable' ? 'unreadable' : 'unstable';
+    unread.set(path, { ...seen, kind, why: found.why });
   }
   return { unread, committed };
 }

@@ -10,7 +10,16 @@ import { Moving, type ReadFile, readContent, SinkFailed, tryContent } from './lo
 import { type Pause, pauses } from './pause.ts';
 import { Reach } from './reach.ts';
 import type { Roots } from './roots.ts';
-import { type Indexed, isRacy, kindOf, microsOf, type Seen, sameSeen, seenOf } from './stat-index.ts';
+import {
+  type Indexed,
+  isAnotherDirectory,
+  isRacy,
+  kindOf,
+  microsOf,
+  type Seen,
+  sameSeen,
+  seenOf,
+} from './stat-index.ts';
 
 export type Looked =
   | {
@@ -23,7 +32,9 @@ export type Looked =
   | { readonly kind: 'gone' }
   | { readonly kind: 'unreadable'; readonly why: string }
   /** It changed while it was read, each time. */
-  | { readonly kind: 'unstable'; readonly why: string };
+  | { readonly kind: 'unstable'; readonly why: string }
+  /** A folder has come there, or has gone: what is in it, or where it is now, has not been looked for. */
+  | { readonly kind: 'replaced'; readonly why: string };
 
 interface Common {
   readonly roots: Roots;
@@ -158,6 +169,7 @@ class Looking {
       try {
         const now = this.#stat(absolute);
         if (now === null) return { kind: 'gone' };
+        if (isAnotherDirectory(first, now)) return { kind: 'replaced', why: REPLACED };
         seen = now;
       } catch (error) {
         return failed(error);
@@ -220,15 +232,14 @@ class Looking {
     const file = await readContent(this.#at(absolute), seen, { sink, ...there, pause: this.pause });
     const now = this.#stat(absolute);
     if (now === null) throw new Moving('it was removed while it was read');
-    if (now.ino !== file.seen.ino) throw new Moving('it was replaced while it was read');
+    if (now.ino !== file.seen.ino) throw new Moving(REPLACED);
     if (!sameSeen(now, file.seen)) throw new Moving('it changed while it was read');
     return file;
   }
 
   #checkDirectory(absolute: string, seen: Seen): void {
     const now = this.#stat(absolute);
-    if (now === null || kindOf(now.mode) !== 'directory')
-      throw new Moving('it was replaced while it was read');
+    if (now === null || isAnotherDirectory(seen, now)) throw new Moving(REPLACED);
     if (now.mode !== seen.mode) throw new Moving('its mode changed while it was read');
     const flags = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
     closeSync(unlessReplaced(['ENOTDIR', 'ELOOP'], () => openSync(this.#at(absolute), flags)));
@@ -263,10 +274,12 @@ function unlessReplaced<T>(codes: readonly string[], act: () => T): T {
   try {
     return act();
   } catch (error) {
-    if (codes.includes(codeOf(error))) throw new Moving('it was replaced while it was read');
+    if (codes.includes(codeOf(error))) throw new Moving(REPLACED);
     throw error;
   }
 }
+
+const REPLACED = 'it was replaced while it was read';
 
 const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
 

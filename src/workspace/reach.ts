@@ -2,6 +2,7 @@
 import { closeSync, constants, existsSync, lstatSync, openSync, realpathSync } from 'node:fs';
 import { joinPath, native, splitPath } from './bytes.ts';
 import { codeOf } from './errors.ts';
+import { type Kind, kindOf } from './stat-index.ts';
 
 /** Bytes of a path that Linux takes: 4,096 with the byte that ends it. */
 export const LONGEST = 4095;
@@ -37,14 +38,16 @@ export function isReachedSo(absolute: string): boolean {
   }
 }
 
-/** Whether something is at an absolute path (bytes as latin1), be it that the system does not say what. */
-export function isThere(absolute: string): boolean {
+/** What is at an absolute path (bytes as latin1): null for nothing, `unknown` where the system does not say. */
+export function kindAt(absolute: string): Kind | 'unknown' | null {
   const reach = new Reach();
   try {
     const target = reach.path(absolute);
-    return target === null || lstatSync(target, { throwIfNoEntry: false }) !== undefined;
+    if (target === null) return 'unknown';
+    const stat = lstatSync(target, { throwIfNoEntry: false });
+    return stat === undefined ? null : kindOf(stat.mode);
   } catch (error) {
-    return codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR';
+    return codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR' ? null : 'unknown';
   } finally {
     reach.close();
   }

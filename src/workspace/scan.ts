@@ -83,6 +83,9 @@ interface Place {
   readonly name: string;
 }
 
+/** How often the names in a directory are read again in which something came and went. */
+const ROUNDS = 4;
+
 class Scanning {
   readonly #options: ScanOptions;
   readonly #startedAt = Date.now();
@@ -90,15 +93,17 @@ class Scanning {
   readonly #gone: Path[] = [];
   readonly #skipped: Skipped[] = [];
   readonly #away: RootPath[] = [];
-  readonly #temporary: string[] = [];
+  readonly #temporary = new Set<string>();
   readonly #directories = new Map<string, Directory>();
   readonly #toRead: Path[] = [];
-  /** In the index, but no directory was found above them, yet. Left in here at the end: not there. */
+  /** Directories that are read, or will be. */
+  readonly #queued = new Set<Path>();
+  /** In the index, and not found yet, or no directory above them was. Left in here at the end: not there. */
   readonly #orphans = new Set<Path>();
-  /** Those that were found after all. What is below them waits for them to be read. */
+  /** Those that a directory has after all. What is below them waits for them to be read. */
   readonly #adopted = new Set<Path>();
-  /** What was not there when it was looked for. */
-  readonly #absent: Place[] = [];
+  /** New, and gone when they were looked for. */
+  readonly #passing = new Set<Path>();
   readonly #reach = new Reach();
 
   constructor(options: ScanOptions) {
@@ -108,8 +113,8 @@ class Scanning {
   run(): Scan {
     for (const root of this.#options.roots.list) this.#visitRoot(root);
     this.#visitKnown();
-    for (let path = this.#toRead.pop(); path !== undefined; path = this.#toRead.pop()) this.#read(path);
-    this.#mustBeAbsent();
+    this.#readAll();
+    this.#readAgain();
     this.#gone.push(...this.#orphans);
     for (const path of this.#options.unread ?? []) if (!this.#changed.has(path)) this.#gone.push(path);
     return {
@@ -117,7 +122,7 @@ class Scanning {
       gone: this.#gone.filter((path) => !this.#isHidden(path)),
       skipped: this.#skipped,
       away: this.#away,
-      temporary: this.#temporary,
+      temporary: [...this.#temporary],
       startedAt: this.#startedAt,
     };
   }
@@ -144,7 +149,7 @@ class Scanning {
     }
     const isLeftOut = this.#options.leftOut(path, 'directory') !== null;
     this.#directories.set(path, { state: isLeftOut ? 'hidden' : 'there', absolute });
-    if (!isLeftOut && stat.isDirectory()) this.#toRead.push(path);
+    if (!isLeftOut && stat.isDirectory()) this.#queue(path);
   }
 
   /** First the directories, from the top, so that nothing is looked for through a link that took the place of one. */
@@ -203,22 +208,32 @@ class Scanning {
     const stat = this.#stat(place);
     if (stat === 'hidden') this.#hide(place);
     else if (stat !== undefined) this.#visit(place, stat, indexed);
+    else if (this.#adopted.has(place.path)) this.#isMoving(place);
+    else if (indexed === undefined) this.#passing.add(place.path);
     else {
-      this.#absent.push(place);
-      if (indexed !== undefined) this.#gone.push(place.path);
+      // What has become of it, the names in the directory above tell, as they are now.
+      this.#orphans.add(place.path);
+      this.#queue(splitPath(place.path).directory as Path);
     }
   }
 
-  /** Where a directory was away for a moment, what is in it is neither gone nor known. */
-  #mustBeAbsent(): void {
-    const listed = new Map<string, ReadonlySet<string>>();
-    for (const { path, directory, name } of this.#absent) {
-      const above = splitPath(path).directory as Path;
-      const parent = this.#directories.get(above);
-      if (parent?.state !== 'there') continue;
-      const names = listed.get(above) ?? new Set(this.#namesIn(above, parent));
-      listed.set(above, names);
-      if (names.has(name)) this.#isMoving({ path, directory, name });
+  #queue(directory: Path): void {
+    if (this.#queued.has(directory)) return;
+    this.#queued.add(directory);
+    this.#toRead.push(directory);
+  }
+
+  #readAll(): void {
+    for (let path = this.#toRead.pop(); path !== undefined; path = this.#toRead.pop()) this.#read(path);
+  }
+
+  /** Where something new went before it was looked at, it may have another name now, or be back. */
+  #readAgain(): void {
+    for (let round = 1; this.#passing.size > 0; round++) {
+      const above = new Set([...this.#passing].map((path) => splitPath(path).directory as Path));
+      this.#passing.clear();
+      for (const path of above) this.#read(path, { isLast: round === ROUNDS });
+      this.#readAll();
     }
   }
 
@@ -257,7 +272,7 @@ class Scanning {
     if (isDirectory) {
       this.#setDirectory(place, 'there');
       const isRead = isChanged || this.#options.directories === 'all' || this.#adopted.has(path);
-      if (isRead) this.#toRead.push(path);
+      if (isRead) this.#queue(path);
     } else if (!isSavable(kind)) this.#skipped.push({ path, why: kind });
     if ((stat.mode & 0o7000) !== 0 && kind !== 'link') this.#noteBits(path, stat.mode);
   }
@@ -277,20 +292,20 @@ class Scanning {
     this.#setDirectory(place, 'hidden');
   }
 
-  #read(path: Path): void {
+  #read(path: Path, { isLast = false }: { readonly isLast?: boolean } = {}): void {
     const directory = this.#directories.get(path);
     if (directory?.state !== 'there') return;
     checkHeap();
-    const names = this.#namesIn(path, directory);
-    const above = path === '/' ? '' : path;
-    for (const name of names) {
-      const below = `${above}/${name}` as Path;
+    for (const name of this.#namesIn(path, directory)) {
+      const below = joinPath(path, name) as Path;
       const indexed = this.#options.index.get(below);
       const wasOrphan = indexed !== undefined && this.#orphans.delete(below);
-      if (indexed !== undefined && !wasOrphan) continue;
       if (wasOrphan) this.#adopted.add(below);
-      if (isTemporaryName(name)) this.#temporary.push(joinPath(directory.absolute, name));
-      else this.#lookUp({ path: below, directory: directory.absolute, name }, indexed);
+      else if (indexed !== undefined || this.#changed.has(below) || this.#directories.has(below)) continue;
+      const place = { path: below, directory: directory.absolute, name };
+      if (isTemporaryName(name)) this.#temporary.add(joinPath(directory.absolute, name));
+      else if (isLast) this.#isMoving(place);
+      else this.#lookUp(place, indexed);
     }
   }
 

@@ -1,8 +1,8 @@
-export const id = 786;
-export const ids = [786];
+export const id = 64;
+export const ids = [64];
 export const modules = {
 
-/***/ 46669:
+/***/ 35335:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2792,6 +2792,7 @@ class Taking {
             what: kind === 'step' ? 'states-and-times' : 'states',
             missed: now.missed ?? [],
             isExpected: now.isExpected,
+            vanished: now.vanished,
             ...(now.rest === undefined || now.rest.size === 0
                 ? {}
                 : { rest: { entries: now.rest, held: new Map() } }),
@@ -3674,6 +3675,100 @@ class Edits {
     }
 }
 
+;// CONCATENATED MODULE: ./build/src/files/ending.js
+/** What a step left when it ended well, seen when nothing comes or goes there. */
+
+
+
+
+/** How often it is looked at while something moves there. */
+const TRIES = 3;
+/** How long it is waited between two looks: longer than a clock of a file system takes for a tick. */
+const REST_MS = 100;
+class Endings {
+    #taking;
+    #sharing;
+    #standIns;
+    constructor(taking, { sharing, standIns }) {
+        this.#taking = taking;
+        this.#sharing = sharing;
+        this.#standIns = standIns;
+    }
+    /**
+     * Captures what a step left. While something comes or goes there, another look is taken; what moves on after some of these is missed.
+     * @param runners all that ran until then, itself included @throws the signal's reason
+     */
+    async of(step, runners) {
+        const { ground, setting } = this.#taking.parts;
+        const told = [];
+        let before = new Map();
+        for (let tries = 1;; tries++) {
+            const scanned = ground.scan();
+            const moving = replacedJustNow(scanned, { ground, before }).map((path) => ({
+                path,
+                why: 'moving',
+            }));
+            const now = { ...scanned, skipped: [...scanned.skipped, ...moving] };
+            if (tries === TRIES || now.skipped.every(isAtRest)) {
+                const ended = await this.#take(step, { now, runners });
+                const skipped = [...told, ...now.skipped];
+                if (tries === TRIES || ended.taken?.isMoving !== true)
+                    return { ...ended, now: { ...now, skipped } };
+            }
+            told.push(...now.skipped.filter(isAtRest));
+            before = now.paths;
+            await (0,promises_.setTimeout)(REST_MS, undefined, { signal: setting.signal });
+        }
+    }
+    async #take(step, { now, runners }) {
+        const { ground } = this.#taking.parts;
+        const mine = this.#sharing.mine(now, { step, how: 'completed', runners });
+        const was = new Map([...mine.paths.keys()].map((path) => [path, ground.index.get(path)?.entry]));
+        const left = leftThere(step.id, { ground, paths: mine.paths.keys() });
+        const missed = (0,files_skipped/* missedIn */.JF)(now.skipped);
+        const found = { now, mine, was, left, missed };
+        if (now.away.length > 0)
+            return { ...found, placed: null, taken: null };
+        const placed = await this.#standIns.place(step.id, mine, this.#sharing.ownAlone(step.id, mine));
+        // What runs beside it may make something, and take it away again, at any time.
+        const vanished = runners.length > 1 ? 'deleted' : 'moving';
+        const taken = await this.#taking.take('step', step.id, { ...(placed?.now ?? mine), missed, vanished });
+        return { ...found, placed, taken };
+    }
+}
+/** The steps of some who had left what is not there any more. */
+function changedOf(left, { index }) {
+    const changed = [...left].filter(([path, { entry, isRead }]) => !isRead || !(0,tree_state/* sameState */.yY)(entry, index.get(path)?.entry));
+    return [...new Set(changed.map(([, { step }]) => step))];
+}
+function leftThere(id, { ground, paths }) {
+    const { unread } = ground;
+    const left = new Map();
+    for (const path of paths) {
+        const apart = ground.apart(path);
+        if (apart === undefined || apart.step === null || apart.step === id)
+            continue;
+        left.set(path, { step: apart.step, entry: apart.entry, isRead: !unread.has(path) });
+    }
+    return left;
+}
+function isAtRest({ why }) {
+    return why !== 'moving';
+}
+/**
+ * What has taken the place of a folder so shortly before that the two may change places all the time: the names that were read above
+ * it may be of another moment. @param before what was seen at the look before: who stays is at rest
+ */
+function replacedJustNow({ paths, startedAt }, { ground, before }) {
+    return [...paths].flatMap(([path, seen]) => {
+        if (seen === null || seen.ctimeMs < startedAt - REST_MS)
+            return [];
+        const known = ground.index.get(path)?.seen;
+        const isReplaced = known !== undefined && (0,stat_index/* isAnotherDirectory */.lZ)(known, seen);
+        return isReplaced && !(0,stat_index/* sameSight */.Ep)(before.get(path), seen) ? [path] : [];
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/src/files/half.js
 /** What steps wrote that did not end well: what of it is kept, set back, or left for the next attempt. */
 
@@ -3891,10 +3986,10 @@ class OwedSteps {
         this.#owed = this.#owed.map((owed) => {
             if (owed.step !== step || owed.placed === null)
                 return owed;
-            const { now, near, standing } = owed.placed;
+            const { now, near, standing, seen } = owed.placed;
             const rest = new Map([...(now.rest ?? []), ...[...entries].filter(([path]) => owed.paths.has(path))]);
             const paths = without(owed.paths, rest);
-            const placed = { standing, now: { ...now, paths, rest }, near: without(near, rest) };
+            const placed = { standing, now: { ...now, paths, rest }, near: without(near, rest), seen };
             return { ...owed, paths, placed };
         });
     }
@@ -4296,11 +4391,10 @@ class StandIns {
         const isMine = (path) => standing.isNear(path) && own(path);
         const { signal } = setting;
         const some = new Map([...now.paths].filter(([path]) => isMine(path)));
-        const { indexed } = await (0,capture/* lookAt */.t5)(some, { roots: area.roots, signal, scannedAt: now.startedAt });
-        ground.see(indexed);
+        const { indexed: seen } = await (0,capture/* lookAt */.t5)(some, { roots: area.roots, signal, scannedAt: now.startedAt });
         const near = new Map();
-        for (const [path, seen] of indexed) {
-            const [apart, entry] = [ground.apart(path), seen?.entry ?? null];
+        for (const [path, indexed] of seen) {
+            const [apart, entry] = [ground.apart(path), indexed?.entry ?? null];
             // What another step could not save, or keeps, is seen again where it was written shortly before: it stays that step's.
             const isOthers = apart !== undefined && apart.step !== step && (0,tree_state/* sameState */.yY)(apart.entry, entry);
             if (!isOthers)
@@ -4317,7 +4411,7 @@ class StandIns {
             path,
             isOther(path) ? standing.before(path) : ground.before(path),
         ]));
-        return { now: { ...now, paths, before, rest }, standing, near };
+        return { now: { ...now, paths, before, rest }, standing, near, seen };
     }
     /** Makes the change of a step part of the model, in its place. */
     accept(step, change, placed) {
@@ -4451,6 +4545,7 @@ function mayBeSet({ before, after }) {
 
 
 
+
 const NO_CHANGE = { change: capture/* NOTHING */.K$, beside: [], onto: [], warnings: [] };
 class Session {
     #parts;
@@ -4461,6 +4556,7 @@ class Session {
     #edits;
     #standIns;
     #sharing;
+    #endings;
     #movedRefs;
     /** Why the record could not be written, once that has happened: then nothing else counts. */
     #lost = null;
@@ -4474,6 +4570,7 @@ class Session {
         this.#standIns = new StandIns(this.#taking);
         this.#owed = new OwedSteps(this.#taking, this.#standIns);
         this.#sharing = new Sharing(parts, { owed: this.#owed, half: this.#half });
+        this.#endings = new Endings(this.#taking, { sharing: this.#sharing, standIns: this.#standIns });
         this.#movedRefs = new MovedRefs(parts);
     }
     async begin(log) {
@@ -4627,25 +4724,19 @@ class Session {
     async #complete(step) {
         const { ground } = this.#parts;
         const { runners } = this.#sharing;
-        const now = ground.scan();
-        const all = this.#sharing.mine(now, { step, how: 'completed', runners });
-        const [away] = now.away;
-        const was = new Map([...all.paths.keys()].map((path) => [path, ground.index.get(path)?.entry]));
-        const left = this.#leftThere(step.id, all.paths.keys());
-        if (away !== undefined) {
-            await this.#half.leaveHalf(step.id, all);
+        const { now, mine, missed, placed, taken, ...before } = await this.#endings.of(step, runners);
+        if (taken === null) {
+            await this.#half.leaveHalf(step.id, mine);
             ground.flush();
-            return this.#unsaved(step, { was, left, runners }, [behindLink(away)]);
+            return this.#unsaved(step, { ...before, runners }, now.away.slice(0, 1).map(behindLink));
         }
-        const placed = await this.#standIns.place(step.id, all, this.#sharing.ownAlone(step.id, all));
-        const mine = placed?.now ?? all;
-        const missed = (0,files_skipped/* missedIn */.JF)(now.skipped);
-        const taken = await this.#taking.take('step', step.id, { ...mine, missed });
+        if (placed !== null)
+            ground.see(placed.seen);
         const warnings = [...(0,files_skipped/* skipLines */.Ze)(now.skipped), ...(await this.#movedRefs.say())];
         if (taken.ref === null) {
-            await this.#owed.owe(step.id, { now: { ...all, missed }, placed }, taken);
+            await this.#owed.owe(step.id, { now: { ...mine, missed }, placed }, taken);
             const why = unsaved(taken, missed.length > 0 ? 'never' : 'next-step');
-            return this.#unsaved(step, { was, left, runners }, [...warnings, why]);
+            return this.#unsaved(step, { ...before, runners }, [...warnings, why]);
         }
         const beside = this.#sharing.completed(step.id, { changed: changedIn(taken.change), runners });
         warnings.push(...this.#cannotSetBack(taken.change), ...(0,files_skipped/* gitFileLines */.A$)(taken.change));
@@ -4653,26 +4744,7 @@ class Session {
         ground.joinOthers(step.id, taken.indexed);
         this.#standIns.accept(step.id, taken.change, placed);
         ground.flush();
-        return { change: taken.ref, beside, onto: this.#changedOf(left), warnings };
-    }
-    /** What other steps had left, and is not as the model has it, by path. */
-    #leftThere(id, paths) {
-        const { ground } = this.#parts;
-        const { unread } = ground;
-        const left = new Map();
-        for (const path of paths) {
-            const apart = ground.apart(path);
-            if (apart === undefined || apart.step === null || apart.step === id)
-                continue;
-            left.set(path, { step: apart.step, entry: apart.entry, isRead: !unread.has(path) });
-        }
-        return left;
-    }
-    /** The steps of some who had left what is not there any more. */
-    #changedOf(left) {
-        const { index } = this.#parts.ground;
-        const changed = [...left].filter(([path, { entry, isRead }]) => !isRead || !(0,tree_state/* sameState */.yY)(entry, index.get(path)?.entry));
-        return [...new Set(changed.map(([, { step }]) => step))];
+        return { change: taken.ref, beside, onto: changedOf(before.left, ground), warnings };
     }
     /** @returns why the step cannot start; null where it can */
     async #bring(id) {
@@ -4684,16 +4756,13 @@ class Session {
             return `what it had kept of its last try could not be brought back: ${this.#cannotSee(error)}`;
         }
     }
-    /**
-     * It is entangled all the same: what it may have taken for its own of what others made is not restored.
-     * @param was what had been seen before at the paths that it may have changed
-     * @param left what other steps had left there
-     */
-    #unsaved({ id }, { was, left, runners, }, warnings) {
-        const { index, unread } = this.#parts.ground;
+    /** It is entangled all the same: what it may have taken for its own of what others made is not restored. */
+    #unsaved({ id }, { was, left, runners }, warnings) {
+        const { ground } = this.#parts;
+        const { index, unread } = ground;
         const changed = [...was].flatMap(([path, entry]) => (0,tree_state/* sameState */.yY)(entry, index.get(path)?.entry) && !unread.has(path) ? [] : [path]);
         const beside = this.#sharing.completed(id, { changed, runners });
-        return { change: null, beside, onto: this.#changedOf(left), warnings };
+        return { change: null, beside, onto: changedOf(left, ground), warnings };
     }
     #cannotTryAgain(step, why) {
         this.#taking.log?.write({ type: 'warning', step, message: `is not tried again: ${why}` });

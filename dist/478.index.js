@@ -1,5 +1,5 @@
-export const id = 397;
-export const ids = [397];
+export const id = 478;
+export const ids = [478];
 export const modules = {
 
 /***/ 95111:
@@ -433,18 +433,20 @@ function pauses(signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ isThere),
 /* harmony export */   D1: () => (/* binding */ AS_PLACE),
 /* harmony export */   Ex: () => (/* binding */ Reach),
 /* harmony export */   H: () => (/* binding */ hasPlaces),
+/* harmony export */   Ii: () => (/* binding */ kindAt),
 /* harmony export */   c4: () => (/* binding */ pathOfPlace),
 /* harmony export */   hB: () => (/* binding */ isReachedSo)
 /* harmony export */ });
 /* unused harmony export LONGEST */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59764);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59764);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84432);
+/* harmony import */ var _stat_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51292);
 /** Reaching paths for reading, also those that are longer than the system takes in one piece. */
+
 
 
 
@@ -467,26 +469,29 @@ function pathOfPlace(fd) {
 }
 /** Whether no link has come to stand above a place: what is behind it is none of the workspace. */
 function isReachedSo(absolute) {
-    const { directory } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .splitPath */ .Uf)(absolute);
+    const { directory } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .splitPath */ .Uf)(absolute);
     if (directory === '' || directory.length > LONGEST)
         return true;
     try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .native */ .Yk)(directory), 'latin1') === directory;
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)(directory), 'latin1') === directory;
     }
     catch {
         // Then it is not there, or tells why when it is looked at.
         return true;
     }
 }
-/** Whether something is at an absolute path (bytes as latin1), be it that the system does not say what. */
-function isThere(absolute) {
+/** What is at an absolute path (bytes as latin1): null for nothing, `unknown` where the system does not say. */
+function kindAt(absolute) {
     const reach = new Reach();
     try {
         const target = reach.path(absolute);
-        return target === null || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false }) !== undefined;
+        if (target === null)
+            return 'unknown';
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
+        return stat === undefined ? null : (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(stat.mode);
     }
     catch (error) {
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) !== 'ENOENT' && (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) !== 'ENOTDIR';
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOENT' || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOTDIR' ? null : 'unknown';
     }
     finally {
         reach.close();
@@ -499,7 +504,7 @@ class Reach {
     /** A path by which the system finds this name, valid until the next call; null where none can be had. @throws the system's error */
     at(directory, name) {
         if (directory.length + 1 + name.length <= LONGEST)
-            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(directory, name));
+            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(directory, name));
         if (!hasPlaces())
             return null;
         if (this.#directory !== directory || this.#fd === null) {
@@ -507,17 +512,17 @@ class Reach {
             this.#fd = openLong(directory);
             this.#directory = directory;
         }
-        return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(pathOfPlace(this.#fd), name));
+        return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(pathOfPlace(this.#fd), name));
     }
     /** As `at`, for a directory itself. */
     directory(directory) {
-        return directory.length <= LONGEST ? (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .native */ .Yk)(directory) : this.at(directory, '.');
+        return directory.length <= LONGEST ? (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)(directory) : this.at(directory, '.');
     }
     /** As `at`, for a whole path. */
     path(absolute) {
         if (absolute.length <= LONGEST)
-            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .native */ .Yk)(absolute);
-        const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .splitPath */ .Uf)(absolute);
+            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)(absolute);
+        const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .splitPath */ .Uf)(absolute);
         return this.at(directory, name);
     }
     close() {
@@ -534,7 +539,7 @@ function openLong(directory) {
         while (rest !== '') {
             const end = rest.length <= PART ? rest.length : rest.lastIndexOf('/', PART);
             const part = rest.slice(0, end);
-            const next = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .native */ .Yk)(fd === null ? part : (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(pathOfPlace(fd), part)), AS_PLACE);
+            const next = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)(fd === null ? part : (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(pathOfPlace(fd), part)), AS_PLACE);
             if (fd !== null)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
             fd = next;
@@ -568,7 +573,8 @@ function openLong(directory) {
 /* harmony export */   SY: () => (/* binding */ sameSeen),
 /* harmony export */   TM: () => (/* binding */ secondsOf),
 /* harmony export */   Vj: () => (/* binding */ formatIndexed),
-/* harmony export */   _5: () => (/* binding */ isUnchanged)
+/* harmony export */   _5: () => (/* binding */ isUnchanged),
+/* harmony export */   lZ: () => (/* binding */ isAnotherDirectory)
 /* harmony export */ });
 /** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
 const GRAIN_MS = 100;
@@ -633,6 +639,11 @@ function sameSeen(a, b) {
         a.ctimeMs === b.ctimeMs &&
         a.size === b.size &&
         a.mode === b.mode);
+}
+/** Whether one of two is a directory that the other is not. */
+function isAnotherDirectory(a, b) {
+    const [isOne, isOther] = [a, b].map(({ mode }) => kindOf(mode) === 'directory');
+    return isOne !== isOther || (isOne === true && a.ino !== b.ino);
 }
 /** The same of what may have been gone, null, or not looked at, undefined. */
 function sameSight(a, b) {
