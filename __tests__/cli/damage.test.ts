@@ -28,8 +28,8 @@ interface Rig {
   readonly workspace: string;
   readonly run: string;
   readonly env: Readonly<Record<string, string>>;
-  /** How the store and that workspace are before each try. */
-  readonly before: { readonly store: string; readonly workspace: string };
+  /** How the store is before each try. */
+  readonly before: string;
   readonly wanted: Snapshot;
 }
 
@@ -43,9 +43,8 @@ async function rig(): Promise<Rig> {
   copy(source, workspace);
   const env = { TOOLS: tools, CI: '1' };
   expect((await savepoint(['run', '--store', store], { cwd: workspace, env })).code).toBe(1);
-  const before = { store: folder(), workspace: folder() };
-  copy(store, before.store);
-  copy(workspace, before.workspace);
+  const before = folder();
+  copy(store, before);
   writeFileSync(join(tools, 'go'), '');
   const [run = ''] = readdirSync(join(store, 'runs'));
   const whole = folder();
@@ -93,17 +92,24 @@ function withoutBig(tree: Snapshot): Snapshot {
   return new Map([...tree].map(([path, is]) => [path, path === 'out/big' ? is.slice(0, 8) : is]));
 }
 
-async function tryOne(it: Rig, damage: Damage): Promise<string> {
-  refill(it.store, it.before.store);
-  inflict(it.store, damage);
+/**
+ * What is noted of a workspace is damaged where that is as its run left it: of a copy, the times would tell that a person had been there.
+ * @returns where to go on
+ */
+async function damaged(it: Rig, damage: Damage): Promise<{ readonly at: Rig; readonly workspace: string }> {
   const isMark = damage.file.startsWith('workspaces/');
-  const workspace = isMark ? it.workspace : folder();
-  refill(workspace, isMark ? it.before.workspace : it.source);
-  // The copy was written just now, and its attempt is to have been alive then, however the clock is set meanwhile.
-  if (isMark) {
-    const alive = new Date(Date.now() + 60_000);
-    utimesSync(join(it.store, damage.file), alive, alive);
-  }
+  const at = isMark ? await rig() : it;
+  refill(at.store, at.before);
+  const [mark = ''] = isMark ? readdirSync(join(at.store, 'workspaces')) : [];
+  inflict(at.store, isMark ? { ...damage, file: join('workspaces', mark) } : damage);
+  if (isMark) return { at, workspace: at.workspace };
+  const workspace = folder();
+  refill(workspace, it.source);
+  return { at, workspace };
+}
+
+async function tryOne(rigged: Rig, damage: Damage): Promise<string> {
+  const { at: it, workspace } = await damaged(rigged, damage);
   const before = snapshot(workspace);
   const args = ['resume', it.run, '--store', it.store];
   const { code, stderr } = await savepoint(args, { cwd: workspace, env: it.env });
@@ -132,7 +138,7 @@ test(
     if (first === undefined) throw new Error('no worker');
     // A name in one store is another in the other one.
     const damages = rigs.map((it) =>
-      Array.from({ length: TRIES / WORKERS }, () => randomDamage(chance, it.before.store)),
+      Array.from({ length: TRIES / WORKERS }, () => randomDamage(chance, it.before)),
     );
     const failures: string[] = [];
     const ends: string[] = [];
