@@ -1,4 +1,5 @@
 /** Going on in another workspace: a fresh checkout, another commit, an empty folder. */
+import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -362,4 +363,37 @@ steps:
   expect(['priv', 'closed', 'written'].map(mode)).toEqual(['700', '700', '775']);
   expect(['gone', 'old', 'theirs'].filter((name) => existsSync(join(elsewhere, name)))).toEqual([]);
   expect([read(elsewhere, 'file'), read(elsewhere, 'new/in')]).toEqual(['f\n', 'old\n']);
+});
+
+/** A step that has changed a folder that was there before the run and that git does not have; the last one failed. */
+async function ranOn(before: string, change: string) {
+  const scene = new Scene();
+  const pipeline = `
+steps:
+  - { id: a, run: '${change}' }
+  - { id: b, run: '${GATE}' }
+`;
+  const first = repository({ 'savepoint.yml': pipeline, src: 's' });
+  execFileSync('sh', ['-c', before], { cwd: first });
+  await scene.run(first);
+  return { scene, second: checkout(first) };
+}
+
+test.each([
+  ['replaced by a file', 'rm -r dd; echo k > dd'],
+  ['replaced by a link', 'rm -r dd; ln -s src dd'],
+  ['replaced by a file that was in it', 'mv dd x; mv x/f dd; rm -r x'],
+  ['changed within', 'rm -r dd/s; echo k > dd/s'],
+])('rule 2: a step is not skipped where a folder is missing that it has %s', async (_, change) => {
+  const { scene, second } = await ranOn('mkdir -p dd/s; echo f > dd/f; echo g > dd/s/g', change);
+  expect((await scene.reasons(second, '--run', 'latest')).a).toBe('run differs');
+});
+
+test('an empty folder that git does not have is made where a step that is reused has given it another mode', async () => {
+  const { scene, second } = await ranOn('mkdir dd', 'chmod 711 dd');
+  const { stderr } = await scene.run(second, '--run', 'latest');
+  expect([stderr, statSync(join(second, 'dd')).mode & 0o777]).toEqual([
+    expect.stringMatching(/reuse +a/),
+    0o711,
+  ]);
 });

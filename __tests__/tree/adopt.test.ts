@@ -46,6 +46,13 @@ test.each<[string, Lines, Lines, Lines, Lines]>([
     { d: 'dir', 'd/f': 'x' },
     { d: 'dir', 'd/f': 'x' },
   ],
+  [
+    'a directory that is gone, and that a step has made a file, is gone with what was in it',
+    SOURCE,
+    { a: 'x', d: 'k' },
+    { a: 'x' },
+    { a: 'x' },
+  ],
   ['a new file is there', SOURCE, SOURCE, { ...SOURCE, new: 'n' }, { ...SOURCE, new: 'n' }],
   [
     'a new file where a step put another one',
@@ -69,11 +76,11 @@ test.each<[string, Lines, Lines, Lines, Lines]>([
     { a: 'x', d: 'mine' },
   ],
   [
-    'a directory that is gone stays for what a step has deleted in it',
+    'a directory that is gone, in which a step has deleted something, is gone with that',
     SOURCE,
     { a: 'x', d: 'dir' },
     { a: 'x' },
-    SOURCE,
+    { a: 'x' },
   ],
   ['a foreign fifo stays one', SOURCE, SOURCE, { ...SOURCE, p: 'fifo' }, { ...SOURCE, p: 'fifo' }],
 ])('adopted: %s', (_title, source, left, found, expected) => {

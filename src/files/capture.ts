@@ -254,7 +254,9 @@ class Reading {
       if (indexed === null) {
         if (isStrict && this.#vanished.has(path)) return false;
         const above = parentOf(path);
-        if (above !== null && this.indexed.get(above) === null) return true;
+        const under = above === null ? undefined : this.indexed.get(above);
+        // Below what is no folder there is nothing; that it stays none is asked of itself.
+        if (under === null || (under !== undefined && under.entry.kind !== 'directory')) return true;
         return kindAt(absolute) === null || !isReachedSo(absolute);
       }
       const { kind } = indexed.entry;

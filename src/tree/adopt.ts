@@ -24,7 +24,17 @@ export function adopt(
   for (const [path, entry] of found) {
     if (!source.has(path) && isForeign(path, entry)) foreign.push(path);
   }
-  return overlay(source, found, foreign);
+  return overlay(source, found, [...foreign, ...belowGone(foreign, { source, found })]);
+}
+
+/** Paths of the source in folders that are none here, which no step has left so: that nothing is there is of here, too. */
+function belowGone(
+  foreign: readonly Path[],
+  { source, found }: { readonly source: Tree; readonly found: Tree },
+): readonly Path[] {
+  const isFolder = (tree: Tree, path: Path) => tree.get(path)?.kind === 'directory';
+  const gone = new Set(foreign.filter((path) => isFolder(source, path) && !isFolder(found, path)));
+  return gone.size === 0 ? [] : [...source.keys()].filter((path) => isBelowAny(path, gone));
 }
 
 /**
