@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { Job } from '../support/job.ts';
-import { isSoak } from '../support/random.ts';
 import { ResultsService } from '../support/results-service/service.ts';
+import { soakTest } from '../support/soak.ts';
 
 const CUT = `
 steps:
@@ -29,7 +29,7 @@ afterEach(() => service.stop());
 
 describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s as store', (kind) => {
   // Whose consent it is both stores are told by the same code: a soak tries all of it with both.
-  const either = kind === 'folder' || isSoak() ? test : test.skip;
+  const either = soakTest({ isShort: kind === 'folder' });
   const start = (pipeline = CUT) => {
     const store = kind === 'cache' ? {} : { store: join(folder(), 'store') };
     return { job: new Job({ service: kind === 'cache' ? service : null, pipeline }), store };

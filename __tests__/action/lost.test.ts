@@ -6,6 +6,7 @@ import { until } from '../support/cli.ts';
 import { type AttemptOptions, type Done, Job } from '../support/job.ts';
 import { isSoak } from '../support/random.ts';
 import { ResultsService } from '../support/results-service/service.ts';
+import { soakTest } from '../support/soak.ts';
 
 const QUICK = { NODE_OPTIONS: `--require="${resolve('__tests__/support/quick-transfers.cjs')}"` };
 /** The limits are long enough for what goes well on a busy machine. */
@@ -108,7 +109,7 @@ test.each([
 );
 
 // It waits out all tries, of which `store/transfer` and `store/cache-faults` tell.
-(isSoak() ? test : test.skip)(
+soakTest()(
   'where each checkpoint comes cut short, nothing starts, and resume: never starts over and saves',
   async () => {
     const job = await failed(ASKS);
