@@ -189,7 +189,7 @@ function giveWay(path, at, removed = () => []) {
 /** A mark that is of no use any more. @throws the system's error */
 function removeMark(path) {
     for (const each of [path, (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path)])
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(each, { force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(each, { recursive: true, force: true });
 }
 function headOf(head) {
     return `#${JSON.stringify(head)}`;

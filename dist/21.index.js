@@ -659,7 +659,9 @@ class Reading {
                 if (isStrict && this.#vanished.has(path))
                     return false;
                 const above = (0,tree_path/* parentOf */.gN)(path);
-                if (above !== null && this.indexed.get(above) === null)
+                const under = above === null ? undefined : this.indexed.get(above);
+                // Below what is no folder there is nothing; that it stays none is asked of itself.
+                if (under === null || (under !== undefined && under.entry.kind !== 'directory'))
                     return true;
                 return (0,reach/* kindAt */.Ii)(absolute) === null || !(0,reach/* isReachedSo */.hB)(absolute);
             }
@@ -1184,12 +1186,14 @@ function quietLine(since) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91516);
-/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
-/* harmony import */ var _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93854);
+/* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37394);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51292);
+/* harmony import */ var _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93854);
 /**
  * The mark of the workspace that a run left: which attempt it was, and what was seen there. It is a cache and a sign of
  * life, beside the runs and never in them: without it, the workspace is read again as any other. Each run has its own.
  */
+
 
 
 
@@ -1224,10 +1228,10 @@ const HEAD_BYTES = 4096;
 /** What a mark speaks of, without reading all of it; null where that cannot be told. */
 function readHead(path) {
     try {
-        const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+        const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openRegular */ .l)(path);
         try {
             const bytes = Buffer.alloc(HEAD_BYTES);
-            for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .unsealed */ .wI)(bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)))) {
+            for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .unsealed */ .wI)(bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)))) {
                 const head = headIn(texts);
                 if (head !== null)
                     return head;
@@ -1256,22 +1260,32 @@ function readMark(path) {
         let head = null;
         let cutOff = false;
         let last = null;
-        for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .unsealed */ .wI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path))) {
+        for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .unsealed */ .wI)(readWhole(path))) {
             head ??= headIn(texts);
             cutOff ||= texts === null;
             for (const text of texts ?? []) {
-                cutOff ||= text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .CUT_OFF */ .Vk;
+                cutOff ||= text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .CUT_OFF */ .Vk;
                 readText(text, read);
             }
             last = texts?.at(-1) ?? null;
         }
         if (head === null)
             return null;
-        cutOff ||= last !== _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .END */ .Kp;
+        cutOff ||= last !== _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .END */ .Kp;
         return { head, ...read, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
     }
     catch {
         return null;
+    }
+}
+/** @throws the system's error, or that it is no regular file */
+function readWhole(path) {
+    const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openRegular */ .l)(path);
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(fd);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
 }
 /** When a file was written last, in ms since 1970; null where there is none. */
@@ -1287,7 +1301,7 @@ function readText(text, read) {
     const { index, half, unread } = read;
     const rest = text.slice(1);
     if (text.startsWith('+')) {
-        const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseIndexed */ .$P)(rest);
+        const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIndexed */ .$P)(rest);
         if (parsed === null)
             return;
         index.set(parsed[0], parsed[1]);
@@ -1313,7 +1327,7 @@ function readText(text, read) {
         read.quiet = Number(rest);
     else if (text.startsWith('c'))
         read.commit = rest;
-    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .RUNS */ .pt)
+    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .RUNS */ .pt)
         read.quiet = null;
 }
 
@@ -5273,6 +5287,38 @@ const NO_RUNS = { runs: [], warnings: [], broken: [] };
 
 /***/ }),
 
+/***/ 37394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ openRegular)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/** Opening what a store holds, whoever laid it out. */
+
+/**
+ * Opens a file of a store to read it. A link in its place is not followed, and for a pipe nobody waits.
+ * @returns the open file, for the caller to close @throws the system's error, or one that says what is there instead
+ */
+function openRegular(path) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (error.code !== 'ELOOP')
+            throw error;
+        throw new Error('it is a link, and a store holds none', { cause: error });
+    }
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).isFile())
+        return fd;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    throw new Error('it is no regular file');
+}
+
+
+/***/ }),
+
 /***/ 93420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5303,7 +5349,13 @@ function adopt(source, found, { known, isOfHere }) {
         if (!source.has(path) && isForeign(path, entry))
             foreign.push(path);
     }
-    return (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .overlay */ .Lw)(source, found, foreign);
+    return (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .overlay */ .Lw)(source, found, [...foreign, ...belowGone(foreign, { source, found })]);
+}
+/** Paths of the source in folders that are none here, which no step has left so: that nothing is there is of here, too. */
+function belowGone(foreign, { source, found }) {
+    const isFolder = (tree, path) => tree.get(path)?.kind === 'directory';
+    const gone = new Set(foreign.filter((path) => isFolder(source, path) && !isFolder(found, path)));
+    return gone.size === 0 ? [] : [...source.keys()].filter((path) => (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelowAny */ .OU)(path, gone));
 }
 /**
  * The first path at which a tree is not what a change was made from, or null where the change can be applied. Also a file

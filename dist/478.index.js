@@ -221,6 +221,9 @@ function classify({ wanted, found, known, place }) {
             return false;
         if (place === 'empty')
             return have === undefined || known.has(path, have);
+        // Git keeps no empty folder: one that a step gave its mode is made where it is missing. Here, a person has removed it.
+        if (place === 'elsewhere' && want?.kind === 'directory' && have === undefined)
+            return known.isTouched(path);
         return known.isTouched(path) && known.has(path, have);
     };
     for (const [path, want] of wanted)

@@ -15,13 +15,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58737);
 /* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20645);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49459);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46848);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(46848);
 /* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51908);
-/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88593);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50698);
-/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84119);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17422);
+/* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37394);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88593);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50698);
+/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84119);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17422);
 /** `savepoint verify`: reads back every stored byte. */
+
 
 
 
@@ -58,16 +60,16 @@ async function verify(world, options, [id]) {
         const isSound = warnings === 0 && verified.every(isWhole);
         return isSound ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.store;
     };
-    return (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_9__/* .reading */ .hF)(world, options, { run: first, act });
+    return (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reading */ .hF)(world, options, { run: first, act });
 }
 function everyRun(world, options) {
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .locationOf */ .hD)(world, options, null));
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .locationOf */ .hD)(world, options, null));
     const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_RUNS */ .R;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_10__/* .warnAll */ .y)(world, listing.warnings);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_11__/* .warnAll */ .y)(world, listing.warnings);
     return { store, runs: listing.runs.map(({ run }) => run), warnings: listing.warnings.length };
 }
 function oneRun(world, options, id) {
-    const { store, run } = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_7__/* .findRun */ .L)(world, options, id);
+    const { store, run } = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_8__/* .findRun */ .L)(world, options, id);
     return { store, runs: [run], warnings: 0 };
 }
 async function verifyRun(store, run, { ticker, signal }) {
@@ -97,14 +99,14 @@ function recordFaults(store, { run_id, last_event }) {
             readThrough((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name));
         }
         catch (error) {
-            faults.push(`logs/${name}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A3)(error)}`);
+            faults.push(`logs/${name}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .reasonOf */ .A3)(error)}`);
         }
     }
     return faults;
 }
-/** Reads a file to its end, and keeps nothing of it. @throws the system's error */
+/** Reads a file to its end, and keeps nothing of it. @throws the system's error, or that it is no regular file */
 function readThrough(path) {
-    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .openRegular */ .l)(path);
     try {
         const bytes = Buffer.allocUnsafe(2 ** 20);
         while ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes) > 0)
@@ -656,6 +658,38 @@ function executable(file) {
     catch {
         return null;
     }
+}
+
+
+/***/ }),
+
+/***/ 37394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ openRegular)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/** Opening what a store holds, whoever laid it out. */
+
+/**
+ * Opens a file of a store to read it. A link in its place is not followed, and for a pipe nobody waits.
+ * @returns the open file, for the caller to close @throws the system's error, or one that says what is there instead
+ */
+function openRegular(path) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (error.code !== 'ELOOP')
+            throw error;
+        throw new Error('it is a link, and a store holds none', { cause: error });
+    }
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).isFile())
+        return fd;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    throw new Error('it is no regular file');
 }
 
 

@@ -11,10 +11,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46848);
 /* harmony import */ var _store_log_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66712);
-/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88593);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94131);
+/* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37394);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88593);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94131);
 /** `savepoint logs`: what the steps of a run wrote. */
+
+
 
 
 
@@ -26,8 +30,8 @@ const CHUNK = 256 * 1024;
  * they are in: a log may be larger than any program wants to parse.
  */
 async function logs(world, options, [id, step]) {
-    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_3__/* .findRun */ .L)(world, options, id);
-    const wanted = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_3__/* .findStep */ .M)(found.run, step).id;
+    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findRun */ .L)(world, options, id);
+    const wanted = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findStep */ .M)(found.run, step).id;
     const reader = new LogReader(world, found, wanted === null && options.quiet !== true);
     const stepsOf = (run) => run.steps.filter((each) => wanted === null || each.id === wanted);
     if (options.output !== 'table') {
@@ -43,7 +47,7 @@ async function logs(world, options, [id, step]) {
             await reader.print(each);
     };
     if (options.follow === true)
-        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e)(found, print);
+        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .follow */ .e)(found, print);
     else
         await print(found.run);
     return 0;
@@ -90,7 +94,7 @@ class LogReader {
         }
     }
     async #copy(name, title) {
-        const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#found.store.logsPath(this.#found.run.run_id), name), 'r');
+        const fd = this.#open((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#found.store.logsPath(this.#found.run.run_id), name));
         try {
             const buffer = Buffer.alloc(CHUNK);
             for (;;) {
@@ -105,6 +109,15 @@ class LogReader {
         }
         finally {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+        }
+    }
+    /** @throws StoreError */
+    #open(path) {
+        try {
+            return (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openRegular */ .l)(path);
+        }
+        catch (error) {
+            throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .StoreError */ .AD(`the log ${path} cannot be read: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error)}`, { cause: error });
         }
     }
     /** Titles are talk: what is on stdout is the log and nothing else. */
@@ -321,6 +334,38 @@ function parseLogFileName(step, file) {
 }
 function encodeByte(character) {
     return [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+}
+
+
+/***/ }),
+
+/***/ 37394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ openRegular)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/** Opening what a store holds, whoever laid it out. */
+
+/**
+ * Opens a file of a store to read it. A link in its place is not followed, and for a pipe nobody waits.
+ * @returns the open file, for the caller to close @throws the system's error, or one that says what is there instead
+ */
+function openRegular(path) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (error.code !== 'ELOOP')
+            throw error;
+        throw new Error('it is a link, and a store holds none', { cause: error });
+    }
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).isFile())
+        return fd;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    throw new Error('it is no regular file');
 }
 
 

@@ -1205,6 +1205,7 @@ var fold = __webpack_require__(5988);
 const WRITTEN = ['run.json', 'events.ndjson', 'logs', 'packs'];
 /** What is read of it: a fifo in its place would be waited for. */
 const READ = ['run.json', 'events.ndjson'];
+const FOLDERS = ['logs', 'packs'];
 /**
  * The record of a run: `run.json` with the events that came after it; from the events alone when it is cut short
  * or not valid. Its id becomes paths, and links are written through: a folder whose record is of another run, or that holds a
@@ -1217,6 +1218,9 @@ function readRecord(directory) {
     const other = READ.map((name) => (0,external_node_path_.join)(directory, name)).find(isNoFile);
     if (other !== undefined)
         return { kind: 'broken', file: other, why: 'it is no regular file' };
+    const folder = FOLDERS.map((name) => (0,external_node_path_.join)(directory, name)).find(isNoFolder);
+    if (folder !== undefined)
+        return { kind: 'broken', file: folder, why: 'it is no folder' };
     const record = recordIn(directory);
     if (record.kind !== 'found' || record.run.run_id === (0,external_node_path_.basename)(directory))
         return record;
@@ -1229,6 +1233,10 @@ function isLink(path) {
 /** Whether something is at a path that is no regular file. @throws the system's error */
 function isNoFile(path) {
     return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false;
+}
+/** Whether something is at a path that is no folder. @throws the system's error */
+function isNoFolder(path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === false;
 }
 function recordIn(directory) {
     const file = (0,external_node_path_.join)(directory, 'run.json');
@@ -1606,7 +1614,7 @@ class DirectoryStore {
         const directory = (0,external_node_path_.join)(this.path, 'workspaces');
         for (const name of readNames(directory))
             if (isOf(name.split('.')[1] ?? ''))
-                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(directory, name), { force: true });
+                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(directory, name), { recursive: true, force: true });
     }
     #ids() {
         try {

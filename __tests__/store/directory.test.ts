@@ -228,6 +228,20 @@ describe('a store that somebody else has made', () => {
     },
   );
 
+  test.each(['packs', 'logs'])(
+    'a run whose %s is no folder counts as no run, and the others as they are',
+    (name) => {
+      const { store, run } = hostile();
+      rmSync(join(run, name), { recursive: true, force: true });
+      execFileSync('mkfifo', [join(run, name)]);
+      expect(store.list()).toEqual({
+        runs: [],
+        warnings: [`${join(run, name)}: it is no folder; it counts as no run`],
+        broken: [ID],
+      });
+    },
+  );
+
   test('whose store.json is a fifo is refused, and nobody waits for it', () => {
     const { store } = hostile();
     rmSync(join(store.path, 'store.json'));

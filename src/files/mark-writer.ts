@@ -185,7 +185,7 @@ export function giveWay(path: string, at: number, removed: (mark: Mark) => Itera
 
 /** A mark that is of no use any more. @throws the system's error */
 export function removeMark(path: string): void {
-  for (const each of [path, endedPath(path)]) rmSync(each, { force: true });
+  for (const each of [path, endedPath(path)]) rmSync(each, { recursive: true, force: true });
 }
 
 function headOf(head: MarkHead): string {

@@ -2,9 +2,10 @@
  * The mark of the workspace that a run left: which attempt it was, and what was seen there. It is a cache and a sign of
  * life, beside the runs and never in them: without it, the workspace is read again as any other. Each run has its own.
  */
-import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sha256 } from '../digest/digest.ts';
+import { openRegular } from '../store/regular-file.ts';
 import type { Path } from '../tree/path.ts';
 import { type Index, type Indexed, parseIndexed } from '../workspace/stat-index.ts';
 import { CUT_OFF, END, RUNS, unsealed } from './mark-lines.ts';
@@ -78,7 +79,7 @@ const HEAD_BYTES = 4096;
 /** What a mark speaks of, without reading all of it; null where that cannot be told. */
 export function readHead(path: string): MarkHead | null {
   try {
-    const fd = openSync(path, 'r');
+    const fd = openRegular(path);
     try {
       const bytes = Buffer.alloc(HEAD_BYTES);
       for (const texts of unsealed(bytes.subarray(0, readSync(fd, bytes)))) {
@@ -108,7 +109,7 @@ export function readMark(path: string): Mark | null {
     let head: MarkHead | null = null;
     let cutOff = false;
     let last: string | null = null;
-    for (const texts of unsealed(readFileSync(path))) {
+    for (const texts of unsealed(readWhole(path))) {
       head ??= headIn(texts);
       cutOff ||= texts === null;
       for (const text of texts ?? []) {
@@ -122,6 +123,16 @@ export function readMark(path: string): Mark | null {
     return { head, ...read, cutOff, alive: statSync(path).mtimeMs, ended: timeOf(endedPath(path)) };
   } catch {
     return null;
+  }
+}
+
+/** @throws the system's error, or that it is no regular file */
+function readWhole(path: string): Buffer {
+  const fd = openRegular(path);
+  try {
+    return readFileSync(fd);
+  } finally {
+    closeSync(fd);
   }
 }
 

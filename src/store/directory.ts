@@ -219,7 +219,7 @@ export class DirectoryStore {
   #removeMarks(isOf: (id: string) => boolean): void {
     const directory = join(this.path, 'workspaces');
     for (const name of readNames(directory))
-      if (isOf(name.split('.')[1] ?? '')) rmSync(join(directory, name), { force: true });
+      if (isOf(name.split('.')[1] ?? '')) rmSync(join(directory, name), { recursive: true, force: true });
   }
 
   #ids(): readonly string[] {

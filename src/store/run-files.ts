@@ -26,6 +26,8 @@ const WRITTEN = ['run.json', 'events.ndjson', 'logs', 'packs'];
 /** What is read of it: a fifo in its place would be waited for. */
 const READ = ['run.json', 'events.ndjson'];
 
+const FOLDERS = ['logs', 'packs'];
+
 /**
  * The record of a run: `run.json` with the events that came after it; from the events alone when it is cut short
  * or not valid. Its id becomes paths, and links are written through: a folder whose record is of another run, or that holds a
@@ -36,6 +38,8 @@ export function readRecord(directory: string): Record {
   if (link !== undefined) return { kind: 'broken', file: link, why: 'it is a link, and a store holds none' };
   const other = READ.map((name) => join(directory, name)).find(isNoFile);
   if (other !== undefined) return { kind: 'broken', file: other, why: 'it is no regular file' };
+  const folder = FOLDERS.map((name) => join(directory, name)).find(isNoFolder);
+  if (folder !== undefined) return { kind: 'broken', file: folder, why: 'it is no folder' };
   const record = recordIn(directory);
   if (record.kind !== 'found' || record.run.run_id === basename(directory)) return record;
   return { kind: 'broken', file: join(directory, 'run.json'), why: 'it is the record of another run' };
@@ -49,6 +53,11 @@ export function isLink(path: string): boolean {
 /** Whether something is at a path that is no regular file. @throws the system's error */
 function isNoFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() === false;
+}
+
+/** Whether something is at a path that is no folder. @throws the system's error */
+function isNoFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
 }
 
 function recordIn(directory: string): Record {

@@ -1,8 +1,10 @@
 /** `savepoint logs`: what the steps of a run wrote. */
-import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { closeSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Run, StepRecord } from '../../record/run.ts';
+import { reasonOf, StoreError } from '../../store/errors.ts';
 import { type LogKey, parseLogFileName } from '../../store/log-names.ts';
+import { openRegular } from '../../store/regular-file.ts';
 import { type FoundRun, findRun, findStep } from '../find-run.ts';
 import { follow } from '../follow.ts';
 import type { Options } from '../options.ts';
@@ -80,7 +82,7 @@ class LogReader {
   }
 
   async #copy(name: string, title: string): Promise<void> {
-    const fd = openSync(join(this.#found.store.logsPath(this.#found.run.run_id), name), 'r');
+    const fd = this.#open(join(this.#found.store.logsPath(this.#found.run.run_id), name));
     try {
       const buffer = Buffer.alloc(CHUNK);
       for (;;) {
@@ -93,6 +95,15 @@ class LogReader {
       }
     } finally {
       closeSync(fd);
+    }
+  }
+
+  /** @throws StoreError */
+  #open(path: string): number {
+    try {
+      return openRegular(path);
+    } catch (error) {
+      throw new StoreError(`the log ${path} cannot be read: ${reasonOf(error)}`, { cause: error });
     }
   }
 

@@ -1,5 +1,5 @@
 /** `savepoint verify`: reads back every stored byte. */
-import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, existsSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { type Costs, checkPacks, costsOf, filesWithout, type PackCheck } from '../../files/audit.ts';
@@ -10,6 +10,7 @@ import { formatBytes, formatTable } from '../../report/tables.ts';
 import type { DirectoryStore } from '../../store/directory.ts';
 import { reasonOf } from '../../store/errors.ts';
 import { NO_RUNS } from '../../store/port.ts';
+import { openRegular } from '../../store/regular-file.ts';
 import { findRun } from '../find-run.ts';
 import { existingStore, locationOf, type Options } from '../options.ts';
 import { type Reading, reading } from '../saved-files.ts';
@@ -98,9 +99,9 @@ function recordFaults(store: DirectoryStore, { run_id, last_event }: Run): reado
   return faults;
 }
 
-/** Reads a file to its end, and keeps nothing of it. @throws the system's error */
+/** Reads a file to its end, and keeps nothing of it. @throws the system's error, or that it is no regular file */
 function readThrough(path: string): void {
-  const fd = openSync(path, 'r');
+  const fd = openRegular(path);
   try {
     const bytes = Buffer.allocUnsafe(2 ** 20);
     while (readSync(fd, bytes) > 0);
