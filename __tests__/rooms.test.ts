@@ -29,6 +29,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'run/ports',
     'store/atomic',
     'store/errors',
+    'store/regular-file',
     'digest',
   ],
   report: ['record', 'plan', 'problem'],

@@ -138,5 +138,5 @@ test('a log that cannot be read is told', async () => {
   rmSync(join(logs, 'one.1.1.log'));
   mkdirSync(join(logs, 'one.1.1.log'));
   const { code, stderr } = await savepoint(['verify', '-q'], it);
-  expect([code, stderr]).toEqual([5, expect.stringMatching(/logs\/one\.1\.1\.log: .*directory/)]);
+  expect([code, stderr]).toEqual([5, expect.stringContaining('logs/one.1.1.log: it is no regular file')]);
 });
