@@ -6411,13 +6411,11 @@ class Scanning {
         this.#visitKnown();
         this.#readAll();
         this.#readAgain();
-        this.#gone.push(...this.#orphans);
-        for (const path of this.#options.unread ?? [])
-            if (!this.#changed.has(path))
-                this.#gone.push(path);
+        const { unread = [] } = this.#options;
+        const unfound = [...unread].filter((path) => !this.#changed.has(path));
         return {
             changed: this.#changed,
-            gone: this.#gone.filter((path) => !this.#isHidden(path)),
+            gone: [...this.#gone, ...this.#orphans, ...unfound].filter((path) => !this.#isHidden(path)),
             skipped: this.#skipped,
             away: this.#away,
             temporary: [...this.#temporary],
@@ -6537,7 +6535,7 @@ class Scanning {
             const above = new Set([...this.#passing].map((path) => (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(path).directory));
             this.#passing.clear();
             for (const path of above)
-                this.#read(path, { isLast: round === ROUNDS });
+                this.#read(path, { isLast: round >= ROUNDS });
             this.#readAll();
         }
     }

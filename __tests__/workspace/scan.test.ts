@@ -519,3 +519,16 @@ test('a file that was away when it was looked for is there when its folder has i
   expect([scanned.gone, scanned.skipped]).toEqual([[], []]);
   expect(scanned.changed.has(at('d/one'))).toBe(true);
 });
+
+test('a folder with very many files that is gone takes all of them', async () => {
+  const workspace = folder();
+  const roots = rootsAt(workspace);
+  mkdirSync(join(workspace, 'd'));
+  writeFileSync(join(workspace, 'd', '0'), 'x');
+  const index = new Map(settled((await lookAround(roots)).index));
+  const one = index.get(at('d/0'));
+  if (one === undefined) throw new Error('it was not seen');
+  for (let number = 1; number < 300_000; number++) index.set(at(`d/${number}`), one);
+  rmSync(join(workspace, 'd'), { recursive: true });
+  expect(scanAt(roots, { index, directories: 'changed' }).gone).toHaveLength(300_001);
+});

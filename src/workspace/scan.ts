@@ -115,11 +115,11 @@ class Scanning {
     this.#visitKnown();
     this.#readAll();
     this.#readAgain();
-    this.#gone.push(...this.#orphans);
-    for (const path of this.#options.unread ?? []) if (!this.#changed.has(path)) this.#gone.push(path);
+    const { unread = [] } = this.#options;
+    const unfound = [...unread].filter((path) => !this.#changed.has(path));
     return {
       changed: this.#changed,
-      gone: this.#gone.filter((path) => !this.#isHidden(path)),
+      gone: [...this.#gone, ...this.#orphans, ...unfound].filter((path) => !this.#isHidden(path)),
       skipped: this.#skipped,
       away: this.#away,
       temporary: [...this.#temporary],
@@ -232,7 +232,7 @@ class Scanning {
     for (let round = 1; this.#passing.size > 0; round++) {
       const above = new Set([...this.#passing].map((path) => splitPath(path).directory as Path));
       this.#passing.clear();
-      for (const path of above) this.#read(path, { isLast: round === ROUNDS });
+      for (const path of above) this.#read(path, { isLast: round >= ROUNDS });
       this.#readAll();
     }
   }
