@@ -222,9 +222,8 @@ function classify({ wanted, found, known, place }) {
         if (place === 'empty')
             return have === undefined || known.has(path, have);
         // Git keeps no empty folder: one that a step gave its mode is made where it is missing. Here, a person has removed it.
-        if (place === 'elsewhere' && want?.kind === 'directory' && have === undefined)
-            return known.isTouched(path);
-        return known.isTouched(path) && known.has(path, have);
+        const isMissing = place === 'elsewhere' && want?.kind === 'directory' && have === undefined;
+        return known.isTouched(path) && (isMissing || known.has(path, have));
     };
     for (const [path, want] of wanted)
         sort(path, want, found.get(path));
@@ -645,8 +644,10 @@ function sameSeen(a, b) {
 }
 /** Whether one of two is a directory that the other is not. */
 function isAnotherDirectory(a, b) {
-    const [isOne, isOther] = [a, b].map(({ mode }) => kindOf(mode) === 'directory');
-    return isOne !== isOther || (isOne === true && a.ino !== b.ino);
+    const isDirectory = kindOf(a.mode) === 'directory';
+    if (isDirectory !== (kindOf(b.mode) === 'directory'))
+        return true;
+    return isDirectory && a.ino !== b.ino;
 }
 /** The same of what may have been gone, null, or not looked at, undefined. */
 function sameSight(a, b) {

@@ -1215,10 +1215,10 @@ function readRecord(directory) {
     const link = WRITTEN.map((name) => (0,external_node_path_.join)(directory, name)).find(isLink);
     if (link !== undefined)
         return { kind: 'broken', file: link, why: 'it is a link, and a store holds none' };
-    const other = READ.map((name) => (0,external_node_path_.join)(directory, name)).find(isNoFile);
+    const other = READ.map((name) => (0,external_node_path_.join)(directory, name)).find((path) => isNo('isFile', path));
     if (other !== undefined)
         return { kind: 'broken', file: other, why: 'it is no regular file' };
-    const folder = FOLDERS.map((name) => (0,external_node_path_.join)(directory, name)).find(isNoFolder);
+    const folder = FOLDERS.map((name) => (0,external_node_path_.join)(directory, name)).find((path) => isNo('isDirectory', path));
     if (folder !== undefined)
         return { kind: 'broken', file: folder, why: 'it is no folder' };
     const record = recordIn(directory);
@@ -1230,13 +1230,9 @@ function readRecord(directory) {
 function isLink(path) {
     return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
-/** Whether something is at a path that is no regular file. @throws the system's error */
-function isNoFile(path) {
-    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false;
-}
-/** Whether something is at a path that is no folder. @throws the system's error */
-function isNoFolder(path) {
-    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === false;
+/** Whether something is at a path that is of another kind. @throws the system's error */
+function isNo(kind, path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.[kind]() === false;
 }
 function recordIn(directory) {
     const file = (0,external_node_path_.join)(directory, 'run.json');

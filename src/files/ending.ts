@@ -26,7 +26,7 @@ export interface Before {
   readonly left: ReadonlyMap<Path, Left>;
 }
 
-export interface Left {
+interface Left {
   readonly step: string;
   readonly entry: Entry | null;
   readonly isRead: boolean;

@@ -36,9 +36,9 @@ const FOLDERS = ['logs', 'packs'];
 export function readRecord(directory: string): Record {
   const link = WRITTEN.map((name) => join(directory, name)).find(isLink);
   if (link !== undefined) return { kind: 'broken', file: link, why: 'it is a link, and a store holds none' };
-  const other = READ.map((name) => join(directory, name)).find(isNoFile);
+  const other = READ.map((name) => join(directory, name)).find((path) => isNo('isFile', path));
   if (other !== undefined) return { kind: 'broken', file: other, why: 'it is no regular file' };
-  const folder = FOLDERS.map((name) => join(directory, name)).find(isNoFolder);
+  const folder = FOLDERS.map((name) => join(directory, name)).find((path) => isNo('isDirectory', path));
   if (folder !== undefined) return { kind: 'broken', file: folder, why: 'it is no folder' };
   const record = recordIn(directory);
   if (record.kind !== 'found' || record.run.run_id === basename(directory)) return record;
@@ -50,14 +50,9 @@ export function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
-/** Whether something is at a path that is no regular file. @throws the system's error */
-function isNoFile(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === false;
-}
-
-/** Whether something is at a path that is no folder. @throws the system's error */
-function isNoFolder(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === false;
+/** Whether something is at a path that is of another kind. @throws the system's error */
+function isNo(kind: 'isFile' | 'isDirectory', path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.[kind]() === false;
 }
 
 function recordIn(directory: string): Record {

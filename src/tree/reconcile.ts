@@ -79,9 +79,8 @@ function classify({ wanted, found, known, place }: Request): Classes {
     if (want?.kind === 'other' || have?.kind === 'other') return false;
     if (place === 'empty') return have === undefined || known.has(path, have);
     // Git keeps no empty folder: one that a step gave its mode is made where it is missing. Here, a person has removed it.
-    if (place === 'elsewhere' && want?.kind === 'directory' && have === undefined)
-      return known.isTouched(path);
-    return known.isTouched(path) && known.has(path, have);
+    const isMissing = place === 'elsewhere' && want?.kind === 'directory' && have === undefined;
+    return known.isTouched(path) && (isMissing || known.has(path, have));
   };
   for (const [path, want] of wanted) sort(path, want, found.get(path));
   for (const [path, have] of found) if (!wanted.has(path)) sort(path, undefined, have);

@@ -100,8 +100,9 @@ export function sameSeen(a: Seen, b: Seen): boolean {
 
 /** Whether one of two is a directory that the other is not. */
 export function isAnotherDirectory(a: Seen, b: Seen): boolean {
-  const [isOne, isOther] = [a, b].map(({ mode }) => kindOf(mode) === 'directory');
-  return isOne !== isOther || (isOne === true && a.ino !== b.ino);
+  const isDirectory = kindOf(a.mode) === 'directory';
+  if (isDirectory !== (kindOf(b.mode) === 'directory')) return true;
+  return isDirectory && a.ino !== b.ino;
 }
 
 /** The same of what may have been gone, null, or not looked at, undefined. */
