@@ -58,8 +58,9 @@ class MarkWriter {
             if (commit !== null)
                 this.commit(commit);
             this.flush();
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(this.#path), { force: true });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, this.#path);
+            // Not before: until when an attempt that was killed wrote is told by this alone. Beside the new mark it says nothing.
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(this.#path), { force: true });
         });
         this.#timer = setInterval(() => this.#quietly(() => touch(this.#path)), HEARTBEAT_MS).unref();
     }

@@ -2237,9 +2237,9 @@ function traceOf(setting, run) {
 /**
  * Where the mark is lost, as with the machine's temporary files or on a full disk, the record still says that an attempt was in this very
  * folder. Then all is read again, and the time of writing decides what is half-written: until the attempt ended, or, where
- * nobody knows when it did, until now.
+ * nobody knows when it did, until now. Nothing is where no step has been started since the folder's source was saved.
  */
-function unmarked({ store, workspace, host }, { run_id, attempts, sources }) {
+function unmarked({ store, workspace, host }, { run_id, attempts, sources, steps, removed_steps }) {
     const folder = folderId(workspace);
     const isHere = ({ where }) => where.workspace_id === folder &&
         where.host === host &&
@@ -2251,11 +2251,13 @@ function unmarked({ store, workspace, host }, { run_id, attempts, sources }) {
     if (attempt === undefined || origin === undefined || !isHere(origin))
         return null;
     const path = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .markPath */ .Nf)(store, workspace, run_id);
-    const alive = attempt.ended_at === null ? (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)(path) : Date.parse(attempt.ended_at);
+    const hasBegun = [...steps, ...removed_steps].some((step) => (step.attempt ?? 0) >= origin.attempt);
+    const heard = attempt.ended_at === null ? (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)(path) : Date.parse(attempt.ended_at);
+    const alive = hasBegun ? (heard ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY;
     const mark = {
         head: { run: run_id, attempt: attempt.mark, folder },
         ...{ index: new Map(), half: new Map(), unread: new Set(), cutOff: true, left: null, quiet: null },
-        ...{ alive: alive ?? Number.POSITIVE_INFINITY, ended: (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path)) },
+        ...{ alive, ended: (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path)) },
         commit: attempt.where.commit,
     };
     return { mark, attempt, isLast: sources.at(-1) === source, isMarked: false };

@@ -3,6 +3,7 @@ import { readdirSync, rmSync, truncateSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linesIn, until } from '../support/cli.ts';
+import { crash } from '../support/crash.ts';
 import { place, put, read, Scene } from '../support/scene.ts';
 
 const PIPELINE = `
@@ -84,3 +85,45 @@ test.each(ways)(
     expect(second.stderr).toMatch(/set aside: b: half, out, src;/);
   },
 );
+
+test('an attempt that was killed before it had a mark, and had started no step, has left nothing half-written', async () => {
+  const scene = new Scene();
+  const cwd = place({ 'savepoint.yml': PIPELINE, src: 'source\n', note: 'note\n' });
+  const first = await crash(
+    ['run', '--store', scene.store],
+    { cwd, env: scene.env },
+    { roots: [scene.store], fault: { action: 'before', at: 1, match: '^rename .*\\.index ' } },
+  );
+  expect([first.hit, scene.record.sources.length]).toEqual([true, 1]);
+  put(cwd, { src: 'mine\n', fresh: 'fresh\n' });
+  rmSync(join(cwd, 'note'));
+  scene.release();
+  const second = await scene.run(cwd);
+  expect([second.code, scene.log()]).toEqual([0, ['a', 'b 1 mine more']]);
+  expect(second.stderr).toMatch(/kept: changed since the last attempt: fresh, note, src\n/);
+  expect(second.stderr).not.toContain('set aside');
+  expect([read(cwd, 'fresh'), read(cwd, 'note')]).toEqual(['fresh\n', null]);
+});
+
+test('killed while it begins the next mark: until when the processes of the one before wrote is not forgotten', async () => {
+  const scene = new Scene();
+  const cwd = place({ 'savepoint.yml': PIPELINE, src: 'source\n' });
+  const started = scene.start(cwd);
+  await until('it has written', () => scene.has('written'));
+  started.child.kill('SIGKILL');
+  await started.ended;
+  await until('its watcher has ended it', () => marksOf(scene).some((mark) => mark.endsWith('.ended')));
+  scene.log();
+  const longAgo = new Date(Date.now() - 60_000);
+  for (const mark of marksOf(scene)) if (mark.endsWith('.index')) utimesSync(mark, longAgo, longAgo);
+  const second = await crash(
+    ['run', '--store', scene.store],
+    { cwd, env: scene.env },
+    { roots: [scene.store], fault: { action: 'before', at: 1, match: '^rename .*\\.index ' } },
+  );
+  expect([second.hit, scene.log()]).toEqual([true, []]);
+  scene.release();
+  const third = await scene.run(cwd);
+  expect([third.code, scene.log()]).toEqual([0, WHOLE]);
+  expect(third.stderr).not.toContain('kept: changed');
+});

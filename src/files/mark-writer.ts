@@ -52,8 +52,9 @@ export class MarkWriter {
       for (const [path, step] of half) this.#line(`h${ascii([path, step])}`);
       if (commit !== null) this.commit(commit);
       this.flush();
-      rmSync(endedPath(this.#path), { force: true });
       renameSync(temporary, this.#path);
+      // Not before: until when an attempt that was killed wrote is told by this alone. Beside the new mark it says nothing.
+      rmSync(endedPath(this.#path), { force: true });
     });
     this.#timer = setInterval(() => this.#quietly(() => touch(this.#path)), HEARTBEAT_MS).unref();
   }

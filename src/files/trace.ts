@@ -63,11 +63,11 @@ export function traceOf(setting: FilesSetting, run: Run): Trace | null {
 /**
  * Where the mark is lost, as with the machine's temporary files or on a full disk, the record still says that an attempt was in this very
  * folder. Then all is read again, and the time of writing decides what is half-written: until the attempt ended, or, where
- * nobody knows when it did, until now.
+ * nobody knows when it did, until now. Nothing is where no step has been started since the folder's source was saved.
  */
 function unmarked(
   { store, workspace, host }: FilesSetting,
-  { run_id, attempts, sources }: Run,
+  { run_id, attempts, sources, steps, removed_steps }: Run,
 ): Trace | null {
   const folder = folderId(workspace);
   const isHere = ({ where }: AttemptRecord) =>
@@ -80,11 +80,13 @@ function unmarked(
   // One that was cut off before it came to touch the folder left nothing there.
   if (attempt === undefined || origin === undefined || !isHere(origin)) return null;
   const path = markPath(store, workspace, run_id);
-  const alive = attempt.ended_at === null ? timeOf(path) : Date.parse(attempt.ended_at);
+  const hasBegun = [...steps, ...removed_steps].some((step) => (step.attempt ?? 0) >= origin.attempt);
+  const heard = attempt.ended_at === null ? timeOf(path) : Date.parse(attempt.ended_at);
+  const alive = hasBegun ? (heard ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY;
   const mark: Mark = {
     head: { run: run_id, attempt: attempt.mark, folder },
     ...{ index: new Map(), half: new Map(), unread: new Set(), cutOff: true, left: null, quiet: null },
-    ...{ alive: alive ?? Number.POSITIVE_INFINITY, ended: timeOf(endedPath(path)) },
+    ...{ alive, ended: timeOf(endedPath(path)) },
     commit: attempt.where.commit,
   };
   return { mark, attempt, isLast: sources.at(-1) === source, isMarked: false };
