@@ -155,7 +155,8 @@ async function restore(store: string, workspace: string): Promise<void> {
   });
   const { inspection, settled, writes } = planned;
   const hurry = new AbortController().signal;
-  const told = { run, runId: run.run_id, directory: packs, attempt: 'again', writes, hurry };
+  const heart = { beats: () => {}, rests: () => {} };
+  const told = { run, runId: run.run_id, directory: packs, attempt: 'again', writes, heart, hurry };
   const { session } = await prepare({ inspection, settled, ...told });
   await session.begin(logOf(run));
   await session.end();
@@ -174,7 +175,16 @@ async function sessionIn(workspace: string, packs: string, { folder }: Place): P
     writes: new Map(),
   });
   const hurry = new AbortController().signal;
-  const told = { run: null, runId: 'bench', directory: packs, attempt: 'first', writes: new Map(), hurry };
+  const heart = { beats: () => {}, rests: () => {} };
+  const told = {
+    run: null,
+    runId: 'bench',
+    directory: packs,
+    attempt: 'first',
+    writes: new Map(),
+    heart,
+    hurry,
+  };
   const { session } = await prepare({ inspection, settled: null, ...told });
   await session.begin(logOf(null));
   return session;

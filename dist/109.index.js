@@ -6,10 +6,12 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J4: () => (/* binding */ sayAlive),
 /* harmony export */   QV: () => (/* binding */ sayEnded),
 /* harmony export */   TS: () => (/* binding */ MarkWriter),
 /* harmony export */   i4: () => (/* binding */ removeMark),
 /* harmony export */   jO: () => (/* binding */ noteEnded),
+/* harmony export */   m: () => (/* binding */ HEARTBEAT_MS),
 /* harmony export */   nE: () => (/* binding */ giveWay)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -25,18 +27,21 @@ export const modules = {
 
 
 
+/** How often an attempt gives a sign of life. */
 const HEARTBEAT_MS = 1000;
 /** Lines are written in batches of so many characters. */
 const BATCH = 256 * 1024;
 /** Keeps the mark of a workspace while an attempt runs in it. What goes wrong is no failure: the mark is then gone. */
 class MarkWriter {
     #path;
+    #heart;
     #timer = null;
     #lines = [];
     #length = 0;
     #fd = null;
-    constructor(path) {
+    constructor(path, heart) {
         this.#path = path;
+        this.#heart = heart;
     }
     /** Begins a new mark in place of the old one, with all that is known. */
     begin(head, { index, half, unread, commit }) {
@@ -62,7 +67,10 @@ class MarkWriter {
             // Not before: until when an attempt that was killed wrote is told by this alone. Beside the new mark it says nothing.
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(this.#path), { force: true });
         });
+        if (this.#fd === null)
+            return;
         this.#timer = setInterval(() => this.#quietly(() => touch(this.#path)), HEARTBEAT_MS).unref();
+        this.#heart.beats();
     }
     seen(path, indexed) {
         this.#line(indexed === null ? `-${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}` : `+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatIndexed */ .Vj)(path, indexed)}`);
@@ -117,6 +125,7 @@ class MarkWriter {
         this.flush();
         if (this.#timer !== null)
             clearInterval(this.#timer);
+        this.#heart.rests();
         if (this.#fd !== null)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
         this.#fd = null;
@@ -194,6 +203,15 @@ function removeMark(path) {
 }
 function headOf(head) {
     return `#${JSON.stringify(head)}`;
+}
+/** Says on disk that an attempt lives. What goes wrong is no failure: a mark that is lost says nothing. */
+function sayAlive(mark) {
+    try {
+        touch(mark);
+    }
+    catch {
+        // There is none.
+    }
 }
 /** Says so where there is a mark. What goes wrong is no failure. */
 function noteEnded(mark) {
@@ -646,6 +664,8 @@ function startWatcher({ execPath, args, env }) {
     return {
         pid: child.pid,
         attempt: (attempt) => void pipe?.write(`attempt ${attempt}\n`),
+        beats: () => void pipe?.write('beats\n'),
+        rests: () => void pipe?.write('rests\n'),
         close() {
             child.ref();
             pipe?.end('bye\n');
@@ -657,20 +677,30 @@ function startWatcher({ execPath, args, env }) {
  * The body of the watcher's process: waits until its input ends, and unless that said `bye`, ends every process of the
  * attempt that it named last. Settles with how many there were; then the process can exit.
  */
-async function watch({ input, graceMs = GRACE_MS, ...surroundings }) {
+async function watch({ input, heart, graceMs = GRACE_MS, ...surroundings }) {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
         process.on(signal, () => { });
     let attempt = null;
+    let beating;
     try {
         for await (const line of (0,node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input })) {
             if (line === 'bye')
                 return 0;
+            if (line === 'beats')
+                beating ??= setInterval(heart.beat, heart.everyMs);
+            if (line === 'rests') {
+                clearInterval(beating);
+                beating = undefined;
+            }
             if (line.startsWith('attempt '))
                 attempt = line.slice('attempt '.length);
         }
     }
     catch {
         // A broken pipe says the same as a closed one.
+    }
+    finally {
+        clearInterval(beating);
     }
     if (attempt === null)
         return 0;

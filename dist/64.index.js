@@ -4891,10 +4891,10 @@ class Preparation {
             this.#saving.tellEdits({ change: ref, paths: (0,capture/* namesOf */.eZ)(change) });
     }
     #session(start) {
-        const { inspection, settled, runId, attempt, writes, hurry } = this.#request;
+        const { inspection, settled, runId, attempt, heart, writes, hurry } = this.#request;
         const { area, view, outlook } = inspection;
         const setting = { ...inspection.setting, signal: hurry };
-        const mark = new mark_writer/* MarkWriter */.TS((0,files_mark/* markPath */.Nf)(setting.store, setting.workspace, runId));
+        const mark = new mark_writer/* MarkWriter */.TS((0,files_mark/* markPath */.Nf)(setting.store, setting.workspace, runId), heart);
         const { model, index, unread, source, kept, keptBeside, away } = start;
         const ground = new Ground(area, { model, index, unread, mark, skipped: view.skipped });
         for (const [step, paths] of kept)
@@ -5080,24 +5080,25 @@ async function attempt(request, adapters) {
     const mark = adapters.random();
     const here = { store: filesSetting.store, workspace, run: open.id };
     standBack(here, othersIn(store), adapters.clock.now().getTime());
-    const { session, sourceDigest } = await (0,plan_files/* refusing */.cK)(() => planned.prepare({
-        run: open.run,
-        runId: open.id,
-        directory: store.packsPath(open.id),
-        attempt: mark,
-        hurry: stop.hurry,
-    }));
-    const setting = settingOf(request, adapters, { mark, sourceDigest });
-    const masks = new shell_masks/* Masks */.O();
-    for (const secret of Object.values(request.secrets))
-        masks.add(secret);
-    if (request.token !== null)
-        masks.add(request.token);
-    const path = (0,node_ports/* scratchPath */.KT)(adapters.temp, setting.mark);
+    const path = (0,node_ports/* scratchPath */.KT)(adapters.temp, mark);
     const scratch = (0,node_ports/* makeScratch */.lP)(path);
-    const ended = (0,files_mark/* endedPath */.sZ)((0,files_mark/* markPath */.Nf)(filesSetting.store, workspace, open.id));
-    const watcher = adapters.watch({ mark, scratch: path, ended });
+    const workspaceMark = (0,files_mark/* markPath */.Nf)(filesSetting.store, workspace, open.id);
+    const watcher = adapters.watch({ mark, scratch: path, workspaceMark });
     try {
+        const { session, sourceDigest } = await (0,plan_files/* refusing */.cK)(() => planned.prepare({
+            run: open.run,
+            runId: open.id,
+            directory: store.packsPath(open.id),
+            attempt: mark,
+            heart: watcher,
+            hurry: stop.hurry,
+        }));
+        const setting = settingOf(request, adapters, { mark, sourceDigest });
+        const masks = new shell_masks/* Masks */.O();
+        for (const secret of Object.values(request.secrets))
+            masks.add(secret);
+        if (request.token !== null)
+            masks.add(request.token);
         return await runAttempt({ pipeline, plan: planned.plan, run: open.run, setting, stop, workspace }, {
             clock: adapters.clock,
             shell: adapters.shell,
@@ -5304,7 +5305,7 @@ function inOneLine({ place, message, hint }) {
 }
 /** Starts the process that ends the steps' processes when this one is killed, and clears up. */
 function watchAttempt({ self }, env, attempt) {
-    const args = [...self.args, words/* WATCH */.Qn, attempt.scratch, attempt.ended];
+    const args = [...self.args, words/* WATCH */.Qn, attempt.scratch, attempt.workspaceMark];
     const started = (0,watcher/* startWatcher */.N)({ execPath: self.program, args, env });
     started.attempt(attempt.mark);
     return started;

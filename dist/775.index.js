@@ -97,10 +97,10 @@ class Output {
 
 /** Runs the command line and sets the exit code of the process. Never throws. */
 async function start() {
-    const [, , word, path = '', ended = ''] = process.argv;
+    const [, , word, path = '', mark = ''] = process.argv;
     if (word === words/* WATCH */.Qn || word === words/* HASH */.v9) {
-        const { watchAttempt, printHash } = await Promise.all(/* import() */[__webpack_require__.e(109), __webpack_require__.e(288)]).then(__webpack_require__.bind(__webpack_require__, 60566));
-        await (word === words/* WATCH */.Qn ? watchAttempt(path, ended) : printHash(path));
+        const { watchAttempt, printHash } = await Promise.all(/* import() */[__webpack_require__.e(109), __webpack_require__.e(85)]).then(__webpack_require__.bind(__webpack_require__, 60566));
+        await (word === words/* WATCH */.Qn ? watchAttempt(path, mark) : printHash(path));
         return;
     }
     if (word === words/* TRANSFER */.oo) {

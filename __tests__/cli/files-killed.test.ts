@@ -1,11 +1,13 @@
 /** What an attempt wrote whose process was killed. */
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linesIn, until } from '../support/cli.ts';
 import { tree } from '../support/living.ts';
 import { place, put, read, Scene } from '../support/scene.ts';
+
+const isStopped = (pid: number) => /\) T /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 
 const GATE = 'test -e "$OUT/go"';
 
@@ -57,6 +59,26 @@ test('killed with its watcher: a resume ends the processes, and what they wrote 
   await until('the second try runs', () => linesIn(scene.logFile).length === 2);
   scene.release();
   expect((await second.ended).code).toBe(0);
+  expect(scene.log()).toEqual(['whole source ', 'whole source ']);
+});
+
+test('stopped, and killed later with all its processes: what a step wrote meanwhile is half-written', async () => {
+  const scene = new Scene();
+  const living = tree();
+  Object.assign(scene.env, living.env);
+  const cwd = place({ 'savepoint.yml': KILLED, src: 'source\n' });
+  const started = scene.start(cwd);
+  await until('it has written', () => scene.has('written'));
+  const marks = join(scene.store, 'workspaces');
+  const alive = () => Math.max(...readdirSync(marks).map((name) => statSync(join(marks, name)).mtimeMs));
+  started.child.kill('SIGSTOP');
+  await until('it is stopped', () => isStopped(started.child.pid ?? 0));
+  const stopped = alive();
+  await until('there is a sign of life', () => alive() > stopped + 1000);
+  for (const { pid } of living.living()) process.kill(pid, 'SIGKILL');
+  await started.ended;
+  scene.release();
+  expect((await scene.run(cwd)).code).toBe(0);
   expect(scene.log()).toEqual(['whole source ', 'whole source ']);
 });
 

@@ -9,6 +9,7 @@ import { until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { entryOf } from '../tree/model.ts';
 
+const NO_HEART = { beats: () => {}, rests: () => {} };
 const HEAD = { run: 'r', attempt: 'a', folder: '1-2' };
 
 const indexed = (text: string): Indexed => ({
@@ -19,7 +20,7 @@ const indexed = (text: string): Indexed => ({
 
 function written(act: (writer: MarkWriter) => void = () => {}) {
   const path = markPath(folder(), '/w', 'r');
-  const writer = new MarkWriter(path);
+  const writer = new MarkWriter(path, NO_HEART);
   writer.begin(HEAD, {
     unread: new Set(),
     index: new Map([
@@ -170,7 +171,7 @@ test('a mark that cannot be written is none, and nothing fails', () => {
   const store = folder();
   writeFileSync(join(store, 'workspaces'), 'in the way');
   const path = markPath(store, '/w', 'r');
-  const writer = new MarkWriter(path);
+  const writer = new MarkWriter(path, NO_HEART);
   writer.begin(HEAD, { index: new Map(), half: new Map(), unread: new Set(), commit: null });
   writer.seen(pathOf('x'), indexed('1'));
   writer.close();
@@ -179,7 +180,7 @@ test('a mark that cannot be written is none, and nothing fails', () => {
 
 test('it gives signs of life while it is kept, and the watcher says when all has ended', async () => {
   const path = written();
-  const writer = new MarkWriter(path);
+  const writer = new MarkWriter(path, NO_HEART);
   sayEnded(endedPath(path));
   expect(readMark(path)?.ended).toBeGreaterThan(0);
   writer.begin(HEAD, { index: new Map(), half: new Map(), unread: new Set(), commit: null });
@@ -189,4 +190,15 @@ test('it gives signs of life while it is kept, and the watcher says when all has
   expect(readMark(path)?.alive).toBeGreaterThan(before);
   writer.close();
   rmSync(path);
+});
+
+test('signs of life are given by another process as well from when it is in its place, until it is whole', () => {
+  const path = markPath(folder(), '/w', 'r');
+  const told: string[] = [];
+  const tell = (what: string) => () => void told.push(`${what}: ${readMark(path)?.cutOff}`);
+  const writer = new MarkWriter(path, { beats: tell('beats'), rests: tell('rests') });
+  expect(told).toEqual([]);
+  writer.begin(HEAD, { index: new Map(), half: new Map(), unread: new Set(), commit: null });
+  writer.close();
+  expect(told).toEqual(['beats: true', 'rests: false']);
 });

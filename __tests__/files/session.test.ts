@@ -25,7 +25,8 @@ async function sessionOf(text: string) {
   const given = { setting, run: null, packs: directory, github: {}, killed: null, reads: none, writes: none };
   const inspection = await inspect(given);
   const request = { inspection, settled: null, run: null, runId: 'r', directory, attempt: 'm', writes: none };
-  const { session } = await prepare({ ...request, hurry: signal });
+  const heart = { beats() {}, rests() {} };
+  const { session } = await prepare({ ...request, heart, hurry: signal });
   const events: EventBody[] = [];
   const { run } = attempt(pipeline, null);
   await session.begin({ write: (event) => events.push(event), run: () => run });

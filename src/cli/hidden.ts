@@ -1,7 +1,8 @@
 /** The program as its own helper, in a process of its own. */
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { sayEnded } from '../files/mark-writer.ts';
+import { endedPath } from '../files/mark.ts';
+import { HEARTBEAT_MS, sayAlive, sayEnded } from '../files/mark-writer.ts';
 import { HASHED } from '../launch/words.ts';
 import { processTable } from '../shell/processes.ts';
 import { watch } from '../shell/watcher.ts';
@@ -9,15 +10,16 @@ import { watch } from '../shell/watcher.ts';
 /**
  * The watcher of an attempt: it lives as long as the attempt, or until it has ended what a killed one left.
  * @param scratch the attempt's scratch directory, which may hold secrets
- * @param ended the file to touch when the attempt's processes have ended
+ * @param mark the mark of its workspace, to be touched while it lives
  */
-export async function watchAttempt(scratch: string, ended: string): Promise<void> {
+export async function watchAttempt(scratch: string, mark: string): Promise<void> {
   const count = await watch({
     input: process.stdin,
     table: processTable(process.platform),
     self: process.pid,
+    heart: { beat: () => sayAlive(mark), everyMs: HEARTBEAT_MS },
   });
-  if (count > 0 && ended !== '') sayEnded(ended);
+  if (count > 0) sayEnded(endedPath(mark));
   rmSync(scratch, { recursive: true, force: true });
 }
 

@@ -9,10 +9,10 @@ import type { World } from './world.ts';
 
 /** Runs the command line and sets the exit code of the process. Never throws. */
 export async function start(): Promise<void> {
-  const [, , word, path = '', ended = ''] = process.argv;
+  const [, , word, path = '', mark = ''] = process.argv;
   if (word === WATCH || word === HASH) {
     const { watchAttempt, printHash } = await import('./hidden.ts');
-    await (word === WATCH ? watchAttempt(path, ended) : printHash(path));
+    await (word === WATCH ? watchAttempt(path, mark) : printHash(path));
     return;
   }
   if (word === TRANSFER) {

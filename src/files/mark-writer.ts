@@ -17,20 +17,30 @@ import { formatIndexed, type Indexed } from '../workspace/stat-index.ts';
 import { endedPath, type Mark, type MarkHead, readMark } from './mark.ts';
 import { ascii, CUT_OFF, END, quietLine, RUNS, sealed } from './mark-lines.ts';
 
-const HEARTBEAT_MS = 1000;
+/** How often an attempt gives a sign of life. */
+export const HEARTBEAT_MS = 1000;
+
+/** Gives signs of life for this process as well, from another one: this one may be stopped, or busy for long. */
+export interface Heart {
+  beats(): void;
+  rests(): void;
+}
+
 /** Lines are written in batches of so many characters. */
 const BATCH = 256 * 1024;
 
 /** Keeps the mark of a workspace while an attempt runs in it. What goes wrong is no failure: the mark is then gone. */
 export class MarkWriter {
   readonly #path: string;
+  readonly #heart: Heart;
   #timer: NodeJS.Timeout | null = null;
   #lines: string[] = [];
   #length = 0;
   #fd: number | null = null;
 
-  constructor(path: string) {
+  constructor(path: string, heart: Heart) {
     this.#path = path;
+    this.#heart = heart;
   }
 
   /** Begins a new mark in place of the old one, with all that is known. */
@@ -56,7 +66,9 @@ export class MarkWriter {
       // Not before: until when an attempt that was killed wrote is told by this alone. Beside the new mark it says nothing.
       rmSync(endedPath(this.#path), { force: true });
     });
+    if (this.#fd === null) return;
     this.#timer = setInterval(() => this.#quietly(() => touch(this.#path)), HEARTBEAT_MS).unref();
+    this.#heart.beats();
   }
 
   seen(path: Path, indexed: Indexed | null): void {
@@ -116,6 +128,7 @@ export class MarkWriter {
     this.#line(END);
     this.flush();
     if (this.#timer !== null) clearInterval(this.#timer);
+    this.#heart.rests();
     if (this.#fd !== null) closeSync(this.#fd);
     this.#fd = null;
   }
@@ -191,6 +204,15 @@ export function removeMark(path: string): void {
 
 function headOf(head: MarkHead): string {
   return `#${JSON.stringify(head)}`;
+}
+
+/** Says on disk that an attempt lives. What goes wrong is no failure: a mark that is lost says nothing. */
+export function sayAlive(mark: string): void {
+  try {
+    touch(mark);
+  } catch {
+    // There is none.
+  }
 }
 
 /** Says so where there is a mark. What goes wrong is no failure. */

@@ -7,7 +7,7 @@ import { beginning, warningsOf } from './begin.ts';
 import { namesOf } from './capture.ts';
 import { Ground } from './ground.ts';
 import { markPath } from './mark.ts';
-import { MarkWriter } from './mark-writer.ts';
+import { type Heart, MarkWriter } from './mark-writer.ts';
 import type { Outlook } from './outlook.ts';
 import { saveAside } from './save-aside.ts';
 import { type Away, saveAway } from './save-away.ts';
@@ -24,6 +24,7 @@ export interface PrepareRequest extends SavingRequest {
   readonly settled: Settled | null;
   /** The mark of the attempt. */
   readonly attempt: string;
+  readonly heart: Heart;
   readonly writes: ReadonlyMap<string, readonly string[]>;
   /** Aborts what takes long while steps run. */
   readonly hurry: AbortSignal;
@@ -99,10 +100,10 @@ class Preparation {
   }
 
   #session(start: Start): Prepared {
-    const { inspection, settled, runId, attempt, writes, hurry } = this.#request;
+    const { inspection, settled, runId, attempt, heart, writes, hurry } = this.#request;
     const { area, view, outlook } = inspection;
     const setting = { ...inspection.setting, signal: hurry };
-    const mark = new MarkWriter(markPath(setting.store, setting.workspace, runId));
+    const mark = new MarkWriter(markPath(setting.store, setting.workspace, runId), heart);
     const { model, index, unread, source, kept, keptBeside, away } = start;
     const ground = new Ground(area, { model, index, unread, mark, skipped: view.skipped });
     for (const [step, paths] of kept)

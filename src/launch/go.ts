@@ -188,7 +188,7 @@ function inOneLine({ place, message, hint }: Problem): string {
 
 /** Starts the process that ends the steps' processes when this one is killed, and clears up. */
 function watchAttempt({ self }: Machine, env: Readonly<Record<string, string>>, attempt: Watched) {
-  const args = [...self.args, WATCH, attempt.scratch, attempt.ended];
+  const args = [...self.args, WATCH, attempt.scratch, attempt.workspaceMark];
   const started = startWatcher({ execPath: self.program, args, env });
   started.attempt(attempt.mark);
   return started;

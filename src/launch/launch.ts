@@ -1,6 +1,7 @@
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
 import { coverageOf } from '../files/coverage.ts';
-import { endedPath, markPath } from '../files/mark.ts';
+import { markPath } from '../files/mark.ts';
+import type { Heart } from '../files/mark-writer.ts';
 import { type OtherRun, standBack } from '../files/others.ts';
 import type { FilesSetting } from '../files/setting.ts';
 import { folderId } from '../files/trace.ts';
@@ -63,7 +64,7 @@ export interface Adapters {
   /** Where scratch directories go; an existing directory. */
   readonly temp: string;
   /** Starts the process that ends the steps' processes when this one is killed. */
-  readonly watch: (attempt: Watched) => { readonly close: () => Promise<void> };
+  readonly watch: (attempt: Watched) => Heart & { readonly close: () => Promise<void> };
   readonly hashFiles: (patterns: readonly string[]) => Promise<string>;
   readonly published: Published;
   readonly warn: (message: string) => void;
@@ -74,8 +75,8 @@ export interface Watched {
   readonly mark: string;
   /** The scratch directory, to be removed. */
   readonly scratch: string;
-  /** The file to touch when the last process has ended. */
-  readonly ended: string;
+  /** The mark of the workspace, to be touched while the attempt lives. */
+  readonly workspaceMark: string;
 }
 
 export type Launched =
@@ -160,24 +161,25 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
   const mark = adapters.random();
   const here = { store: filesSetting.store, workspace, run: open.id };
   standBack(here, othersIn(store), adapters.clock.now().getTime());
-  const { session, sourceDigest } = await refusing(() =>
-    planned.prepare({
-      run: open.run,
-      runId: open.id,
-      directory: store.packsPath(open.id),
-      attempt: mark,
-      hurry: stop.hurry,
-    }),
-  );
-  const setting = settingOf(request, adapters, { mark, sourceDigest });
-  const masks = new Masks();
-  for (const secret of Object.values(request.secrets)) masks.add(secret);
-  if (request.token !== null) masks.add(request.token);
-  const path = scratchPath(adapters.temp, setting.mark);
+  const path = scratchPath(adapters.temp, mark);
   const scratch = makeScratch(path);
-  const ended = endedPath(markPath(filesSetting.store, workspace, open.id));
-  const watcher = adapters.watch({ mark, scratch: path, ended });
+  const workspaceMark = markPath(filesSetting.store, workspace, open.id);
+  const watcher = adapters.watch({ mark, scratch: path, workspaceMark });
   try {
+    const { session, sourceDigest } = await refusing(() =>
+      planned.prepare({
+        run: open.run,
+        runId: open.id,
+        directory: store.packsPath(open.id),
+        attempt: mark,
+        heart: watcher,
+        hurry: stop.hurry,
+      }),
+    );
+    const setting = settingOf(request, adapters, { mark, sourceDigest });
+    const masks = new Masks();
+    for (const secret of Object.values(request.secrets)) masks.add(secret);
+    if (request.token !== null) masks.add(request.token);
     return await runAttempt(
       { pipeline, plan: planned.plan, run: open.run, setting, stop, workspace },
       {

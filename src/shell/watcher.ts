@@ -10,6 +10,10 @@ export interface Watcher {
   readonly pid: number | undefined;
   /** Says which attempt to watch. */
   attempt(attempt: string): void;
+  /** From now on the watcher gives signs of life for this process, which may be stopped, or busy for long. */
+  beats(): void;
+  /** It gives none any more. */
+  rests(): void;
   /** Lets the watcher go without ending anything; settles when its process is gone. */
   close(): Promise<void>;
 }
@@ -50,6 +54,8 @@ export function startWatcher({ execPath, args, env }: WatcherStart): Watcher {
   return {
     pid: child.pid,
     attempt: (attempt) => void pipe?.write(`attempt ${attempt}\n`),
+    beats: () => void pipe?.write('beats\n'),
+    rests: () => void pipe?.write('rests\n'),
     close() {
       child.ref();
       pipe?.end('bye\n');
@@ -62,22 +68,37 @@ export interface WatchOptions extends Surroundings {
   /** The pipe from Savepoint. */
   readonly input: Readable;
   readonly graceMs?: number;
+  /** How signs of life are given. */
+  readonly heart: { readonly beat: () => void; readonly everyMs: number };
 }
 
 /**
  * The body of the watcher's process: waits until its input ends, and unless that said `bye`, ends every process of the
  * attempt that it named last. Settles with how many there were; then the process can exit.
  */
-export async function watch({ input, graceMs = GRACE_MS, ...surroundings }: WatchOptions): Promise<number> {
+export async function watch({
+  input,
+  heart,
+  graceMs = GRACE_MS,
+  ...surroundings
+}: WatchOptions): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   let attempt: string | null = null;
+  let beating: NodeJS.Timeout | undefined;
   try {
     for await (const line of createInterface({ input })) {
       if (line === 'bye') return 0;
+      if (line === 'beats') beating ??= setInterval(heart.beat, heart.everyMs);
+      if (line === 'rests') {
+        clearInterval(beating);
+        beating = undefined;
+      }
       if (line.startsWith('attempt ')) attempt = line.slice('attempt '.length);
     }
   } catch {
     // A broken pipe says the same as a closed one.
+  } finally {
+    clearInterval(beating);
   }
   if (attempt === null) return 0;
   const hunt = Hunt.ofAttempt(surroundings, attempt);

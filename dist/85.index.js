@@ -1,5 +1,5 @@
-export const id = 288;
-export const ids = [288];
+export const id = 85;
+export const ids = [85];
 export const modules = {
 
 /***/ 60566:
@@ -11,11 +11,13 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
-/* harmony import */ var _files_mark_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55418);
-/* harmony import */ var _launch_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45616);
-/* harmony import */ var _shell_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70370);
-/* harmony import */ var _shell_watcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18728);
+/* harmony import */ var _files_mark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31420);
+/* harmony import */ var _files_mark_writer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55418);
+/* harmony import */ var _launch_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45616);
+/* harmony import */ var _shell_processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70370);
+/* harmony import */ var _shell_watcher_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18728);
 /** The program as its own helper, in a process of its own. */
+
 
 
 
@@ -25,23 +27,24 @@ export const modules = {
 /**
  * The watcher of an attempt: it lives as long as the attempt, or until it has ended what a killed one left.
  * @param scratch the attempt's scratch directory, which may hold secrets
- * @param ended the file to touch when the attempt's processes have ended
+ * @param mark the mark of its workspace, to be touched while it lives
  */
-async function watchAttempt(scratch, ended) {
-    const count = await (0,_shell_watcher_js__WEBPACK_IMPORTED_MODULE_4__/* .watch */ .w)({
+async function watchAttempt(scratch, mark) {
+    const count = await (0,_shell_watcher_js__WEBPACK_IMPORTED_MODULE_5__/* .watch */ .w)({
         input: process.stdin,
-        table: (0,_shell_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .processTable */ .oI)(process.platform),
+        table: (0,_shell_processes_js__WEBPACK_IMPORTED_MODULE_4__/* .processTable */ .oI)(process.platform),
         self: process.pid,
+        heart: { beat: () => (0,_files_mark_writer_js__WEBPACK_IMPORTED_MODULE_3__/* .sayAlive */ .J4)(mark), everyMs: _files_mark_writer_js__WEBPACK_IMPORTED_MODULE_3__/* .HEARTBEAT_MS */ .m },
     });
-    if (count > 0 && ended !== '')
-        (0,_files_mark_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .sayEnded */ .QV)(ended);
+    if (count > 0)
+        (0,_files_mark_writer_js__WEBPACK_IMPORTED_MODULE_3__/* .sayEnded */ .QV)((0,_files_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .endedPath */ .sZ)(mark));
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(scratch, { recursive: true, force: true });
 }
 /** Prints the hash of the files that the patterns on stdin, one a line, match in a workspace. */
 async function printHash(workspace) {
     const { hashFiles } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 42377));
     const hash = await hashFiles(await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.text)(process.stdin), workspace, { followSymbolicLinks: false });
-    process.stdout.write(`\n${_launch_words_js__WEBPACK_IMPORTED_MODULE_5__/* .HASHED */ ._E}${hash}\n`);
+    process.stdout.write(`\n${_launch_words_js__WEBPACK_IMPORTED_MODULE_6__/* .HASHED */ ._E}${hash}\n`);
 }
 
 
