@@ -671,12 +671,15 @@ class Reading {
             const now = (0,reach/* kindAt */.Ii)(absolute);
             return now === null ? !isStrict && !emptied.has(path) : now === 'unknown' || now === kind;
         };
-        for (const [path, indexed] of this.indexed) {
-            if (isAtRest(path, indexed))
-                continue;
-            this.isMoving = true;
-            this.#fail(path, 'it came or went while it was read');
-        }
+        for (const [path, indexed] of this.indexed)
+            if (!isAtRest(path, indexed))
+                this.#moves(path);
+        for (const path of this.#request.stirred?.() ?? [])
+            this.#moves(path);
+    }
+    #moves(path) {
+        this.isMoving = true;
+        this.#fail(path, 'it came or went while it was read');
     }
     *#thereBut(others) {
         for (const [path, seen] of this.#request.paths)
@@ -6392,6 +6395,7 @@ class Scanning {
     #gone = [];
     #skipped = [];
     #away = [];
+    #roots = new Map();
     #temporary = new Set();
     #directories = new Map();
     #toRead = [];
@@ -6420,6 +6424,7 @@ class Scanning {
             gone: [...this.#gone, ...this.#orphans, ...unfound].filter((path) => !this.#isHidden(path)),
             skipped: this.#skipped,
             away: this.#away,
+            roots: this.#roots,
             temporary: [...this.#temporary],
             startedAt: this.#startedAt,
         };
@@ -6447,8 +6452,10 @@ class Scanning {
         }
         const isLeftOut = this.#options.leftOut(path, 'directory') !== null;
         this.#directories.set(path, { state: isLeftOut ? 'hidden' : 'there', absolute });
-        if (!isLeftOut && stat.isDirectory())
-            this.#queue(path);
+        if (isLeftOut || !stat.isDirectory())
+            return;
+        this.#roots.set(path, (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .seenOf */ .Pm)(stat));
+        this.#queue(path);
     }
     /** First the directories, from the top, so that nothing is looked for through a link that took the place of one. */
     #visitKnown() {

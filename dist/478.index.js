@@ -438,6 +438,7 @@ function pauses(signal) {
 /* harmony export */   D1: () => (/* binding */ AS_PLACE),
 /* harmony export */   Ex: () => (/* binding */ Reach),
 /* harmony export */   H: () => (/* binding */ hasPlaces),
+/* harmony export */   IU: () => (/* binding */ statAt),
 /* harmony export */   Ii: () => (/* binding */ kindAt),
 /* harmony export */   c4: () => (/* binding */ pathOfPlace),
 /* harmony export */   hB: () => (/* binding */ isReachedSo)
@@ -484,13 +485,15 @@ function isReachedSo(absolute) {
 }
 /** What is at an absolute path (bytes as latin1): null for nothing, `unknown` where the system does not say. */
 function kindAt(absolute) {
+    const stat = statAt(absolute);
+    return stat === null || stat === 'unknown' ? stat : (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(stat.mode);
+}
+/** The same with all that the system says of it. */
+function statAt(absolute) {
     const reach = new Reach();
     try {
         const target = reach.path(absolute);
-        if (target === null)
-            return 'unknown';
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
-        return stat === undefined ? null : (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(stat.mode);
+        return target === null ? 'unknown' : ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false }) ?? null);
     }
     catch (error) {
         return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOENT' || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOTDIR' ? null : 'unknown';

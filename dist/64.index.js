@@ -2793,6 +2793,7 @@ class Taking {
             missed: now.missed ?? [],
             isExpected: now.isExpected,
             vanished: now.vanished,
+            stirred: now.stirred,
             ...(now.rest === undefined || now.rest.size === 0
                 ? {}
                 : { rest: { entries: now.rest, held: new Map() } }),
@@ -3196,8 +3197,8 @@ class Ground {
         }
         for (const path of scanned.gone)
             paths.set(path, null);
-        const { startedAt, skipped, away } = scanned;
-        return { paths, startedAt, skipped, away };
+        const { startedAt, skipped, away, roots: seenRoots } = scanned;
+        return { paths, startedAt, skipped, away, roots: seenRoots };
     }
     #statsOfMany() {
         if (this.#index.size >= WORTH_IT)
@@ -3675,8 +3676,11 @@ class Edits {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/workspace/reach.js
+var reach = __webpack_require__(83252);
 ;// CONCATENATED MODULE: ./build/src/files/ending.js
 /** What a step left when it ended well, seen when nothing comes or goes there. */
+
 
 
 
@@ -3695,7 +3699,8 @@ class Endings {
         this.#standIns = standIns;
     }
     /**
-     * Captures what a step left. While something comes or goes there, another look is taken; what moves on after some of these is missed.
+     * Captures what a step left. While something comes or goes there, another look is taken. What moves on after some of these is missed;
+     * but not where it was seen to be there all the time, as what others write beside it at every moment.
      * @param runners all that ran until then, itself included @throws the signal's reason
      */
     async of(step, runners) {
@@ -3710,7 +3715,7 @@ class Endings {
             }));
             const now = { ...scanned, skipped: [...scanned.skipped, ...moving] };
             if (tries === TRIES || now.skipped.every(isAtRest)) {
-                const ended = await this.#take(step, { now, runners });
+                const ended = await this.#take(step, { now, runners, isLast: tries === TRIES });
                 const skipped = [...told, ...now.skipped];
                 if (tries === TRIES || ended.taken?.isMoving !== true)
                     return { ...ended, now: { ...now, skipped } };
@@ -3720,8 +3725,8 @@ class Endings {
             await (0,promises_.setTimeout)(REST_MS, undefined, { signal: setting.signal });
         }
     }
-    async #take(step, { now, runners }) {
-        const { ground } = this.#taking.parts;
+    async #take(step, { now, runners, isLast, }) {
+        const { ground, area } = this.#taking.parts;
         const mine = this.#sharing.mine(now, { step, how: 'completed', runners });
         const was = new Map([...mine.paths.keys()].map((path) => [path, ground.index.get(path)?.entry]));
         const left = leftThere(step.id, { ground, paths: mine.paths.keys() });
@@ -3731,8 +3736,11 @@ class Endings {
             return { ...found, placed: null, taken: null };
         const placed = await this.#standIns.place(step.id, mine, this.#sharing.ownAlone(step.id, mine));
         // What runs beside it may make something, and take it away again, at any time.
-        const vanished = runners.length > 1 ? 'deleted' : 'moving';
-        const taken = await this.#taking.take('step', step.id, { ...(placed?.now ?? mine), missed, vanished });
+        const isAlone = runners.length === 1;
+        const vanished = isAlone ? 'moving' : 'deleted';
+        const stirred = isAlone && !isLast ? () => stirredIn(now, ground, area) : undefined;
+        const told = { ...(placed?.now ?? mine), missed, vanished, stirred };
+        const taken = await this.#taking.take('step', step.id, told);
         return { ...found, placed, taken };
     }
 }
@@ -3751,6 +3759,30 @@ function leftThere(id, { ground, paths }) {
         left.set(path, { step: apart.step, entry: apart.entry, isRead: !unread.has(path) });
     }
     return left;
+}
+/**
+ * Directories whose own times are others than at a look: a name has come or gone there since, or stands for something else. Then what
+ * was seen, one path after the other, may never have been there at once.
+ */
+function* stirredIn({ paths, roots }, { index }, area) {
+    function* seenOnes() {
+        yield* roots;
+        for (const [path, seen] of paths)
+            if (seen !== null)
+                yield [path, seen];
+        for (const [path, { seen }] of index)
+            if (!paths.has(path))
+                yield [path, seen];
+    }
+    for (const [path, seen] of seenOnes()) {
+        if ((0,stat_index/* kindOf */.I)(seen.mode) !== 'directory')
+            continue;
+        const now = (0,reach/* statAt */.IU)(area.roots.absolute(path));
+        if (now === 'unknown')
+            continue;
+        if (now === null || now.ino !== seen.ino || now.mtimeMs !== seen.mtimeMs || now.ctimeMs !== seen.ctimeMs)
+            yield path;
+    }
 }
 function isAtRest({ why }) {
     return why !== 'moving';

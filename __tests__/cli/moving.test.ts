@@ -6,28 +6,38 @@ import { savepoint } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { place } from '../support/scene.ts';
 
-/** Preloaded: `meddle` is called before the names in the workspace are read, from when the step says so; it may act after that, too. */
-const preload = (meddle: string) => `
+/**
+ * Preloaded: `meddle` is called before the names in the workspace, or in some folders of it, are read, from when the step says so;
+ * it may act after that, too.
+ */
+const preload = (meddle: string, folders: readonly string[]) => `
 const fs = require('node:fs');
 const { join } = require('node:path');
 const { readdirSync } = fs;
 const cwd = process.env.CWD;
+const folders = ${JSON.stringify(folders)}.map((name) => join(cwd, name));
 const meddle = ${meddle};
 let times = 0;
 fs.readdirSync = (path, ...rest) => {
-  if (String(path) !== cwd || !fs.existsSync(process.env.OUT + '/on')) return readdirSync(path, ...rest);
+  const at = folders.indexOf(String(path));
+  if (at < 0 || !fs.existsSync(process.env.OUT + '/on')) return readdirSync(path, ...rest);
   times += 1;
-  const then = meddle(times) ?? ((names) => names);
+  const then = meddle(times, folders[at]) ?? ((names) => names);
   return then(readdirSync(path, ...rest));
 };
 require('node:module').syncBuiltinESMExports();
 `;
 
 /** What is said of one step, and a folder with what it was saved with; null where it was not. */
-async function saved(files: Readonly<Record<string, string>>, step: string, meddle: string) {
+async function saved(
+  files: Readonly<Record<string, string>>,
+  step: string,
+  meddle: string,
+  folders: readonly string[] = ['.'],
+) {
   const out = folder();
   const cwd = place({ ...files, 'savepoint.yml': `steps: [{ id: a, run: '${step}; touch "$OUT/on"' }]` });
-  writeFileSync(join(out, 'meddle.cjs'), preload(meddle));
+  writeFileSync(join(out, 'meddle.cjs'), preload(meddle, folders));
   const env = { OUT: out, CWD: cwd, CI: '1' };
   const { code, stderr } = await savepoint(['run'], {
     cwd,
@@ -87,4 +97,66 @@ test('what comes and goes each time is named, and the step is not saved', async 
   expect(stderr).toContain('warning: a: ghost: not saved: it came or went while it was looked at');
   expect(stderr).toContain('a: is completed but not saved: ghost could not be kept');
   expect(to).toBeNull();
+});
+
+test.each([
+  ['a new folder', {}, 'mkdir d1 d2; echo 1 > d1/f1; echo 2 > d2/f2'],
+  ['a folder that was there', { 'd1/keep': '', 'd2/keep': '' }, 'echo 1 > d1/f1; echo 2 > d2/f2'],
+])(
+  'what moves from a folder that is still to be looked at to one that has been is saved where it is: %s',
+  async (_, files, step) => {
+    const meddle = `(times, folder) => (names) => {
+      const other = folder.endsWith('1') ? '2' : '1';
+      if (times === 1) fs.renameSync(join(cwd, 'd' + other, 'f' + other), join(folder, 'f' + other));
+      return names;
+    }`;
+    const { stderr, to } = await saved(files, step, meddle, ['d1', 'd2']);
+    expect(stderr).not.toContain('warning');
+    const paths = ['d1/f1', 'd1/f2', 'd2/f1', 'd2/f2'].filter((path) => existsSync(join(to ?? '', path)));
+    expect([['d1/f1', 'd1/f2'].join(), ['d2/f1', 'd2/f2'].join()]).toContain(paths.join());
+  },
+);
+
+test('what moves to a folder that has been looked at, and that the step did not touch, is saved where it is', async () => {
+  const meddle =
+    "(times) => { if (times === 1) fs.renameSync(join(cwd, 'd2', 'new'), join(cwd, 'd1', 'new')); }";
+  const files = { 'd1/keep': '', 'd2/keep': '' };
+  const { stderr, to } = await saved(files, 'echo 1 > d2/new', meddle, ['d2']);
+  expect(stderr).not.toContain('warning');
+  expect(['d1', 'd2'].map((name) => existsSync(join(to ?? '', name, 'new')))).toEqual([true, false]);
+});
+
+test.each([
+  ['', ''],
+  ['in a folder', 'd'],
+])('two files that change places while another one is read are saved as they are then %s', async (_, at) => {
+  const meddle = `(times) => {
+    const { openSync } = fs;
+    if (times > 1) return;
+    fs.openSync = (path, ...rest) => {
+      if (String(path).endsWith('/made')) {
+        fs.openSync = openSync;
+        require('node:module').syncBuiltinESMExports();
+        for (const [from, to] of [['a', 'x'], ['z', 'a'], ['x', 'z']])
+          fs.renameSync(join(cwd, '${at}', from), join(cwd, '${at}', to));
+      }
+      return openSync(path, ...rest);
+    };
+    require('node:module').syncBuiltinESMExports();
+  }`;
+  const step = `mkdir -p ./${at}; echo A > ./${at}/a; echo made > ./${at}/made; echo Z > ./${at}/z`;
+  const { stderr, to } = await saved({}, step, meddle);
+  expect(stderr).not.toContain('warning');
+  expect(['a', 'z'].map((name) => readFileSync(join(to ?? '', at, name), 'utf8'))).toEqual(['Z\n', 'A\n']);
+});
+
+test('a folder in which names come and go all the time is saved at the last look', async () => {
+  const meddle = `(times) => (names) => {
+    fs.writeFileSync(join(cwd, 'log.new'), String(times));
+    fs.renameSync(join(cwd, 'log.new'), join(cwd, 'log'));
+    return names;
+  }`;
+  const { stderr, to } = await saved({}, 'echo made > made; echo 0 > log', meddle);
+  expect(stderr).not.toContain('warning');
+  expect(readFileSync(join(to ?? '', 'log'), 'utf8')).toBe('3');
 });

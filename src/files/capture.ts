@@ -46,6 +46,8 @@ export interface CaptureRequest {
   readonly old: (path: Path) => Entry | null | undefined;
   /** What was seen, and is gone when it is read: taken for deleted, as what others may do meanwhile; or as if it could not be read. */
   readonly vanished?: 'deleted' | 'moving' | undefined;
+  /** Where names have come or gone since the scan, asked when all has been read: what was read may be at another place, or at two. */
+  readonly stirred?: (() => Iterable<Path>) | undefined;
   /** What is part of the change without being read: its contents are in the store, or in git. */
   readonly rest?: { readonly entries: ReadonlyMap<Path, Entry>; readonly held: ReadonlyMap<string, string> };
 }
@@ -264,11 +266,13 @@ class Reading {
       const now = kindAt(absolute);
       return now === null ? !isStrict && !emptied.has(path) : now === 'unknown' || now === kind;
     };
-    for (const [path, indexed] of this.indexed) {
-      if (isAtRest(path, indexed)) continue;
-      this.isMoving = true;
-      this.#fail(path, 'it came or went while it was read');
-    }
+    for (const [path, indexed] of this.indexed) if (!isAtRest(path, indexed)) this.#moves(path);
+    for (const path of this.#request.stirred?.() ?? []) this.#moves(path);
+  }
+
+  #moves(path: Path): void {
+    this.isMoving = true;
+    this.#fail(path, 'it came or went while it was read');
   }
 
   *#thereBut(others: ReadonlyMap<Path, Seen>): Generator<readonly [Path, Seen]> {

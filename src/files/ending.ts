@@ -4,10 +4,12 @@ import type { Step } from '../pipeline/model.ts';
 import type { Runner } from '../tree/ownership.ts';
 import type { Path } from '../tree/path.ts';
 import { type Entry, sameState } from '../tree/state.ts';
+import { statAt } from '../workspace/reach.ts';
 import type { Skipped } from '../workspace/scan.ts';
-import { isAnotherDirectory, sameSight } from '../workspace/stat-index.ts';
+import { isAnotherDirectory, kindOf, type Seen, sameSight } from '../workspace/stat-index.ts';
 import type { Taken } from './capture.ts';
 import type { Changed, Ground } from './ground.ts';
+import type { Area } from './setting.ts';
 import type { Sharing } from './sharing.ts';
 import { missedIn } from './skipped.ts';
 import type { Placed, StandIns } from './stand-ins.ts';
@@ -57,7 +59,8 @@ export class Endings {
   }
 
   /**
-   * Captures what a step left. While something comes or goes there, another look is taken; what moves on after some of these is missed.
+   * Captures what a step left. While something comes or goes there, another look is taken. What moves on after some of these is missed;
+   * but not where it was seen to be there all the time, as what others write beside it at every moment.
    * @param runners all that ran until then, itself included @throws the signal's reason
    */
   async of(step: Step, runners: readonly Runner[]): Promise<Ended> {
@@ -72,7 +75,7 @@ export class Endings {
       }));
       const now = { ...scanned, skipped: [...scanned.skipped, ...moving] };
       if (tries === TRIES || now.skipped.every(isAtRest)) {
-        const ended = await this.#take(step, { now, runners });
+        const ended = await this.#take(step, { now, runners, isLast: tries === TRIES });
         const skipped = [...told, ...now.skipped];
         if (tries === TRIES || ended.taken?.isMoving !== true) return { ...ended, now: { ...now, skipped } };
       }
@@ -84,9 +87,13 @@ export class Endings {
 
   async #take(
     step: Step,
-    { now, runners }: { readonly now: Changed; readonly runners: readonly Runner[] },
+    {
+      now,
+      runners,
+      isLast,
+    }: { readonly now: Changed; readonly runners: readonly Runner[]; readonly isLast: boolean },
   ): Promise<Ended> {
-    const { ground } = this.#taking.parts;
+    const { ground, area } = this.#taking.parts;
     const mine = this.#sharing.mine(now, { step, how: 'completed', runners });
     const was = new Map([...mine.paths.keys()].map((path) => [path, ground.index.get(path)?.entry]));
     const left = leftThere(step.id, { ground, paths: mine.paths.keys() });
@@ -95,8 +102,11 @@ export class Endings {
     if (now.away.length > 0) return { ...found, placed: null, taken: null };
     const placed = await this.#standIns.place(step.id, mine, this.#sharing.ownAlone(step.id, mine));
     // What runs beside it may make something, and take it away again, at any time.
-    const vanished = runners.length > 1 ? 'deleted' : 'moving';
-    const taken = await this.#taking.take('step', step.id, { ...(placed?.now ?? mine), missed, vanished });
+    const isAlone = runners.length === 1;
+    const vanished = isAlone ? 'moving' : 'deleted';
+    const stirred = isAlone && !isLast ? () => stirredIn(now, ground, area) : undefined;
+    const told = { ...(placed?.now ?? mine), missed, vanished, stirred } as const;
+    const taken = await this.#taking.take('step', step.id, told);
     return { ...found, placed, taken };
   }
 }
@@ -121,6 +131,25 @@ function leftThere(
     left.set(path, { step: apart.step, entry: apart.entry, isRead: !unread.has(path) });
   }
   return left;
+}
+
+/**
+ * Directories whose own times are others than at a look: a name has come or gone there since, or stands for something else. Then what
+ * was seen, one path after the other, may never have been there at once.
+ */
+function* stirredIn({ paths, roots }: Changed, { index }: Ground, area: Area): Generator<Path> {
+  function* seenOnes(): Generator<readonly [Path, Seen]> {
+    yield* roots;
+    for (const [path, seen] of paths) if (seen !== null) yield [path, seen];
+    for (const [path, { seen }] of index) if (!paths.has(path)) yield [path, seen];
+  }
+  for (const [path, seen] of seenOnes()) {
+    if (kindOf(seen.mode) !== 'directory') continue;
+    const now = statAt(area.roots.absolute(path));
+    if (now === 'unknown') continue;
+    if (now === null || now.ino !== seen.ino || now.mtimeMs !== seen.mtimeMs || now.ctimeMs !== seen.ctimeMs)
+      yield path;
+  }
 }
 
 function isAtRest({ why }: Skipped): boolean {

@@ -5,7 +5,7 @@ import { fold } from '../tree/fold.ts';
 import { type Path, parentOf, type RootPath } from '../tree/path.ts';
 import { type Entry, type State, sameState } from '../tree/state.ts';
 import { KnownStats, WORTH_IT } from '../workspace/known-stats.ts';
-import { type Skipped, scan } from '../workspace/scan.ts';
+import { type Scan, type Skipped, scan } from '../workspace/scan.ts';
 import { type Indexed, type Seen, sameSeen } from '../workspace/stat-index.ts';
 import type { MarkWriter } from './mark-writer.ts';
 import type { Area } from './setting.ts';
@@ -26,6 +26,7 @@ export interface Changed {
   readonly skipped: readonly Skipped[];
   /** Roots in whose place, or above which, a link has come to stand. */
   readonly away: readonly RootPath[];
+  readonly roots: Scan['roots'];
 }
 
 export class Ground {
@@ -99,8 +100,8 @@ export class Ground {
       if (!this.#index.has(path)) this.#unseen.add(path);
     }
     for (const path of scanned.gone) paths.set(path, null);
-    const { startedAt, skipped, away } = scanned;
-    return { paths, startedAt, skipped, away };
+    const { startedAt, skipped, away, roots: seenRoots } = scanned;
+    return { paths, startedAt, skipped, away, roots: seenRoots };
   }
 
   #statsOfMany(): KnownStats | undefined {

@@ -47,6 +47,8 @@ export interface Now {
   readonly isExpected?: CaptureRequest['isExpected'];
   /** What counts of what vanishes while it is looked at; not there: that it is deleted. */
   readonly vanished?: CaptureRequest['vanished'];
+  /** Where names have come or gone since, asked when all has been read. */
+  readonly stirred?: CaptureRequest['stirred'];
   /** What is part of the change, and in the store, without being looked at. */
   readonly rest?: ReadonlyMap<Path, Entry>;
   /** What cannot even be named to be read. */
@@ -77,6 +79,7 @@ export class Taking {
         missed: now.missed ?? [],
         isExpected: now.isExpected,
         vanished: now.vanished,
+        stirred: now.stirred,
         ...(now.rest === undefined || now.rest.size === 0
           ? {}
           : { rest: { entries: now.rest, held: new Map() } }),

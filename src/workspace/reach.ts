@@ -1,5 +1,5 @@
 /** Reaching paths for reading, also those that are longer than the system takes in one piece. */
-import { closeSync, constants, existsSync, lstatSync, openSync, realpathSync } from 'node:fs';
+import { closeSync, constants, existsSync, lstatSync, openSync, realpathSync, type Stats } from 'node:fs';
 import { joinPath, native, splitPath } from './bytes.ts';
 import { codeOf } from './errors.ts';
 import { type Kind, kindOf } from './stat-index.ts';
@@ -40,12 +40,16 @@ export function isReachedSo(absolute: string): boolean {
 
 /** What is at an absolute path (bytes as latin1): null for nothing, `unknown` where the system does not say. */
 export function kindAt(absolute: string): Kind | 'unknown' | null {
+  const stat = statAt(absolute);
+  return stat === null || stat === 'unknown' ? stat : kindOf(stat.mode);
+}
+
+/** The same with all that the system says of it. */
+export function statAt(absolute: string): Stats | 'unknown' | null {
   const reach = new Reach();
   try {
     const target = reach.path(absolute);
-    if (target === null) return 'unknown';
-    const stat = lstatSync(target, { throwIfNoEntry: false });
-    return stat === undefined ? null : kindOf(stat.mode);
+    return target === null ? 'unknown' : (lstatSync(target, { throwIfNoEntry: false }) ?? null);
   } catch (error) {
     return codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR' ? null : 'unknown';
   } finally {

@@ -39,6 +39,8 @@ export interface Scan {
   readonly skipped: readonly Skipped[];
   /** Roots that are not where they were: a link has come to stand above them, or in their place. What is behind it is not looked at. */
   readonly away: readonly RootPath[];
+  /** Roots that are no part of the workspace themselves, as they were before the names in them were read. */
+  readonly roots: ReadonlyMap<RootPath, Seen>;
   /** Absolute paths, as bytes (latin1), of what an earlier process did not finish. */
   readonly temporary: readonly string[];
   /** Milliseconds since 1970, before anything was read. */
@@ -93,6 +95,7 @@ class Scanning {
   readonly #gone: Path[] = [];
   readonly #skipped: Skipped[] = [];
   readonly #away: RootPath[] = [];
+  readonly #roots = new Map<RootPath, Seen>();
   readonly #temporary = new Set<string>();
   readonly #directories = new Map<string, Directory>();
   readonly #toRead: Path[] = [];
@@ -122,6 +125,7 @@ class Scanning {
       gone: [...this.#gone, ...this.#orphans, ...unfound].filter((path) => !this.#isHidden(path)),
       skipped: this.#skipped,
       away: this.#away,
+      roots: this.#roots,
       temporary: [...this.#temporary],
       startedAt: this.#startedAt,
     };
@@ -149,7 +153,9 @@ class Scanning {
     }
     const isLeftOut = this.#options.leftOut(path, 'directory') !== null;
     this.#directories.set(path, { state: isLeftOut ? 'hidden' : 'there', absolute });
-    if (!isLeftOut && stat.isDirectory()) this.#queue(path);
+    if (isLeftOut || !stat.isDirectory()) return;
+    this.#roots.set(path, seenOf(stat));
+    this.#queue(path);
   }
 
   /** First the directories, from the top, so that nothing is looked for through a link that took the place of one. */
