@@ -55,9 +55,10 @@ function render({ store, run }, step, form) {
         return `${JSON.stringify(value)}\n`;
     if (step !== null)
         return stepText(run, step);
-    return runText(run, (0,_record_past_js__WEBPACK_IMPORTED_MODULE_1__/* .toldPaths */ .E)((0,_record_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(store.eventsText(run.run_id))));
+    const { areRemoved } = store.filesOf(run.run_id);
+    return runText(run, { told: (0,_record_past_js__WEBPACK_IMPORTED_MODULE_1__/* .toldPaths */ .E)((0,_record_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(store.eventsText(run.run_id))), areRemoved });
 }
-function runText(run, told) {
+function runText(run, { told, areRemoved }) {
     const last = run.attempts.at(-1);
     const facts = [
         ['run', run.run_id],
@@ -66,6 +67,7 @@ function runText(run, told) {
         ['attempt', `${run.attempt}${last?.why == null ? '' : `: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .w)(last.why)}`}`],
         ['started', `${run.created_at} (${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAge */ .nV)(Date.now() - Date.parse(run.created_at))})`],
         ['workspace', last?.where.workspace ?? ''],
+        ...(areRemoved ? [['saved files', 'removed by `savepoint clean --workspaces`']] : []),
         ...Object.entries(run.inputs).map(([name, value]) => [`input ${name}`, `${value}`]),
     ];
     const rows = run.steps.map((step) => [

@@ -1300,6 +1300,7 @@ function headIn(texts) {
     const text = texts?.[0];
     return text?.startsWith('#') ? JSON.parse(text.slice(1)) : null;
 }
+/** @throws Error on a line of another form: whoever wrote it, it is no mark of ours */
 function readText(text, read) {
     const { index, half, unread } = read;
     const rest = text.slice(1);
@@ -1311,7 +1312,7 @@ function readText(text, read) {
         unread.delete(parsed[0]);
     }
     else if (text.startsWith('-') || text.startsWith('u')) {
-        const path = JSON.parse(rest);
+        const path = pathIn(JSON.parse(rest));
         index.delete(path);
         if (text.startsWith('u'))
             unread.add(path);
@@ -1320,18 +1321,32 @@ function readText(text, read) {
     }
     else if (text.startsWith('h')) {
         const [path, step] = JSON.parse(rest);
-        half.set(path, step);
+        half.set(pathIn(path), step === null ? null : textIn(step));
     }
     else if (text.startsWith('w'))
-        half.delete(JSON.parse(rest));
+        half.delete(pathIn(JSON.parse(rest)));
     else if (text.startsWith('t'))
-        read.left = Number(rest);
+        read.left = timeIn(rest);
     else if (text.startsWith('q'))
-        read.quiet = Number(rest);
+        read.quiet = timeIn(rest);
     else if (text.startsWith('c'))
         read.commit = rest;
     else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .RUNS */ .pt)
         read.quiet = null;
+}
+function textIn(value) {
+    if (typeof value !== 'string')
+        throw new Error('not a text');
+    return value;
+}
+function pathIn(value) {
+    return textIn(value);
+}
+function timeIn(text) {
+    const time = Number(text);
+    if (!Number.isFinite(time))
+        throw new Error('not a time');
+    return time;
 }
 
 
@@ -1461,6 +1476,7 @@ function newestEdits(run, history) {
 
 
 
+
 /** @param last the source of the newest attempt that had one */
 function groundHere(given, last) {
     const { view, history } = given;
@@ -1571,7 +1587,7 @@ function isCommitted({ view, history }, before, path) {
     const held = (history.earlier ?? history.source)?.held;
     return view.git?.held.has(path) === false && was?.kind === 'file' && held?.has(was.digest) === true;
 }
-/** What the last attempt in this folder left by halves, also where the run went on in another one since. */
+/** What the last attempt in this folder left by halves, also where the run went on in another one since, and outside of that one. */
 function halfHere({ run, view, history, killed, writes }, { last, known, ours, model, }) {
     const { earlier } = history;
     if (model !== null) {
@@ -1582,12 +1598,18 @@ function halfHere({ run, view, history, killed, writes }, { last, known, ours, m
         const isMeant = (path, found) => (0,state/* sameState */.yY)(model.get(path), found) || (ours.isTouched(path) && ours.has(path, found) && !wasMeant(path));
         return (0,files_trace/* halfWritten */.FN)(view, { run, source: last, known, isMeant, killed, writes });
     }
+    const { trace, outer } = view;
+    const halfOf = (seen, source) => {
+        const there = new tree_known/* Known */.I([last, source], touchesOf((0,files_history/* madeLayers */._$)(history)));
+        const isMeant = (path, found) => there.has(path, found);
+        return [...(0,files_trace/* halfWritten */.FN)(seen, { run, source, known: there, isMeant, killed, writes })];
+    };
     // Without it, what was here before the first step could not be told from what a killed step wrote.
-    if (view.trace === null || earlier === null)
-        return new Map();
-    const there = new tree_known/* Known */.I([last, earlier.tree], touchesOf((0,files_history/* madeLayers */._$)(history)));
-    const isMeant = (path, found) => there.has(path, found);
-    return (0,files_trace/* halfWritten */.FN)(view, { run, source: earlier.tree, known: there, isMeant, killed, writes });
+    const here = trace === null || earlier === null ? [] : halfOf(view, earlier.tree);
+    if (outer === null)
+        return new Map(here);
+    const outside = halfOf({ ...view, ...outer }, last).filter(([path]) => !(0,tree_path/* isInWorkspace */.P_)(path));
+    return new Map([...here.filter(([path]) => (0,tree_path/* isInWorkspace */.P_)(path)), ...outside]);
 }
 function sourceHere(last, given) {
     const { view, made, history, half, roots } = given;
@@ -1776,9 +1798,8 @@ function laidBy(plan, { run, facts, history }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P_: () => (/* binding */ isInWorkspace),
-/* harmony export */   _8: () => (/* binding */ rootsSince),
-/* harmony export */   lc: () => (/* binding */ rootPlaces)
+/* harmony export */   _: () => (/* binding */ rootsSince),
+/* harmony export */   l: () => (/* binding */ rootPlaces)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
@@ -1834,7 +1855,7 @@ function realHome(home) {
 /** Where the newest attempt had a root for which it is the same one: in the same workspace, or on the same machine with the same home. */
 function placeBefore({ attempts }, path, around) {
     const id = (0,_trace_js__WEBPACK_IMPORTED_MODULE_3__/* .folderId */ .Cs)(around.workspace);
-    const isHere = ({ where }) => isInWorkspace(path)
+    const isHere = ({ where }) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isInWorkspace */ .P_)(path)
         ? where.workspace_id === id
         : where.host === around.host && where.home === around.home;
     const found = attempts.findLast((each) => each.where.roots?.[path] !== undefined && isHere(each))?.where;
@@ -1854,13 +1875,9 @@ function isInPlace(now, { place, workspace }, around) {
 function isOfAnother({ attempts }, { workspace, home, host }) {
     const id = (0,_trace_js__WEBPACK_IMPORTED_MODULE_3__/* .folderId */ .Cs)(workspace);
     const last = attempts.findLast(({ where }) => where.workspace_id === id)?.where;
-    if (last?.roots === undefined || !Object.keys(last.roots).some((path) => !isInWorkspace(path)))
+    if (last?.roots === undefined || !Object.keys(last.roots).some((path) => !(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isInWorkspace */ .P_)(path)))
         return false;
     return last.host !== host || last.home !== home;
-}
-/** Whether it moves with the workspace. */
-function isInWorkspace(path) {
-    return path.startsWith('./');
 }
 
 
@@ -2182,7 +2199,8 @@ function altered(changes) {
 /* harmony export */   Kl: () => (/* binding */ settleFolder),
 /* harmony export */   Y9: () => (/* binding */ lastWrite),
 /* harmony export */   fC: () => (/* binding */ traceOf),
-/* harmony export */   gl: () => (/* binding */ cutOffUntil)
+/* harmony export */   gl: () => (/* binding */ cutOffUntil),
+/* harmony export */   jz: () => (/* binding */ outerTrace)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91715);
@@ -2238,6 +2256,26 @@ function traceOf(setting, run) {
     return unmarked(setting, run);
 }
 /**
+ * What the run's newest attempt on this machine and with this home folder left in folders outside of its workspace, where that is another
+ * one; null where there are none, where its mark is not in this store, or where the run has got another source since.
+ */
+function outerTrace({ store, workspace, host, home }, run) {
+    const attempt = run.attempts.findLast(({ where }) => where.host === host && where.home === home);
+    if (attempt === undefined || attempt.where.workspace_id === folderId(workspace))
+        return null;
+    if ((run.sources.at(-1)?.attempt ?? 0) > attempt.attempt)
+        return null;
+    if (Object.keys(attempt.where.roots ?? {}).every(_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isInWorkspace */ .P_))
+        return null;
+    for (const path of (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .allMarks */ .UG)(store)) {
+        const head = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readHead */ .zy)(path);
+        const mark = head?.run === run.run_id && head.attempt === attempt.mark ? (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readMark */ .Mp)(path) : null;
+        if (mark !== null)
+            return { mark, attempt, isLast: false, isMarked: true };
+    }
+    return null;
+}
+/**
  * Where the mark is lost, as with the machine's temporary files or on a full disk, the record still says that an attempt was in this very
  * folder. Then all is read again, and the time of writing decides what is half-written: until the attempt ended, or, where
  * nobody knows when it did, until now. Nothing is where no step has been started since the folder's source was saved.
@@ -2250,11 +2288,13 @@ function unmarked({ store, workspace, host }, { run_id, attempts, sources, steps
     const attempt = attempts.findLast(isHere);
     const source = sources.findLast((each) => each.attempt <= (attempt?.attempt ?? 0));
     const origin = attempts.find((each) => each.attempt === source?.attempt);
-    // One that was cut off before it came to touch the folder left nothing there.
     if (attempt === undefined || origin === undefined || !isHere(origin))
         return null;
-    const path = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .markPath */ .Nf)(store, workspace, run_id);
     const hasBegun = [...steps, ...removed_steps].some((step) => (step.attempt ?? 0) >= origin.attempt);
+    // Cut off before it came to touch the folder, it left nothing there: neither a step's work nor what it would have brought back.
+    if (!hasBegun && source !== sources[0])
+        return null;
+    const path = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .markPath */ .Nf)(store, workspace, run_id);
     const heard = attempt.ended_at === null ? (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)(path) : Date.parse(attempt.ended_at);
     const alive = hasBegun ? (heard ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY;
     const mark = {
@@ -2409,6 +2449,8 @@ __webpack_require__.d(__webpack_exports__, {
   U: () => (/* binding */ view)
 });
 
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/workspace/git-files.js + 1 modules
@@ -2425,8 +2467,6 @@ var root_places = __webpack_require__(37534);
 var files_trace = __webpack_require__(19208);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/workspace/bytes.js
 var bytes = __webpack_require__(59764);
 ;// CONCATENATED MODULE: ./build/src/files/written.js
@@ -2523,13 +2563,16 @@ function folderWritten(path, { index, roots }) {
 
 
 
+
 /**
  * Looks at the whole workspace. In the one that the run left only what its stat tells to have changed is read.
  * @param run the run that goes on, or null for a new one: of its workspace nothing is read here
  */
 async function view(setting, area, run) {
     const git = await readGitOf(setting);
-    const trace = run === null ? null : traceHere(setting, area, { run, commit: git?.commit ?? null });
+    const { trace, outer } = run === null
+        ? { trace: null, outer: null }
+        : traceHere(setting, area, { run, commit: git?.commit ?? null });
     const mark = trace?.isLast === true ? trace.mark : null;
     const index = new Map(mark?.index ?? []);
     const scanned = (0,scan/* scan */.S)({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
@@ -2545,26 +2588,31 @@ async function view(setting, area, run) {
     for (const [path, at] of unread)
         found.set(path, unreadable(at));
     const written = lastWritten({ seen, index, roots: area.roots, trace });
+    const wasLeft = outer === null
+        ? null
+        : { trace: outer, written: lastWritten({ seen, index, roots: area.roots, trace: outer }) };
     const { skipped, temporary, startedAt } = scanned;
     const commit = git?.commit ?? setting.commit;
     return {
         ...{ place, found, seen, startedAt, index, unread, git, committed, commit, trace },
-        ...{ skipped, temporary, written },
+        ...{ outer: wasLeft, skipped, temporary, written },
     };
 }
 /**
- * What the run left here. On another machine, or with another home folder, that is what it left in the workspace itself. Another commit,
+ * What the run left here, and in the folders outside of another workspace that are the same ones here. On another machine, or with another home folder, that is what it left in the workspace itself. Another commit,
  * where no person is at work, is another checkout's; a person who commits what was edited goes on as if it were not committed.
  */
 function traceHere(setting, area, { run, commit }) {
-    const since = (0,root_places/* rootsSince */._8)(run, area.roots, setting);
+    const since = (0,root_places/* rootsSince */._)(run, area.roots, setting);
     const left = (0,files_trace/* traceOf */.fC)(setting, run);
+    const last = since === 'left' ? (0,files_trace/* outerTrace */.jz)(setting, run) : null;
+    const outer = last === null ? null : (0,files_trace/* traceWithin */.Hn)(last, area, (path) => !(0,tree_path/* isInWorkspace */.P_)(path));
     if (left === null)
-        return null;
-    const isHere = (path) => since === 'left' || (0,root_places/* isInWorkspace */.P_)(path);
+        return { trace: null, outer };
+    const isHere = (path) => (since === 'left' && outer === null) || (0,tree_path/* isInWorkspace */.P_)(path);
     const trace = (0,files_trace/* traceWithin */.Hn)(left, area, isHere);
     const isSameCommit = setting.person || trace.mark.commit === null || trace.mark.commit === commit;
-    return { ...trace, isLast: trace.isLast && since === 'left' && isSameCommit };
+    return { trace: { ...trace, isLast: trace.isLast && since === 'left' && isSameCommit }, outer };
 }
 function readGitOf({ git, workspace, env, signal }) {
     return git === null ? Promise.resolve(null) : (0,git_files/* readGit */.l)({ git, workspace, env, signal });

@@ -82,6 +82,9 @@ async function showPlan(world, options, [name]) {
         inputs: given,
         again,
     });
+    const isHeld = listing.runs.some(({ run, held }) => held && run.run_id === record?.run_id);
+    if (isHeld)
+        (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, [`${record?.run_id} is running: this is what would run if it were cut off now`]);
     const made = await planHere(world, {
         located,
         pipeline,
@@ -150,7 +153,7 @@ async function planHere(world, wanted) {
     (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, (outlook?.leftOut ?? []).map(_files_past_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutLine */ .uv));
     return plan;
 }
-/** What would be set aside that may be somebody's work. */
+/** What would be set aside. */
 function asideLines({ half, ended }) {
     const events = [...half].map(([step, paths]) => ({
         step,
@@ -160,7 +163,7 @@ function asideLines({ half, ended }) {
     const told = ended === null ? [] : [{ ...(0,_files_save_aside_js__WEBPACK_IMPORTED_MODULE_4__/* .endedEvent */ .P)(ended), change: { files: 0 } }];
     return [...events, ...told].flatMap((event) => {
         const line = (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_18__/* .describeAside */ .Az)(event);
-        return line?.what === 'work' ? [`would be set aside: ${line.files}`] : [];
+        return line === null ? [] : [`would be set aside: ${line.files}`];
     });
 }
 function awayLines({ away }) {

@@ -4993,7 +4993,7 @@ function plannedAttempt(planned) {
     return {
         plan: planned.plan,
         commit: planned.inspection.view.commit,
-        roots: (0,root_places/* rootPlaces */.lc)(planned.inspection.area.roots),
+        roots: (0,root_places/* rootPlaces */.l)(planned.inspection.area.roots),
         prepare: (told) => {
             if (left === null)
                 throw new Error('the files are prepared once');

@@ -2483,6 +2483,7 @@ function byPath(a, b) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ju: () => (/* binding */ isPathIn),
+/* harmony export */   P_: () => (/* binding */ isInWorkspace),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   XM: () => (/* binding */ pathOf),
 /* harmony export */   Yw: () => (/* binding */ isBelow),
@@ -2501,6 +2502,10 @@ function isPathIn(text, roots) {
 /** Whether a path lies below another one. The workspace `.` is above every `./…`. */
 function isBelow(path, above) {
     return path.startsWith(above === '/' ? '/' : `${above}/`);
+}
+/** Whether it moves with the workspace. */
+function isInWorkspace(path) {
+    return path.startsWith('./');
 }
 /** The path above, or null at the top: of `./a` that is null, since the workspace itself is no entry. */
 function parentOf(path) {

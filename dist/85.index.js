@@ -281,6 +281,7 @@ function headIn(texts) {
     const text = texts?.[0];
     return text?.startsWith('#') ? JSON.parse(text.slice(1)) : null;
 }
+/** @throws Error on a line of another form: whoever wrote it, it is no mark of ours */
 function readText(text, read) {
     const { index, half, unread } = read;
     const rest = text.slice(1);
@@ -292,7 +293,7 @@ function readText(text, read) {
         unread.delete(parsed[0]);
     }
     else if (text.startsWith('-') || text.startsWith('u')) {
-        const path = JSON.parse(rest);
+        const path = pathIn(JSON.parse(rest));
         index.delete(path);
         if (text.startsWith('u'))
             unread.add(path);
@@ -301,18 +302,32 @@ function readText(text, read) {
     }
     else if (text.startsWith('h')) {
         const [path, step] = JSON.parse(rest);
-        half.set(path, step);
+        half.set(pathIn(path), step === null ? null : textIn(step));
     }
     else if (text.startsWith('w'))
-        half.delete(JSON.parse(rest));
+        half.delete(pathIn(JSON.parse(rest)));
     else if (text.startsWith('t'))
-        read.left = Number(rest);
+        read.left = timeIn(rest);
     else if (text.startsWith('q'))
-        read.quiet = Number(rest);
+        read.quiet = timeIn(rest);
     else if (text.startsWith('c'))
         read.commit = rest;
     else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .RUNS */ .pt)
         read.quiet = null;
+}
+function textIn(value) {
+    if (typeof value !== 'string')
+        throw new Error('not a text');
+    return value;
+}
+function pathIn(value) {
+    return textIn(value);
+}
+function timeIn(text) {
+    const time = Number(text);
+    if (!Number.isFinite(time))
+        throw new Error('not a time');
+    return time;
 }
 
 

@@ -39,8 +39,12 @@ test('an unfinished run is cleaned by name alone, and named as one that can no l
 });
 
 test('the record and the logs stay; to resume is exit 4 and says why', async () => {
+  expect((await savepoint(['show', 'latest'], it)).stdout).not.toContain('saved files');
   await savepoint(['clean', '--workspaces', 'latest', '-q'], it);
   expect((await savepoint(['show', 'latest', 'one'], it)).stdout).toContain('completed');
+  expect((await savepoint(['show', 'latest'], it)).stdout).toMatch(
+    /^saved files +removed by `savepoint clean/m,
+  );
   expect((await savepoint(['logs', 'latest', 'one'], it)).code).toBe(0);
   const before = readFileSync(join(runs(), runIds()[0] ?? '', 'events.ndjson'), 'utf8');
   for (const args of [

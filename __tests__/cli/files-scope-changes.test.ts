@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { checkout, place, put, read, repository, Scene } from '../support/scene.ts';
 
@@ -27,6 +28,43 @@ test('a folder that is no root any more is left alone, and the run goes on where
   expect(ended.stderr).toMatch(/^kept: changed since the last attempt: savepoint\.yml$/m);
   expect(read(other, 'mine')).toBe('mine');
 });
+
+test.each(['fails', 'is killed'])(
+  'what a step that %s half wrote in a folder outside of the workspace is set back in another checkout on the same machine, too',
+  async (how) => {
+    const scene = new Scene();
+    // Else what a failed step did to source files could be a person's.
+    scene.env.CI = '1';
+    const other = folder();
+    writeFileSync(join(other, 'pre'), 'pre\n');
+    const steps = `
+workspace: { paths: [., '${other}'] }
+steps:
+  - { id: a, run: 'echo a >> "$LOG"; echo 1 > ${other}/one; echo 1 > one' }
+  - id: b
+    run: |
+      cat ${other}/* >> "$LOG"
+      echo half >> ${other}/half; echo half >> ${other}/one; rm ${other}/pre; echo half >> half; touch "$OUT/written"
+      until ${GATE} || test -e "$OUT/fail"; do sleep 0.05; done; ${GATE}
+`;
+    const origin = repository({ 'savepoint.yml': steps });
+    const cwd = checkout(origin);
+    if (how === 'fails') scene.release('fail');
+    const started = scene.start(cwd);
+    await until('it has written', () => scene.has('written'));
+    if (how === 'is killed') started.child.kill('SIGKILL');
+    await started.ended;
+    scene.log();
+    scene.release();
+    const [id = ''] = readdirSync(join(scene.store, 'runs'));
+    const clone = checkout(origin);
+    const planned = await scene.call(clone, 'plan', '--run', id);
+    expect(planned.stderr).toMatch(new RegExp(`set aside: (b: )?${other}/half, ${other}/one`));
+    const ended = await scene.call(clone, 'resume', id);
+    expect([ended.code, scene.log()]).toEqual([0, ['1', 'pre']]);
+    expect(['half', 'one', 'pre'].map((name) => read(other, name))).toEqual(['half\n', '1\nhalf\n', null]);
+  },
+);
 
 test('what a failed step half wrote in a folder that is no root any more is left there', async () => {
   const scene = new Scene();

@@ -139,3 +139,25 @@ steps:
   const aside = await asideOf(scene, cwd);
   expect([read(aside, 'src'), read(aside, 'notes')]).toEqual(['mended\n', 'notes\n']);
 });
+
+test('plan names what only finally made, and the next attempt sets aside', async () => {
+  const scene = new Scene();
+  const cwd = place({
+    'savepoint.yml': `steps: [{ id: a, run: exit 1 }]\nfinally: [{ id: f, run: echo fin > fin }]\n`,
+  });
+  await scene.run(cwd);
+  expect((await scene.call(cwd, 'plan')).stderr).toContain('would be set aside: f: fin\n');
+  expect((await scene.run(cwd)).stderr).toContain('set aside: f: fin;');
+});
+
+test('plan says of a run that it is running', async () => {
+  const scene = new Scene();
+  const cwd = place({ 'savepoint.yml': pipeline(''), ...SOURCE });
+  const started = scene.start(cwd);
+  await until('the step runs', () => scene.has('a'));
+  const planned = await scene.call(cwd, 'plan');
+  scene.release('a-go');
+  await started.ended;
+  expect(planned.stderr).toContain(`warning: ${scene.record.run_id} is running: this is what would run`);
+  expect((await scene.call(cwd, 'plan')).stderr).not.toContain('is running');
+});

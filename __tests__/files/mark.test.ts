@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writ
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { endedPath, markPath, readMark } from '../../src/files/mark.ts';
+import { sealed } from '../../src/files/mark-lines.ts';
 import { giveWay, MarkWriter, sayEnded } from '../../src/files/mark-writer.ts';
 import { pathOf } from '../../src/tree/path.ts';
 import type { Indexed } from '../../src/workspace/stat-index.ts';
@@ -109,6 +110,17 @@ test('no mark is read from what is none', () => {
     expect(readMark(path)).toBe(null);
   }
 });
+
+test.each(['h[null,null]', 'h["./x",7]', 'hnull', '-7', 'u[]', 'wnull', 'tx', 'qx', '+7', '+[7]'])(
+  'a line of another form is none of a mark, whatever its sum says: %s',
+  (text) => {
+    const path = markPath(folder(), '/w', 'r');
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, sealed([`#${JSON.stringify(HEAD)}`, text, 'e']));
+    const mark = readMark(path);
+    expect([mark?.index.size ?? 0, mark?.half.size ?? 0, mark?.unread.size ?? 0]).toEqual([0, 0, 0]);
+  },
+);
 
 test('each run has a mark of its own in each workspace', () => {
   const paths = [markPath('/s', '/a', 'r'), markPath('/s', '/b', 'r'), markPath('/s', '/a', 'q')];

@@ -3,7 +3,7 @@ import type { Run } from '../record/run.ts';
 import { adopt } from '../tree/adopt.ts';
 import { fold } from '../tree/fold.ts';
 import { Known, Touches } from '../tree/known.ts';
-import type { Path, RootPath } from '../tree/path.ts';
+import { isInWorkspace, type Path, type RootPath } from '../tree/path.ts';
 import { type Entry, sameInGit, sameState, type Tree } from '../tree/state.ts';
 import { type History, isOfStep, madeLayers } from './history.ts';
 import { isIn, stillUnread } from './past-source.ts';
@@ -160,7 +160,7 @@ function isCommitted({ view, history }: Given, before: Tree, path: Path): boolea
   return view.git?.held.has(path) === false && was?.kind === 'file' && held?.has(was.digest) === true;
 }
 
-/** What the last attempt in this folder left by halves, also where the run went on in another one since. */
+/** What the last attempt in this folder left by halves, also where the run went on in another one since, and outside of that one. */
 function halfHere(
   { run, view, history, killed, writes }: Given,
   {
@@ -180,11 +180,17 @@ function halfHere(
       sameState(model.get(path), found) || (ours.isTouched(path) && ours.has(path, found) && !wasMeant(path));
     return halfWritten(view, { run, source: last, known, isMeant, killed, writes });
   }
+  const { trace, outer } = view;
+  const halfOf = (seen: Parameters<typeof halfWritten>[0], source: Tree) => {
+    const there = new Known([last, source], touchesOf(madeLayers(history)));
+    const isMeant = (path: Path, found: Entry | undefined) => there.has(path, found);
+    return [...halfWritten(seen, { run, source, known: there, isMeant, killed, writes })];
+  };
   // Without it, what was here before the first step could not be told from what a killed step wrote.
-  if (view.trace === null || earlier === null) return new Map();
-  const there = new Known([last, earlier.tree], touchesOf(madeLayers(history)));
-  const isMeant = (path: Path, found: Entry | undefined) => there.has(path, found);
-  return halfWritten(view, { run, source: earlier.tree, known: there, isMeant, killed, writes });
+  const here = trace === null || earlier === null ? [] : halfOf(view, earlier.tree);
+  if (outer === null) return new Map(here);
+  const outside = halfOf({ ...view, ...outer }, last).filter(([path]) => !isInWorkspace(path));
+  return new Map([...here.filter(([path]) => isInWorkspace(path)), ...outside]);
 }
 
 function sourceHere(

@@ -156,6 +156,7 @@ interface Read {
   commit: string | null;
 }
 
+/** @throws Error on a line of another form: whoever wrote it, it is no mark of ours */
 function readText(text: string, read: Read): void {
   const { index, half, unread } = read;
   const rest = text.slice(1);
@@ -165,16 +166,31 @@ function readText(text: string, read: Read): void {
     index.set(parsed[0], parsed[1]);
     unread.delete(parsed[0]);
   } else if (text.startsWith('-') || text.startsWith('u')) {
-    const path = JSON.parse(rest) as Path;
+    const path = pathIn(JSON.parse(rest));
     index.delete(path);
     if (text.startsWith('u')) unread.add(path);
     else unread.delete(path);
   } else if (text.startsWith('h')) {
-    const [path, step] = JSON.parse(rest) as [Path, string | null];
-    half.set(path, step);
-  } else if (text.startsWith('w')) half.delete(JSON.parse(rest) as Path);
-  else if (text.startsWith('t')) read.left = Number(rest);
-  else if (text.startsWith('q')) read.quiet = Number(rest);
+    const [path, step] = JSON.parse(rest) as readonly unknown[];
+    half.set(pathIn(path), step === null ? null : textIn(step));
+  } else if (text.startsWith('w')) half.delete(pathIn(JSON.parse(rest)));
+  else if (text.startsWith('t')) read.left = timeIn(rest);
+  else if (text.startsWith('q')) read.quiet = timeIn(rest);
   else if (text.startsWith('c')) read.commit = rest;
   else if (text === RUNS) read.quiet = null;
+}
+
+function textIn(value: unknown): string {
+  if (typeof value !== 'string') throw new Error('not a text');
+  return value;
+}
+
+function pathIn(value: unknown): Path {
+  return textIn(value) as Path;
+}
+
+function timeIn(text: string): number {
+  const time = Number(text);
+  if (!Number.isFinite(time)) throw new Error('not a time');
+  return time;
 }

@@ -4,7 +4,7 @@
  */
 import { realpathSync } from 'node:fs';
 import type { AttemptRecord, Run } from '../record/run.ts';
-import { isBelow, type Path, type RootPath, textOf } from '../tree/path.ts';
+import { isBelow, isInWorkspace, type Path, type RootPath, textOf } from '../tree/path.ts';
 import { bytesOf } from '../workspace/bytes.ts';
 import { placeOf, type Roots } from '../workspace/roots.ts';
 import { CannotResume } from './errors.ts';
@@ -88,9 +88,4 @@ function isOfAnother({ attempts }: Run, { workspace, home, host }: Around): bool
   if (last?.roots === undefined || !Object.keys(last.roots).some((path) => !isInWorkspace(path)))
     return false;
   return last.host !== host || last.home !== home;
-}
-
-/** Whether it moves with the workspace. */
-export function isInWorkspace(path: string): boolean {
-  return path.startsWith('./');
 }

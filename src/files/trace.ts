@@ -2,7 +2,7 @@
 import { chmodSync, statfsSync, statSync } from 'node:fs';
 import type { AttemptRecord, Run } from '../record/run.ts';
 import type { Known } from '../tree/known.ts';
-import { isPathIn, type Path, parentOf } from '../tree/path.ts';
+import { isInWorkspace, isPathIn, type Path, parentOf } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { kindOf, type Seen } from '../workspace/stat-index.ts';
@@ -61,6 +61,23 @@ export function traceOf(setting: FilesSetting, run: Run): Trace | null {
 }
 
 /**
+ * What the run's newest attempt on this machine and with this home folder left in folders outside of its workspace, where that is another
+ * one; null where there are none, where its mark is not in this store, or where the run has got another source since.
+ */
+export function outerTrace({ store, workspace, host, home }: FilesSetting, run: Run): Trace | null {
+  const attempt = run.attempts.findLast(({ where }) => where.host === host && where.home === home);
+  if (attempt === undefined || attempt.where.workspace_id === folderId(workspace)) return null;
+  if ((run.sources.at(-1)?.attempt ?? 0) > attempt.attempt) return null;
+  if (Object.keys(attempt.where.roots ?? {}).every(isInWorkspace)) return null;
+  for (const path of allMarks(store)) {
+    const head = readHead(path);
+    const mark = head?.run === run.run_id && head.attempt === attempt.mark ? readMark(path) : null;
+    if (mark !== null) return { mark, attempt, isLast: false, isMarked: true };
+  }
+  return null;
+}
+
+/**
  * Where the mark is lost, as with the machine's temporary files or on a full disk, the record still says that an attempt was in this very
  * folder. Then all is read again, and the time of writing decides what is half-written: until the attempt ended, or, where
  * nobody knows when it did, until now. Nothing is where no step has been started since the folder's source was saved.
@@ -77,10 +94,11 @@ function unmarked(
   const attempt = attempts.findLast(isHere);
   const source = sources.findLast((each) => each.attempt <= (attempt?.attempt ?? 0));
   const origin = attempts.find((each) => each.attempt === source?.attempt);
-  // One that was cut off before it came to touch the folder left nothing there.
   if (attempt === undefined || origin === undefined || !isHere(origin)) return null;
-  const path = markPath(store, workspace, run_id);
   const hasBegun = [...steps, ...removed_steps].some((step) => (step.attempt ?? 0) >= origin.attempt);
+  // Cut off before it came to touch the folder, it left nothing there: neither a step's work nor what it would have brought back.
+  if (!hasBegun && source !== sources[0]) return null;
+  const path = markPath(store, workspace, run_id);
   const heard = attempt.ended_at === null ? timeOf(path) : Date.parse(attempt.ended_at);
   const alive = hasBegun ? (heard ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY;
   const mark: Mark = {

@@ -1,15 +1,15 @@
 /** The workspace as it is found at the start of an attempt, before anything is written. */
 import type { Run } from '../record/run.ts';
-import type { Path } from '../tree/path.ts';
+import { isInWorkspace, type Path } from '../tree/path.ts';
 import type { Place } from '../tree/reconcile.ts';
 import { type Entry, type Tree, UNREADABLE } from '../tree/state.ts';
 import { type GitFiles, readGit } from '../workspace/git-files.ts';
 import { lookAll, noteLooked } from '../workspace/look.ts';
 import { type Scan, scan } from '../workspace/scan.ts';
 import { type Indexed, microsOf, type Seen } from '../workspace/stat-index.ts';
-import { isInWorkspace, rootsSince } from './root-places.ts';
+import { rootsSince } from './root-places.ts';
 import type { Area, FilesSetting } from './setting.ts';
-import { type Trace, traceOf, traceWithin } from './trace.ts';
+import { outerTrace, type Trace, traceOf, traceWithin } from './trace.ts';
 import { lastWritten } from './written.ts';
 
 /** What could not be read, or not twice alike. */
@@ -34,6 +34,8 @@ export interface View {
   readonly commit: string | null;
   /** What the run's newest attempt in this folder left; null where there was none, or it cannot be told. */
   readonly trace: Trace | null;
+  /** What an attempt in another workspace left in folders outside of that, and when a path there was written last; null for none. */
+  readonly outer: (Pick<View, 'written'> & { readonly trace: Trace }) | null;
   /** Paths of the scan that cannot be saved, with what they are. */
   readonly skipped: Scan['skipped'];
   readonly temporary: Scan['temporary'];
@@ -47,7 +49,10 @@ export interface View {
  */
 export async function view(setting: FilesSetting, area: Area, run: Run | null): Promise<View> {
   const git = await readGitOf(setting);
-  const trace = run === null ? null : traceHere(setting, area, { run, commit: git?.commit ?? null });
+  const { trace, outer } =
+    run === null
+      ? { trace: null, outer: null }
+      : traceHere(setting, area, { run, commit: git?.commit ?? null });
   const mark = trace?.isLast === true ? trace.mark : null;
   const index: Map<Path, Indexed> = new Map(mark?.index ?? []);
   const scanned = scan({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
@@ -62,30 +67,36 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
   for (const [path, indexed] of index) found.set(path, indexed.entry);
   for (const [path, at] of unread) found.set(path, unreadable(at));
   const written = lastWritten({ seen, index, roots: area.roots, trace });
+  const wasLeft =
+    outer === null
+      ? null
+      : { trace: outer, written: lastWritten({ seen, index, roots: area.roots, trace: outer }) };
   const { skipped, temporary, startedAt } = scanned;
   const commit = git?.commit ?? setting.commit;
   return {
     ...{ place, found, seen, startedAt, index, unread, git, committed, commit, trace },
-    ...{ skipped, temporary, written },
+    ...{ outer: wasLeft, skipped, temporary, written },
   };
 }
 
 /**
- * What the run left here. On another machine, or with another home folder, that is what it left in the workspace itself. Another commit,
+ * What the run left here, and in the folders outside of another workspace that are the same ones here. On another machine, or with another home folder, that is what it left in the workspace itself. Another commit,
  * where no person is at work, is another checkout's; a person who commits what was edited goes on as if it were not committed.
  */
 function traceHere(
   setting: FilesSetting,
   area: Area,
   { run, commit }: { readonly run: Run; readonly commit: string | null },
-): Trace | null {
+): { readonly trace: Trace | null; readonly outer: Trace | null } {
   const since = rootsSince(run, area.roots, setting);
   const left = traceOf(setting, run);
-  if (left === null) return null;
-  const isHere = (path: Path) => since === 'left' || isInWorkspace(path);
+  const last = since === 'left' ? outerTrace(setting, run) : null;
+  const outer = last === null ? null : traceWithin(last, area, (path) => !isInWorkspace(path));
+  if (left === null) return { trace: null, outer };
+  const isHere = (path: Path) => (since === 'left' && outer === null) || isInWorkspace(path);
   const trace = traceWithin(left, area, isHere);
   const isSameCommit = setting.person || trace.mark.commit === null || trace.mark.commit === commit;
-  return { ...trace, isLast: trace.isLast && since === 'left' && isSameCommit };
+  return { trace: { ...trace, isLast: trace.isLast && since === 'left' && isSameCommit }, outer };
 }
 
 function readGitOf({ git, workspace, env, signal }: FilesSetting): Promise<GitFiles | null> {

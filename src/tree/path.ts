@@ -21,6 +21,11 @@ export function isBelow(path: string, above: string): boolean {
   return path.startsWith(above === '/' ? '/' : `${above}/`);
 }
 
+/** Whether it moves with the workspace. */
+export function isInWorkspace(path: string): boolean {
+  return path.startsWith('./');
+}
+
 /** The path above, or null at the top: of `./a` that is null, since the workspace itself is no entry. */
 export function parentOf(path: Path): Path | null {
   const end = path.lastIndexOf('/');

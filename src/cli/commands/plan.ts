@@ -51,6 +51,8 @@ export async function showPlan(world: World, options: Options, [name]: readonly 
     inputs: given,
     again,
   });
+  const isHeld = listing.runs.some(({ run, held }) => held && run.run_id === record?.run_id);
+  if (isHeld) warnAll(world, [`${record?.run_id} is running: this is what would run if it were cut off now`]);
   const made = await planHere(world, {
     located,
     pipeline,
@@ -123,7 +125,7 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
   return plan;
 }
 
-/** What would be set aside that may be somebody's work. */
+/** What would be set aside. */
 function asideLines({ half, ended }: SetAside): readonly string[] {
   const events = [...half].map(([step, paths]) => ({
     step,
@@ -133,7 +135,7 @@ function asideLines({ half, ended }: SetAside): readonly string[] {
   const told = ended === null ? [] : [{ ...endedEvent(ended), change: { files: 0 } }];
   return [...events, ...told].flatMap((event) => {
     const line = describeAside(event);
-    return line?.what === 'work' ? [`would be set aside: ${line.files}`] : [];
+    return line === null ? [] : [`would be set aside: ${line.files}`];
   });
 }
 

@@ -32,10 +32,14 @@ function render({ store, run }: FoundRun, step: StepRecord | null, form: Options
   if (form === 'json') return `${JSON.stringify(value, null, 2)}\n`;
   if (form === 'ndjson') return `${JSON.stringify(value)}\n`;
   if (step !== null) return stepText(run, step);
-  return runText(run, toldPaths(parseEvents(store.eventsText(run.run_id))));
+  const { areRemoved } = store.filesOf(run.run_id);
+  return runText(run, { told: toldPaths(parseEvents(store.eventsText(run.run_id))), areRemoved });
 }
 
-function runText(run: Run, told: readonly ToldPaths[]): string {
+function runText(
+  run: Run,
+  { told, areRemoved }: { readonly told: readonly ToldPaths[]; readonly areRemoved: boolean },
+): string {
   const last = run.attempts.at(-1);
   const facts = [
     ['run', run.run_id],
@@ -44,6 +48,7 @@ function runText(run: Run, told: readonly ToldPaths[]): string {
     ['attempt', `${run.attempt}${last?.why == null ? '' : `: ${plainText(last.why)}`}`],
     ['started', `${run.created_at} (${formatAge(Date.now() - Date.parse(run.created_at))})`],
     ['workspace', last?.where.workspace ?? ''],
+    ...(areRemoved ? [['saved files', 'removed by `savepoint clean --workspaces`']] : []),
     ...Object.entries(run.inputs).map(([name, value]) => [`input ${name}`, `${value}`]),
   ];
   const rows = run.steps.map((step) => [
