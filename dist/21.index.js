@@ -4215,7 +4215,10 @@ function sourceChanged({ source, sourceBefore }, matches) {
     }));
 }
 
+// EXTERNAL MODULE: ./build/src/plan/graph.js
+var graph = __webpack_require__(39157);
 ;// CONCATENATED MODULE: ./build/src/plan/judge.js
+
 
 
 
@@ -4370,15 +4373,39 @@ function doubtOf({ step, completion, inputs, counts, now }) {
             return { kind: 'input', input };
     }
     const noted = new Map(completion.needs.map((need) => [need.step, need.basis]));
-    const added = step.needs.find((need) => !noted.has(need));
+    const other = otherNeed(step.needs, noted, counts);
+    if (other !== null || (step.behind.length === 0 && completion.behind === undefined))
+        return other;
+    return otherNeed((0,graph/* ancestorsOf */.Gw)([...now.values()], step.id), allNoted(completion, counts), counts);
+}
+/** The first of some steps that does not count as a completion notes it. */
+function otherNeed(needs, noted, counts) {
+    const wanted = new Set(needs);
+    const added = [...wanted].find((need) => !noted.has(need));
     if (added !== undefined)
         return { kind: 'needs', step: added, change: 'added' };
-    const removed = [...noted.keys()].find((need) => !step.needs.includes(need));
+    const removed = [...noted.keys()].find((need) => !wanted.has(need));
     if (removed !== undefined)
         return { kind: 'needs', step: removed, change: 'removed' };
-    const basisOf = (need) => counts.get(need)?.basis;
-    const again = step.needs.find((need) => basisOf(need) === undefined || basisOf(need) !== noted.get(need));
-    return again === undefined ? null : { kind: 'needs', step: again, change: 'runs-again' };
+    const again = [...noted].find(([need, basis]) => counts.get(need)?.basis !== basis);
+    return again === undefined ? null : { kind: 'needs', step: again[0], change: 'runs-again' };
+}
+/** What a completion notes of all that its step depends on, through what those note with which it counts where it does not say so itself. */
+function allNoted(completion, counts) {
+    const noted = new Map();
+    const open = [completion];
+    for (let each = open.pop(); each !== undefined; each = open.pop()) {
+        for (const [step, basis] of Object.entries(each.behind ?? {}))
+            noted.set(step, basis);
+        for (const { step, basis } of each.needs) {
+            const isNew = !noted.has(step);
+            noted.set(step, basis);
+            const through = counts.get(step);
+            if (isNew && each.behind === undefined && through?.basis === basis)
+                open.push(through);
+        }
+    }
+    return noted;
 }
 /** Whether a step has ended and did not fail: skipped counts, and so does a failure with `continue-on-error`. */
 function hasEndedWell(record) {

@@ -468,7 +468,6 @@ function oneOf(node, words) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/pipeline/build.js
-/** The Pipeline of a file in which nothing is wrong. */
 
 
 
@@ -481,7 +480,8 @@ function buildPipeline(facts, path) {
     const { root, drafts } = facts;
     const workspace = member(root, 'workspace');
     const needs = needsById(facts);
-    const steps = drafts.map((draft) => buildStep(draft, facts, needs));
+    const behind = behindBy(facts);
+    const steps = drafts.map((draft) => buildStep(draft, facts, { needs: needs(draft.index), behind: behind(draft) }));
     const paths = member(workspace, 'paths');
     const retention = scalar(root, 'retention');
     return {
@@ -500,7 +500,7 @@ function buildPipeline(facts, path) {
         finally: steps.filter((step) => step.section === 'finally'),
     };
 }
-function buildStep(draft, facts, needs) {
+function buildStep(draft, facts, order) {
     const { node, section, index } = draft;
     const defaults = member(facts.root, 'defaults');
     const either = (key) => member(node, key) ?? member(defaults, key);
@@ -520,7 +520,7 @@ function buildStep(draft, facts, needs) {
         shell: inRun('shell'),
         workingDirectory: inRun('working-directory'),
         env: textsByName(member(node, 'env')),
-        needs: needs(index),
+        ...order,
         needsWritten: needsWritten(draft),
         if: textOf(member(node, 'if')),
         timeoutMinutes: typeof timeout === 'boolean' ? null : timeout,
@@ -528,20 +528,39 @@ function buildStep(draft, facts, needs) {
         continueOnError: typeof goesOn === 'number' ? false : (goesOn ?? false),
         reads: listOr(member(node, 'reads')),
         writes: listOr(member(node, 'writes')),
-        rerun: RERUNS.find((word) => word === textOf(either('rerun'))) ?? 'auto',
+        rerun: rerunOf(draft, facts),
         mentions: facts.mentionsOf(draft),
         line: facts.lineOf(node.start),
     };
 }
 /** Steps that share a list of needs share the list of ids, too: a block may have thousands of both. */
 function needsById({ order, ids }) {
+    return byList(order, (needed) => needed.map((index) => ids.name(index)));
+}
+/** `Step.behind`. */
+function behindBy(facts) {
+    const { order, drafts, ids, ancestors } = facts;
+    const kept = drafts.filter((draft) => rerunOf(draft, facts) === 'never');
+    const behind = byList(order, (needed, step) => {
+        if (!kept.some(({ index }) => ancestors.has(step, index)))
+            return [];
+        const before = drafts.filter(({ index }) => ancestors.has(step, index) && !needed.includes(index));
+        return before.map(({ index }) => ids.name(index));
+    });
+    return (draft) => (needsWritten(draft) ? [] : behind(draft.index));
+}
+function byList({ needs }, idsOf) {
     const lists = new Map();
     return (index) => {
-        const needed = order.needs[index] ?? [];
-        const list = lists.get(needed) ?? needed.map((each) => ids.name(each));
+        const needed = needs[index] ?? [];
+        const list = lists.get(needed) ?? idsOf(needed, index);
         lists.set(needed, list);
         return list;
     };
+}
+function rerunOf({ node }, { root }) {
+    const word = textOf(member(node, 'rerun') ?? member(member(root, 'defaults'), 'rerun'));
+    return RERUNS.find((each) => each === word) ?? 'auto';
 }
 function displayName(node, run) {
     const name = textOf(member(node, 'name'))?.trim() ?? '';
@@ -3988,18 +4007,19 @@ function readTree(root, findings) {
         checkStepWords(draft, root, findings);
     const ids = assignIds(drafts, findings);
     const order = resolveOrder(layout, ids, findings);
+    const ancestors = order.sequence === null ? null : new Ancestors(order.needs, order.sequence);
     const mentionsOf = checkExpressions(root, {
         findings,
         inputs: new Map(inputs.map(({ name }) => [name.toLowerCase(), name])),
         drafts,
         ids,
         needs: order.needs,
-        ancestors: order.sequence === null ? null : new Ancestors(order.needs, order.sequence),
+        ancestors,
     });
-    if (findings.any)
+    if (findings.any || ancestors === null)
         return null;
     const lineOf = (offset) => findings.lineOf(offset);
-    const facts = { root, drafts, ids, order, inputs, mentionsOf, lineOf };
+    const facts = { root, drafts, ids, order, ancestors, inputs, mentionsOf, lineOf };
     const built = buildPipeline(facts, path);
     const warnings = sideBySide({ source: findings.source, layout, ids, order }, built.maxParallel);
     return { ...built, path, notYet: notYetIn(findings.source, layout), warnings };

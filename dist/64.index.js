@@ -1471,6 +1471,9 @@ function completionOf(step, run, found) {
             const record = records.get(need);
             return { step: need, basis: basisOf(record), result: resultOf(record) };
         }),
+        ...(step.behind.length === 0
+            ? {}
+            : { behind: Object.fromEntries(step.behind.map((id) => [id, basisOf(records.get(id))])) }),
         reads,
         source: { commit: setting.commit, digest: setting.sourceDigest },
         github: (0,plan_definition/* mentionedFingerprints */.lC)(step, setting.github),

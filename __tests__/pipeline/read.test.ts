@@ -134,6 +134,7 @@ test('a pipeline that says little has the defaults of the contract', () => {
         workingDirectory: null,
         env: {},
         needs: [],
+        behind: [],
         needsWritten: false,
         if: null,
         timeoutMinutes: null,

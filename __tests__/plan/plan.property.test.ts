@@ -125,6 +125,42 @@ test('rule 1: where all has ended well nothing runs again, whoever may have take
   );
 });
 
+test('a step without `needs` is decided as one that names every step before it, also where some of those are `rerun: never`', () => {
+  const reruns = fc.array(fc.constantFrom('auto', 'never'), { minLength: 7, maxLength: 7 });
+  const days = fc.array(
+    fc.record({
+      reruns,
+      versions: fc.array(fc.nat(1), { minLength: 7, maxLength: 7 }),
+      there: fc.array(fc.nat(5), { minLength: 7, maxLength: 7 }),
+      results: fc.array(fc.constantFrom(...RESULTS), { minLength: 7, maxLength: 7 }),
+      killedAfter: fc.option(fc.nat(6), { nil: null }),
+    }),
+    { minLength: 2, maxLength: 6 },
+  );
+  fc.assert(
+    fc.property(days, (plans) => {
+      let runs: readonly (Run | null)[] = [null, null];
+      for (const { versions, there, results, killedAfter, ...day } of plans) {
+        const ids = versions.flatMap((_, at) => (at > 0 && there[at] === 0 ? [] : [at]));
+        const text = (needs: (before: readonly number[]) => string) =>
+          ids.map(
+            (at, n) =>
+              `  - { id: s${at}, run: make ${versions[at]}, rerun: ${day.reruns[at]}${needs(ids.slice(0, n))} }\n`,
+          );
+        const all = (before: readonly number[]) => `, needs: [${before.map((at) => `s${at}`).join(', ')}]`;
+        const named = Object.fromEntries(ids.map((at) => [`s${at}`, results[at] ?? 'success']));
+        const options = { results: named, ...(killedAfter === null ? {} : { killedAfter }) };
+        const done = [text(() => ''), text(all)].map((lines, at) =>
+          attempt(pipelineOf(`steps:\n${lines.join('')}`), runs[at] ?? null, options),
+        );
+        expect(done[0]?.ran).toEqual(done[1]?.ran);
+        runs = done.map(({ run }) => run);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
 function edited(
   shapes: readonly Shape[],
   edits: readonly number[],

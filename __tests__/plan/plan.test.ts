@@ -296,6 +296,18 @@ steps:
     expect(decisionOf(next.plan, 'once')).toBe('reuse kept');
   });
 
+  test.each([
+    ['without needs', '', 'a z y', 'a: run definition'],
+    ['with needs that name all', ', needs: [a, once]', 'a z y', 'a: run definition'],
+    ['with needs that name it alone', ', needs: [once]', 'a y', 'a: run definition'],
+  ])('what comes after it and what it depends on, %s', (_title, needs, ran, planned) => {
+    const all = `${text}  - { id: z, run: z${needs} }\n  - { id: y, run: y }\n`;
+    const { run } = attempt(pipelineOf(all), null);
+    const next = attempt(pipelineOf(all.replace('run: a', 'run: aa')), run);
+    expect(next.ran).toEqual(ran.split(' '));
+    expect(decisions(next.plan)).toContain(planned);
+  });
+
   test('runs again when it failed', () => {
     const pipeline = pipelineOf(text);
     const { run } = attempt(pipeline, null, { results: { once: 'failure' } });

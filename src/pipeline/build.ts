@@ -1,4 +1,5 @@
 /** The Pipeline of a file in which nothing is wrong. */
+import type { Ancestors } from './ancestors.ts';
 import { parseDuration } from './durations.ts';
 import type { Draft } from './entries.ts';
 import { firstLine, type Ids } from './ids.ts';
@@ -16,6 +17,7 @@ export interface Facts {
   readonly drafts: readonly Draft[];
   readonly ids: Ids;
   readonly order: Order;
+  readonly ancestors: Ancestors;
   readonly inputs: readonly InputSpec[];
   readonly mentionsOf: (draft: Draft) => Mentions;
   readonly lineOf: (offset: number) => number;
@@ -29,7 +31,10 @@ export function buildPipeline(
   const { root, drafts } = facts;
   const workspace = member(root, 'workspace');
   const needs = needsById(facts);
-  const steps = drafts.map((draft) => buildStep(draft, facts, needs));
+  const behind = behindBy(facts);
+  const steps = drafts.map((draft) =>
+    buildStep(draft, facts, { needs: needs(draft.index), behind: behind(draft) }),
+  );
   const paths = member(workspace, 'paths');
   const retention = scalar(root, 'retention');
   return {
@@ -50,9 +55,9 @@ export function buildPipeline(
   };
 }
 
-type NeedsOf = (index: number) => readonly string[];
+type IdsOf = (index: number) => readonly string[];
 
-function buildStep(draft: Draft, facts: Facts, needs: NeedsOf): Step {
+function buildStep(draft: Draft, facts: Facts, order: Pick<Step, 'needs' | 'behind'>): Step {
   const { node, section, index } = draft;
   const defaults = member(facts.root, 'defaults');
   const either = (key: string) => member(node, key) ?? member(defaults, key);
@@ -71,7 +76,7 @@ function buildStep(draft: Draft, facts: Facts, needs: NeedsOf): Step {
     shell: inRun('shell'),
     workingDirectory: inRun('working-directory'),
     env: textsByName(member(node, 'env')),
-    needs: needs(index),
+    ...order,
     needsWritten: needsWritten(draft),
     if: textOf(member(node, 'if')),
     timeoutMinutes: typeof timeout === 'boolean' ? null : timeout,
@@ -79,21 +84,45 @@ function buildStep(draft: Draft, facts: Facts, needs: NeedsOf): Step {
     continueOnError: typeof goesOn === 'number' ? false : (goesOn ?? false),
     reads: listOr(member(node, 'reads')),
     writes: listOr(member(node, 'writes')),
-    rerun: RERUNS.find((word) => word === textOf(either('rerun'))) ?? 'auto',
+    rerun: rerunOf(draft, facts),
     mentions: facts.mentionsOf(draft),
     line: facts.lineOf(node.start),
   };
 }
 
 /** Steps that share a list of needs share the list of ids, too: a block may have thousands of both. */
-function needsById({ order, ids }: Facts): NeedsOf {
+function needsById({ order, ids }: Facts): IdsOf {
+  return byList(order, (needed) => needed.map((index) => ids.name(index)));
+}
+
+/** `Step.behind`. */
+function behindBy(facts: Facts): (draft: Draft) => readonly string[] {
+  const { order, drafts, ids, ancestors } = facts;
+  const kept = drafts.filter((draft) => rerunOf(draft, facts) === 'never');
+  const behind = byList(order, (needed, step) => {
+    if (!kept.some(({ index }) => ancestors.has(step, index))) return [];
+    const before = drafts.filter(({ index }) => ancestors.has(step, index) && !needed.includes(index));
+    return before.map(({ index }) => ids.name(index));
+  });
+  return (draft) => (needsWritten(draft) ? [] : behind(draft.index));
+}
+
+function byList(
+  { needs }: Order,
+  idsOf: (needed: readonly number[], index: number) => readonly string[],
+): IdsOf {
   const lists = new Map<readonly number[], readonly string[]>();
   return (index) => {
-    const needed = order.needs[index] ?? [];
-    const list = lists.get(needed) ?? needed.map((each) => ids.name(each));
+    const needed = needs[index] ?? [];
+    const list = lists.get(needed) ?? idsOf(needed, index);
     lists.set(needed, list);
     return list;
   };
+}
+
+function rerunOf({ node }: Draft, { root }: Pick<Facts, 'root'>): Rerun {
+  const word = textOf(member(node, 'rerun') ?? member(member(root, 'defaults'), 'rerun'));
+  return RERUNS.find((each) => each === word) ?? 'auto';
 }
 
 function displayName(node: MapNode, run: string): string | null {

@@ -72,6 +72,11 @@ export interface Step {
    * the steps at which everything before it in the file has ended: entries further up are reached through them.
    */
   readonly needs: readonly string[];
+  /**
+   * For a step without `needs`, where a `rerun: never` step is among those that it depends on: all of these that are no needs. The
+   * needs do not stand for them, since such a step stays whatever comes of those before it. Else none.
+   */
+  readonly behind: readonly string[];
   /** Whether `needs` was written in the file. */
   readonly needsWritten: boolean;
   /** The condition as written, with or without `${{ }}`; null where there is none. */

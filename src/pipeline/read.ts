@@ -44,17 +44,18 @@ function readTree(root: Node, findings: Findings): Omit<Pipeline, 'digest'> | nu
   for (const draft of drafts) checkStepWords(draft, root, findings);
   const ids = assignIds(drafts, findings);
   const order = resolveOrder(layout, ids, findings);
+  const ancestors = order.sequence === null ? null : new Ancestors(order.needs, order.sequence);
   const mentionsOf = checkExpressions(root, {
     findings,
     inputs: new Map(inputs.map(({ name }) => [name.toLowerCase(), name])),
     drafts,
     ids,
     needs: order.needs,
-    ancestors: order.sequence === null ? null : new Ancestors(order.needs, order.sequence),
+    ancestors,
   });
-  if (findings.any) return null;
+  if (findings.any || ancestors === null) return null;
   const lineOf = (offset: number) => findings.lineOf(offset);
-  const facts = { root, drafts, ids, order, inputs, mentionsOf, lineOf };
+  const facts = { root, drafts, ids, order, ancestors, inputs, mentionsOf, lineOf };
   const built = buildPipeline(facts, path);
   const warnings = sideBySide({ source: findings.source, layout, ids, order }, built.maxParallel);
   return { ...built, path, notYet: notYetIn(findings.source, layout), warnings };

@@ -6,6 +6,7 @@ import { type Candidate, earliestStart, groundOf, layEdits, layStep } from './be
 import { changedParts, mentionedInputs } from './definition.ts';
 import { doubtOfFiles, lossOf } from './doubt-files.ts';
 import { type Covers, coversOf, type FileFacts } from './facts.ts';
+import { ancestorsOf } from './graph.ts';
 import { Stack } from './stack.ts';
 
 export interface JudgeRequest {
@@ -203,13 +204,43 @@ function doubtOf({ step, completion, inputs, counts, now }: Evidence): Reason | 
     if (values[input] !== completion.inputs[input]) return { kind: 'input', input };
   }
   const noted = new Map(completion.needs.map((need) => [need.step, need.basis]));
-  const added = step.needs.find((need) => !noted.has(need));
+  const other = otherNeed(step.needs, noted, counts);
+  if (other !== null || (step.behind.length === 0 && completion.behind === undefined)) return other;
+  return otherNeed(ancestorsOf([...now.values()], step.id), allNoted(completion, counts), counts);
+}
+
+/** The first of some steps that does not count as a completion notes it. */
+function otherNeed(
+  needs: Iterable<string>,
+  noted: ReadonlyMap<string, number | null>,
+  counts: ReadonlyMap<string, Completion>,
+): Reason | null {
+  const wanted = new Set(needs);
+  const added = [...wanted].find((need) => !noted.has(need));
   if (added !== undefined) return { kind: 'needs', step: added, change: 'added' };
-  const removed = [...noted.keys()].find((need) => !step.needs.includes(need));
+  const removed = [...noted.keys()].find((need) => !wanted.has(need));
   if (removed !== undefined) return { kind: 'needs', step: removed, change: 'removed' };
-  const basisOf = (need: string) => counts.get(need)?.basis;
-  const again = step.needs.find((need) => basisOf(need) === undefined || basisOf(need) !== noted.get(need));
-  return again === undefined ? null : { kind: 'needs', step: again, change: 'runs-again' };
+  const again = [...noted].find(([need, basis]) => counts.get(need)?.basis !== basis);
+  return again === undefined ? null : { kind: 'needs', step: again[0], change: 'runs-again' };
+}
+
+/** What a completion notes of all that its step depends on, through what those note with which it counts where it does not say so itself. */
+function allNoted(
+  completion: Completion,
+  counts: ReadonlyMap<string, Completion>,
+): ReadonlyMap<string, number | null> {
+  const noted = new Map<string, number | null>();
+  const open = [completion];
+  for (let each = open.pop(); each !== undefined; each = open.pop()) {
+    for (const [step, basis] of Object.entries(each.behind ?? {})) noted.set(step, basis);
+    for (const { step, basis } of each.needs) {
+      const isNew = !noted.has(step);
+      noted.set(step, basis);
+      const through = counts.get(step);
+      if (isNew && each.behind === undefined && through?.basis === basis) open.push(through);
+    }
+  }
+  return noted;
 }
 
 /** Whether a step has ended and did not fail: skipped counts, and so does a failure with `continue-on-error`. */

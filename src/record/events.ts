@@ -195,6 +195,8 @@ export interface Completion {
     readonly basis: number | null;
     readonly result: Result;
   }[];
+  /** For a step without `needs`, where one of these, or of those before, is `rerun: never`: the other steps before it, each as in `needs`. */
+  readonly behind?: Readonly<Record<string, number | null>>;
   /** The digest of the files that it `reads` as it found them; null where it declares none, or files are not looked at. */
   readonly reads: string | null;
   /** The commit that was checked out, and the digest of all source files. */

@@ -100,6 +100,9 @@ export function completionOf(step: Step, run: Run, found: Found): Completion {
       const record = records.get(need);
       return { step: need, basis: basisOf(record), result: resultOf(record) };
     }),
+    ...(step.behind.length === 0
+      ? {}
+      : { behind: Object.fromEntries(step.behind.map((id) => [id, basisOf(records.get(id))])) }),
     reads,
     source: { commit: setting.commit, digest: setting.sourceDigest },
     github: mentionedFingerprints(step, setting.github),
