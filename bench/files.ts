@@ -59,7 +59,7 @@ async function first(place: Place): Promise<void> {
     {
       name: 'savepoint',
       before: clear,
-      act: async () => (await sessionIn(place.tree, packs, place)).end(),
+      act: async () => (await sessionIn(place.tree, packs, place)).end(false),
     },
     { name: 'find', act: () => find(place.tree) },
     { name: 'tar | zstd', act: () => shell(place, 'tar -c . | zstd -1 -q -f -o ../first.tar.zst') },
@@ -97,7 +97,7 @@ async function ends(place: Place): Promise<void> {
       },
     ]);
   }
-  await session.end();
+  await session.end(false);
 }
 
 /** In an empty folder: everything is verified and written. */
@@ -159,7 +159,7 @@ async function restore(store: string, workspace: string): Promise<void> {
   const told = { run, runId: run.run_id, directory: packs, attempt: 'again', writes, heart, hurry };
   const { session } = await prepare({ inspection, settled, ...told });
   await session.begin(logOf(run));
-  await session.end();
+  await session.end(false);
 }
 
 /** A new run in a folder, where all is saved and the first step may start. */

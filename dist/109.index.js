@@ -678,6 +678,8 @@ function startWatcher({ execPath, args, env }) {
  * attempt that it named last. Settles with how many there were; then the process can exit.
  */
 async function watch({ input, heart, graceMs = GRACE_MS, ...surroundings }) {
+    // `pkill node` and `killall node`, with which people end what hangs, mean Savepoint and not this.
+    process.title = 'savepoint-watch';
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
         process.on(signal, () => { });
     let attempt = null;

@@ -157,7 +157,7 @@ async function planHere(world, wanted) {
 function asideLines({ half, ended }) {
     const events = [...half].map(([step, paths]) => ({
         step,
-        paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)([...paths].map((path) => ({ path }))),
+        paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)([...paths].sort().map((path) => ({ path }))),
         change: { files: paths.size },
     }));
     const told = ended === null ? [] : [{ ...(0,_files_save_aside_js__WEBPACK_IMPORTED_MODULE_4__/* .endedEvent */ .P)(ended), change: { files: 0 } }];

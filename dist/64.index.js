@@ -2135,13 +2135,14 @@ async function runAttempt(request, ports) {
     const recorder = new Recorder(ports, request.run);
     const attempt = new Attempt(request, ports, recorder);
     try {
+        let ended = 0;
         try {
             await attempt.run();
         }
         finally {
-            await ports.shell.endAttempt(request.setting.mark);
+            ended = await ports.shell.endAttempt(request.setting.mark);
         }
-        await ports.files.end();
+        await ports.files.end(ended > 0 || attempt.hasLeftRunning);
         attempt.end();
     }
     catch (error) {
@@ -2175,6 +2176,9 @@ class Attempt {
     }
     get stuck() {
         return this.#stuck;
+    }
+    get hasLeftRunning() {
+        return this.#leftRunning.size > 0;
     }
     get unpublished() {
         return this.#unpublished;
@@ -3910,18 +3914,18 @@ class HalfFiles {
             this.#taking.log.write({ type: 'warning', step, message });
         return null;
     }
-    /** What failed steps left and nobody else claimed: it is nobody's work, and no person's. */
-    async noteLeft() {
+    /**
+     * What failed steps left and nobody else claimed is nobody's work, and no person's.
+     * @param what `all`: so is what has changed since the last step was looked at, by processes that outlived theirs
+     */
+    async noteLeft(what) {
         const { ground, setting, source } = this.#taking.parts;
-        if (this.#left.size === 0)
+        if (this.#left.size === 0 && what === 'unowned')
             return;
         const { paths: changed, startedAt } = ground.scan();
-        const paths = new Map();
-        for (const path of this.#left) {
-            const seen = changed.get(path);
-            if (seen !== undefined && !(setting.person && source.has(path)))
-                paths.set(path, seen);
-        }
+        const isTheirs = (path) => setting.person && source.has(path);
+        const isTaken = (path) => (what === 'all' || this.#left.has(path)) && !isTheirs(path);
+        const paths = new Map([...changed].filter(([path]) => isTaken(path)));
         await this.leaveHalf(null, { paths, startedAt });
     }
 }
@@ -4728,11 +4732,11 @@ class Session {
             }
         });
     }
-    end() {
+    end(leftRunning) {
         return this.#inTurn(async () => {
             try {
                 await this.#owed.save();
-                await this.#half.noteLeft();
+                await this.#half.noteLeft(leftRunning ? 'all' : 'unowned');
             }
             catch (error) {
                 this.#cannotSee(error);

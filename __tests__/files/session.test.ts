@@ -32,7 +32,7 @@ async function sessionOf(text: string) {
   await session.begin({ write: (event) => events.push(event), run: () => run });
   const steps = pipeline.steps as readonly [Step, Step];
   const put = (name: string) => writeFileSync(join(workspace, name), 'x');
-  return { session, steps, events, put, close: () => session.end() };
+  return { session, steps, events, put, close: () => session.end(false) };
 }
 
 /** Two steps have failed side by side with what no `writes` tell apart, and one of them waits for its next try. */

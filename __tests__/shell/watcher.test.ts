@@ -50,6 +50,16 @@ test('when Savepoint is killed by SIGKILL its watcher ends all processes of the 
   expect(pids.filter(alive)).toEqual([]);
 });
 
+test('whoever kills all that is called node does not kill a watcher', async () => {
+  await using rig = new ShellRig();
+  const savepoint = startSavepoint(rig, 'sleep 1000');
+  const watcher = await savepoint.watcher();
+  const name = () => readFileSync(`/proc/${watcher}/comm`, 'utf8');
+  await until(() => name() === 'savepoint-watch\n', 'the name of the watcher');
+  savepoint.child.kill('SIGKILL');
+  await until(() => !alive(watcher), 'the end of the watcher');
+});
+
 test('a watcher does not mind SIGINT, SIGTERM and SIGHUP, nor the end of its own attempt', async () => {
   await using rig = new ShellRig();
   const savepoint = startSavepoint(rig, 'echo $$ > main; sleep 1000');

@@ -2,7 +2,6 @@
 import { changedIn } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';
 import { sameState } from '../tree/state.ts';
-import type { Seen } from '../workspace/stat-index.ts';
 import { lookAt, namesOf, type Taken } from './capture.ts';
 import { bringBack, firstOf } from './restore.ts';
 import { filesKept } from './save-away.ts';
@@ -119,16 +118,17 @@ export class HalfFiles {
     return null;
   }
 
-  /** What failed steps left and nobody else claimed: it is nobody's work, and no person's. */
-  async noteLeft(): Promise<void> {
+  /**
+   * What failed steps left and nobody else claimed is nobody's work, and no person's.
+   * @param what `all`: so is what has changed since the last step was looked at, by processes that outlived theirs
+   */
+  async noteLeft(what: 'unowned' | 'all'): Promise<void> {
     const { ground, setting, source } = this.#taking.parts;
-    if (this.#left.size === 0) return;
+    if (this.#left.size === 0 && what === 'unowned') return;
     const { paths: changed, startedAt } = ground.scan();
-    const paths = new Map<Path, Seen | null>();
-    for (const path of this.#left) {
-      const seen = changed.get(path);
-      if (seen !== undefined && !(setting.person && source.has(path))) paths.set(path, seen);
-    }
+    const isTheirs = (path: Path) => setting.person && source.has(path);
+    const isTaken = (path: Path) => (what === 'all' || this.#left.has(path)) && !isTheirs(path);
+    const paths = new Map([...changed].filter(([path]) => isTaken(path)));
     await this.leaveHalf(null, { paths, startedAt });
   }
 }

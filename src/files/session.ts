@@ -162,11 +162,11 @@ export class Session implements Files {
     });
   }
 
-  end(): Promise<void> {
+  end(leftRunning: boolean): Promise<void> {
     return this.#inTurn(async () => {
       try {
         await this.#owed.save();
-        await this.#half.noteLeft();
+        await this.#half.noteLeft(leftRunning ? 'all' : 'unowned');
       } catch (error) {
         this.#cannotSee(error);
       } finally {

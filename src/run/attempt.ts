@@ -46,12 +46,13 @@ export async function runAttempt(request: AttemptRequest, ports: Ports): Promise
   const recorder = new Recorder(ports, request.run);
   const attempt = new Attempt(request, ports, recorder);
   try {
+    let ended = 0;
     try {
       await attempt.run();
     } finally {
-      await ports.shell.endAttempt(request.setting.mark);
+      ended = await ports.shell.endAttempt(request.setting.mark);
     }
-    await ports.files.end();
+    await ports.files.end(ended > 0 || attempt.hasLeftRunning);
     attempt.end();
   } catch (error) {
     if (!(error instanceof RecordLost)) throw error;
@@ -86,6 +87,10 @@ class Attempt {
 
   get stuck(): Error | null {
     return this.#stuck;
+  }
+
+  get hasLeftRunning(): boolean {
+    return this.#leftRunning.size > 0;
   }
 
   get unpublished(): Error | null {

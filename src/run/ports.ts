@@ -74,8 +74,11 @@ export interface Files {
    * other step ran, is a person's. Never throws for what the disk says. @param next the number of the try that would be next
    */
   waited(step: Step, next: number): Promise<void>;
-  /** Nothing runs any more. Tries once more what could not be captured. */
-  end(): Promise<void>;
+  /**
+   * Nothing runs any more. Tries once more what could not be captured.
+   * @param leftRunning whether anything that steps had left running may have written since the last of them was looked at
+   */
+  end(leftRunning: boolean): Promise<void>;
 }
 
 /** How the workspace's events come on record. */

@@ -82,6 +82,8 @@ export async function watch({
   graceMs = GRACE_MS,
   ...surroundings
 }: WatchOptions): Promise<number> {
+  // `pkill node` and `killall node`, with which people end what hangs, mean Savepoint and not this.
+  process.title = 'savepoint-watch';
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   let attempt: string | null = null;
   let beating: NodeJS.Timeout | undefined;

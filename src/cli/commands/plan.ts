@@ -129,7 +129,7 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
 function asideLines({ half, ended }: SetAside): readonly string[] {
   const events = [...half].map(([step, paths]) => ({
     step,
-    paths: namesOf([...paths].map((path) => ({ path }))),
+    paths: namesOf([...paths].sort().map((path) => ({ path }))),
     change: { files: paths.size },
   }));
   const told = ended === null ? [] : [{ ...endedEvent(ended), change: { files: 0 } }];

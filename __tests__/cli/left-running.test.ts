@@ -1,0 +1,54 @@
+/** What processes write that a completed step has left running, until they are ended with the attempt: it is nobody's work, and no person's. */
+import { expect, test } from '@jest/globals';
+import { until } from '../support/cli.ts';
+import { place, put, read, Scene } from '../support/scene.ts';
+
+const PIPELINE = `
+steps:
+  - id: one
+    run: |
+      mkdir db; echo 1 > db/a; echo 1 > db/b
+      (trap 'echo 3 > db/b; echo bye > db/bye; echo late >> src; exit' TERM; touch "$OUT/up"; while :; do sleep 0.05; done) < /dev/null > /dev/null 2>&1 &
+      until test -e "$OUT/up"; do sleep 0.05; done
+  - id: two
+    run: |
+      echo $(cat db/* src) >> "$LOG"; echo 2 > db/a; touch "$OUT/two"
+      until test -e "$OUT/go" -o -e "$OUT/fail"; do sleep 0.05; done; test -e "$OUT/go"
+`;
+
+const ways: readonly [string, string, string, number][] = [
+  ['the next step fails', 'fail', '', 1],
+  ['it is stopped', 'nothing', 'SIGTERM', 143],
+];
+
+test.each(ways)('it is set aside: %s', async (_title, released, signal, code) => {
+  const scene = new Scene();
+  scene.env.CI = '1';
+  const cwd = place({ 'savepoint.yml': PIPELINE, src: 'src\n' });
+  const started = scene.start(cwd);
+  await until('two runs', () => scene.has('two'));
+  if (signal === '') scene.release(released);
+  else started.child.kill(signal as NodeJS.Signals);
+  expect((await started.ended).code).toBe(code);
+  expect([read(cwd, 'db/b'), read(cwd, 'src'), scene.log()]).toEqual(['3\n', 'src\nlate\n', ['1 1 src']]);
+  put(cwd, { mine: 'mine\n', 'db/mine': 'mine\n' });
+  const lines = (text: string) => text.match(/set aside: [^;\n]+/g);
+  const aside = ['set aside: db/b, db/bye, src', 'set aside: two: db/a'];
+  expect(lines((await scene.call(cwd, 'plan')).stderr)).toEqual(aside);
+  scene.release();
+  const second = await scene.run(cwd);
+  expect([second.code, scene.log()]).toEqual([0, ['1 1 mine src']]);
+  expect(second.stderr).toContain('kept: changed since the last attempt: db/mine, mine\n');
+  expect(lines(second.stderr)).toEqual(aside);
+});
+
+test('after a run that has completed, too; a source file is its user’s', async () => {
+  const scene = new Scene();
+  const cwd = place({ 'savepoint.yml': PIPELINE, src: 'src\n' });
+  scene.release();
+  expect((await scene.run(cwd)).code).toBe(0);
+  expect(read(cwd, 'db/bye')).toBe('bye\n');
+  const second = await scene.call(cwd, 'run', '--run', 'latest', '--from-step', 'two');
+  expect([second.code, scene.log()]).toEqual([0, ['1 1 src', '1 1 src late']]);
+  expect(second.stderr).toContain('kept: changed since the last attempt: src\n');
+});
