@@ -373,8 +373,10 @@ function sayDone(world, options, { run, located }) {
     if (options.output === 'json')
         world.output.data(`${JSON.stringify(run, null, 2)}\n`);
     if (options.quiet !== true) {
-        const itsFiles = (0,talk/* placed */.GS)(`savepoint restore ${run.run_id}`, placeOf(located, options));
-        world.output.talk(`${run.run_id} is completed: there is nothing to do.\n  to start over:  savepoint run --fresh\n  its files:      ${itsFiles} --to DIR\n`);
+        const itsFiles = (0,cli_options/* existingStore */.PD)(world, located)?.filesOf(run.run_id).areRemoved
+            ? 'removed by `savepoint clean --workspaces`'
+            : `${(0,talk/* placed */.GS)(`savepoint restore ${run.run_id}`, placeOf(located, options))} --to DIR`;
+        world.output.talk(`${run.run_id} is completed: there is nothing to do.\n  to start over:  savepoint run --fresh\n  its files:      ${itsFiles}\n`);
     }
     return exit/* EXIT */.dc.ok;
 }

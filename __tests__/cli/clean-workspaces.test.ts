@@ -70,6 +70,16 @@ test('the record and the logs stay; to resume is exit 4 and says why', async () 
   expect((await savepoint(['run', '-q', '--fresh'], it)).code).toBe(1);
 });
 
+test('of a completed run it is said that its files are gone', async () => {
+  writeFileSync(it.env.GO, '');
+  const restore = /its files: +savepoint restore \S+ --to DIR\n/;
+  expect((await savepoint(['run'], it)).code).toBe(0);
+  expect((await savepoint(['resume'], it)).stderr).toMatch(restore);
+  await savepoint(['clean', '--workspaces', 'latest', '-q'], it);
+  const { code, stderr } = await savepoint(['resume'], it);
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/its files: +removed by `savepoint clean/)]);
+});
+
 test('packs that somebody else took away are told as damage', async () => {
   rmSync(packs(), { recursive: true });
   const { code, stderr } = await savepoint(['verify'], it);

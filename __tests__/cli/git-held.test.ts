@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { savepoint, workspaceWith } from '../support/cli.ts';
 import { decodePack } from '../support/encode-pack.ts';
+import { folder } from '../support/folder.ts';
 import { giveAway } from '../support/other-user.ts';
-import { git, put, read, repository, Scene } from '../support/scene.ts';
+import { checkout, git, put, read, repository, Scene } from '../support/scene.ts';
 
 const PIPELINE = `
 steps:
@@ -80,4 +81,19 @@ test('where git has lost what a step is to find again, the hint is no checkout o
   expect(refused.stderr).toContain(
     'hint: git has lost it here (`git fsck` tells what else): resume in a fresh clone',
   );
+});
+
+test('where git is not found the hint says so', async () => {
+  const scene = new Scene();
+  const text = `steps: [{ id: a, run: 'echo > out' }, { id: b, run: 'test -e "$OUT/go"' }]`;
+  const cwd = repository({ 'savepoint.yml': text, src: 'source\n' });
+  expect((await scene.run(cwd)).code).toBe(1);
+  const clone = checkout(cwd);
+  rmSync(join(clone, 'src'));
+  scene.env.PATH = folder();
+  const refused = await scene.call(clone, 'resume', 'latest');
+  expect([refused.code, refused.stderr]).toEqual([
+    4,
+    expect.stringContaining('and have git on the PATH, then'),
+  ]);
 });

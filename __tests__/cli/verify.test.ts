@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { savepoint, workspaceWith } from '../support/cli.ts';
 import { random, seedFor } from '../support/random.ts';
+import { place, Scene } from '../support/scene.ts';
 
 const PIPELINE = `
 name: Packed
@@ -79,6 +80,27 @@ test('the damage is told with what runs again for it, and no more', async () => 
     code: 5,
     runs: [{ whole: false, costs: { can_go_on: true, steps: ['one', 'two'], lost: [] } }],
   });
+});
+
+test('what is entangled with a step runs again with it, and is told', async () => {
+  const text = `
+max-parallel: 2
+steps:
+  - { id: a, needs: [], run: 'touch "$OUT/a"; until test -e "$OUT/b"; do sleep 0.05; done; echo a > a.txt' }
+  - { id: b, needs: [], run: 'touch "$OUT/b"; until test -e a.txt; do sleep 0.05; done; sleep 0.2; echo b > b.txt' }
+  - { id: c, run: exit 1 }
+`;
+  const scene = new Scene();
+  const cwd = place({ 'savepoint.yml': text });
+  expect((await scene.run(cwd)).code).toBe(1);
+  const own = { cwd, env: { ...scene.env } };
+  const packs = join(scene.store, 'runs', scene.record.run_id, 'packs');
+  const layers = scene.record.layers.filter(({ step }) => step !== null);
+  expect(layers.map(({ step, entangled = [] }) => [step, entangled.length > 0])).toContainEqual(['b', true]);
+  const [{ change } = { change: null }] = layers.filter(({ step }) => step === 'b');
+  rmSync(join(packs, `${String(change?.pack?.pack).padStart(6, '0')}.pack`));
+  const { stderr } = await savepoint(['verify', '--store', scene.store], own);
+  expect(stderr).toContain('run again where their files are not there: a, b, c\n');
 });
 
 test('a source that is gone is the end of the run, and that is said', async () => {

@@ -107,7 +107,9 @@ export function notCheckedOut(
     `${run.run_id} began with ${textOf(path)}, which only git has, in the commit ${commit}`,
     view.git !== null && view.commit === record.commit
       ? 'git has lost it here (`git fsck` tells what else): resume in a fresh clone that has that commit'
-      : `check out that commit here, then resume: git checkout ${commit}`,
+      : view.git === null
+        ? `check out that commit here, and have git on the PATH, then resume: git checkout ${commit}`
+        : `check out that commit here, then resume: git checkout ${commit}`,
   );
 }
 

@@ -166,9 +166,11 @@ function progressOf(
 function sayDone(world: World, options: Options, { run, located }: Done): number {
   if (options.output === 'json') world.output.data(`${JSON.stringify(run, null, 2)}\n`);
   if (options.quiet !== true) {
-    const itsFiles = placed(`savepoint restore ${run.run_id}`, placeOf(located, options));
+    const itsFiles = existingStore(world, located)?.filesOf(run.run_id).areRemoved
+      ? 'removed by `savepoint clean --workspaces`'
+      : `${placed(`savepoint restore ${run.run_id}`, placeOf(located, options))} --to DIR`;
     world.output.talk(
-      `${run.run_id} is completed: there is nothing to do.\n  to start over:  savepoint run --fresh\n  its files:      ${itsFiles} --to DIR\n`,
+      `${run.run_id} is completed: there is nothing to do.\n  to start over:  savepoint run --fresh\n  its files:      ${itsFiles}\n`,
     );
   }
   return EXIT.ok;
