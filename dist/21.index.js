@@ -498,7 +498,7 @@ async function capture(request, tools) {
     let writer;
     try {
         makeFolder(packs.directory);
-        writer = openPack(packs);
+        writer = openPack(packs, request);
     }
     catch (error) {
         const failed = [...request.paths.keys()].slice(0, 1).map((path) => ({ path, why: (0,errors/* reasonOf */.A3)(error) }));
@@ -514,8 +514,11 @@ function makeFolder(directory) {
     (0,atomic/* makeDirectories */.Kb)(directory);
     (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(directory));
 }
-function openPack({ directory, next, run, contents }) {
-    return PackWriter.create({ directory, number: next, run, isKnown: (digest) => contents.isPacked(digest) });
+function openPack({ directory, next, run, contents }, { kind }) {
+    // What is set aside or kept may be the only copy afterwards: a content that should be in a pack already is read there first.
+    const mustBeRead = kind === 'aside' || kind === 'kept';
+    const isKnown = (digest) => mustBeRead ? contents.isPackedWhole(digest) : contents.isPacked(digest);
+    return PackWriter.create({ directory, number: next, run, isKnown });
 }
 async function captureInto(writer, request, tools) {
     const reading = new Reading(request, tools, writer);
@@ -1386,6 +1389,8 @@ var errors = __webpack_require__(88610);
 var adopt = __webpack_require__(93420);
 // EXTERNAL MODULE: ./build/src/tree/known.js
 var tree_known = __webpack_require__(90181);
+// EXTERNAL MODULE: ./build/src/workspace/git-blob.js
+var git_blob = __webpack_require__(96435);
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
 var files_history = __webpack_require__(21286);
 // EXTERNAL MODULE: ./build/src/files/past-source.js
@@ -1467,6 +1472,7 @@ function newestEdits(run, history) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/files/ground-here.js
+
 
 
 
@@ -1583,9 +1589,19 @@ function madeHere({ view, history }, last) {
 function isCommitted({ view, history }, before, path) {
     const [was, is] = [before.get(path), view.found.get(path)];
     if (is !== undefined)
-        return (view.committed.has(path) && !(was?.kind === 'file' && is.kind === 'file' && was.digest === is.digest));
+        return isAsInCommit(view, path) && !(0,state/* sameInGit */.y)(was, is);
     const held = (history.earlier ?? history.source)?.held;
     return view.git?.held.has(path) === false && was?.kind === 'file' && held?.has(was.digest) === true;
+}
+/** Whether a file or link is what the commit has that is checked out here: of its mode git keeps whether its owner may execute it. */
+function isAsInCommit({ git, found, committed }, path) {
+    const here = found.get(path);
+    const [id, special] = [git?.held.get(path), git?.special.get(path)];
+    if (here?.kind === 'file')
+        return committed.has(path) && ((here.mode & 0o100) !== 0) === (special === 'executable');
+    if (here?.kind !== 'link' || special !== 'link' || id === undefined)
+        return false;
+    return (0,git_blob/* isBlob */.q)(Buffer.from(here.target, 'latin1'), id);
 }
 /** What the last attempt in this folder left by halves, also where the run went on in another one since, and outside of that one. */
 function halfHere({ run, view, history, killed, writes }, { last, known, ours, model, }) {
@@ -1605,11 +1621,32 @@ function halfHere({ run, view, history, killed, writes }, { last, known, ours, m
         return [...(0,files_trace/* halfWritten */.FN)(seen, { run, source, known: there, isMeant, killed, writes })];
     };
     // Without it, what was here before the first step could not be told from what a killed step wrote.
-    const here = trace === null || earlier === null ? [] : halfOf(view, earlier.tree);
+    const left = trace === null || earlier === null ? [] : halfOf(view, earlier.tree);
+    // Where another commit is checked out, what it has is its own, although a step had left the same.
+    const ofCommit = asCommitted({ view, history }, { before: last, paths: left.map(([path]) => path) });
+    const here = left.filter(([path]) => !ofCommit.has(path));
     if (outer === null)
         return new Map(here);
     const outside = halfOf({ ...view, ...outer }, last).filter(([path]) => !(0,tree_path/* isInWorkspace */.P_)(path));
     return new Map([...here.filter(([path]) => (0,tree_path/* isInWorkspace */.P_)(path)), ...outside]);
+}
+/** Those of some paths that are as the commit has them that is checked out here, and the folders in which it has something. */
+function asCommitted(given, { before, paths }) {
+    const { git, found } = given.view;
+    if (git === null || paths.length === 0)
+        return new Set();
+    const folders = new Set();
+    for (const path of git.held.keys())
+        if (found.has(path))
+            for (let above = (0,tree_path/* parentOf */.gN)(path); above !== null && !folders.has(above); above = (0,tree_path/* parentOf */.gN)(above))
+                folders.add(above);
+    const isOfCommit = (path) => {
+        const here = found.get(path);
+        if (here === undefined)
+            return isCommitted(given, before, path);
+        return here.kind === 'directory' ? folders.has(path) : isAsInCommit(given.view, path);
+    };
+    return new Set(paths.filter(isOfCommit));
 }
 function sourceHere(last, given) {
     const { view, made, history, half, roots } = given;
@@ -2005,9 +2042,9 @@ function foldersAside({ history }) {
     const aside = history.layers.filter(({ layer }) => layer.kind === 'aside');
     return new Set(aside.flatMap(({ change }) => (change ?? []).flatMap(({ path, after }) => (after?.kind === 'directory' ? [path] : []))));
 }
-/** Whether its content is in a pack, or in git. */
+/** Whether its content is in a pack, and was read there (`settle`), or in git. */
 function isHeld(found, path, { view, history }) {
-    return found.kind !== 'file' || history.contents.has(found.digest) || view.committed.has(path);
+    return found.kind !== 'file' || history.contents.isSound(found.digest) || view.committed.has(path);
 }
 /** Whether a source file comes back that is not there, in the workspace that the run left. */
 function isSourceBack({ kind, path }, { facts, view }) {
@@ -3310,11 +3347,14 @@ async function settle(request) {
     for (;;) {
         const settled = settleWith(request.planWith(outlook.facts), { ...request, outlook });
         const needed = new Set(settled.reconciled.actions.flatMap((action) => neededBy(action).filter((digest) => !verified.has(digest))));
-        const bad = await outlook.history.contents.verify(needed, {
+        const verify = (digests) => outlook.history.contents.verify(digests, {
             signal: request.signal,
             onProgress: ({ done, bytes }) => request.progress(done, bytes),
         });
+        const bad = await verify(needed);
         if (bad.size === 0) {
+            // What is damaged is known to `contents` from then on: it is stored anew before it is written over.
+            await verify(lostBy(settled.reconciled.actions, outlook).filter((digest) => !verified.has(digest)));
             mustHaveRoom(settled, outlook, request.roots);
             return settled;
         }
@@ -3330,6 +3370,15 @@ function neededBy(action) {
     const { entry, found } = action;
     const isThere = found?.kind === 'file' && found.digest === entry.digest;
     return isThere ? [] : [entry.digest];
+}
+/** The contents in packs of files that would be written over or deleted, and that git does not have. */
+function lostBy(actions, { view, history }) {
+    return actions.flatMap(({ kind, path }) => {
+        const found = view.found.get(path);
+        if (kind === 'times' || found?.kind !== 'file' || view.committed.has(path))
+            return [];
+        return history.contents.isPacked(found.digest) ? [found.digest] : [];
+    });
 }
 function settleWith(plan, { outlook, keeps }) {
     const { view, facts, roots } = outlook;
@@ -4747,6 +4796,28 @@ function hasRoom({ path, after }, { all, fitting, tree, isFree }) {
 
 /***/ }),
 
+/***/ 96435:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ blobHash),
+/* harmony export */   q: () => (/* binding */ isBlob)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** The ids of git's blobs. */
+
+/** The hash of a blob of so many bytes, to be fed with them. @param like an id of the same repository: of 40 digits it is a SHA-1, of 64 a SHA-256 */
+function blobHash(size, like) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 40 ? 'sha1' : 'sha256').update(`blob ${size}\0`);
+}
+/** Whether bytes are those of a blob. */
+function isBlob(bytes, id) {
+    return blobHash(bytes.length, id).update(bytes).digest('hex') === id;
+}
+
+
+/***/ }),
+
 /***/ 18031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4866,8 +4937,8 @@ async function readGit(call) {
         readIgnored(call),
         readRefs(call),
     ]);
-    const held = commit === null ? new Map() : await readHeld(call);
-    return { commit: commit?.trim() ?? null, held, ignored, refs: refs?.all ?? null };
+    const held = commit === null ? NOTHING_HELD : await readHeld(call);
+    return { commit: commit?.trim() ?? null, ...held, ignored, refs: refs?.all ?? null };
 }
 /**
  * The commit of HEAD, null before the first one, and a text that differs when HEAD or a ref has moved.
@@ -4890,15 +4961,23 @@ function refused(says) {
         hint: 'mend what `git status` says there, or move its .git away',
     });
 }
+const NOTHING_HELD = { held: new Map(), special: new Map() };
 /** Nothing where it cannot be told, as in a partial clone that lacks some of the folders of HEAD: then all is saved. */
 async function readHeld(call) {
     const held = new Map();
+    const special = new Map();
     const { kind } = await runGit(call, ['ls-tree', '-r', '-z', 'HEAD'], (line) => {
-        const [, id, name] = /^[0-7]+ blob ([0-9a-f]{40,64})\t(.*)$/s.exec(line) ?? [];
-        if (id !== undefined && name !== undefined)
-            held.set(`./${name}`, id);
+        const [, mode, id, name] = /^([0-7]+) blob ([0-9a-f]{40,64})\t(.*)$/s.exec(line) ?? [];
+        if (id === undefined || name === undefined)
+            return;
+        const path = `./${name}`;
+        held.set(path, id);
+        if (mode === '100755')
+            special.set(path, 'executable');
+        if (mode === '120000')
+            special.set(path, 'link');
     });
-    return kind === 'well' ? held : new Map();
+    return kind === 'well' ? { held, special } : NOTHING_HELD;
 }
 /** @throws WorkspaceRefusal */
 async function readIgnored(call) {
@@ -4953,10 +5032,13 @@ var errors = __webpack_require__(84432);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
 var contents = __webpack_require__(81065);
+// EXTERNAL MODULE: ./build/src/workspace/git-blob.js
+var git_blob = __webpack_require__(96435);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
 var stat_index = __webpack_require__(51292);
 ;// CONCATENATED MODULE: ./build/src/workspace/look-file.js
 /** Reading a file: its digest, and its content in pieces. */
+
 
 
 
@@ -5044,14 +5126,13 @@ async function readSmall({ fd, size }, buffer, { sink, held, known }) {
 }
 function contentOf(bytes, held) {
     const digest = (0,external_node_crypto_.hash)('sha256', bytes);
-    const inGit = held !== null && held === blobId(held).update(headOf(bytes.length)).update(bytes).digest('hex');
-    return { digest, inGit };
+    return { digest, inGit: held !== null && (0,git_blob/* isBlob */.q)(bytes, held) };
 }
 async function readLarge(file, buffer, reading) {
     const { sink, held, known } = reading;
     // What git may hold, or is as it was, is read twice, lest it be stored before that is known.
     if (held !== null || known !== null) {
-        const blob = held === null ? null : blobId(held).update(headOf(file.size));
+        const blob = held === null ? null : (0,git_blob/* blobHash */.o)(file.size, held);
         const digest = await readPieces(file, buffer, reading.pause, (piece) => void blob?.update(piece));
         const inGit = blob !== null && blob.digest('hex') === held;
         if (inGit || digest === known || sink === null || sink.has(digest))
@@ -5101,13 +5182,6 @@ function fill(fd, buffer, length, from) {
         filled += count;
     }
     return filled;
-}
-/** The id of a git blob: of 40 digits it is a SHA-1, of 64 a SHA-256. */
-function blobId(held) {
-    return (0,external_node_crypto_.createHash)(held.length === 40 ? 'sha1' : 'sha256');
-}
-function headOf(size) {
-    return `blob ${size}\0`;
 }
 
 // EXTERNAL MODULE: ./build/src/workspace/pause.js

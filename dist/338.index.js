@@ -421,7 +421,11 @@ function lossOf({ record, completion }, { files, tree, built }) {
         const wasSkipped = record.outcome === 'skipped' && record.completion?.number === number;
         return wasSkipped ? null : { kind: 'unsaved' };
     }
-    const path = files.place === 'left' ? null : (0,adopt/* misfit */.h)(change, tree, files.committed);
+    return files.place === 'left' ? null : misplaced(change, { files, tree, built });
+}
+/** Why a change cannot be put where it was made; null where it can. */
+function misplaced(change, { files, tree, built }) {
+    const path = (0,adopt/* misfit */.h)(change, tree, files.committed);
     if (path === null)
         return null;
     const before = built();
@@ -572,12 +576,11 @@ function walk(request, candidates, { excluded, covers }) {
             files,
             ...groundOf(completion, { ...request, files, stack, edits, covers, counts, candidates }),
         };
-        // Other doubts do not stop a `never` step: they must not hide that its files are gone.
-        const loss = ground && step.rerun === 'never' ? lossOf({ record, completion }, ground) : null;
-        const doubt = loss ??
-            excluded.get(step.id) ??
-            doubtOf({ step, completion, inputs: request.inputs, counts, now }) ??
-            (ground && doubtOfFiles({ step, record, completion }, ground));
+        const other = excluded.get(step.id) ?? doubtOf({ step, completion, inputs: request.inputs, counts, now });
+        const subject = { step, record, completion };
+        const doubt = (ground && step.rerun === 'never' ? lossOfKept(subject, other, ground) : null) ??
+            other ??
+            (ground && doubtOfFiles(subject, ground));
         if (doubt !== null)
             doubts.set(step.id, doubt);
         const stays = doubt === null || isKept(step, record, doubt) || isOnlyGone(step, doubt);
@@ -592,6 +595,15 @@ function walk(request, candidates, { excluded, covers }) {
 function toldOf(doubt, counts) {
     const isDone = doubt.kind === 'needs' && doubt.change === 'runs-again' && counts.has(doubt.step);
     return isDone ? { ...doubt, change: 'ran-again' } : doubt;
+}
+/**
+ * Other doubts do not stop a `never` step: they must not hide that its files are gone, or that it has changed what a step had made that is
+ * left out now.
+ */
+function lossOfKept({ record, completion }, other, ground) {
+    const change = ground.files.changes.get(completion.number);
+    const loss = lossOf({ record, completion }, ground);
+    return loss ?? (other === null || change === undefined ? null : misplaced(change, ground));
 }
 /** `rerun: never` stands, whatever changed, unless its files cannot be brought back. */
 function isKept(step, record, doubt) {

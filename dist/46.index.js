@@ -1304,6 +1304,8 @@ class RunContents {
     #cache = new BlockCache();
     #pieces = new Map();
     #contents = new Map();
+    /** Blocks of which something could not be read, or not as it should be. */
+    #bad = new Set();
     #held = [];
     /** Adds what a pack holds. */
     add(pack) {
@@ -1318,9 +1320,45 @@ class RunContents {
     addGit(git, held) {
         this.#held.push({ git, blobs: held });
     }
-    /** Whether a content, or a piece of one, is in a pack. */
+    /** Whether a content, or a piece of one, is in a pack, as far as nothing of it was found damaged or gone so far. */
     isPacked(digest) {
-        return this.#pieces.has(digest) || this.#contents.has(digest);
+        return (this.#pieces.has(digest) || this.#contents.has(digest)) && this.isSound(digest);
+    }
+    /** Whether a content, or a piece of one, should be there, and nothing of it was found damaged or gone so far. */
+    isSound(digest) {
+        return this.#areAll(digest, (_, source) => {
+            if (source.kind === 'piece')
+                return source.places.some(({ block }) => !this.#bad.has(block));
+            return source.kind !== 'made';
+        });
+    }
+    /** Whether a content, or a piece of one, is in packs and is read there as it should be. @throws StoreError where the system refuses */
+    isPackedWhole(digest) {
+        return this.#areAll(digest, (piece, source) => {
+            if (source.kind !== 'piece')
+                return source.kind === 'empty';
+            try {
+                this.#pieceAt(digest, piece, source.places);
+                return true;
+            }
+            catch (error) {
+                if (error instanceof workspace_contents/* ContentLost */.O)
+                    return false;
+                throw error;
+            }
+        });
+    }
+    /** Asks of each piece of a content, and of one that is whole in one piece itself. A piece is never made of pieces, whatever a table says. */
+    #areAll(digest, holds) {
+        const source = this.sourceOf(digest);
+        if (source?.kind !== 'made')
+            return source !== null && holds(digest, source);
+        for (const piece of (0,pack/* piecesOf */.Xe)(source.made)) {
+            const part = this.sourceOf(piece);
+            if (part === null || part.kind === 'made' || !holds(piece, part))
+                return false;
+        }
+        return true;
     }
     has(digest) {
         const source = this.sourceOf(digest);
@@ -1415,6 +1453,7 @@ class RunContents {
             catch (error) {
                 if (!(error instanceof errors/* PackDamaged */.L8 || error instanceof errors/* PackAbsent */.XT))
                     throw error;
+                this.#bad.add(place.block);
                 lost ??= error;
             }
         }

@@ -3356,7 +3356,7 @@ async function save(saving, { step, change, beside }) {
             paths.set(path, null);
         else if (after.kind === 'other')
             continue;
-        else if (after.kind !== 'file' || history.contents.has(after.digest))
+        else if (after.kind !== 'file' || history.contents.isSound(after.digest))
             held.set(path, after);
         else if (seen !== undefined)
             paths.set(path, seen);
@@ -4544,7 +4544,9 @@ class StandIns {
     /** What is in no pack goes there first. @returns whether what is there now may be written over */
     async #setAside(step, due) {
         const { packs, ground } = this.#taking.parts;
-        const isKept = ({ after }) => after?.kind !== 'file' || packs.contents.has(after.digest);
+        const { contents } = packs;
+        await contents.verify(due.flatMap(({ after }) => (after?.kind === 'file' ? [after.digest] : [])));
+        const isKept = ({ after }) => after?.kind !== 'file' || contents.isSound(after.digest);
         const missing = due.filter((each) => !isKept(each));
         if (missing.length === 0)
             return isKept;

@@ -1,6 +1,9 @@
 /** Another commit in the folder that the run left. */
+import { execFileSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
-import { commit, git, put, read, repository, Scene } from '../support/scene.ts';
+import { checkout, commit, git, put, read, repository, Scene } from '../support/scene.ts';
+
+const GATE = 'test -e "$OUT/go"';
 
 const BUILT = `
 max-parallel: 1
@@ -62,3 +65,71 @@ test('with CI: what a person has beside another commit stays', async () => {
   expect(second.code).toBe(0);
   expect(read(cwd, 'notes')).toBe('mine\n');
 });
+
+test.each([
+  ['', ''],
+  [', which it declares', 'writes: [G, N, D, L, X, "dir/**"],'],
+])(
+  'with CI: what a failed step had left just as another commit has it is of that commit%s',
+  async (_title, writes) => {
+    const scene = new Scene();
+    scene.env.CI = '1';
+    const make =
+      'echo generated > G; echo new > N; rm D; ln -sf to L; chmod +x X; mkdir dir; echo n > dir/n; mkdir -p none';
+    const cwd = repository({
+      'savepoint.yml': `
+steps:
+  - { id: one, run: 'echo one > one' }
+  - { id: two, ${writes} run: '${GATE} || { ${make}; echo half > half; chmod +x Y; exit 1; }' }
+  - { id: three, run: 'cat G N dir/n >> "$LOG"; test ! -e half' }
+`,
+      ...{ G: 'old\n', D: 'd\n', L: 'file\n', X: 'x\n', Y: 'y\n' },
+    });
+    const elsewhere = checkout(cwd);
+    expect((await scene.run(cwd)).code).toBe(1);
+    execFileSync('sh', ['-c', make], { cwd: elsewhere });
+    put(elsewhere, { Y: 'another\n' });
+    git(elsewhere, 'add', '-A');
+    commit(elsewhere, {});
+    git(cwd, 'fetch', '-q', elsewhere, 'HEAD');
+    git(cwd, 'reset', '-q', '--hard', 'FETCH_HEAD');
+    put(cwd, { half: 'half\n' });
+    scene.release();
+    const resumed = await scene.run(cwd);
+    expect([resumed.code, scene.log(), git(cwd, 'status', '--short')]).toEqual([
+      0,
+      ['generated', 'new', 'n'],
+      '?? one\n',
+    ]);
+    expect(resumed.stderr).toMatch(/set aside: two: half, none;/);
+  },
+);
+
+test.each([
+  ['without CI', {}],
+  ['with CI', { CI: '1' }],
+])(
+  'what a step had made executable, or a link, and another commit has so, is so in a clone of that: %s',
+  async (_title, env) => {
+    const scene = new Scene();
+    Object.assign(scene.env, env);
+    const steps = (prepare: string) => `
+steps:
+  - { id: prepare, run: '${prepare}' }
+  - { id: use, run: './x.sh >> "$LOG"; cat L >> "$LOG"; ${GATE}' }
+`;
+    const cwd = repository({
+      'savepoint.yml': steps('chmod +x x.sh; ln -sf x.sh L'),
+      ...{ 'x.sh': '#!/bin/sh\necho x\n', L: 'file\n' },
+    });
+    const elsewhere = checkout(cwd);
+    expect((await scene.run(cwd)).code).toBe(1);
+    const whole = scene.log();
+    execFileSync('sh', ['-c', 'chmod +x x.sh; ln -sf x.sh L'], { cwd: elsewhere });
+    commit(elsewhere, { 'savepoint.yml': steps('true') });
+    const clone = checkout(elsewhere);
+    scene.release();
+    const resumed = await scene.call(clone, 'resume', 'latest');
+    expect([resumed.code, scene.log(), git(clone, 'status', '--short')]).toEqual([0, whole, '']);
+  },
+);

@@ -609,6 +609,15 @@ describe('`rerun` and the files', () => {
     expect(reasons).toMatchObject(others.map(() => asks));
   });
 
+  test('a `never` step asks where it stands on what a step made that runs again, also in the workspace that the run left', () => {
+    const decided = (second: Changed) => {
+      const now = { source: { x: '1', y: '1' }, changes: { 1: OF_FIRST[1], 2: second } };
+      return decisions(NEVER.replace('run: a', 'run: A'), { found: { a: X1.a } }, now, { was: NEVER });
+    };
+    expect(decided(OF_FIRST[2])).toBe('a: run definition; b: ask started-before');
+    expect(decided({ z: ['', '1'] })).toBe('a: run definition; b: reuse kept');
+  });
+
   test('a `never` step asks when one runs again with which it is entangled: whose files are whose is not known', () => {
     const text = 'steps: [{ id: a, run: a, needs: [] }, { id: b, run: b, needs: [], rerun: never }]';
     expect(decisions(text, { found: { b: { entangled: [1] } } }, { lost: { 1: 'm' } })).toBe(

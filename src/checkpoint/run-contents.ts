@@ -3,7 +3,7 @@ import { ContentLost, type Contents } from '../workspace/contents.ts';
 import { BlockCache } from './block-cache.ts';
 import { PackAbsent, PackDamaged } from './errors.ts';
 import type { GitContents } from './git-contents.ts';
-import { EMPTY, type Made, type Pack, type Place, piecesOf } from './pack.ts';
+import { type Block, EMPTY, type Made, type Pack, type Place, piecesOf } from './pack.ts';
 import { lengthOf } from './tables.ts';
 import { type VerifyOptions, verifyContents } from './verify-contents.ts';
 
@@ -19,6 +19,8 @@ export class RunContents implements Contents {
   readonly #cache = new BlockCache();
   readonly #pieces = new Map<string, Place | readonly Place[]>();
   readonly #contents = new Map<string, Made>();
+  /** Blocks of which something could not be read, or not as it should be. */
+  readonly #bad = new Set<Block>();
   readonly #held: { readonly git: GitContents; readonly blobs: ReadonlyMap<string, string> }[] = [];
 
   /** Adds what a pack holds. */
@@ -35,9 +37,42 @@ export class RunContents implements Contents {
     this.#held.push({ git, blobs: held });
   }
 
-  /** Whether a content, or a piece of one, is in a pack. */
+  /** Whether a content, or a piece of one, is in a pack, as far as nothing of it was found damaged or gone so far. */
   isPacked(digest: string): boolean {
-    return this.#pieces.has(digest) || this.#contents.has(digest);
+    return (this.#pieces.has(digest) || this.#contents.has(digest)) && this.isSound(digest);
+  }
+
+  /** Whether a content, or a piece of one, should be there, and nothing of it was found damaged or gone so far. */
+  isSound(digest: string): boolean {
+    return this.#areAll(digest, (_, source) => {
+      if (source.kind === 'piece') return source.places.some(({ block }) => !this.#bad.has(block));
+      return source.kind !== 'made';
+    });
+  }
+
+  /** Whether a content, or a piece of one, is in packs and is read there as it should be. @throws StoreError where the system refuses */
+  isPackedWhole(digest: string): boolean {
+    return this.#areAll(digest, (piece, source) => {
+      if (source.kind !== 'piece') return source.kind === 'empty';
+      try {
+        this.#pieceAt(digest, piece, source.places);
+        return true;
+      } catch (error) {
+        if (error instanceof ContentLost) return false;
+        throw error;
+      }
+    });
+  }
+
+  /** Asks of each piece of a content, and of one that is whole in one piece itself. A piece is never made of pieces, whatever a table says. */
+  #areAll(digest: string, holds: (piece: string, source: Source) => boolean): boolean {
+    const source = this.sourceOf(digest);
+    if (source?.kind !== 'made') return source !== null && holds(digest, source);
+    for (const piece of piecesOf(source.made)) {
+      const part = this.sourceOf(piece);
+      if (part === null || part.kind === 'made' || !holds(piece, part)) return false;
+    }
+    return true;
   }
 
   has(digest: string): boolean {
@@ -130,6 +165,7 @@ export class RunContents implements Contents {
         return this.#cache.read(piece, place);
       } catch (error) {
         if (!(error instanceof PackDamaged || error instanceof PackAbsent)) throw error;
+        this.#bad.add(place.block);
         lost ??= error;
       }
     }

@@ -92,7 +92,7 @@ export async function capture(request: CaptureRequest, tools: CaptureTools): Pro
   let writer: PackWriter;
   try {
     makeFolder(packs.directory);
-    writer = openPack(packs);
+    writer = openPack(packs, request);
   } catch (error) {
     const failed = [...request.paths.keys()].slice(0, 1).map((path) => ({ path, why: reasonOf(error) }));
     return { change: [], ref: null, ...none, failed, cause: 'store', error };
@@ -109,8 +109,12 @@ function makeFolder(directory: string): void {
   syncDirectory(dirname(directory));
 }
 
-function openPack({ directory, next, run, contents }: Packs): PackWriter {
-  return PackWriter.create({ directory, number: next, run, isKnown: (digest) => contents.isPacked(digest) });
+function openPack({ directory, next, run, contents }: Packs, { kind }: CaptureRequest): PackWriter {
+  // What is set aside or kept may be the only copy afterwards: a content that should be in a pack already is read there first.
+  const mustBeRead = kind === 'aside' || kind === 'kept';
+  const isKnown = (digest: string) =>
+    mustBeRead ? contents.isPackedWhole(digest) : contents.isPacked(digest);
+  return PackWriter.create({ directory, number: next, run, isKnown });
 }
 
 async function captureInto(writer: PackWriter, request: CaptureRequest, tools: CaptureTools): Promise<Taken> {

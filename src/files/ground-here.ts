@@ -3,8 +3,9 @@ import type { Run } from '../record/run.ts';
 import { adopt } from '../tree/adopt.ts';
 import { fold } from '../tree/fold.ts';
 import { Known, Touches } from '../tree/known.ts';
-import { isInWorkspace, type Path, type RootPath } from '../tree/path.ts';
+import { isInWorkspace, type Path, parentOf, type RootPath } from '../tree/path.ts';
 import { type Entry, sameInGit, sameState, type Tree } from '../tree/state.ts';
+import { isBlob } from '../workspace/git-blob.ts';
 import { type History, isOfStep, madeLayers } from './history.ts';
 import { isIn, stillUnread } from './past-source.ts';
 import { isHidden } from './skipped.ts';
@@ -146,18 +147,27 @@ function madeHere({ view, history }: Given, last: Tree): Known {
   return known;
 }
 
+type Seeing = Pick<Given, 'view' | 'history'>;
+
 /**
  * Whether the commit that is checked out here has at a path what it has not in the source before: then it is this source's, although
  * a step had made the same there, as where somebody has committed what a step left.
  */
-function isCommitted({ view, history }: Given, before: Tree, path: Path): boolean {
+function isCommitted({ view, history }: Seeing, before: Tree, path: Path): boolean {
   const [was, is] = [before.get(path), view.found.get(path)];
-  if (is !== undefined)
-    return (
-      view.committed.has(path) && !(was?.kind === 'file' && is.kind === 'file' && was.digest === is.digest)
-    );
+  if (is !== undefined) return isAsInCommit(view, path) && !sameInGit(was, is);
   const held = (history.earlier ?? history.source)?.held;
   return view.git?.held.has(path) === false && was?.kind === 'file' && held?.has(was.digest) === true;
+}
+
+/** Whether a file or link is what the commit has that is checked out here: of its mode git keeps whether its owner may execute it. */
+function isAsInCommit({ git, found, committed }: View, path: Path): boolean {
+  const here = found.get(path);
+  const [id, special] = [git?.held.get(path), git?.special.get(path)];
+  if (here?.kind === 'file')
+    return committed.has(path) && ((here.mode & 0o100) !== 0) === (special === 'executable');
+  if (here?.kind !== 'link' || special !== 'link' || id === undefined) return false;
+  return isBlob(Buffer.from(here.target, 'latin1'), id);
 }
 
 /** What the last attempt in this folder left by halves, also where the run went on in another one since, and outside of that one. */
@@ -187,10 +197,33 @@ function halfHere(
     return [...halfWritten(seen, { run, source, known: there, isMeant, killed, writes })];
   };
   // Without it, what was here before the first step could not be told from what a killed step wrote.
-  const here = trace === null || earlier === null ? [] : halfOf(view, earlier.tree);
+  const left = trace === null || earlier === null ? [] : halfOf(view, earlier.tree);
+  // Where another commit is checked out, what it has is its own, although a step had left the same.
+  const ofCommit = asCommitted({ view, history }, { before: last, paths: left.map(([path]) => path) });
+  const here = left.filter(([path]) => !ofCommit.has(path));
   if (outer === null) return new Map(here);
   const outside = halfOf({ ...view, ...outer }, last).filter(([path]) => !isInWorkspace(path));
   return new Map([...here.filter(([path]) => isInWorkspace(path)), ...outside]);
+}
+
+/** Those of some paths that are as the commit has them that is checked out here, and the folders in which it has something. */
+function asCommitted(
+  given: Seeing,
+  { before, paths }: { readonly before: Tree; readonly paths: readonly Path[] },
+): ReadonlySet<Path> {
+  const { git, found } = given.view;
+  if (git === null || paths.length === 0) return new Set();
+  const folders = new Set<Path>();
+  for (const path of git.held.keys())
+    if (found.has(path))
+      for (let above = parentOf(path); above !== null && !folders.has(above); above = parentOf(above))
+        folders.add(above);
+  const isOfCommit = (path: Path) => {
+    const here = found.get(path);
+    if (here === undefined) return isCommitted(given, before, path);
+    return here.kind === 'directory' ? folders.has(path) : isAsInCommit(given.view, path);
+  };
+  return new Set(paths.filter(isOfCommit));
 }
 
 function sourceHere(

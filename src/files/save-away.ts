@@ -65,7 +65,7 @@ async function save(
     const seen = view.index.get(path)?.seen;
     if (after === null) paths.set(path, null);
     else if (after.kind === 'other') continue;
-    else if (after.kind !== 'file' || history.contents.has(after.digest)) held.set(path, after);
+    else if (after.kind !== 'file' || history.contents.isSound(after.digest)) held.set(path, after);
     else if (seen !== undefined) paths.set(path, seen);
   }
   const taken = await saving.capture({

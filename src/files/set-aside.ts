@@ -72,9 +72,9 @@ function foldersAside({ history }: Outlook): ReadonlySet<Path> {
   );
 }
 
-/** Whether its content is in a pack, or in git. */
+/** Whether its content is in a pack, and was read there (`settle`), or in git. */
 function isHeld(found: Entry, path: Path, { view, history }: Outlook): boolean {
-  return found.kind !== 'file' || history.contents.has(found.digest) || view.committed.has(path);
+  return found.kind !== 'file' || history.contents.isSound(found.digest) || view.committed.has(path);
 }
 
 /** Whether a source file comes back that is not there, in the workspace that the run left. */

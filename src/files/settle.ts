@@ -54,11 +54,15 @@ export async function settle(request: SettleRequest): Promise<Settled> {
         neededBy(action).filter((digest) => !verified.has(digest)),
       ),
     );
-    const bad = await outlook.history.contents.verify(needed, {
-      signal: request.signal,
-      onProgress: ({ done, bytes }) => request.progress(done, bytes),
-    });
+    const verify = (digests: Iterable<string>) =>
+      outlook.history.contents.verify(digests, {
+        signal: request.signal,
+        onProgress: ({ done, bytes }) => request.progress(done, bytes),
+      });
+    const bad = await verify(needed);
     if (bad.size === 0) {
+      // What is damaged is known to `contents` from then on: it is stored anew before it is written over.
+      await verify(lostBy(settled.reconciled.actions, outlook).filter((digest) => !verified.has(digest)));
       mustHaveRoom(settled, outlook, request.roots);
       return settled;
     }
@@ -72,6 +76,15 @@ function neededBy(action: FileAction): readonly string[] {
   const { entry, found } = action;
   const isThere = found?.kind === 'file' && found.digest === entry.digest;
   return isThere ? [] : [entry.digest];
+}
+
+/** The contents in packs of files that would be written over or deleted, and that git does not have. */
+function lostBy(actions: readonly FileAction[], { view, history }: Outlook): readonly string[] {
+  return actions.flatMap(({ kind, path }) => {
+    const found = view.found.get(path);
+    if (kind === 'times' || found?.kind !== 'file' || view.committed.has(path)) return [];
+    return history.contents.isPacked(found.digest) ? [found.digest] : [];
+  });
 }
 
 function settleWith(plan: Plan, { outlook, keeps }: SettleRequest): Settled {

@@ -181,7 +181,9 @@ export class StandIns {
   /** What is in no pack goes there first. @returns whether what is there now may be written over */
   async #setAside(step: string, due: readonly ChangedPath[]): Promise<(each: ChangedPath) => boolean> {
     const { packs, ground } = this.#taking.parts;
-    const isKept = ({ after }: ChangedPath) => after?.kind !== 'file' || packs.contents.has(after.digest);
+    const { contents } = packs;
+    await contents.verify(due.flatMap(({ after }) => (after?.kind === 'file' ? [after.digest] : [])));
+    const isKept = ({ after }: ChangedPath) => after?.kind !== 'file' || contents.isSound(after.digest);
     const missing = due.filter((each) => !isKept(each));
     if (missing.length === 0) return isKept;
     const paths = new Map(missing.map(({ path }) => [path, ground.index.get(path)?.seen ?? null]));

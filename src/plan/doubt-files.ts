@@ -52,7 +52,15 @@ export function lossOf(
     const wasSkipped = record.outcome === 'skipped' && record.completion?.number === number;
     return wasSkipped ? null : { kind: 'unsaved' };
   }
-  const path = files.place === 'left' ? null : misfit(change, tree, files.committed);
+  return files.place === 'left' ? null : misplaced(change, { files, tree, built });
+}
+
+/** Why a change cannot be put where it was made; null where it can. */
+export function misplaced(
+  change: Change,
+  { files, tree, built }: Pick<Ground, 'files' | 'tree' | 'built'>,
+): Reason | null {
+  const path = misfit(change, tree, files.committed);
   if (path === null) return null;
   const before = built();
   const fitted = before !== null && misfit(change, before, files.committed) === null;

@@ -4,7 +4,7 @@ import type { Completion, Reason, StepDefinition } from '../record/events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
 import { type Candidate, earliestStart, groundOf, layEdits, layStep } from './before.ts';
 import { changedParts, mentionedInputs } from './definition.ts';
-import { doubtOfFiles, lossOf } from './doubt-files.ts';
+import { doubtOfFiles, lossOf, misplaced } from './doubt-files.ts';
 import { type Covers, coversOf, type FileFacts } from './facts.ts';
 import { ancestorsOf } from './graph.ts';
 import { Stack } from './stack.ts';
@@ -94,13 +94,12 @@ function walk(
       files,
       ...groundOf(completion, { ...request, files, stack, edits, covers, counts, candidates }),
     };
-    // Other doubts do not stop a `never` step: they must not hide that its files are gone.
-    const loss = ground && step.rerun === 'never' ? lossOf({ record, completion }, ground) : null;
+    const other = excluded.get(step.id) ?? doubtOf({ step, completion, inputs: request.inputs, counts, now });
+    const subject = { step, record, completion };
     const doubt =
-      loss ??
-      excluded.get(step.id) ??
-      doubtOf({ step, completion, inputs: request.inputs, counts, now }) ??
-      (ground && doubtOfFiles({ step, record, completion }, ground));
+      (ground && step.rerun === 'never' ? lossOfKept(subject, other, ground) : null) ??
+      other ??
+      (ground && doubtOfFiles(subject, ground));
     if (doubt !== null) doubts.set(step.id, doubt);
     const stays = doubt === null || isKept(step, record, doubt) || isOnlyGone(step, doubt);
     if (step.id === chosen || !stays) continue;
@@ -114,6 +113,20 @@ function walk(
 function toldOf(doubt: Reason, counts: ReadonlyMap<string, Completion>): Reason {
   const isDone = doubt.kind === 'needs' && doubt.change === 'runs-again' && counts.has(doubt.step);
   return isDone ? { ...doubt, change: 'ran-again' } : doubt;
+}
+
+/**
+ * Other doubts do not stop a `never` step: they must not hide that its files are gone, or that it has changed what a step had made that is
+ * left out now.
+ */
+function lossOfKept(
+  { record, completion }: Candidate,
+  other: Reason | null,
+  ground: Parameters<typeof misplaced>[1],
+): Reason | null {
+  const change = ground.files.changes.get(completion.number);
+  const loss = lossOf({ record, completion }, ground);
+  return loss ?? (other === null || change === undefined ? null : misplaced(change, ground));
 }
 
 /** `rerun: never` stands, whatever changed, unless its files cannot be brought back. */

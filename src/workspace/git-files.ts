@@ -9,6 +9,8 @@ export interface GitFiles {
   readonly commit: string | null;
   /** The ids of the blobs that HEAD has, by path. */
   readonly held: ReadonlyMap<Path, string>;
+  /** What HEAD has that is no plain file: by path. */
+  readonly special: ReadonlyMap<Path, 'executable' | 'link'>;
   /** Whether git leaves a path alone that it does not track: it is ignored, or in a directory that is. */
   readonly ignored: (path: Path) => boolean;
   /** A text that differs when HEAD or a ref has moved; null where git fails to tell them. */
@@ -38,8 +40,8 @@ export async function readGit(call: GitCall): Promise<GitFiles | null> {
     readIgnored(call),
     readRefs(call),
   ]);
-  const held = commit === null ? new Map<Path, string>() : await readHeld(call);
-  return { commit: commit?.trim() ?? null, held, ignored, refs: refs?.all ?? null };
+  const held = commit === null ? NOTHING_HELD : await readHeld(call);
+  return { commit: commit?.trim() ?? null, ...held, ignored, refs: refs?.all ?? null };
 }
 
 /**
@@ -64,14 +66,23 @@ function refused(says: string): WorkspaceRefusal {
   });
 }
 
+type Held = Pick<GitFiles, 'held' | 'special'>;
+
+const NOTHING_HELD: Held = { held: new Map(), special: new Map() };
+
 /** Nothing where it cannot be told, as in a partial clone that lacks some of the folders of HEAD: then all is saved. */
-async function readHeld(call: GitCall): Promise<Map<Path, string>> {
+async function readHeld(call: GitCall): Promise<Held> {
   const held = new Map<Path, string>();
+  const special = new Map<Path, 'executable' | 'link'>();
   const { kind } = await runGit(call, ['ls-tree', '-r', '-z', 'HEAD'], (line) => {
-    const [, id, name] = /^[0-7]+ blob ([0-9a-f]{40,64})\t(.*)$/s.exec(line) ?? [];
-    if (id !== undefined && name !== undefined) held.set(`./${name}` as Path, id);
+    const [, mode, id, name] = /^([0-7]+) blob ([0-9a-f]{40,64})\t(.*)$/s.exec(line) ?? [];
+    if (id === undefined || name === undefined) return;
+    const path = `./${name}` as Path;
+    held.set(path, id);
+    if (mode === '100755') special.set(path, 'executable');
+    if (mode === '120000') special.set(path, 'link');
   });
-  return kind === 'well' ? held : new Map();
+  return kind === 'well' ? { held, special } : NOTHING_HELD;
 }
 
 /** @throws WorkspaceRefusal */

@@ -3,6 +3,7 @@ import { createHash, hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { type ContentSink, PIECE } from './contents.ts';
 import { codeOf } from './errors.ts';
+import { blobHash, isBlob } from './git-blob.ts';
 import type { Pause } from './pause.ts';
 import { kindOf, type Seen, sameSeen, seenOf } from './stat-index.ts';
 
@@ -111,9 +112,7 @@ async function readSmall(
 
 function contentOf(bytes: Uint8Array, held: string | null): Content {
   const digest = hash('sha256', bytes);
-  const inGit =
-    held !== null && held === blobId(held).update(headOf(bytes.length)).update(bytes).digest('hex');
-  return { digest, inGit };
+  return { digest, inGit: held !== null && isBlob(bytes, held) };
 }
 
 interface Content {
@@ -125,7 +124,7 @@ async function readLarge(file: Open, buffer: Buffer, reading: Reading): Promise<
   const { sink, held, known } = reading;
   // What git may hold, or is as it was, is read twice, lest it be stored before that is known.
   if (held !== null || known !== null) {
-    const blob = held === null ? null : blobId(held).update(headOf(file.size));
+    const blob = held === null ? null : blobHash(file.size, held);
     const digest = await readPieces(file, buffer, reading.pause, (piece) => void blob?.update(piece));
     const inGit = blob !== null && blob.digest('hex') === held;
     if (inGit || digest === known || sink === null || sink.has(digest)) return { digest, inGit };
@@ -174,13 +173,4 @@ function fill(fd: number, buffer: Buffer, length: number, from: number): number 
     filled += count;
   }
   return filled;
-}
-
-/** The id of a git blob: of 40 digits it is a SHA-1, of 64 a SHA-256. */
-function blobId(held: string): ReturnType<typeof createHash> {
-  return createHash(held.length === 40 ? 'sha1' : 'sha256');
-}
-
-function headOf(size: number): string {
-  return `blob ${size}\0`;
 }
