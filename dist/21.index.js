@@ -1590,18 +1590,22 @@ function isCommitted({ view, history }, before, path) {
     const [was, is] = [before.get(path), view.found.get(path)];
     if (is !== undefined)
         return isAsInCommit(view, path) && !(0,state/* sameInGit */.y)(was, is);
+    if (view.git?.held.has(path) !== false)
+        return false;
     const held = (history.earlier ?? history.source)?.held;
-    return view.git?.held.has(path) === false && was?.kind === 'file' && held?.has(was.digest) === true;
+    return view.checkout.removed.has(path) || (was?.kind === 'file' && held?.has(was.digest) === true);
 }
 /** Whether a file or link is what the commit has that is checked out here: of its mode git keeps whether its owner may execute it. */
-function isAsInCommit({ git, found, committed }, path) {
+function isAsInCommit({ git, found, committed, checkout }, path) {
     const here = found.get(path);
     const [id, special] = [git?.held.get(path), git?.special.get(path)];
-    if (here?.kind === 'file')
-        return committed.has(path) && ((here.mode & 0o100) !== 0) === (special === 'executable');
-    if (here?.kind !== 'link' || special !== 'link' || id === undefined)
+    if (id === undefined)
         return false;
-    return (0,git_blob/* isBlob */.q)(Buffer.from(here.target, 'latin1'), id);
+    // A file that git has in another form, as with other line ends, is what it has where it says so.
+    const isClean = committed.has(path) || checkout.clean.has(path);
+    if (here?.kind === 'file')
+        return isClean && ((here.mode & 0o100) !== 0) === (special === 'executable');
+    return here?.kind === 'link' && special === 'link' && (0,git_blob/* isBlob */.q)(Buffer.from(here.target, 'latin1'), id);
 }
 /** What the last attempt in this folder left by halves, also where the run went on in another one since, and outside of that one. */
 function halfHere({ run, view, history, killed, writes }, { last, known, ours, model, }) {
@@ -1624,11 +1628,10 @@ function halfHere({ run, view, history, killed, writes }, { last, known, ours, m
     const left = trace === null || earlier === null ? [] : halfOf(view, earlier.tree);
     // Where another commit is checked out, what it has is its own, although a step had left the same.
     const ofCommit = asCommitted({ view, history }, { before: last, paths: left.map(([path]) => path) });
-    const here = left.filter(([path]) => !ofCommit.has(path));
-    if (outer === null)
-        return new Map(here);
-    const outside = halfOf({ ...view, ...outer }, last).filter(([path]) => !(0,tree_path/* isInWorkspace */.P_)(path));
-    return new Map([...here.filter(([path]) => (0,tree_path/* isInWorkspace */.P_)(path)), ...outside]);
+    const isHere = (path) => (0,tree_path/* isInWorkspace */.P_)(path) || (view.isOutsideLeft && outer === null);
+    const here = left.filter(([path]) => isHere(path) && !ofCommit.has(path));
+    const outside = outer === null ? [] : halfOf({ ...view, ...outer }, last);
+    return new Map([...here, ...outside.filter(([path]) => !(0,tree_path/* isInWorkspace */.P_)(path))]);
 }
 /** Those of some paths that are as the commit has them that is checked out here, and the folders in which it has something. */
 function asCommitted(given, { before, paths }) {
@@ -2478,7 +2481,7 @@ function ownersAmong(run, writes) {
 
 /***/ }),
 
-/***/ 60126:
+/***/ 44131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2492,8 +2495,52 @@ __webpack_require__.d(__webpack_exports__, {
 var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(25787);
-// EXTERNAL MODULE: ./build/src/workspace/git-files.js + 1 modules
-var git_files = __webpack_require__(18031);
+// EXTERNAL MODULE: ./build/src/workspace/git-call.js
+var git_call = __webpack_require__(67656);
+;// CONCATENATED MODULE: ./build/src/workspace/git-checkout.js
+/** What git says of the files of a checkout, by its own measure: through filters and line ends. */
+
+
+const NO_CHECKOUT = { clean: new Set(), removed: new Set() };
+/**
+ * May run the filters that are configured for files that look changed, as `git status` does.
+ * @param since the id of the other commit; null for none @returns nothing where git fails to tell @throws the signal's reason
+ */
+async function readCheckout(call, since) {
+    const clean = new Set();
+    // What git is told to take as it is in the index is left out: it does not look.
+    const listed = await each(call, ['ls-files', '-z', '-v', '--cached'], (line) => {
+        if (line.startsWith('H '))
+            clean.add(pathOf(line.slice(2)));
+    });
+    const options = ['--relative', '--no-renames', '--no-ext-diff', '--no-textconv', '--name-only', '-z'];
+    const differing = [
+        '-c',
+        'diff.autoRefreshIndex=true',
+        'diff',
+        ...options,
+        '--ignore-submodules=all',
+        'HEAD',
+    ];
+    const compared = await each(call, differing, (path) => clean.delete(pathOf(path)));
+    const removed = new Set();
+    const gone = ['diff-tree', '-r', ...options, '--diff-filter=D', since ?? '', 'HEAD'];
+    if (since !== null)
+        await each(call, gone, (name) => {
+            for (let path = pathOf(name); path !== null; path = (0,tree_path/* parentOf */.gN)(path))
+                removed.add(path);
+        });
+    return { clean: listed && compared ? clean : new Set(), removed };
+}
+async function each(call, args, act) {
+    return (await (0,git_call/* runGit */.E)(call, args, act)).kind === 'well';
+}
+function pathOf(name) {
+    return `./${name}`;
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/git-files.js
+var git_files = __webpack_require__(15405);
 // EXTERNAL MODULE: ./build/src/workspace/look.js + 1 modules
 var look = __webpack_require__(8199);
 // EXTERNAL MODULE: ./build/src/workspace/scan.js
@@ -2603,14 +2650,15 @@ function folderWritten(path, { index, roots }) {
 
 
 
+
 /**
  * Looks at the whole workspace. In the one that the run left only what its stat tells to have changed is read.
  * @param run the run that goes on, or null for a new one: of its workspace nothing is read here
  */
 async function view(setting, area, run) {
     const git = await readGitOf(setting);
-    const { trace, outer } = run === null
-        ? { trace: null, outer: null }
+    const { trace, outer, isOutsideLeft } = run === null
+        ? { trace: null, outer: null, isOutsideLeft: false }
         : traceHere(setting, area, { run, commit: git?.commit ?? null });
     const mark = trace?.isLast === true ? trace.mark : null;
     const index = new Map(mark?.index ?? []);
@@ -2621,6 +2669,10 @@ async function view(setting, area, run) {
     const { unread, committed } = place === 'first'
         ? { unread: new Map(), committed: new Set() }
         : await readChanged(setting, area, { scanned, index, held });
+    const since = run?.sources.at(-1)?.commit ?? null;
+    const checkout = place === 'elsewhere' && git !== null && setting.git !== null
+        ? await readCheckout(callOf(setting, setting.git), since)
+        : NO_CHECKOUT;
     const found = new Map();
     for (const [path, indexed] of index)
         found.set(path, indexed.entry);
@@ -2633,8 +2685,8 @@ async function view(setting, area, run) {
     const { skipped, temporary, startedAt } = scanned;
     const commit = git?.commit ?? setting.commit;
     return {
-        ...{ place, found, seen, startedAt, index, unread, git, committed, commit, trace },
-        ...{ outer: wasLeft, skipped, temporary, written },
+        ...{ place, found, seen, startedAt, index, unread, git, committed, checkout, commit, trace },
+        ...{ outer: wasLeft, isOutsideLeft, skipped, temporary, written },
     };
 }
 /**
@@ -2646,15 +2698,19 @@ function traceHere(setting, area, { run, commit }) {
     const left = (0,files_trace/* traceOf */.fC)(setting, run);
     const last = since === 'left' ? (0,files_trace/* outerTrace */.jz)(setting, run) : null;
     const outer = last === null ? null : (0,files_trace/* traceWithin */.Hn)(last, area, (path) => !(0,tree_path/* isInWorkspace */.P_)(path));
+    const isOutsideLeft = since === 'left';
     if (left === null)
-        return { trace: null, outer };
-    const isHere = (path) => (since === 'left' && outer === null) || (0,tree_path/* isInWorkspace */.P_)(path);
+        return { trace: null, outer, isOutsideLeft };
+    const isHere = (path) => (isOutsideLeft && outer === null) || (0,tree_path/* isInWorkspace */.P_)(path);
     const trace = (0,files_trace/* traceWithin */.Hn)(left, area, isHere);
     const isSameCommit = setting.person || trace.mark.commit === null || trace.mark.commit === commit;
-    return { trace: { ...trace, isLast: trace.isLast && since === 'left' && isSameCommit }, outer };
+    return { trace: { ...trace, isLast: trace.isLast && isOutsideLeft && isSameCommit }, outer, isOutsideLeft };
 }
-function readGitOf({ git, workspace, env, signal }) {
-    return git === null ? Promise.resolve(null) : (0,git_files/* readGit */.l)({ git, workspace, env, signal });
+function readGitOf(setting) {
+    return setting.git === null ? Promise.resolve(null) : (0,git_files/* readGit */.l)(callOf(setting, setting.git));
+}
+function callOf({ workspace, env, signal }, git) {
+    return { git, workspace, env, signal };
 }
 /** A workspace is empty when nothing is in it, whatever other roots hold. */
 function placeOf({ changed }) {
@@ -3473,8 +3529,8 @@ function refusal({ run, view, history }, { bad, actions }) {
 
 // EXTERNAL MODULE: ./build/src/files/trace.js
 var trace = __webpack_require__(19208);
-// EXTERNAL MODULE: ./build/src/files/view.js + 1 modules
-var view = __webpack_require__(60126);
+// EXTERNAL MODULE: ./build/src/files/view.js + 2 modules
+var view = __webpack_require__(44131);
 ;// CONCATENATED MODULE: ./build/src/files/inspect.js
 /** Looks at a workspace and at what a run has saved, for a plan. Writes nothing. */
 
@@ -4818,23 +4874,13 @@ function isBlob(bytes, id) {
 
 /***/ }),
 
-/***/ 18031:
+/***/ 67656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ readGit),
-  n: () => (/* binding */ readRefs)
-});
-
-// EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest = __webpack_require__(91516);
-// EXTERNAL MODULE: ./build/src/workspace/errors.js
-var errors = __webpack_require__(84432);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-;// CONCATENATED MODULE: ./build/src/workspace/git-call.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ runGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 
 const LIMIT_MS = 60_000;
 /** Told to leave alone: what would run other programs, write to the index, or give objects other contents. */
@@ -4883,7 +4929,7 @@ async function runGit(call, args, each) {
 }
 function start({ git, workspace, env }, args) {
     const kept = Object.entries(env).filter(([name]) => !ELSEWHERE.includes(name));
-    return (0,external_node_child_process_.spawn)(git, [...QUIETLY, ...args], {
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(git, [...QUIETLY, ...args], {
         cwd: workspace,
         // Objects that a partial clone lacks are not fetched: nothing here may wait for a network.
         env: { ...Object.fromEntries(kept), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' },
@@ -4911,7 +4957,19 @@ function ended(child, signal) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/src/workspace/git-files.js
+
+/***/ }),
+
+/***/ 15405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ readGit),
+/* harmony export */   n: () => (/* binding */ readRefs)
+/* harmony export */ });
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84432);
+/* harmony import */ var _git_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67656);
 /** What git holds of the workspace, so that it need not be saved a second time. */
 
 
@@ -4923,7 +4981,7 @@ function ended(child, signal) {
  */
 async function readGit(call) {
     let inside = '';
-    const { kind, says } = await runGit(call, ['rev-parse', '--is-inside-work-tree'], (line) => {
+    const { kind, says } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, ['rev-parse', '--is-inside-work-tree'], (line) => {
         inside = line;
     });
     if (kind === 'not-started' || says.includes('not a git repository'))
@@ -4952,12 +5010,12 @@ async function readRefs(call) {
     if (refs === null)
         return null;
     const at = await textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD']);
-    return { commit: at?.trim() ?? null, all: (0,digest/* sha256 */.sc)(JSON.stringify([head, at, refs])) };
+    return { commit: at?.trim() ?? null, all: (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(JSON.stringify([head, at, refs])) };
 }
 function refused(says) {
     const [first = ''] = says.split('\n').filter((line) => /^(?:fatal|error): /.test(line));
     const why = first === '' ? 'it gave no answer' : first.replace(/^(?:fatal|error): /, '');
-    return new errors/* WorkspaceRefusal */.WX(`git fails in this workspace, so what it ignores is not known: ${why}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkspaceRefusal */ .WX(`git fails in this workspace, so what it ignores is not known: ${why}`, {
         hint: 'mend what `git status` says there, or move its .git away',
     });
 }
@@ -4966,7 +5024,7 @@ const NOTHING_HELD = { held: new Map(), special: new Map() };
 async function readHeld(call) {
     const held = new Map();
     const special = new Map();
-    const { kind } = await runGit(call, ['ls-tree', '-r', '-z', 'HEAD'], (line) => {
+    const { kind } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, ['ls-tree', '-r', '-z', 'HEAD'], (line) => {
         const [, mode, id, name] = /^([0-7]+) blob ([0-9a-f]{40,64})\t(.*)$/s.exec(line) ?? [];
         if (id === undefined || name === undefined)
             return;
@@ -4983,7 +5041,7 @@ async function readHeld(call) {
 async function readIgnored(call) {
     const paths = new Set();
     const args = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
-    const { kind, says } = await runGit(call, args, (line) => paths.add(`./${line.replace(/\/$/, '')}`));
+    const { kind, says } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, args, (line) => paths.add(`./${line.replace(/\/$/, '')}`));
     if (kind !== 'well')
         throw refused(says);
     // Printed for a workspace that is itself in an ignored directory.
@@ -5000,7 +5058,7 @@ async function readIgnored(call) {
 /** What git prints, or null where it fails. */
 async function textOf(call, args) {
     const lines = [];
-    const { kind } = await runGit(call, args, (line) => lines.push(line));
+    const { kind } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, args, (line) => lines.push(line));
     return kind === 'well' ? lines.join('\0') : null;
 }
 

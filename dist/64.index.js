@@ -2661,8 +2661,8 @@ var differing = __webpack_require__(92293);
 var files_outlook = __webpack_require__(13333);
 // EXTERNAL MODULE: ./build/src/files/skipped.js
 var files_skipped = __webpack_require__(88265);
-// EXTERNAL MODULE: ./build/src/files/view.js + 1 modules
-var files_view = __webpack_require__(60126);
+// EXTERNAL MODULE: ./build/src/files/view.js + 2 modules
+var files_view = __webpack_require__(44131);
 ;// CONCATENATED MODULE: ./build/src/files/save-source.js
 /** Saves the source of a run: the workspace before its first step, of each workspace anew. */
 
@@ -3930,8 +3930,8 @@ class HalfFiles {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/workspace/git-files.js + 1 modules
-var git_files = __webpack_require__(18031);
+// EXTERNAL MODULE: ./build/src/workspace/git-files.js
+var git_files = __webpack_require__(15405);
 ;// CONCATENATED MODULE: ./build/src/files/moved-refs.js
 /** What steps do to the `.git` of the workspace, which is not saved. */
 

@@ -302,6 +302,22 @@ describe('a root in the home folder, and the same workspace with another home', 
     expect((await inHome(scene, cwd, homeWith({}))).code).toBe(0);
     expect(read(cwd, 'y')).toBe('half\n');
   });
+
+  test('what lies in the other home is no work of a killed step', async () => {
+    const scene = new Scene();
+    const step = `touch "$OUT/runs"; until ${GATE}; do sleep 0.05; done; echo half >> y`;
+    const cwd = place({ 'savepoint.yml': of('paths: [., ~/.c]', step) });
+    const other = homeWith({ conf: 'other\n', precious: 'mine\n' });
+    scene.env.HOME = homeWith({ conf: 'conf\n' });
+    const started = scene.start(cwd);
+    await until('it runs', () => scene.has('runs'));
+    started.child.kill('SIGKILL');
+    await started.ended;
+    scene.release();
+    const ended = await inHome(scene, cwd, other);
+    expect([ended.code, ended.stderr]).toEqual([0, expect.not.stringContaining('set aside')]);
+    expect([read(other, '.c/conf'), read(other, '.c/precious')]).toEqual(['other\n', 'mine\n']);
+  });
 });
 
 describe.each(['ask', 'never'])(

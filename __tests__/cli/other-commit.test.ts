@@ -1,5 +1,7 @@
 /** Another commit in the folder that the run left. */
 import { execFileSync } from 'node:child_process';
+import { readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { checkout, commit, git, put, read, repository, Scene } from '../support/scene.ts';
 
@@ -133,3 +135,27 @@ steps:
     expect([resumed.code, scene.log(), git(clone, 'status', '--short')]).toEqual([0, whole, '']);
   },
 );
+
+test('the same of files that git has with other line ends, of links and folders that are gone, and of a second clone', async () => {
+  const scene = new Scene();
+  const make = String.raw`printf "new\\r\\n" > c.txt; rm d.txt L; printf "n\\r\\n" > n.txt; mkdir -p n; mv d n/d`;
+  const steps = (prepare: string) => `
+steps:
+  - { id: prepare, run: '${prepare}' }
+  - { id: use, run: '${GATE}' }
+`;
+  const cwd = repository({ '.gitattributes': '*.txt text eol=crlf\n', 'd/x': 'x\n', L: 'l\n' });
+  rmSync(join(cwd, 'L'));
+  symlinkSync('d', join(cwd, 'L'));
+  commit(cwd, { 'savepoint.yml': steps(make), 'c.txt': 'c\r\n', 'd.txt': 'd\r\n' });
+  const elsewhere = checkout(cwd);
+  expect((await scene.run(cwd)).code).toBe(1);
+  execFileSync('sh', ['-c', make], { cwd: elsewhere });
+  commit(elsewhere, { 'savepoint.yml': steps('true') });
+  const clone = checkout(elsewhere);
+  const before = readdirSync(clone).sort();
+  for (const to of [clone, checkout(elsewhere)]) {
+    const resumed = await scene.call(to, 'resume', 'latest');
+    expect([resumed.code, git(to, 'status', '--short'), readdirSync(to).sort()]).toEqual([1, '', before]);
+  }
+});

@@ -156,18 +156,20 @@ type Seeing = Pick<Given, 'view' | 'history'>;
 function isCommitted({ view, history }: Seeing, before: Tree, path: Path): boolean {
   const [was, is] = [before.get(path), view.found.get(path)];
   if (is !== undefined) return isAsInCommit(view, path) && !sameInGit(was, is);
+  if (view.git?.held.has(path) !== false) return false;
   const held = (history.earlier ?? history.source)?.held;
-  return view.git?.held.has(path) === false && was?.kind === 'file' && held?.has(was.digest) === true;
+  return view.checkout.removed.has(path) || (was?.kind === 'file' && held?.has(was.digest) === true);
 }
 
 /** Whether a file or link is what the commit has that is checked out here: of its mode git keeps whether its owner may execute it. */
-function isAsInCommit({ git, found, committed }: View, path: Path): boolean {
+function isAsInCommit({ git, found, committed, checkout }: View, path: Path): boolean {
   const here = found.get(path);
   const [id, special] = [git?.held.get(path), git?.special.get(path)];
-  if (here?.kind === 'file')
-    return committed.has(path) && ((here.mode & 0o100) !== 0) === (special === 'executable');
-  if (here?.kind !== 'link' || special !== 'link' || id === undefined) return false;
-  return isBlob(Buffer.from(here.target, 'latin1'), id);
+  if (id === undefined) return false;
+  // A file that git has in another form, as with other line ends, is what it has where it says so.
+  const isClean = committed.has(path) || checkout.clean.has(path);
+  if (here?.kind === 'file') return isClean && ((here.mode & 0o100) !== 0) === (special === 'executable');
+  return here?.kind === 'link' && special === 'link' && isBlob(Buffer.from(here.target, 'latin1'), id);
 }
 
 /** What the last attempt in this folder left by halves, also where the run went on in another one since, and outside of that one. */
@@ -200,10 +202,10 @@ function halfHere(
   const left = trace === null || earlier === null ? [] : halfOf(view, earlier.tree);
   // Where another commit is checked out, what it has is its own, although a step had left the same.
   const ofCommit = asCommitted({ view, history }, { before: last, paths: left.map(([path]) => path) });
-  const here = left.filter(([path]) => !ofCommit.has(path));
-  if (outer === null) return new Map(here);
-  const outside = halfOf({ ...view, ...outer }, last).filter(([path]) => !isInWorkspace(path));
-  return new Map([...here.filter(([path]) => isInWorkspace(path)), ...outside]);
+  const isHere = (path: Path) => isInWorkspace(path) || (view.isOutsideLeft && outer === null);
+  const here = left.filter(([path]) => isHere(path) && !ofCommit.has(path));
+  const outside = outer === null ? [] : halfOf({ ...view, ...outer }, last);
+  return new Map([...here, ...outside.filter(([path]) => !isInWorkspace(path))]);
 }
 
 /** Those of some paths that are as the commit has them that is checked out here, and the folders in which it has something. */

@@ -3,6 +3,8 @@ import type { Run } from '../record/run.ts';
 import { isInWorkspace, type Path } from '../tree/path.ts';
 import type { Place } from '../tree/reconcile.ts';
 import { type Entry, type Tree, UNREADABLE } from '../tree/state.ts';
+import type { GitCall } from '../workspace/git-call.ts';
+import { type Checkout, NO_CHECKOUT, readCheckout } from '../workspace/git-checkout.ts';
 import { type GitFiles, readGit } from '../workspace/git-files.ts';
 import { lookAll, noteLooked } from '../workspace/look.ts';
 import { type Scan, scan } from '../workspace/scan.ts';
@@ -31,11 +33,15 @@ export interface View {
   readonly git: GitFiles | null;
   /** Files that were read and are byte for byte as HEAD has them; in the workspace that the run left none is told. */
   readonly committed: ReadonlySet<Path>;
+  /** What git says of the files, where this is another workspace than the one that the run left. */
+  readonly checkout: Checkout;
   readonly commit: string | null;
   /** What the run's newest attempt in this folder left; null where there was none, or it cannot be told. */
   readonly trace: Trace | null;
   /** What an attempt in another workspace left in folders outside of that, and when a path there was written last; null for none. */
   readonly outer: (Pick<View, 'written'> & { readonly trace: Trace }) | null;
+  /** Whether the folders outside of the workspace are those in which the run has been. */
+  readonly isOutsideLeft: boolean;
   /** Paths of the scan that cannot be saved, with what they are. */
   readonly skipped: Scan['skipped'];
   readonly temporary: Scan['temporary'];
@@ -49,9 +55,9 @@ export interface View {
  */
 export async function view(setting: FilesSetting, area: Area, run: Run | null): Promise<View> {
   const git = await readGitOf(setting);
-  const { trace, outer } =
+  const { trace, outer, isOutsideLeft } =
     run === null
-      ? { trace: null, outer: null }
+      ? { trace: null, outer: null, isOutsideLeft: false }
       : traceHere(setting, area, { run, commit: git?.commit ?? null });
   const mark = trace?.isLast === true ? trace.mark : null;
   const index: Map<Path, Indexed> = new Map(mark?.index ?? []);
@@ -63,6 +69,11 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
     place === 'first'
       ? { unread: new Map(), committed: new Set<Path>() }
       : await readChanged(setting, area, { scanned, index, held });
+  const since = run?.sources.at(-1)?.commit ?? null;
+  const checkout =
+    place === 'elsewhere' && git !== null && setting.git !== null
+      ? await readCheckout(callOf(setting, setting.git), since)
+      : NO_CHECKOUT;
   const found = new Map<Path, Entry>();
   for (const [path, indexed] of index) found.set(path, indexed.entry);
   for (const [path, at] of unread) found.set(path, unreadable(at));
@@ -74,8 +85,8 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
   const { skipped, temporary, startedAt } = scanned;
   const commit = git?.commit ?? setting.commit;
   return {
-    ...{ place, found, seen, startedAt, index, unread, git, committed, commit, trace },
-    ...{ outer: wasLeft, skipped, temporary, written },
+    ...{ place, found, seen, startedAt, index, unread, git, committed, checkout, commit, trace },
+    ...{ outer: wasLeft, isOutsideLeft, skipped, temporary, written },
   };
 }
 
@@ -87,20 +98,25 @@ function traceHere(
   setting: FilesSetting,
   area: Area,
   { run, commit }: { readonly run: Run; readonly commit: string | null },
-): { readonly trace: Trace | null; readonly outer: Trace | null } {
+): { readonly trace: Trace | null; readonly outer: Trace | null; readonly isOutsideLeft: boolean } {
   const since = rootsSince(run, area.roots, setting);
   const left = traceOf(setting, run);
   const last = since === 'left' ? outerTrace(setting, run) : null;
   const outer = last === null ? null : traceWithin(last, area, (path) => !isInWorkspace(path));
-  if (left === null) return { trace: null, outer };
-  const isHere = (path: Path) => (since === 'left' && outer === null) || isInWorkspace(path);
+  const isOutsideLeft = since === 'left';
+  if (left === null) return { trace: null, outer, isOutsideLeft };
+  const isHere = (path: Path) => (isOutsideLeft && outer === null) || isInWorkspace(path);
   const trace = traceWithin(left, area, isHere);
   const isSameCommit = setting.person || trace.mark.commit === null || trace.mark.commit === commit;
-  return { trace: { ...trace, isLast: trace.isLast && since === 'left' && isSameCommit }, outer };
+  return { trace: { ...trace, isLast: trace.isLast && isOutsideLeft && isSameCommit }, outer, isOutsideLeft };
 }
 
-function readGitOf({ git, workspace, env, signal }: FilesSetting): Promise<GitFiles | null> {
-  return git === null ? Promise.resolve(null) : readGit({ git, workspace, env, signal });
+function readGitOf(setting: FilesSetting): Promise<GitFiles | null> {
+  return setting.git === null ? Promise.resolve(null) : readGit(callOf(setting, setting.git));
+}
+
+function callOf({ workspace, env, signal }: FilesSetting, git: string): GitCall {
+  return { git, workspace, env, signal };
 }
 
 /** A workspace is empty when nothing is in it, whatever other roots hold. */

@@ -1,0 +1,53 @@
+/** What git says of the files of a checkout, by its own measure: through filters and line ends. */
+import { type Path, parentOf } from '../tree/path.ts';
+import { type GitCall, runGit } from './git-call.ts';
+
+export interface Checkout {
+  /** Paths that HEAD has, and that git says are as it has them. */
+  readonly clean: ReadonlySet<Path>;
+  /** Paths that another commit has, and HEAD does not, with the folders above them; none where that cannot be told, as in a shallow clone. */
+  readonly removed: ReadonlySet<Path>;
+}
+
+export const NO_CHECKOUT: Checkout = { clean: new Set(), removed: new Set() };
+
+/**
+ * May run the filters that are configured for files that look changed, as `git status` does.
+ * @param since the id of the other commit; null for none @returns nothing where git fails to tell @throws the signal's reason
+ */
+export async function readCheckout(call: GitCall, since: string | null): Promise<Checkout> {
+  const clean = new Set<Path>();
+  // What git is told to take as it is in the index is left out: it does not look.
+  const listed = await each(call, ['ls-files', '-z', '-v', '--cached'], (line) => {
+    if (line.startsWith('H ')) clean.add(pathOf(line.slice(2)));
+  });
+  const options = ['--relative', '--no-renames', '--no-ext-diff', '--no-textconv', '--name-only', '-z'];
+  const differing = [
+    '-c',
+    'diff.autoRefreshIndex=true',
+    'diff',
+    ...options,
+    '--ignore-submodules=all',
+    'HEAD',
+  ];
+  const compared = await each(call, differing, (path) => clean.delete(pathOf(path)));
+  const removed = new Set<Path>();
+  const gone = ['diff-tree', '-r', ...options, '--diff-filter=D', since ?? '', 'HEAD'];
+  if (since !== null)
+    await each(call, gone, (name) => {
+      for (let path: Path | null = pathOf(name); path !== null; path = parentOf(path)) removed.add(path);
+    });
+  return { clean: listed && compared ? clean : new Set(), removed };
+}
+
+async function each(
+  call: GitCall,
+  args: readonly string[],
+  act: (line: string) => unknown,
+): Promise<boolean> {
+  return (await runGit(call, args, act)).kind === 'well';
+}
+
+function pathOf(name: string): Path {
+  return `./${name}` as Path;
+}
