@@ -196,6 +196,8 @@ __webpack_require__.d(__webpack_exports__, {
   M$: () => (/* binding */ recordsOf)
 });
 
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(25787);
 ;// CONCATENATED MODULE: ./build/src/plan/as-built.js
@@ -339,10 +341,11 @@ class Stack {
 
 
 
+
 /** What a completion is held against: the workspace before its place, and what it found at its start where that was something else. */
 function groundOf(completion, soFar) {
     const { basis, number, began_after: began } = completion;
-    const { stack, edits, covers, counts, candidates } = soFar;
+    const { files, stack, edits, covers, counts, candidates } = soFar;
     const below = (after) => editsBelow({ basis, after }, edits, covers);
     const atStart = () => {
         if (basis !== number)
@@ -355,7 +358,14 @@ function groundOf(completion, soFar) {
         tree: stack.tree,
         counted: candidates.filter((each) => counted.has(each.completion.number)),
     });
-    return { tree: stack.tree, built, edits: below(basis), atStart, counted };
+    const isOut = (each) => each < number && !counted.has(each);
+    const isLeftOut = (path) => candidates.some((each) => isOut(each.completion.number) && !files.changes.has(each.completion.number)) ||
+        [...files.changes].some(([each, change]) => isOut(each) && change.some(isAt(path)));
+    return { tree: stack.tree, built, edits: below(basis), atStart, counted, isLeftOut };
+}
+/** Whether a change is at a path, above or below it. */
+function isAt(path) {
+    return ({ path: other }) => other === path || (0,tree_path/* isBelow */.Yw)(other, path) || (0,tree_path/* isBelow */.Yw)(path, other);
 }
 /** A `rerun: always` step that runs again finds what later steps have left that are reused. */
 function standInStart({ basis, number }, { files, covers, candidates }) {
@@ -393,8 +403,6 @@ function layStep(stack, { basis, number }, files) {
 var plan_definition = __webpack_require__(86328);
 // EXTERNAL MODULE: ./build/src/tree/adopt.js
 var adopt = __webpack_require__(93420);
-// EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/tree/patterns.js
 var patterns = __webpack_require__(1671);
 ;// CONCATENATED MODULE: ./build/src/plan/doubt-files.js
@@ -411,7 +419,7 @@ function doubtOfFiles(subject, ground) {
     return lossOf(subject, ground) ?? doubtOfReads(subject, ground);
 }
 /** Why what the step changed cannot be had, or not be put where it was made; null where it can. */
-function lossOf({ record, completion }, { files, tree, built }) {
+function lossOf({ record, completion, writes }, { files, tree, built, isLeftOut }) {
     const { number } = completion;
     const lost = files.lost.get(number);
     if (lost !== undefined)
@@ -421,16 +429,23 @@ function lossOf({ record, completion }, { files, tree, built }) {
         const wasSkipped = record.outcome === 'skipped' && record.completion?.number === number;
         return wasSkipped ? null : { kind: 'unsaved' };
     }
-    return files.place === 'left' ? null : misplaced(change, { files, tree, built });
-}
-/** Why a change cannot be put where it was made; null where it can. */
-function misplaced(change, { files, tree, built }) {
+    const missing = completion.present === true ? missingOf(writes, { files, tree }) : undefined;
+    if (missing !== undefined)
+        return { kind: 'lost', path: missing, why: 'no file matches it, and it was taken as completed for that' };
     const path = (0,adopt/* misfit */.h)(change, tree, files.committed);
-    if (path === null)
+    if (path === null || (files.place === 'left' && !isLeftOut(path)))
         return null;
     const before = built();
     const fitted = before !== null && (0,adopt/* misfit */.h)(change, before, files.committed) === null;
     return fitted ? null : { kind: 'differs', path: (0,tree_path/* textOf */.b6)(path) };
+}
+/** The first of the `writes` of a step that was never run of which nothing is there, and no edit brings it. */
+function missingOf(writes, { files, tree }) {
+    const edited = files.edits.flatMap(({ change }) => change.flatMap(({ path, after }) => (after === null ? [] : [path])));
+    const paths = files.place === 'left' ? [...files.found.keys()] : [...tree.keys(), ...files.found.keys(), ...edited];
+    return (0,patterns/* matchesEach */.Nl)(writes, paths)
+        ? undefined
+        : (writes.find((each) => !(0,patterns/* matchesEach */.Nl)([each], paths)) ?? writes[0]);
 }
 function doubtOfReads({ step, completion }, ground) {
     const { files } = ground;
@@ -576,10 +591,12 @@ function walk(request, candidates, { excluded, covers }) {
             files,
             ...groundOf(completion, { ...request, files, stack, edits, covers, counts, candidates }),
         };
-        const other = excluded.get(step.id) ?? doubtOf({ step, completion, inputs: request.inputs, counts, now });
-        const subject = { step, record, completion };
-        const doubt = (ground && step.rerun === 'never' ? lossOfKept(subject, other, ground) : null) ??
-            other ??
+        // Other doubts do not stop a `never` step: they must not hide that its files are gone.
+        const subject = { step, record, completion, writes: request.writes.get(step.id) ?? [] };
+        const loss = ground && step.rerun === 'never' ? lossOf(subject, ground) : null;
+        const doubt = loss ??
+            excluded.get(step.id) ??
+            doubtOf({ step, completion, inputs: request.inputs, counts, now }) ??
             (ground && doubtOfFiles(subject, ground));
         if (doubt !== null)
             doubts.set(step.id, doubt);
@@ -595,15 +612,6 @@ function walk(request, candidates, { excluded, covers }) {
 function toldOf(doubt, counts) {
     const isDone = doubt.kind === 'needs' && doubt.change === 'runs-again' && counts.has(doubt.step);
     return isDone ? { ...doubt, change: 'ran-again' } : doubt;
-}
-/**
- * Other doubts do not stop a `never` step: they must not hide that its files are gone, or that it has changed what a step had made that is
- * left out now.
- */
-function lossOfKept({ record, completion }, other, ground) {
-    const change = ground.files.changes.get(completion.number);
-    const loss = lossOf({ record, completion }, ground);
-    return loss ?? (other === null || change === undefined ? null : misplaced(change, ground));
 }
 /** `rerun: never` stands, whatever changed, unless its files cannot be brought back. */
 function isKept(step, record, doubt) {
@@ -632,7 +640,7 @@ function lostAmong(request, { taken, counting }) {
         layEdits(stack, edits, completion);
         const isTaken = taken.has(step.id) && !counting.has(step.id);
         const loss = isTaken
-            ? lossOf({ record, completion }, { files, tree: stack.tree, built: () => null })
+            ? lossOf({ record, completion, writes: [] }, { files, tree: stack.tree, built: () => null, isLeftOut: () => false })
             : null;
         if (loss !== null)
             lost.add(step.id);

@@ -778,7 +778,7 @@ const completion = object({
     reads: textOrNull,
     source: object({ commit: textOrNull, digest: textOrNull }),
     ...{ github: textMap, entangled: counts },
-}, { began_after: count, behind: mapOf(orNull(count)), beside: texts });
+}, { began_after: count, behind: mapOf(orNull(count)), present: { const: true }, beside: texts });
 const withheld = object({ outputs: texts, env: texts, path: flag, masks: count });
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
 const perhapsLeft = { summary: schemas_text };

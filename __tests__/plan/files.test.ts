@@ -618,6 +618,25 @@ describe('`rerun` and the files', () => {
     expect(decided({ z: ['', '1'] })).toBe('a: run definition; b: reuse kept');
   });
 
+  test.each(['left', 'elsewhere'] as const)(
+    'a step runs again that changed what another one had made that runs again, or has since: %s',
+    (place) => {
+      const text =
+        'steps: [{ id: a, run: a, needs: [] }, { id: b, run: b, needs: [] }, { id: c, run: c, needs: [] }]';
+      const changes = { 1: { y: ['1', '2'] }, 2: { y: ['2', '3'] }, 3: { z: ['', '1'] } } as const;
+      const now = { place, source: { y: '1' }, changes };
+      expect(decisions(text.replace('run: a', 'run: A'), {}, now, { was: text })).toBe(
+        'a: run definition; b: run differs; c: reuse completed',
+      );
+      // An edit stands on top.
+      const edits = { 1.5: { y: ['2', 'mine'] } } as const;
+      const upon = { ...changes, 2: { y: ['mine', '3'] } } as const;
+      expect(
+        decisions(text.replace('run: a', 'run: A'), {}, { ...now, edits, changes: upon }, { was: text }),
+      ).toBe('a: run definition; b: reuse completed; c: reuse completed');
+    },
+  );
+
   test('a `never` step asks when one runs again with which it is entangled: whose files are whose is not known', () => {
     const text = 'steps: [{ id: a, run: a, needs: [] }, { id: b, run: b, needs: [], rerun: never }]';
     expect(decisions(text, { found: { b: { entangled: [1] } } }, { lost: { 1: 'm' } })).toBe(

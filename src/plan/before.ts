@@ -2,6 +2,8 @@
 import type { Step } from '../pipeline/model.ts';
 import type { Completion } from '../record/events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
+import type { ChangedPath } from '../tree/change.ts';
+import { isBelow, type Path } from '../tree/path.ts';
 import { asBuilt } from './as-built.ts';
 import type { Before } from './doubt-files.ts';
 import { type Covers, type Edit, editsBelow, type FileFacts } from './facts.ts';
@@ -28,7 +30,7 @@ interface SoFar {
 /** What a completion is held against: the workspace before its place, and what it found at its start where that was something else. */
 export function groundOf(completion: Completion, soFar: SoFar) {
   const { basis, number, began_after: began } = completion;
-  const { stack, edits, covers, counts, candidates } = soFar;
+  const { files, stack, edits, covers, counts, candidates } = soFar;
   const below = (after: number) => editsBelow({ basis, after }, edits, covers);
   const atStart = (): Before | null => {
     if (basis !== number) return standInStart(completion, soFar);
@@ -41,7 +43,16 @@ export function groundOf(completion: Completion, soFar: SoFar) {
       tree: stack.tree,
       counted: candidates.filter((each) => counted.has(each.completion.number)),
     });
-  return { tree: stack.tree, built, edits: below(basis), atStart, counted };
+  const isOut = (each: number) => each < number && !counted.has(each);
+  const isLeftOut = (path: Path) =>
+    candidates.some((each) => isOut(each.completion.number) && !files.changes.has(each.completion.number)) ||
+    [...files.changes].some(([each, change]) => isOut(each) && change.some(isAt(path)));
+  return { tree: stack.tree, built, edits: below(basis), atStart, counted, isLeftOut };
+}
+
+/** Whether a change is at a path, above or below it. */
+function isAt(path: Path): (each: ChangedPath) => boolean {
+  return ({ path: other }) => other === path || isBelow(other, path) || isBelow(path, other);
 }
 
 /** A `rerun: always` step that runs again finds what later steps have left that are reused. */

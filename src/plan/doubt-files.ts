@@ -5,7 +5,7 @@ import type { StepRecord } from '../record/run.ts';
 import { misfit } from '../tree/adopt.ts';
 import type { Change } from '../tree/change.ts';
 import { type Path, textOf } from '../tree/path.ts';
-import { compilePatterns, mayMatchIn, readsDigest } from '../tree/patterns.ts';
+import { compilePatterns, matchesEach, mayMatchIn, readsDigest } from '../tree/patterns.ts';
 import { type Entry, sameInGit, sameState, type Tree } from '../tree/state.ts';
 import { type FileFacts, someOf } from './facts.ts';
 
@@ -13,6 +13,8 @@ interface Subject {
   readonly step: Step;
   readonly record: StepRecord;
   readonly completion: Completion;
+  /** The patterns of its `writes`; none where it declares none. */
+  readonly writes: readonly string[];
 }
 
 export interface Before {
@@ -30,6 +32,11 @@ interface Ground extends Before {
   readonly atStart: () => Before | null;
   /** The completions before it that count. */
   readonly counted: ReadonlySet<number>;
+  /**
+   * Whether a completion before it that does not count has changed a path, or may have: in the workspace that the run left, what is there
+   * was made on that. What persons did there stands on top of all steps, and speaks against none.
+   */
+  readonly isLeftOut: (path: Path) => boolean;
 }
 
 /** The first reason in the files why a completion does not count; null when there is none. */
@@ -41,8 +48,8 @@ export function doubtOfFiles(subject: Subject, ground: Ground): Reason | null {
 
 /** Why what the step changed cannot be had, or not be put where it was made; null where it can. */
 export function lossOf(
-  { record, completion }: Omit<Subject, 'step'>,
-  { files, tree, built }: Pick<Ground, 'files' | 'tree' | 'built'>,
+  { record, completion, writes }: Omit<Subject, 'step'>,
+  { files, tree, built, isLeftOut }: Pick<Ground, 'files' | 'tree' | 'built' | 'isLeftOut'>,
 ): Reason | null {
   const { number } = completion;
   const lost = files.lost.get(number);
@@ -52,19 +59,29 @@ export function lossOf(
     const wasSkipped = record.outcome === 'skipped' && record.completion?.number === number;
     return wasSkipped ? null : { kind: 'unsaved' };
   }
-  return files.place === 'left' ? null : misplaced(change, { files, tree, built });
-}
-
-/** Why a change cannot be put where it was made; null where it can. */
-export function misplaced(
-  change: Change,
-  { files, tree, built }: Pick<Ground, 'files' | 'tree' | 'built'>,
-): Reason | null {
+  const missing = completion.present === true ? missingOf(writes, { files, tree }) : undefined;
+  if (missing !== undefined)
+    return { kind: 'lost', path: missing, why: 'no file matches it, and it was taken as completed for that' };
   const path = misfit(change, tree, files.committed);
-  if (path === null) return null;
+  if (path === null || (files.place === 'left' && !isLeftOut(path))) return null;
   const before = built();
   const fitted = before !== null && misfit(change, before, files.committed) === null;
   return fitted ? null : { kind: 'differs', path: textOf(path) };
+}
+
+/** The first of the `writes` of a step that was never run of which nothing is there, and no edit brings it. */
+function missingOf(
+  writes: readonly string[],
+  { files, tree }: Pick<Ground, 'files' | 'tree'>,
+): string | undefined {
+  const edited = files.edits.flatMap(({ change }) =>
+    change.flatMap(({ path, after }) => (after === null ? [] : [path])),
+  );
+  const paths =
+    files.place === 'left' ? [...files.found.keys()] : [...tree.keys(), ...files.found.keys(), ...edited];
+  return matchesEach(writes, paths)
+    ? undefined
+    : (writes.find((each) => !matchesEach([each], paths)) ?? writes[0]);
 }
 
 function doubtOfReads({ step, completion }: Subject, ground: Ground): Reason | null {

@@ -4,7 +4,7 @@ import type { Completion, Reason, StepDefinition } from '../record/events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
 import { type Candidate, earliestStart, groundOf, layEdits, layStep } from './before.ts';
 import { changedParts, mentionedInputs } from './definition.ts';
-import { doubtOfFiles, lossOf, misplaced } from './doubt-files.ts';
+import { doubtOfFiles, lossOf } from './doubt-files.ts';
 import { type Covers, coversOf, type FileFacts } from './facts.ts';
 import { ancestorsOf } from './graph.ts';
 import { Stack } from './stack.ts';
@@ -18,6 +18,8 @@ export interface JudgeRequest {
   readonly chosen: string | null;
   /** Null: files are not looked at. */
   readonly files: FileFacts | null;
+  /** The `writes` of steps that declare any, with their expressions evaluated. */
+  readonly writes: ReadonlyMap<string, readonly string[]>;
   /** Steps that are decided afresh whatever they came to, and why. */
   readonly excluded: ReadonlyMap<string, Reason>;
 }
@@ -94,11 +96,13 @@ function walk(
       files,
       ...groundOf(completion, { ...request, files, stack, edits, covers, counts, candidates }),
     };
-    const other = excluded.get(step.id) ?? doubtOf({ step, completion, inputs: request.inputs, counts, now });
-    const subject = { step, record, completion };
+    // Other doubts do not stop a `never` step: they must not hide that its files are gone.
+    const subject = { step, record, completion, writes: request.writes.get(step.id) ?? [] };
+    const loss = ground && step.rerun === 'never' ? lossOf(subject, ground) : null;
     const doubt =
-      (ground && step.rerun === 'never' ? lossOfKept(subject, other, ground) : null) ??
-      other ??
+      loss ??
+      excluded.get(step.id) ??
+      doubtOf({ step, completion, inputs: request.inputs, counts, now }) ??
       (ground && doubtOfFiles(subject, ground));
     if (doubt !== null) doubts.set(step.id, doubt);
     const stays = doubt === null || isKept(step, record, doubt) || isOnlyGone(step, doubt);
@@ -113,20 +117,6 @@ function walk(
 function toldOf(doubt: Reason, counts: ReadonlyMap<string, Completion>): Reason {
   const isDone = doubt.kind === 'needs' && doubt.change === 'runs-again' && counts.has(doubt.step);
   return isDone ? { ...doubt, change: 'ran-again' } : doubt;
-}
-
-/**
- * Other doubts do not stop a `never` step: they must not hide that its files are gone, or that it has changed what a step had made that is
- * left out now.
- */
-function lossOfKept(
-  { record, completion }: Candidate,
-  other: Reason | null,
-  ground: Parameters<typeof misplaced>[1],
-): Reason | null {
-  const change = ground.files.changes.get(completion.number);
-  const loss = lossOf({ record, completion }, ground);
-  return loss ?? (other === null || change === undefined ? null : misplaced(change, ground));
 }
 
 /** `rerun: never` stands, whatever changed, unless its files cannot be brought back. */
@@ -161,7 +151,10 @@ export function lostAmong(
     layEdits(stack, edits, completion);
     const isTaken = taken.has(step.id) && !counting.has(step.id);
     const loss = isTaken
-      ? lossOf({ record, completion }, { files, tree: stack.tree, built: () => null })
+      ? lossOf(
+          { record, completion, writes: [] },
+          { files, tree: stack.tree, built: () => null, isLeftOut: () => false },
+        )
       : null;
     if (loss !== null) lost.add(step.id);
     else if (isTaken || counting.has(step.id)) layStep(stack, completion, files);

@@ -205,6 +205,8 @@ export interface Completion {
   readonly github: Readonly<Record<string, string>>;
   /** Completions with which it is entangled: they changed the same files side by side, or it took what that one had made in an earlier try, or could not have saved. */
   readonly entangled: readonly number[];
+  /** Whether it was never run, but taken as completed since all that it writes was there. */
+  readonly present?: true;
   /** Steps that ran on when it ended, and may have made some of what it changed: one that completes later on top of it is entangled with it. */
   readonly beside?: readonly string[];
 }

@@ -146,7 +146,7 @@ const completion = object<Completion>(
     source: object<Completion['source']>({ commit: textOrNull, digest: textOrNull }),
     ...{ github: textMap, entangled: counts },
   },
-  { began_after: count, behind: mapOf(orNull(count)), beside: texts },
+  { began_after: count, behind: mapOf(orNull(count)), present: { const: true }, beside: texts },
 );
 const withheld = object<Withheld>({ outputs: texts, env: texts, path: flag, masks: count });
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };

@@ -184,14 +184,16 @@ class Attempt {
     for (const planned of plan.steps) {
       const step = this.#steps.get(planned.id);
       if (planned.reason.kind !== 'present' || step === undefined) continue;
-      const found = { setting, standsFor: null, reads: null, beside: [], onto: [] };
+      const reads = this.#ports.files.reads(step);
+      const found = { setting, standsFor: null, reads, beside: [], onto: [] };
+      const completion = completionOf(step, this.#recorder.run, found);
       this.#recorder.write({
         type: 'step.completed',
         step: step.id,
         outcome: 'success',
         exit_code: null,
         error_message: null,
-        completion: completionOf(step, this.#recorder.run, found),
+        completion: { ...completion, present: true },
         change: { pack: null, files: 0, bytes: 0, stored_bytes: 0 },
         ...leftBehind(NOTHING_SAID, this.#ports.masks),
       });
