@@ -1590,10 +1590,15 @@ function isCommitted({ view, history }, before, path) {
     const [was, is] = [before.get(path), view.found.get(path)];
     if (is !== undefined)
         return isAsInCommit(view, path) && !(0,state/* sameInGit */.y)(was, is);
-    if (view.git?.held.has(path) !== false)
+    const { git, checkout, trace, commit } = view;
+    if (git === null || git.held.has(path))
         return false;
-    const held = (history.earlier ?? history.source)?.held;
-    return view.checkout.removed.has(path) || (was?.kind === 'file' && held?.has(was.digest) === true);
+    const last = history.earlier ?? history.source;
+    if (checkout.removed.has(path) || (was?.kind === 'file' && last?.held.has(was.digest) === true))
+        return true;
+    // In a fresh clone of another commit, which may not have the old one, so is what nobody knows to have been ignored.
+    const isFresh = trace === null && history.earlier === null && last?.record.commit !== commit;
+    return isFresh && was !== undefined && was.kind !== 'other' && !git.ignored(path);
 }
 /** Whether a file or link is what the commit has that is checked out here: of its mode git keeps whether its owner may execute it. */
 function isAsInCommit({ git, found, committed, checkout }, path) {

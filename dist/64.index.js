@@ -2088,10 +2088,11 @@ async function cutOff({ step, recorder, ports }, why, before) {
     recorder.write({ type: 'step.interrupted', step: step.id, why, ...never, ...last });
     return 'interrupted';
 }
-const NOBODY = { beside: [], onto: [] };
-function complete(request, others) {
+const NOBODY = { beside: [], onto: [], standsIn: true };
+function complete(request, { beside, onto, standsIn }) {
     const { step, recorder, setting, planned, reads, beganAfter } = request;
-    const found = { setting, standsFor: planned.standsFor, reads, beganAfter, ...others };
+    const standsFor = standsIn ? planned.standsFor : null;
+    const found = { setting, standsFor, reads, beganAfter, beside, onto };
     return completionOf(step, recorder.run, found);
 }
 
@@ -4411,6 +4412,10 @@ class StandIns {
     #laid;
     /** Changes of steps whose completion is not on record yet. */
     #ended = new Map();
+    /** What steps have changed in this attempt, each with its place. */
+    #fresh = [];
+    /** Steps that stand in for nothing after all: what they changed was made by a step of this attempt, and stands on top of that. */
+    #risen = new Set();
     /** Where the workspace is not as wanted since a step ended, until that is set back. */
     #due = new Map();
     constructor(taking) {
@@ -4420,7 +4425,8 @@ class StandIns {
     /**
      * What an ending step changed, told against the workspace before its place: what is as it was there is no part of it. What it has
      * found, and left as found, is what it has left there before.
-     * @param own what cannot be the work of a step that runs beside it @returns null for a step that stands in for nothing
+     * @param own what cannot be the work of a step that runs beside it
+     * @returns null for a step that stands in for nothing, or has changed what another one has made in this attempt
      */
     async place(step, now, own) {
         const { ground, area, setting, source, counting } = this.#taking.parts;
@@ -4441,6 +4447,10 @@ class StandIns {
             if (!isOthers)
                 near.set(path, entry);
         }
+        if (this.#isOnFresh(standIn, near)) {
+            this.#risen.add(step);
+            return null;
+        }
         const isThere = (path, state) => near.has(path) && (0,tree_state/* sameState */.yY)(near.get(path), state);
         const isAsFound = (path) => isThere(path, ground.before(path)) || (!now.paths.has(path) && ground.apart(path) === undefined);
         const isNone = (path) => standing.isUnderLater(path) &&
@@ -4453,6 +4463,19 @@ class StandIns {
             isOther(path) ? standing.before(path) : ground.before(path),
         ]));
         return { now: { ...now, paths, before, rest }, standing, near, seen };
+    }
+    /** Whether something is not as a step of this attempt has left it that would have its place above. */
+    #isOnFresh({ basis }, near) {
+        const { ground } = this.#taking.parts;
+        const above = this.#fresh.filter(({ order }) => order > basis).flatMap(({ change }) => change);
+        return above.some(({ path, before, after }) => {
+            const isThere = near.has(path) && !(0,tree_state/* sameState */.yY)(before, after);
+            return isThere && !(0,tree_state/* sameState */.yY)(near.get(path), ground.before(path));
+        });
+    }
+    /** Whether a step stands in for an earlier completion of its own, as far as it was planned so. */
+    standsIn(step) {
+        return !this.#risen.has(step);
     }
     /** Makes the change of a step part of the model, in its place. */
     accept(step, change, placed) {
@@ -4518,8 +4541,11 @@ class StandIns {
     /** The completion of a step is on record. @returns whether something of later steps is to be set back */
     recorded(step, basis) {
         const change = this.#ended.get(step);
-        if (change !== undefined)
-            this.#laid.push({ kind: 'step', order: basis, change });
+        if (change !== undefined) {
+            const laid = { kind: 'step', order: basis, change };
+            this.#laid.push(laid);
+            this.#fresh.push(laid);
+        }
         this.#ended.delete(step);
         return this.#due.has(step);
     }
@@ -4589,7 +4615,7 @@ function mayBeSet({ before, after }) {
 
 
 
-const NO_CHANGE = { change: capture/* NOTHING */.K$, beside: [], onto: [], warnings: [] };
+const NO_CHANGE = { change: capture/* NOTHING */.K$, beside: [], onto: [], standsIn: true, warnings: [] };
 class Session {
     #parts;
     #taking;
@@ -4787,7 +4813,8 @@ class Session {
         ground.joinOthers(step.id, taken.indexed);
         this.#standIns.accept(step.id, taken.change, placed);
         ground.flush();
-        return { change: taken.ref, beside, onto: changedOf(before.left, ground), warnings };
+        const standsIn = this.#standIns.standsIn(step.id);
+        return { change: taken.ref, beside, onto: changedOf(before.left, ground), standsIn, warnings };
     }
     /** @returns why the step cannot start; null where it can */
     async #bring(id) {
@@ -4805,7 +4832,13 @@ class Session {
         const { index, unread } = ground;
         const changed = [...was].flatMap(([path, entry]) => (0,tree_state/* sameState */.yY)(entry, index.get(path)?.entry) && !unread.has(path) ? [] : [path]);
         const beside = this.#sharing.completed(id, { changed, runners });
-        return { change: null, beside, onto: changedOf(left, ground), warnings };
+        return {
+            change: null,
+            beside,
+            onto: changedOf(left, ground),
+            standsIn: this.#standIns.standsIn(id),
+            warnings,
+        };
     }
     #cannotTryAgain(step, why) {
         this.#taking.log?.write({ type: 'warning', step, message: `is not tried again: ${why}` });

@@ -210,3 +210,28 @@ steps:
   await scene.call(checkout(source), 'resume', 'latest');
   expect(scene.log()).toEqual(['al', ...times]);
 });
+
+test.each([
+  ['adds to', 'echo login >> x', 'n login'],
+  ['writes over', 'echo login > x', 'login'],
+  ['removes', 'rm x', 'none'],
+  ['makes a folder of', 'rm x; mkdir x; echo in > x/in', 'in'],
+])('what it %s that a step of the same attempt has made stays so', async (_, login, found) => {
+  const scene = new Scene();
+  const cwd = repository({
+    'savepoint.yml': `
+max-parallel: 1
+steps:
+  - { id: n, needs: [], run: 'test -e "$OUT/n"; echo n > x' }
+  - { id: login, needs: [], rerun: always, run: 'touch x; ${login}; echo t > t' }
+  - { id: use, run: 'echo $(if test -d x; then cat x/in; elif test -e x; then cat x; else echo none; fi) $(cat t) >> "$LOG"; ${GATE}' }
+`,
+  });
+  const clone = checkout(cwd);
+  expect((await scene.run(cwd)).code).toBe(1);
+  scene.release('n');
+  expect((await scene.run(cwd)).code).toBe(1);
+  expect((await scene.call(clone, 'resume', 'latest')).code).toBe(1);
+  expect((await scene.run(cwd)).code).toBe(1);
+  expect(scene.log()).toEqual([`${found} t`, `${found} t`, `${found} t`]);
+});

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { folder } from '../support/folder.ts';
 import { checkout, commit, git, put, read, repository, Scene } from '../support/scene.ts';
 
 const GATE = 'test -e "$OUT/go"';
@@ -136,7 +137,7 @@ steps:
   },
 );
 
-test('the same of files that git has with other line ends, of links and folders that are gone, and of a second clone', async () => {
+test('the same of files that git has with other line ends, of links and folders that are gone, and of a second and a shallow clone', async () => {
   const scene = new Scene();
   const make = String.raw`printf "new\\r\\n" > c.txt; rm d.txt L; printf "n\\r\\n" > n.txt; mkdir -p n; mv d n/d`;
   const steps = (prepare: string) => `
@@ -154,7 +155,9 @@ steps:
   commit(elsewhere, { 'savepoint.yml': steps('true') });
   const clone = checkout(elsewhere);
   const before = readdirSync(clone).sort();
-  for (const to of [clone, checkout(elsewhere)]) {
+  const shallow = join(folder(), 'shallow');
+  git(elsewhere, 'clone', '-q', '--depth', '1', `file://${elsewhere}`, shallow);
+  for (const to of [clone, checkout(elsewhere), shallow]) {
     const resumed = await scene.call(to, 'resume', 'latest');
     expect([resumed.code, git(to, 'status', '--short'), readdirSync(to).sort()]).toEqual([1, '', before]);
   }

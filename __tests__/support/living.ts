@@ -62,7 +62,7 @@ function livingWith(id: string): readonly Living[] {
     // One that has ended and only waits for its parent does not live, and has no command line.
     const command = read(`/proc/${entry}/cmdline`).split('\0').join(' ').trim();
     if (command === '') continue;
-    found.push({ pid: Number(entry), command, isWatcher: command.includes('--watch-attempt') });
+    found.push({ pid: Number(entry), command, isWatcher: /--watch-attempt|^savepoint-watch/.test(command) });
   }
   return found;
 }

@@ -20,7 +20,7 @@ import { gitFileLines, skipLines } from './skipped.ts';
 import { StandIns } from './stand-ins.ts';
 import { listed, type SessionParts, Taking, unsaved } from './take.ts';
 
-const NO_CHANGE: Captured = { change: NOTHING, beside: [], onto: [], warnings: [] };
+const NO_CHANGE: Captured = { change: NOTHING, beside: [], onto: [], standsIn: true, warnings: [] };
 
 export class Session implements Files {
   readonly #parts: SessionParts;
@@ -212,7 +212,8 @@ export class Session implements Files {
     ground.joinOthers(step.id, taken.indexed);
     this.#standIns.accept(step.id, taken.change, placed);
     ground.flush();
-    return { change: taken.ref, beside, onto: changedOf(before.left, ground), warnings };
+    const standsIn = this.#standIns.standsIn(step.id);
+    return { change: taken.ref, beside, onto: changedOf(before.left, ground), standsIn, warnings };
   }
 
   /** @returns why the step cannot start; null where it can */
@@ -237,7 +238,13 @@ export class Session implements Files {
       sameState(entry, index.get(path)?.entry) && !unread.has(path) ? [] : [path],
     );
     const beside = this.#sharing.completed(id, { changed, runners });
-    return { change: null, beside, onto: changedOf(left, ground), warnings };
+    return {
+      change: null,
+      beside,
+      onto: changedOf(left, ground),
+      standsIn: this.#standIns.standsIn(id),
+      warnings,
+    };
   }
 
   #cannotTryAgain(step: string, why: string): 'not-ready' {

@@ -48,6 +48,10 @@ export class StandIns {
   readonly #laid: Laid[];
   /** Changes of steps whose completion is not on record yet. */
   readonly #ended = new Map<string, Taken['change']>();
+  /** What steps have changed in this attempt, each with its place. */
+  readonly #fresh: Laid[] = [];
+  /** Steps that stand in for nothing after all: what they changed was made by a step of this attempt, and stands on top of that. */
+  readonly #risen = new Set<string>();
   /** Where the workspace is not as wanted since a step ended, until that is set back. */
   readonly #due = new Map<string, readonly ChangedPath[]>();
 
@@ -59,7 +63,8 @@ export class StandIns {
   /**
    * What an ending step changed, told against the workspace before its place: what is as it was there is no part of it. What it has
    * found, and left as found, is what it has left there before.
-   * @param own what cannot be the work of a step that runs beside it @returns null for a step that stands in for nothing
+   * @param own what cannot be the work of a step that runs beside it
+   * @returns null for a step that stands in for nothing, or has changed what another one has made in this attempt
    */
   async place(step: string, now: Now, own: (path: Path) => boolean): Promise<Placed | null> {
     const { ground, area, setting, source, counting } = this.#taking.parts;
@@ -78,6 +83,10 @@ export class StandIns {
       const isOthers = apart !== undefined && apart.step !== step && sameState(apart.entry, entry);
       if (!isOthers) near.set(path, entry);
     }
+    if (this.#isOnFresh(standIn, near)) {
+      this.#risen.add(step);
+      return null;
+    }
     const isThere = (path: Path, state: State | null) => near.has(path) && sameState(near.get(path), state);
     const isAsFound = (path: Path) =>
       isThere(path, ground.before(path)) || (!now.paths.has(path) && ground.apart(path) === undefined);
@@ -94,6 +103,21 @@ export class StandIns {
       ]),
     );
     return { now: { ...now, paths, before, rest }, standing, near, seen };
+  }
+
+  /** Whether something is not as a step of this attempt has left it that would have its place above. */
+  #isOnFresh({ basis }: StandIn, near: ReadonlyMap<Path, Entry | null>): boolean {
+    const { ground } = this.#taking.parts;
+    const above = this.#fresh.filter(({ order }) => order > basis).flatMap(({ change }) => change);
+    return above.some(({ path, before, after }) => {
+      const isThere = near.has(path) && !sameState(before, after);
+      return isThere && !sameState(near.get(path), ground.before(path));
+    });
+  }
+
+  /** Whether a step stands in for an earlier completion of its own, as far as it was planned so. */
+  standsIn(step: string): boolean {
+    return !this.#risen.has(step);
   }
 
   /** Makes the change of a step part of the model, in its place. */
@@ -152,7 +176,11 @@ export class StandIns {
   /** The completion of a step is on record. @returns whether something of later steps is to be set back */
   recorded(step: string, basis: number): boolean {
     const change = this.#ended.get(step);
-    if (change !== undefined) this.#laid.push({ kind: 'step', order: basis, change });
+    if (change !== undefined) {
+      const laid: Laid = { kind: 'step', order: basis, change };
+      this.#laid.push(laid);
+      this.#fresh.push(laid);
+    }
     this.#ended.delete(step);
     return this.#due.has(step);
   }

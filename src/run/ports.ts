@@ -96,6 +96,8 @@ export interface Captured {
   readonly beside: readonly string[];
   /** Steps that had left something where it has changed it, and that is not saved: it is entangled with those that have completed. */
   readonly onto: readonly string[];
+  /** Whether it can stand in for an earlier completion of its own: not where it has changed what another step has made in this attempt. */
+  readonly standsIn: boolean;
   readonly warnings: readonly string[];
 }
 

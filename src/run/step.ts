@@ -395,10 +395,14 @@ async function cutOff({ step, recorder, ports }: Request, why: string, before: B
   return 'interrupted';
 }
 
-const NOBODY = { beside: [], onto: [] };
+const NOBODY = { beside: [], onto: [], standsIn: true };
 
-function complete(request: Request, others: Pick<Captured, 'beside' | 'onto'>) {
+function complete(
+  request: Request,
+  { beside, onto, standsIn }: Pick<Captured, 'beside' | 'onto' | 'standsIn'>,
+) {
   const { step, recorder, setting, planned, reads, beganAfter } = request;
-  const found = { setting, standsFor: planned.standsFor, reads, beganAfter, ...others };
+  const standsFor = standsIn ? planned.standsFor : null;
+  const found = { setting, standsFor, reads, beganAfter, beside, onto };
   return completionOf(step, recorder.run, found);
 }
