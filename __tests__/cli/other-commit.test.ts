@@ -137,28 +137,33 @@ steps:
   },
 );
 
-test('the same of files that git has with other line ends, of links and folders that are gone, and of a second and a shallow clone', async () => {
-  const scene = new Scene();
-  const make = String.raw`printf "new\\r\\n" > c.txt; rm d.txt L; printf "n\\r\\n" > n.txt; mkdir -p n; mv d n/d`;
-  const steps = (prepare: string) => `
+test.each([
+  ['full', []],
+  ['shallow', ['--depth', '1']],
+])(
+  'the same of files that git has with other line ends, of links and folders that are gone, in two clones: %s',
+  async (_, depth) => {
+    const scene = new Scene();
+    const make = String.raw`printf "new\\r\\n" > c.txt; rm d.txt L; printf "n\\r\\n" > n.txt; mkdir -p n; mv d n/d`;
+    const steps = (prepare: string) => `
 steps:
   - { id: prepare, run: '${prepare}' }
   - { id: use, run: '${GATE}' }
 `;
-  const cwd = repository({ '.gitattributes': '*.txt text eol=crlf\n', 'd/x': 'x\n', L: 'l\n' });
-  rmSync(join(cwd, 'L'));
-  symlinkSync('d', join(cwd, 'L'));
-  commit(cwd, { 'savepoint.yml': steps(make), 'c.txt': 'c\r\n', 'd.txt': 'd\r\n' });
-  const elsewhere = checkout(cwd);
-  expect((await scene.run(cwd)).code).toBe(1);
-  execFileSync('sh', ['-c', make], { cwd: elsewhere });
-  commit(elsewhere, { 'savepoint.yml': steps('true') });
-  const clone = checkout(elsewhere);
-  const before = readdirSync(clone).sort();
-  const shallow = join(folder(), 'shallow');
-  git(elsewhere, 'clone', '-q', '--depth', '1', `file://${elsewhere}`, shallow);
-  for (const to of [clone, checkout(elsewhere), shallow]) {
-    const resumed = await scene.call(to, 'resume', 'latest');
-    expect([resumed.code, git(to, 'status', '--short'), readdirSync(to).sort()]).toEqual([1, '', before]);
-  }
-});
+    const cwd = repository({ '.gitattributes': '*.txt text eol=crlf\n', 'd/x': 'x\n', L: 'l\n' });
+    rmSync(join(cwd, 'L'));
+    symlinkSync('d', join(cwd, 'L'));
+    commit(cwd, { 'savepoint.yml': steps(make), 'c.txt': 'c\r\n', 'd.txt': 'd\r\n' });
+    const elsewhere = checkout(cwd);
+    expect((await scene.run(cwd)).code).toBe(1);
+    execFileSync('sh', ['-c', make], { cwd: elsewhere });
+    commit(elsewhere, { 'savepoint.yml': steps('true') });
+    for (let n = 0; n < 2; n++) {
+      const to = join(folder(), 'clone');
+      git(elsewhere, 'clone', '-q', ...depth, `file://${elsewhere}`, to);
+      const before = readdirSync(to).sort();
+      const resumed = await scene.call(to, 'resume', 'latest');
+      expect([resumed.code, git(to, 'status', '--short'), readdirSync(to).sort()]).toEqual([1, '', before]);
+    }
+  },
+);
