@@ -973,7 +973,7 @@ function cannotSetBack(path, why) {
 /* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41206);
 /* harmony import */ var _tree_fitting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21561);
 /* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
-/* harmony import */ var _outlook_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13333);
+/* harmony import */ var _outlook_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52365);
 
 
 
@@ -1355,7 +1355,7 @@ function timeIn(text) {
 
 /***/ }),
 
-/***/ 13333:
+/***/ 52365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1381,6 +1381,75 @@ var patterns = __webpack_require__(1671);
 var state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
 var stat_index = __webpack_require__(51292);
+// EXTERNAL MODULE: ./build/src/workspace/git-blob.js
+var git_blob = __webpack_require__(96435);
+;// CONCATENATED MODULE: ./build/src/files/committed.js
+/** What of a workspace is the work of whoever made the commit that is checked out in it, and not the run's. Pure. */
+
+
+
+/**
+ * Whether the commit that is checked out here has at a path what it has not in the source before: then what is there is this source's,
+ * although a step had made the same there, as where somebody has committed what a step left, or taken it out of the checkout.
+ */
+function isCommitted({ view, history }, before, path) {
+    const { git, found, checkout, trace, commit } = view;
+    const [was, is] = [before.get(path), found.get(path)];
+    if (is !== undefined && isAsInCommit(view, path))
+        return !(0,state/* sameInGit */.y)(was, is);
+    if (git === null)
+        return false;
+    if (is === undefined && checkout.leftOut.has(path))
+        return true;
+    const last = history.earlier ?? history.source;
+    const old = was?.kind === 'file' ? last?.held.get(was.digest) : undefined;
+    const id = git.held.get(path);
+    if (id !== undefined)
+        return isAnother(was, { old, id, isLink: git.special.get(path) === 'link' });
+    if (is !== undefined)
+        return false;
+    if (checkout.removed.has(path) || old !== undefined)
+        return true;
+    // In a fresh clone of another commit, which may not have the old one, so is what nobody knows to have been ignored.
+    const isFresh = trace === null && history.earlier === null && last?.record.commit !== commit;
+    return isFresh && was !== undefined && was.kind !== 'other' && !git.ignored(path);
+}
+/** Whether a blob of the commit is another than what was there, as far as that can be told. @param old what was there, as a blob */
+function isAnother(was, { old, id, isLink }) {
+    if (was?.kind === 'file')
+        return old !== undefined && old !== id;
+    return was?.kind !== 'link' || !isLink || !(0,git_blob/* isBlob */.q)(Buffer.from(was.target, 'latin1'), id);
+}
+/** Whether a file or link is what the commit has that is checked out here: of its mode git keeps whether its owner may execute it. */
+function isAsInCommit({ git, found, committed, checkout }, path) {
+    const here = found.get(path);
+    const [id, special] = [git?.held.get(path), git?.special.get(path)];
+    if (id === undefined)
+        return false;
+    // A file that git has in another form, as with other line ends, is what it has where it says so.
+    const isClean = committed.has(path) || checkout.clean.has(path);
+    if (here?.kind === 'file')
+        return isClean && ((here.mode & 0o100) !== 0) === (special === 'executable');
+    return here?.kind === 'link' && special === 'link' && (0,git_blob/* isBlob */.q)(Buffer.from(here.target, 'latin1'), id);
+}
+/** Those of some paths that are as the commit has them that is checked out here, and the folders in which it has something. */
+function asCommitted(given, { before, paths }) {
+    const { git, found } = given.view;
+    if (git === null || paths.length === 0)
+        return new Set();
+    const folders = new Set();
+    for (const path of git.held.keys())
+        if (found.has(path))
+            for (let above = (0,tree_path/* parentOf */.gN)(path); above !== null && !folders.has(above); above = (0,tree_path/* parentOf */.gN)(above))
+                folders.add(above);
+    const isOfCommit = (path) => {
+        if (found.get(path)?.kind === 'directory')
+            return folders.has(path);
+        return isAsInCommit(given.view, path) || isCommitted(given, before, path);
+    };
+    return new Set(paths.filter(isOfCommit));
+}
+
 // EXTERNAL MODULE: ./build/src/files/coverage.js
 var coverage = __webpack_require__(68715);
 // EXTERNAL MODULE: ./build/src/files/errors.js
@@ -1389,8 +1458,6 @@ var errors = __webpack_require__(88610);
 var adopt = __webpack_require__(93420);
 // EXTERNAL MODULE: ./build/src/tree/known.js
 var tree_known = __webpack_require__(90181);
-// EXTERNAL MODULE: ./build/src/workspace/git-blob.js
-var git_blob = __webpack_require__(96435);
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
 var files_history = __webpack_require__(21286);
 // EXTERNAL MODULE: ./build/src/files/past-source.js
@@ -1582,36 +1649,6 @@ function madeHere({ view, history }, last) {
     knowOtherModes(view.found, before, { known, made });
     return known;
 }
-/**
- * Whether the commit that is checked out here has at a path what it has not in the source before: then it is this source's, although
- * a step had made the same there, as where somebody has committed what a step left.
- */
-function isCommitted({ view, history }, before, path) {
-    const [was, is] = [before.get(path), view.found.get(path)];
-    if (is !== undefined)
-        return isAsInCommit(view, path) && !(0,state/* sameInGit */.y)(was, is);
-    const { git, checkout, trace, commit } = view;
-    if (git === null || git.held.has(path))
-        return false;
-    const last = history.earlier ?? history.source;
-    if (checkout.removed.has(path) || (was?.kind === 'file' && last?.held.has(was.digest) === true))
-        return true;
-    // In a fresh clone of another commit, which may not have the old one, so is what nobody knows to have been ignored.
-    const isFresh = trace === null && history.earlier === null && last?.record.commit !== commit;
-    return isFresh && was !== undefined && was.kind !== 'other' && !git.ignored(path);
-}
-/** Whether a file or link is what the commit has that is checked out here: of its mode git keeps whether its owner may execute it. */
-function isAsInCommit({ git, found, committed, checkout }, path) {
-    const here = found.get(path);
-    const [id, special] = [git?.held.get(path), git?.special.get(path)];
-    if (id === undefined)
-        return false;
-    // A file that git has in another form, as with other line ends, is what it has where it says so.
-    const isClean = committed.has(path) || checkout.clean.has(path);
-    if (here?.kind === 'file')
-        return isClean && ((here.mode & 0o100) !== 0) === (special === 'executable');
-    return here?.kind === 'link' && special === 'link' && (0,git_blob/* isBlob */.q)(Buffer.from(here.target, 'latin1'), id);
-}
 /** What the last attempt in this folder left by halves, also where the run went on in another one since, and outside of that one. */
 function halfHere({ run, view, history, killed, writes }, { last, known, ours, model, }) {
     const { earlier } = history;
@@ -1638,24 +1675,6 @@ function halfHere({ run, view, history, killed, writes }, { last, known, ours, m
     const outside = outer === null ? [] : halfOf({ ...view, ...outer }, last);
     return new Map([...here, ...outside.filter(([path]) => !(0,tree_path/* isInWorkspace */.P_)(path))]);
 }
-/** Those of some paths that are as the commit has them that is checked out here, and the folders in which it has something. */
-function asCommitted(given, { before, paths }) {
-    const { git, found } = given.view;
-    if (git === null || paths.length === 0)
-        return new Set();
-    const folders = new Set();
-    for (const path of git.held.keys())
-        if (found.has(path))
-            for (let above = (0,tree_path/* parentOf */.gN)(path); above !== null && !folders.has(above); above = (0,tree_path/* parentOf */.gN)(above))
-                folders.add(above);
-    const isOfCommit = (path) => {
-        const here = found.get(path);
-        if (here === undefined)
-            return isCommitted(given, before, path);
-        return here.kind === 'directory' ? folders.has(path) : isAsInCommit(given.view, path);
-    };
-    return new Set(paths.filter(isOfCommit));
-}
 function sourceHere(last, given) {
     const { view, made, history, half, roots } = given;
     // Where an earlier attempt was here, its source is that of this workspace.
@@ -1673,6 +1692,7 @@ function sourceHere(last, given) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/files/outlook.js
+
 
 
 
@@ -1774,8 +1794,13 @@ function factsOf(given, ground) {
         github,
         found: wholeOf(view.found, ground.half),
         hidden: view.skipped.filter(files_skipped/* isHidden */.dK).map(({ path }) => path),
-        committed: view.committed,
+        committed: isLeft ? view.committed : committedHere(given, ground, changes),
     };
+}
+/** Where what is there is of the commit that is checked out here, of what is committed and of what steps changed. */
+function committedHere({ view, history }, { last }, changes) {
+    const paths = new Set([...changes.values()].flatMap((change) => change.map(({ path }) => path)));
+    return new Set([...view.committed, ...asCommitted({ view, history }, { before: last, paths: [...paths] })]);
 }
 /** What is there but for what is half-written. */
 function wholeOf(found, half) {
@@ -2008,7 +2033,7 @@ function endedEvent({ steps, told, sources }) {
 /* harmony export */ });
 /* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1671);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21286);
-/* harmony import */ var _outlook_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13333);
+/* harmony import */ var _outlook_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52365);
 
 
 
@@ -2506,17 +2531,24 @@ var git_call = __webpack_require__(67656);
 /** What git says of the files of a checkout, by its own measure: through filters and line ends. */
 
 
-const NO_CHECKOUT = { clean: new Set(), removed: new Set() };
+const NO_CHECKOUT = {
+    clean: new Set(),
+    leftOut: new Set(),
+    removed: new Set(),
+};
 /**
  * May run the filters that are configured for files that look changed, as `git status` does.
  * @param since the id of the other commit; null for none @returns nothing where git fails to tell @throws the signal's reason
  */
 async function readCheckout(call, since) {
     const clean = new Set();
-    // What git is told to take as it is in the index is left out: it does not look.
+    const leftOut = new Set();
+    // What git is told to take as it is in the index is not clean: it does not look.
     const listed = await each(call, ['ls-files', '-z', '-v', '--cached'], (line) => {
         if (line.startsWith('H '))
             clean.add(pathOf(line.slice(2)));
+        if (line.startsWith('S '))
+            leftOut.add(pathOf(line.slice(2)));
     });
     const options = ['--relative', '--no-renames', '--no-ext-diff', '--no-textconv', '--name-only', '-z'];
     const differing = [
@@ -2535,7 +2567,7 @@ async function readCheckout(call, since) {
             for (let path = pathOf(name); path !== null; path = (0,tree_path/* parentOf */.gN)(path))
                 removed.add(path);
         });
-    return { clean: listed && compared ? clean : new Set(), removed };
+    return { clean: listed && compared ? clean : new Set(), leftOut, removed };
 }
 async function each(call, args, act) {
     return (await (0,git_call/* runGit */.E)(call, args, act)).kind === 'well';
@@ -3247,8 +3279,8 @@ var stat_index = __webpack_require__(51292);
 var coverage = __webpack_require__(68715);
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
 var files_history = __webpack_require__(21286);
-// EXTERNAL MODULE: ./build/src/files/outlook.js + 2 modules
-var files_outlook = __webpack_require__(13333);
+// EXTERNAL MODULE: ./build/src/files/outlook.js + 3 modules
+var files_outlook = __webpack_require__(52365);
 // EXTERNAL MODULE: ./build/src/tree/fold.js
 var fold = __webpack_require__(53951);
 // EXTERNAL MODULE: ./build/src/tree/reconcile.js

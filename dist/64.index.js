@@ -2660,8 +2660,8 @@ async function move(moves, lost, tools) {
 var tree_state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/files/differing.js
 var differing = __webpack_require__(92293);
-// EXTERNAL MODULE: ./build/src/files/outlook.js + 2 modules
-var files_outlook = __webpack_require__(13333);
+// EXTERNAL MODULE: ./build/src/files/outlook.js + 3 modules
+var files_outlook = __webpack_require__(52365);
 // EXTERNAL MODULE: ./build/src/files/skipped.js
 var files_skipped = __webpack_require__(88265);
 // EXTERNAL MODULE: ./build/src/files/view.js + 2 modules

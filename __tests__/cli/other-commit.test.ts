@@ -167,3 +167,59 @@ steps:
     }
   },
 );
+
+test.each([
+  ['a file gone', 'rm y'],
+  ['a file moved', 'mv y d/z'],
+  ['a new link', 'ln -s y l'],
+  ['a link gone', 'rm L'],
+  ['a folder for a link', 'rm L; mkdir L; echo n > L/n'],
+  ['a folder for a file', 'rm y; mkdir y; echo n > y/n'],
+  ['a link for a folder', 'rm -r d; ln -s y d'],
+])('a commit that has just what a step had made of it needs it no more: %s', async (_, make) => {
+  const scene = new Scene();
+  const steps = `
+steps:
+  - { id: a, reads: [src], run: 'echo a >> "$LOG"; ${make}' }
+  - { id: b, run: '${GATE}' }
+`;
+  const cwd = repository({ 'savepoint.yml': steps, src: 'src\n', y: 'y\n', 'd/x': 'x\n', 'd/q': 'q\n' });
+  symlinkSync('src', join(cwd, 'L'));
+  commit(cwd, {});
+  const elsewhere = checkout(cwd);
+  await scene.run(cwd);
+  expect(scene.log()).toEqual(['a']);
+  execFileSync('sh', ['-c', make], { cwd: elsewhere });
+  commit(elsewhere, {});
+  scene.release();
+  const clone = checkout(elsewhere);
+  const resumed = await scene.call(clone, 'resume', 'latest');
+  expect([resumed.code, scene.log(), git(clone, 'status', '--short')]).toEqual([0, [], '']);
+});
+
+test.each([
+  ['the file is deleted and not committed', 'clone', 'rm F', null],
+  ['it is just as the step had left it', 'clone', 'echo g > F', 'g\n'],
+  ['a sparse checkout leaves it out', 'sparse', 'true', null],
+])(
+  'a file of which another commit has another version is not set back to the old one: %s',
+  async (_, how, make, found) => {
+    const scene = new Scene();
+    const steps = (prepare: string) => `
+steps:
+  - { id: prepare, run: '${prepare}' }
+  - { id: use, run: '${GATE}' }
+`;
+    const cwd = repository({ 'savepoint.yml': steps(make === 'true' ? 'rm F' : make), F: 'f\n' });
+    const elsewhere = checkout(cwd);
+    await scene.run(cwd);
+    commit(elsewhere, { 'savepoint.yml': steps('true'), F: 'h\n' });
+    const clone = checkout(elsewhere);
+    if (how === 'sparse') {
+      git(clone, 'sparse-checkout', 'set', '--no-cone', '/*', '!/F');
+    } else execFileSync('sh', ['-c', make], { cwd: clone });
+    scene.release();
+    expect((await scene.call(clone, 'resume', 'latest')).code).toBe(0);
+    expect(read(clone, 'F')).toBe(found);
+  },
+);

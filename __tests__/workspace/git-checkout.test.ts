@@ -20,15 +20,16 @@ const program = execFileSync('which', ['git'], { encoding: 'utf8' }).trim();
 const env = { PATH: process.env.PATH, HOME: '/nonexistent', GIT_CONFIG_NOSYSTEM: '1' };
 
 async function told(workspace: string, since: string | null = null) {
-  const { clean, removed } = await readCheckout({ git: program, workspace, env, signal: never }, since);
-  return { clean: [...clean].sort(), removed: [...removed].sort() };
+  const call = { git: program, workspace, env, signal: never };
+  const { clean, leftOut, removed } = await readCheckout(call, since);
+  return { clean: [...clean].sort(), leftOut: [...leftOut].sort(), removed: [...removed].sort() };
 }
 
 const FILES = { a: 'a\n', b: 'b\n', 'sub/c': 'c\n', 'sub/d': 'd\n' };
 
 test('what git says is as HEAD has it is clean', async () => {
   const cwd = repository(FILES);
-  expect(await told(cwd)).toEqual({ clean: ['./a', './b', './sub/c', './sub/d'], removed: [] });
+  expect(await told(cwd)).toEqual({ clean: ['./a', './b', './sub/c', './sub/d'], leftOut: [], removed: [] });
   // Another time alone is no change.
   utimesSync(join(cwd, 'a'), 5, 5);
   chmodSync(join(cwd, 'b'), 0o755);
@@ -51,7 +52,10 @@ test('a file that git has in another form is clean, and one that it does not loo
   git(cwd, 'update-index', '--assume-unchanged', 'a');
   git(cwd, 'update-index', '--skip-worktree', 'b');
   put(cwd, { a: 'another\n', b: 'another\n' });
-  expect((await told(cwd)).clean).toEqual(['./.gitattributes', './sub/c', './sub/d', './x.txt', './x.up']);
+  expect(await told(cwd)).toMatchObject({
+    clean: ['./.gitattributes', './sub/c', './sub/d', './x.txt', './x.up'],
+    leftOut: ['./b'],
+  });
 });
 
 test('what another commit had and HEAD has not is told, with its folders; nothing where that commit is not there', async () => {
@@ -67,10 +71,10 @@ test('what another commit had and HEAD has not is told, with its folders; nothin
 test('where git fails nothing is told', async () => {
   const cwd = repository(FILES);
   rmSync(join(cwd, '.git/index'));
-  expect(await told(cwd)).toEqual({ clean: [], removed: [] });
+  expect(await told(cwd)).toEqual({ clean: [], leftOut: [], removed: [] });
   writeFileSync(join(cwd, '.git/config'), '[core');
-  expect(await told(cwd)).toEqual({ clean: [], removed: [] });
+  expect(await told(cwd)).toEqual({ clean: [], leftOut: [], removed: [] });
   const nowhere = folder();
   mkdirSync(join(nowhere, 'x'));
-  expect(await told(nowhere)).toEqual({ clean: [], removed: [] });
+  expect(await told(nowhere)).toEqual({ clean: [], leftOut: [], removed: [] });
 });

@@ -3,9 +3,9 @@ import type { Run } from '../record/run.ts';
 import { adopt } from '../tree/adopt.ts';
 import { fold } from '../tree/fold.ts';
 import { Known, Touches } from '../tree/known.ts';
-import { isInWorkspace, type Path, parentOf, type RootPath } from '../tree/path.ts';
+import { isInWorkspace, type Path, type RootPath } from '../tree/path.ts';
 import { type Entry, sameInGit, sameState, type Tree } from '../tree/state.ts';
-import { isBlob } from '../workspace/git-blob.ts';
+import { asCommitted, isCommitted } from './committed.ts';
 import { type History, isOfStep, madeLayers } from './history.ts';
 import { isIn, stillUnread } from './past-source.ts';
 import { isHidden } from './skipped.ts';
@@ -147,36 +147,6 @@ function madeHere({ view, history }: Given, last: Tree): Known {
   return known;
 }
 
-type Seeing = Pick<Given, 'view' | 'history'>;
-
-/**
- * Whether the commit that is checked out here has at a path what it has not in the source before: then it is this source's, although
- * a step had made the same there, as where somebody has committed what a step left.
- */
-function isCommitted({ view, history }: Seeing, before: Tree, path: Path): boolean {
-  const [was, is] = [before.get(path), view.found.get(path)];
-  if (is !== undefined) return isAsInCommit(view, path) && !sameInGit(was, is);
-  const { git, checkout, trace, commit } = view;
-  if (git === null || git.held.has(path)) return false;
-  const last = history.earlier ?? history.source;
-  if (checkout.removed.has(path) || (was?.kind === 'file' && last?.held.has(was.digest) === true))
-    return true;
-  // In a fresh clone of another commit, which may not have the old one, so is what nobody knows to have been ignored.
-  const isFresh = trace === null && history.earlier === null && last?.record.commit !== commit;
-  return isFresh && was !== undefined && was.kind !== 'other' && !git.ignored(path);
-}
-
-/** Whether a file or link is what the commit has that is checked out here: of its mode git keeps whether its owner may execute it. */
-function isAsInCommit({ git, found, committed, checkout }: View, path: Path): boolean {
-  const here = found.get(path);
-  const [id, special] = [git?.held.get(path), git?.special.get(path)];
-  if (id === undefined) return false;
-  // A file that git has in another form, as with other line ends, is what it has where it says so.
-  const isClean = committed.has(path) || checkout.clean.has(path);
-  if (here?.kind === 'file') return isClean && ((here.mode & 0o100) !== 0) === (special === 'executable');
-  return here?.kind === 'link' && special === 'link' && isBlob(Buffer.from(here.target, 'latin1'), id);
-}
-
 /** What the last attempt in this folder left by halves, also where the run went on in another one since, and outside of that one. */
 function halfHere(
   { run, view, history, killed, writes }: Given,
@@ -211,26 +181,6 @@ function halfHere(
   const here = left.filter(([path]) => isHere(path) && !ofCommit.has(path));
   const outside = outer === null ? [] : halfOf({ ...view, ...outer }, last);
   return new Map([...here, ...outside.filter(([path]) => !isInWorkspace(path))]);
-}
-
-/** Those of some paths that are as the commit has them that is checked out here, and the folders in which it has something. */
-function asCommitted(
-  given: Seeing,
-  { before, paths }: { readonly before: Tree; readonly paths: readonly Path[] },
-): ReadonlySet<Path> {
-  const { git, found } = given.view;
-  if (git === null || paths.length === 0) return new Set();
-  const folders = new Set<Path>();
-  for (const path of git.held.keys())
-    if (found.has(path))
-      for (let above = parentOf(path); above !== null && !folders.has(above); above = parentOf(above))
-        folders.add(above);
-  const isOfCommit = (path: Path) => {
-    const here = found.get(path);
-    if (here === undefined) return isCommitted(given, before, path);
-    return here.kind === 'directory' ? folders.has(path) : isAsInCommit(given.view, path);
-  };
-  return new Set(paths.filter(isOfCommit));
 }
 
 function sourceHere(

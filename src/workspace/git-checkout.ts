@@ -5,11 +5,17 @@ import { type GitCall, runGit } from './git-call.ts';
 export interface Checkout {
   /** Paths that HEAD has, and that git says are as it has them. */
   readonly clean: ReadonlySet<Path>;
+  /** Paths that HEAD has, and a sparse checkout leaves out. */
+  readonly leftOut: ReadonlySet<Path>;
   /** Paths that another commit has, and HEAD does not, with the folders above them; none where that cannot be told, as in a shallow clone. */
   readonly removed: ReadonlySet<Path>;
 }
 
-export const NO_CHECKOUT: Checkout = { clean: new Set(), removed: new Set() };
+export const NO_CHECKOUT: Checkout = {
+  clean: new Set(),
+  leftOut: new Set(),
+  removed: new Set(),
+};
 
 /**
  * May run the filters that are configured for files that look changed, as `git status` does.
@@ -17,9 +23,11 @@ export const NO_CHECKOUT: Checkout = { clean: new Set(), removed: new Set() };
  */
 export async function readCheckout(call: GitCall, since: string | null): Promise<Checkout> {
   const clean = new Set<Path>();
-  // What git is told to take as it is in the index is left out: it does not look.
+  const leftOut = new Set<Path>();
+  // What git is told to take as it is in the index is not clean: it does not look.
   const listed = await each(call, ['ls-files', '-z', '-v', '--cached'], (line) => {
     if (line.startsWith('H ')) clean.add(pathOf(line.slice(2)));
+    if (line.startsWith('S ')) leftOut.add(pathOf(line.slice(2)));
   });
   const options = ['--relative', '--no-renames', '--no-ext-diff', '--no-textconv', '--name-only', '-z'];
   const differing = [
@@ -37,7 +45,7 @@ export async function readCheckout(call: GitCall, since: string | null): Promise
     await each(call, gone, (name) => {
       for (let path: Path | null = pathOf(name); path !== null; path = parentOf(path)) removed.add(path);
     });
-  return { clean: listed && compared ? clean : new Set(), removed };
+  return { clean: listed && compared ? clean : new Set(), leftOut, removed };
 }
 
 async function each(
