@@ -24,18 +24,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68256);
 /* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92734);
 /* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95111);
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(79361);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(79361);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73866);
 /* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(31879);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(66825);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(66825);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(49459);
 /* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(12220);
 /* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(51908);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(50698);
 /* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(37543);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(17422);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(31980);
+/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(79886);
+/* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(54396);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(17422);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(31980);
 /** `savepoint plan`: what would run, and why. */
+
+
 
 
 
@@ -72,7 +76,7 @@ async function showPlan(world, options, [name]) {
     const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .givenInputs */ .PC)(options);
     const choice = (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveChoice */ .E)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .stepChoice */ .kh)(options));
     const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .storeIfAny */ .Hl)(world, located)?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_19__/* .NO_RUNS */ .R;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, listing.warnings);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_23__/* .warnAll */ .y)(world, listing.warnings);
     const runs = listing.runs.map((each) => each.run);
     const again = choice.kind !== 'all';
     const record = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_8__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .runChoice */ .P7)(options), {
@@ -84,8 +88,8 @@ async function showPlan(world, options, [name]) {
     });
     const isHeld = listing.runs.some(({ run, held }) => held && run.run_id === record?.run_id);
     if (isHeld)
-        (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, [`${record?.run_id} is running: this is what would run if it were cut off now`]);
-    const made = await planHere(world, {
+        (0,_warn_js__WEBPACK_IMPORTED_MODULE_23__/* .warnAll */ .y)(world, [`${record?.run_id} is running: this is what would run if it were cut off now`]);
+    const made = await planHere(world, options, {
         located,
         pipeline,
         record,
@@ -96,7 +100,7 @@ async function showPlan(world, options, [name]) {
     return 0;
 }
 /** The plan, with the files as they are now. A new run has nothing to bring back. */
-async function planHere(world, wanted) {
+async function planHere(world, options, wanted) {
     const { located, pipeline, record, choice, inputs } = wanted;
     if (record === null && choice.kind === 'all')
         return (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_9__/* .planFor */ .b)({ pipeline, inputs, record, choice, files: null, writes: new Map() });
@@ -105,6 +109,7 @@ async function planHere(world, wanted) {
     const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .storeIfAny */ .Hl)(world, located);
     if (store !== null && record !== null)
         (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_14__/* .mustHaveFiles */ .J)(store, record);
+    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_22__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_24__/* .screenOn */ .E)(world.output), options, world.output);
     const { plan, inspection, settled, writes } = await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__/* .planFiles */ .jP)({
         pipeline,
         inputs,
@@ -120,9 +125,9 @@ async function planHere(world, wanted) {
             host,
             env,
             commit: around.source.commit,
-            person: !(0,_world_js__WEBPACK_IMPORTED_MODULE_23__/* .isOnCi */ .o)(world),
-            progress: () => { },
-            warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, [message]),
+            person: !(0,_world_js__WEBPACK_IMPORTED_MODULE_25__/* .isOnCi */ .o)(world),
+            progress: (doing, files, bytes) => ticker.say(`${doing} files`, `${files}`, bytes),
+            warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_23__/* .warnAll */ .y)(world, [message]),
             signal: new AbortController().signal,
         }),
         packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
@@ -130,7 +135,7 @@ async function planHere(world, wanted) {
         history: 'whole',
         whenDone: 'nothing-to-do',
         killed: null,
-    });
+    }).finally(() => ticker.stop());
     inspection.close();
     if (record !== null && (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .nothingToDo */ .KN)(record, plan, choice))
         return (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .withFinally */ .wj)(plan, record);
@@ -146,11 +151,11 @@ async function planHere(world, wanted) {
             world.output.talk(`savepoint: ${line}\n`);
     const stale = outlook === null || settled === null ? null : (0,_files_stale_js__WEBPACK_IMPORTED_MODULE_6__/* .staleSources */ .m)(plan, outlook);
     if (stale !== null)
-        (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, [(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_6__/* .staleLine */ .S)(stale)]);
+        (0,_warn_js__WEBPACK_IMPORTED_MODULE_23__/* .warnAll */ .y)(world, [(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_6__/* .staleLine */ .S)(stale)]);
     const bound = outlook === null ? null : (0,_files_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .boundLine */ .TH)(outlook.covered);
     if (bound !== null)
-        (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, [bound]);
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, (outlook?.leftOut ?? []).map(_files_past_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutLine */ .uv));
+        (0,_warn_js__WEBPACK_IMPORTED_MODULE_23__/* .warnAll */ .y)(world, [bound]);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_23__/* .warnAll */ .y)(world, (outlook?.leftOut ?? []).map(_files_past_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutLine */ .uv));
     return plan;
 }
 /** What would be set aside. */
@@ -192,13 +197,13 @@ function printTable(world, options, { pipeline, record, made }) {
     if (options.quiet !== true) {
         world.output.talk(`${pipeline.name}: ${whatItIs({ record, made })}\n`);
     }
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_24__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_26__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
     const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
         `${steps.get(each.step)?.number ?? ''}`,
         each.step,
         each.decision,
         (steps.get(each.step)?.needs ?? []).join(', '),
-        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_25__/* .describeReason */ .G)(each.reason),
+        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_27__/* .describeReason */ .G)(each.reason),
     ]);
     world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_17__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
 }
@@ -211,7 +216,7 @@ function whatItIs({ record, made }) {
         : `goes on with ${record.run_id} (${record.status})`;
 }
 function planJson({ pipeline, record, made }) {
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_24__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_26__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
     return {
         pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
         run_id: record?.run_id ?? null,
@@ -224,7 +229,7 @@ function planJson({ pipeline, record, made }) {
             needs: steps.get(each.step)?.needs,
             decision: each.decision,
             reason: each.reason,
-            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_25__/* .describeReason */ .G)(each.reason),
+            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_27__/* .describeReason */ .G)(each.reason),
         })),
     };
 }
@@ -365,6 +370,67 @@ async function pipelineFile(world, options, { located, name }) {
     }
     const isNamed = options.workspace !== undefined;
     return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .findPipeline */ .GQ)(workspace, { cwd: world.cwd(), pipeline: name, isNamed });
+}
+
+
+/***/ }),
+
+/***/ 79886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ screenOn)
+/* harmony export */ });
+/** @returns null where there is no terminal; what draws is loaded for one alone */
+async function screenOn({ stderr }) {
+    if (stderr.isTTY !== true)
+        return null;
+    const library = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 49371));
+    return library.createLogUpdate(stderr, { showCursor: true });
+}
+
+
+/***/ }),
+
+/***/ 54396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ Ticker)
+/* harmony export */ });
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49459);
+/** How far something has come: one line on a terminal that is drawn anew, and elsewhere a line now and then. */
+
+/** As often as the live list of a run. */
+const FRAME_MS = 100;
+/** Where nothing is drawn, this long is nothing said. */
+const SILENCE_MS = 5000;
+class Ticker {
+    #live;
+    #output;
+    #told;
+    constructor(screen, options, output) {
+        this.#live = options.quiet === true ? null : screen;
+        this.#output = options.quiet === true ? null : output;
+        this.#told = screen === null ? Date.now() : 0;
+    }
+    /** @param done such as `3 of 12 packs` */
+    say(doing, done, bytes) {
+        const now = Date.now();
+        if (this.#output === null || now - this.#told < (this.#live === null ? SILENCE_MS : FRAME_MS))
+            return;
+        this.#told = now;
+        const line = `${doing}: ${done}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(bytes)}`;
+        if (this.#live === null)
+            this.#output.talk(`${line}\n`);
+        else
+            this.#live(line);
+    }
+    /** Takes the line away. */
+    stop() {
+        this.#live?.clear();
+        this.#live?.done();
+    }
 }
 
 

@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37394);
 /* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88593);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50698);
-/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84119);
+/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50873);
 /* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17422);
 /** `savepoint verify`: reads back every stored byte. */
 
@@ -196,65 +196,25 @@ function jsonOf(verified) {
 
 /***/ }),
 
-/***/ 84119:
+/***/ 50873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  pr: () => (/* binding */ folderRefusal),
-  Od: () => (/* binding */ gitOf),
-  Km: () => (/* binding */ openFiles),
-  hF: () => (/* binding */ reading)
-});
-
-// EXTERNAL MODULE: ./build/src/files/lost.js
-var lost = __webpack_require__(47179);
-// EXTERNAL MODULE: ./build/src/files/saved.js
-var saved = __webpack_require__(39382);
-// EXTERNAL MODULE: ./build/src/launch/exit.js
-var exit = __webpack_require__(58737);
-// EXTERNAL MODULE: ./build/src/launch/refusal.js
-var refusal = __webpack_require__(39861);
-// EXTERNAL MODULE: ./build/src/launch/removed-files.js
-var removed_files = __webpack_require__(95111);
-// EXTERNAL MODULE: ./build/src/shell/which.js
-var which = __webpack_require__(62929);
-// EXTERNAL MODULE: ./build/src/store/errors.js
-var errors = __webpack_require__(46848);
-// EXTERNAL MODULE: ./build/src/cli/options.js
-var cli_options = __webpack_require__(50698);
-// EXTERNAL MODULE: ./build/src/cli/screen.js
-var screen = __webpack_require__(79886);
-// EXTERNAL MODULE: ./build/src/report/tables.js
-var tables = __webpack_require__(49459);
-;// CONCATENATED MODULE: ./build/src/cli/ticker.js
-/** One line on a terminal that tells how far something has come. Nothing elsewhere. */
-
-/** As often as the live list of a run. */
-const FRAME_MS = 100;
-class Ticker {
-    #live;
-    #drawn = 0;
-    constructor(screen, options) {
-        this.#live = options.quiet === true ? null : screen;
-    }
-    /** @param done such as `3 of 12 packs` */
-    say(doing, done, bytes) {
-        const now = Date.now();
-        if (this.#live === null || now - this.#drawn < FRAME_MS)
-            return;
-        this.#drawn = now;
-        this.#live(`${doing}: ${done}, ${(0,tables/* formatBytes */.z3)(bytes)}`);
-    }
-    /** Takes the line away. */
-    stop() {
-        this.#live?.clear();
-        this.#live?.done();
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/cli/saved-files.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Km: () => (/* binding */ openFiles),
+/* harmony export */   Od: () => (/* binding */ gitOf),
+/* harmony export */   hF: () => (/* binding */ reading),
+/* harmony export */   pr: () => (/* binding */ folderRefusal)
+/* harmony export */ });
+/* harmony import */ var _files_lost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47179);
+/* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39382);
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58737);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
+/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95111);
+/* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62929);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46848);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50698);
+/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79886);
+/* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54396);
 /** What the commands that read saved files have in common. */
 
 
@@ -268,22 +228,22 @@ class Ticker {
 
 /** Where git is on this machine, or null. */
 function gitOf({ machine }, workspace) {
-    return (0,which/* which */.K)('git', machine.env.PATH, workspace);
+    return (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_5__/* .which */ .K)('git', machine.env.PATH, workspace);
 }
 /** Opens what a run has saved. What git alone holds is looked for in the workspace. @throws Refusal exit 4 when it was removed */
 function openFiles(world, options, { store, run }) {
-    (0,removed_files/* mustHaveFiles */.J)(store, run);
-    const { workspace } = (0,cli_options/* locationOf */.hD)(world, options, null);
+    (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .mustHaveFiles */ .J)(store, run);
+    const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null);
     const { env } = world.machine;
     const git = { directory: workspace, env, program: gitOf(world, workspace) };
-    return (0,saved/* openSaved */.AL)({ directory: store.packsPath(run.run_id), run, git });
+    return (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, git });
 }
 /**
  * Does what takes long, shows how far it has come, and stops when it is asked to.
  * @throws Refusal for what is damaged or gone
  */
 async function reading(world, options, { run, act }) {
-    const ticker = new Ticker(await (0,screen/* screenOn */.E)(world.output), options);
+    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_7__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_8__/* .screenOn */ .E)(world.output), options, world.output);
     const abort = new AbortController();
     let by = null;
     world.onSignal((signal) => {
@@ -296,7 +256,7 @@ async function reading(world, options, { run, act }) {
     catch (error) {
         ticker.stop();
         if (by !== null && abort.signal.aborted)
-            return (0,exit/* exitOfSignal */.yQ)(by);
+            return (0,_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .exitOfSignal */ .yQ)(by);
         throw explained(error, run);
     }
     finally {
@@ -304,31 +264,31 @@ async function reading(world, options, { run, act }) {
     }
 }
 function explained(error, { run_id }) {
-    if (error instanceof lost/* FilesLost */.I) {
+    if (error instanceof _files_lost_js__WEBPACK_IMPORTED_MODULE_0__/* .FilesLost */ .I) {
         const hint = `\`savepoint verify ${run_id}\` says all that is damaged, and what that costs`;
-        return new refusal/* Refusal */.P(exit/* EXIT */.dc.store, error.message, { hint });
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, { hint });
     }
-    if (error instanceof lost/* NotInGit */.d) {
+    if (error instanceof _files_lost_js__WEBPACK_IMPORTED_MODULE_0__/* .NotInGit */ .d) {
         const from = error.commit === null ? '' : `, such as \`git fetch origin ${error.commit}\``;
         const hint = `name a clone of the repository that has that commit with -C, or bring it in first${from}`;
-        return new refusal/* Refusal */.P(exit/* EXIT */.dc.cannotResume, error.message, { hint });
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.cannotResume, error.message, { hint });
     }
     const name = error.name;
     if (name === 'WorkspaceRefusal')
-        return new refusal/* Refusal */.P(exit/* EXIT */.dc.usage, error.message, {
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage, error.message, {
             hint: 'choose a folder on another file system',
         });
     if (name === 'WorkspaceError' || name === 'ContentLost')
-        return new refusal/* Refusal */.P(exit/* EXIT */.dc.store, error.message, {
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, {
             hint: 'what was written until then is not whole',
         });
     return error;
 }
 /** What the system says, as a refusal of a folder that was named. */
 function folderRefusal(what, error) {
-    if (error instanceof refusal/* Refusal */.P)
+    if (error instanceof _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P)
         return error;
-    return new refusal/* Refusal */.P(exit/* EXIT */.dc.usage, `${what}: ${(0,errors/* reasonOf */.A3)(error)}`, { hint: 'name another folder with --to' });
+    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage, `${what}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonOf */ .A3)(error)}`, { hint: 'name another folder with --to' });
 }
 
 
@@ -346,6 +306,50 @@ async function screenOn({ stderr }) {
         return null;
     const library = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 49371));
     return library.createLogUpdate(stderr, { showCursor: true });
+}
+
+
+/***/ }),
+
+/***/ 54396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ Ticker)
+/* harmony export */ });
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49459);
+/** How far something has come: one line on a terminal that is drawn anew, and elsewhere a line now and then. */
+
+/** As often as the live list of a run. */
+const FRAME_MS = 100;
+/** Where nothing is drawn, this long is nothing said. */
+const SILENCE_MS = 5000;
+class Ticker {
+    #live;
+    #output;
+    #told;
+    constructor(screen, options, output) {
+        this.#live = options.quiet === true ? null : screen;
+        this.#output = options.quiet === true ? null : output;
+        this.#told = screen === null ? Date.now() : 0;
+    }
+    /** @param done such as `3 of 12 packs` */
+    say(doing, done, bytes) {
+        const now = Date.now();
+        if (this.#output === null || now - this.#told < (this.#live === null ? SILENCE_MS : FRAME_MS))
+            return;
+        this.#told = now;
+        const line = `${doing}: ${done}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(bytes)}`;
+        if (this.#live === null)
+            this.#output.talk(`${line}\n`);
+        else
+            this.#live(line);
+    }
+    /** Takes the line away. */
+    stop() {
+        this.#live?.clear();
+        this.#live?.done();
+    }
 }
 
 

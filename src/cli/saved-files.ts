@@ -42,7 +42,7 @@ export async function reading(
   options: Options,
   { run, act }: { readonly run: Run; readonly act: (reading: Reading) => Promise<number> },
 ): Promise<number> {
-  const ticker = new Ticker(await screenOn(world.output), options);
+  const ticker = new Ticker(await screenOn(world.output), options, world.output);
   const abort = new AbortController();
   let by: StopSignal | null = null;
   world.onSignal((signal) => {

@@ -28,6 +28,8 @@ import { describeAside, describeAway, describeComing, describeDiffering } from '
 import { NO_RUNS } from '../../store/port.ts';
 import { givenInputs, locationOf, type Options, runChoice, stepChoice, storeIfAny } from '../options.ts';
 import { pipelineFile } from '../pipeline-file.ts';
+import { screenOn } from '../screen.ts';
+import { Ticker } from '../ticker.ts';
 import { warnAll } from '../warn.ts';
 import { isOnCi, type World } from '../world.ts';
 
@@ -53,7 +55,7 @@ export async function showPlan(world: World, options: Options, [name]: readonly 
   });
   const isHeld = listing.runs.some(({ run, held }) => held && run.run_id === record?.run_id);
   if (isHeld) warnAll(world, [`${record?.run_id} is running: this is what would run if it were cut off now`]);
-  const made = await planHere(world, {
+  const made = await planHere(world, options, {
     located,
     pipeline,
     record,
@@ -73,7 +75,7 @@ interface Wanted {
 }
 
 /** The plan, with the files as they are now. A new run has nothing to bring back. */
-async function planHere(world: World, wanted: Wanted): Promise<Plan> {
+async function planHere(world: World, options: Options, wanted: Wanted): Promise<Plan> {
   const { located, pipeline, record, choice, inputs } = wanted;
   if (record === null && choice.kind === 'all')
     return planFor({ pipeline, inputs, record, choice, files: null, writes: new Map() });
@@ -81,6 +83,7 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
   const around = await surroundings(located.workspace, env);
   const store = storeIfAny(world, located);
   if (store !== null && record !== null) mustHaveFiles(store, record);
+  const ticker = new Ticker(await screenOn(world.output), options, world.output);
   const { plan, inspection, settled, writes } = await planFiles({
     pipeline,
     inputs,
@@ -97,7 +100,7 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
       env,
       commit: around.source.commit,
       person: !isOnCi(world),
-      progress: () => {},
+      progress: (doing, files, bytes) => ticker.say(`${doing} files`, `${files}`, bytes),
       warn: (message) => warnAll(world, [message]),
       signal: new AbortController().signal,
     }),
@@ -106,7 +109,7 @@ async function planHere(world: World, wanted: Wanted): Promise<Plan> {
     history: 'whole',
     whenDone: 'nothing-to-do',
     killed: null,
-  });
+  }).finally(() => ticker.stop());
   inspection.close();
   if (record !== null && nothingToDo(record, plan, choice)) return withFinally(plan, record);
   const { outlook } = inspection;
