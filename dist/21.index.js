@@ -2544,7 +2544,10 @@ async function readCheckout(call, since) {
     const clean = new Set();
     const leftOut = new Set();
     // What git is told to take as it is in the index is not clean: it does not look.
+    const folders = new Set();
     const listed = await each(call, ['ls-files', '-z', '-v', '--cached'], (line) => {
+        for (let above = (0,tree_path/* parentOf */.gN)(pathOf(line.slice(2))); above !== null; above = (0,tree_path/* parentOf */.gN)(above))
+            folders.add(above);
         if (line.startsWith('H '))
             clean.add(pathOf(line.slice(2)));
         if (line.startsWith('S '))
@@ -2564,7 +2567,7 @@ async function readCheckout(call, since) {
     const gone = ['diff-tree', '-r', ...options, '--diff-filter=D', since ?? '', 'HEAD'];
     if (since !== null)
         await each(call, gone, (name) => {
-            for (let path = pathOf(name); path !== null; path = (0,tree_path/* parentOf */.gN)(path))
+            for (let path = pathOf(name); path !== null && !folders.has(path); path = (0,tree_path/* parentOf */.gN)(path))
                 removed.add(path);
         });
     return { clean: listed && compared ? clean : new Set(), leftOut, removed };

@@ -1,6 +1,6 @@
 /** Another commit in the folder that the run left. */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
@@ -223,3 +223,30 @@ steps:
     expect(read(clone, 'F')).toBe(found);
   },
 );
+
+test('with CI: a folder of which the commit has taken out a part is none that it has taken out', async () => {
+  const scene = new Scene();
+  scene.env.CI = '1';
+  const steps = `
+steps:
+  - { id: m, reads: [src], run: 'echo m >> "$LOG"; rm -r d' }
+  - { id: k, reads: [src], run: '${GATE} || rm -r e; ${GATE}' }
+`;
+  const files = { 'd/x': 'x\n', 'd/y': 'y\n', 'e/q': 'q\n', 'e/r': 'r\n' };
+  const cwd = repository({ 'savepoint.yml': steps, src: 'src\n', ...files });
+  chmodSync(join(cwd, 'e'), 0o700);
+  const elsewhere = checkout(cwd);
+  await scene.run(cwd);
+  git(elsewhere, 'rm', '-q', 'd/x', 'e/q');
+  commit(elsewhere, {});
+  git(cwd, 'fetch', '-q', elsewhere, 'HEAD');
+  git(cwd, 'checkout', '-q', 'FETCH_HEAD');
+  scene.release();
+  expect((await scene.run(cwd)).code).toBe(0);
+  expect([scene.log(), statSync(join(cwd, 'e')).mode & 0o777, readdirSync(join(cwd, 'e'))]).toEqual([
+    ['m'],
+    0o700,
+    ['r'],
+  ]);
+  expect(git(cwd, 'status', '--short')).toBe(' D d/y\n');
+});

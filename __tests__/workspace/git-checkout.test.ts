@@ -61,6 +61,9 @@ test('a file that git has in another form is clean, and one that it does not loo
 test('what another commit had and HEAD has not is told, with its folders; nothing where that commit is not there', async () => {
   const cwd = repository(FILES);
   const first = git(cwd, 'rev-parse', 'HEAD').trim();
+  rmSync(join(cwd, 'sub/c'));
+  commit(cwd, {});
+  expect((await told(cwd, first)).removed).toEqual(['./sub/c']);
   rmSync(join(cwd, 'sub'), { recursive: true });
   symlinkSync('a', join(cwd, 'link'));
   commit(cwd, {});

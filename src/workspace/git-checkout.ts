@@ -7,7 +7,10 @@ export interface Checkout {
   readonly clean: ReadonlySet<Path>;
   /** Paths that HEAD has, and a sparse checkout leaves out. */
   readonly leftOut: ReadonlySet<Path>;
-  /** Paths that another commit has, and HEAD does not, with the folders above them; none where that cannot be told, as in a shallow clone. */
+  /**
+   * Paths that another commit has, and HEAD does not, with the folders above them in which HEAD has nothing any more; none where that cannot
+   * be told, as in a shallow clone.
+   */
   readonly removed: ReadonlySet<Path>;
 }
 
@@ -25,7 +28,10 @@ export async function readCheckout(call: GitCall, since: string | null): Promise
   const clean = new Set<Path>();
   const leftOut = new Set<Path>();
   // What git is told to take as it is in the index is not clean: it does not look.
+  const folders = new Set<Path>();
   const listed = await each(call, ['ls-files', '-z', '-v', '--cached'], (line) => {
+    for (let above = parentOf(pathOf(line.slice(2))); above !== null; above = parentOf(above))
+      folders.add(above);
     if (line.startsWith('H ')) clean.add(pathOf(line.slice(2)));
     if (line.startsWith('S ')) leftOut.add(pathOf(line.slice(2)));
   });
@@ -43,7 +49,8 @@ export async function readCheckout(call: GitCall, since: string | null): Promise
   const gone = ['diff-tree', '-r', ...options, '--diff-filter=D', since ?? '', 'HEAD'];
   if (since !== null)
     await each(call, gone, (name) => {
-      for (let path: Path | null = pathOf(name); path !== null; path = parentOf(path)) removed.add(path);
+      for (let path: Path | null = pathOf(name); path !== null && !folders.has(path); path = parentOf(path))
+        removed.add(path);
     });
   return { clean: listed && compared ? clean : new Set(), leftOut, removed };
 }
