@@ -1384,7 +1384,6 @@ var stat_index = __webpack_require__(51292);
 // EXTERNAL MODULE: ./build/src/workspace/git-blob.js
 var git_blob = __webpack_require__(96435);
 ;// CONCATENATED MODULE: ./build/src/files/committed.js
-/** What of a workspace is the work of whoever made the commit that is checked out in it, and not the run's. Pure. */
 
 
 
@@ -1437,17 +1436,38 @@ function asCommitted(given, { before, paths }) {
     const { git, found } = given.view;
     if (git === null || paths.length === 0)
         return new Set();
-    const folders = new Set();
-    for (const path of git.held.keys())
-        if (found.has(path))
-            for (let above = (0,tree_path/* parentOf */.gN)(path); above !== null && !folders.has(above); above = (0,tree_path/* parentOf */.gN)(above))
-                folders.add(above);
+    const folders = foldersOf([...git.held.keys()].filter((path) => found.has(path)));
     const isOfCommit = (path) => {
         if (found.get(path)?.kind === 'directory')
             return folders.has(path);
         return isAsInCommit(given.view, path) || isCommitted(given, before, path);
     };
     return new Set(paths.filter(isOfCommit));
+}
+/**
+ * Where steps have deleted what the commit that is checked out here has not, and nothing is there. Which commit had it, of those on which
+ * the run has been, is not known any more: nothing is where it has been on no other.
+ */
+function* goneInCommit({ view, run }, change) {
+    const { git, found, commit } = view;
+    if (git === null || run.sources.every((source) => source.commit === commit))
+        return;
+    const folders = foldersOf(git.held.keys());
+    for (const { path, before, after } of change) {
+        if (after !== null || before === null || before.kind === 'other')
+            continue;
+        if (found.has(path) || git.held.has(path) || folders.has(path) || git.ignored(path))
+            continue;
+        yield path;
+    }
+}
+/** The folders that paths lie in, directly and through others. */
+function foldersOf(paths) {
+    const folders = new Set();
+    for (const path of paths)
+        for (let above = (0,tree_path/* parentOf */.gN)(path); above !== null && !folders.has(above); above = (0,tree_path/* parentOf */.gN)(above))
+            folders.add(above);
+    return folders;
 }
 
 // EXTERNAL MODULE: ./build/src/files/coverage.js
@@ -1798,9 +1818,14 @@ function factsOf(given, ground) {
     };
 }
 /** Where what is there is of the commit that is checked out here, of what is committed and of what steps changed. */
-function committedHere({ view, history }, { last }, changes) {
-    const paths = new Set([...changes.values()].flatMap((change) => change.map(({ path }) => path)));
-    return new Set([...view.committed, ...asCommitted({ view, history }, { before: last, paths: [...paths] })]);
+function committedHere({ run, view, history }, { last }, changes) {
+    const all = [...changes.values()].flat();
+    const paths = [...new Set(all.map(({ path }) => path))];
+    return new Set([
+        ...view.committed,
+        ...asCommitted({ view, history }, { before: last, paths }),
+        ...goneInCommit({ view, run }, all),
+    ]);
 }
 /** What is there but for what is half-written. */
 function wholeOf(found, half) {

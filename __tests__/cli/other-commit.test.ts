@@ -191,6 +191,8 @@ steps:
   expect(scene.log()).toEqual(['a']);
   execFileSync('sh', ['-c', make], { cwd: elsewhere });
   commit(elsewhere, {});
+  const first = checkout(elsewhere);
+  expect((await scene.call(first, 'resume', 'latest')).code).toBe(1);
   scene.release();
   const clone = checkout(elsewhere);
   const resumed = await scene.call(clone, 'resume', 'latest');

@@ -10,7 +10,7 @@ import { readsDigest } from '../tree/patterns.ts';
 import type { Place } from '../tree/reconcile.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { kindOf } from '../workspace/stat-index.ts';
-import { asCommitted } from './committed.ts';
+import { asCommitted, goneInCommit } from './committed.ts';
 import { type Covered, coveredLess, isUnseen } from './coverage.ts';
 import { CannotResume, cannotSetBack } from './errors.ts';
 import { groundHere } from './ground-here.ts';
@@ -165,12 +165,17 @@ function factsOf(given: Given, ground: Ground): FileFacts {
 
 /** Where what is there is of the commit that is checked out here, of what is committed and of what steps changed. */
 function committedHere(
-  { view, history }: Given,
+  { run, view, history }: Given,
   { last }: Ground,
   changes: ReadonlyMap<number, Change>,
 ): ReadonlySet<Path> {
-  const paths = new Set([...changes.values()].flatMap((change) => change.map(({ path }) => path)));
-  return new Set([...view.committed, ...asCommitted({ view, history }, { before: last, paths: [...paths] })]);
+  const all = [...changes.values()].flat();
+  const paths = [...new Set(all.map(({ path }) => path))];
+  return new Set([
+    ...view.committed,
+    ...asCommitted({ view, history }, { before: last, paths }),
+    ...goneInCommit({ view, run }, all),
+  ]);
 }
 
 /** What is there but for what is half-written. */
