@@ -1689,7 +1689,8 @@ function halfHere({ run, view, history, killed, writes }, { last, known, ours, m
     // Without it, what was here before the first step could not be told from what a killed step wrote.
     const left = trace === null || earlier === null ? [] : halfOf(view, earlier.tree);
     // Where another commit is checked out, what it has is its own, although a step had left the same.
-    const ofCommit = asCommitted({ view, history }, { before: last, paths: left.map(([path]) => path) });
+    const before = earlier?.tree ?? last;
+    const ofCommit = asCommitted({ view, history }, { before, paths: left.map(([path]) => path) });
     const isHere = (path) => (0,tree_path/* isInWorkspace */.P_)(path) || (view.isOutsideLeft && outer === null);
     const here = left.filter(([path]) => isHere(path) && !ofCommit.has(path));
     const outside = outer === null ? [] : halfOf({ ...view, ...outer }, last);
@@ -2734,7 +2735,7 @@ async function view(setting, area, run) {
     const { unread, committed } = place === 'first'
         ? { unread: new Map(), committed: new Set() }
         : await readChanged(setting, area, { scanned, index, held });
-    const since = run?.sources.at(-1)?.commit ?? null;
+    const since = trace?.mark.commit ?? run?.sources.at(-1)?.commit ?? null;
     const checkout = place === 'elsewhere' && git !== null && setting.git !== null
         ? await readCheckout(callOf(setting, setting.git), since)
         : NO_CHECKOUT;

@@ -252,3 +252,31 @@ steps:
   ]);
   expect(git(cwd, 'status', '--short')).toBe(' D d/y\n');
 });
+
+test.each([
+  ['which a failed step had deleted', 'rm -r src'],
+  ['which a failed step had moved', 'mv src moved'],
+])(
+  'with CI: a file that another commit has taken out stays out where the run comes back, %s',
+  async (_, make) => {
+    const scene = new Scene();
+    scene.env.CI = '1';
+    const steps = `
+steps:
+  - { id: gen, reads: ['src/**'], run: 'ls src > list; echo gen >> "$LOG"' }
+  - { id: k, reads: ['src/**'], run: '${GATE} || ${make}; ${GATE}' }
+`;
+    const cwd = repository({ 'savepoint.yml': steps, 'src/a': 'a\n', 'src/b': 'b\n' });
+    const elsewhere = checkout(cwd);
+    expect((await scene.run(cwd)).code).toBe(1);
+    git(elsewhere, 'rm', '-q', 'src/b');
+    commit(elsewhere, {});
+    await scene.call(checkout(elsewhere), 'resume', 'latest');
+    expect(scene.log()).toEqual(['gen', 'gen']);
+    git(cwd, 'fetch', '-q', elsewhere, 'HEAD');
+    git(cwd, 'checkout', '-q', '-f', 'FETCH_HEAD');
+    scene.release();
+    const resumed = await scene.call(cwd, 'resume', 'latest');
+    expect([resumed.code, scene.log(), read(cwd, 'list'), read(cwd, 'src/b')]).toEqual([0, [], 'a\n', null]);
+  },
+);

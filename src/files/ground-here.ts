@@ -176,7 +176,8 @@ function halfHere(
   // Without it, what was here before the first step could not be told from what a killed step wrote.
   const left = trace === null || earlier === null ? [] : halfOf(view, earlier.tree);
   // Where another commit is checked out, what it has is its own, although a step had left the same.
-  const ofCommit = asCommitted({ view, history }, { before: last, paths: left.map(([path]) => path) });
+  const before = earlier?.tree ?? last;
+  const ofCommit = asCommitted({ view, history }, { before, paths: left.map(([path]) => path) });
   const isHere = (path: Path) => isInWorkspace(path) || (view.isOutsideLeft && outer === null);
   const here = left.filter(([path]) => isHere(path) && !ofCommit.has(path));
   const outside = outer === null ? [] : halfOf({ ...view, ...outer }, last);

@@ -69,7 +69,7 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
     place === 'first'
       ? { unread: new Map(), committed: new Set<Path>() }
       : await readChanged(setting, area, { scanned, index, held });
-  const since = run?.sources.at(-1)?.commit ?? null;
+  const since = trace?.mark.commit ?? run?.sources.at(-1)?.commit ?? null;
   const checkout =
     place === 'elsewhere' && git !== null && setting.git !== null
       ? await readCheckout(callOf(setting, setting.git), since)
