@@ -1436,7 +1436,7 @@ function asCommitted(given, { before, paths }) {
     const { git, found } = given.view;
     if (git === null || paths.length === 0)
         return new Set();
-    const folders = foldersOf([...git.held.keys()].filter((path) => found.has(path)));
+    const folders = (0,tree_path/* foldersAbove */.Zv)([...git.held.keys()].filter((path) => found.has(path)));
     const isOfCommit = (path) => {
         if (found.get(path)?.kind === 'directory')
             return folders.has(path);
@@ -1452,7 +1452,7 @@ function* goneInCommit({ view, run }, change) {
     const { git, found, commit } = view;
     if (git === null || run.sources.every((source) => source.commit === commit))
         return;
-    const folders = foldersOf(git.held.keys());
+    const folders = (0,tree_path/* foldersAbove */.Zv)(git.held.keys());
     for (const { path, before, after } of change) {
         if (after !== null || before === null || before.kind === 'other')
             continue;
@@ -1460,14 +1460,6 @@ function* goneInCommit({ view, run }, change) {
             continue;
         yield path;
     }
-}
-/** The folders that paths lie in, directly and through others. */
-function foldersOf(paths) {
-    const folders = new Set();
-    for (const path of paths)
-        for (let above = (0,tree_path/* parentOf */.gN)(path); above !== null && !folders.has(above); above = (0,tree_path/* parentOf */.gN)(above))
-            folders.add(above);
-    return folders;
 }
 
 // EXTERNAL MODULE: ./build/src/files/coverage.js
@@ -1691,8 +1683,7 @@ function halfHere({ run, view, history, killed, writes }, { last, known, ours, m
     // Where another commit is checked out, what it has is its own, although a step had left the same.
     const before = earlier?.tree ?? last;
     const ofCommit = asCommitted({ view, history }, { before, paths: left.map(([path]) => path) });
-    const isHere = (path) => (0,tree_path/* isInWorkspace */.P_)(path) || (view.isOutsideLeft && outer === null);
-    const here = left.filter(([path]) => isHere(path) && !ofCommit.has(path));
+    const here = left.filter(([path]) => view.isHere(path) && !ofCommit.has(path));
     const outside = outer === null ? [] : halfOf({ ...view, ...outer }, last);
     return new Map([...here, ...outside.filter(([path]) => !(0,tree_path/* isInWorkspace */.P_)(path))]);
 }
@@ -2569,16 +2560,18 @@ const NO_CHECKOUT = {
 async function readCheckout(call, since) {
     const clean = new Set();
     const leftOut = new Set();
-    // What git is told to take as it is in the index is not clean: it does not look.
-    const folders = new Set();
+    const others = [];
     const listed = await each(call, ['ls-files', '-z', '-v', '--cached'], (line) => {
-        for (let above = (0,tree_path/* parentOf */.gN)(pathOf(line.slice(2))); above !== null; above = (0,tree_path/* parentOf */.gN)(above))
-            folders.add(above);
+        const path = pathOf(line.slice(2));
         if (line.startsWith('H '))
-            clean.add(pathOf(line.slice(2)));
-        if (line.startsWith('S '))
-            leftOut.add(pathOf(line.slice(2)));
+            clean.add(path);
+        else if (line.startsWith('S '))
+            leftOut.add(path);
+        // What git is told to take as it is in the index is not clean: it does not look.
+        else
+            others.push(path);
     });
+    const folders = (0,tree_path/* foldersAbove */.Zv)([...clean, ...leftOut, ...others]);
     const options = ['--relative', '--no-renames', '--no-ext-diff', '--no-textconv', '--name-only', '-z'];
     const differing = [
         '-c',
@@ -2723,8 +2716,8 @@ function folderWritten(path, { index, roots }) {
  */
 async function view(setting, area, run) {
     const git = await readGitOf(setting);
-    const { trace, outer, isOutsideLeft } = run === null
-        ? { trace: null, outer: null, isOutsideLeft: false }
+    const { trace, outer, isHere } = run === null
+        ? { trace: null, outer: null, isHere: () => true }
         : traceHere(setting, area, { run, commit: git?.commit ?? null });
     const mark = trace?.isLast === true ? trace.mark : null;
     const index = new Map(mark?.index ?? []);
@@ -2752,7 +2745,7 @@ async function view(setting, area, run) {
     const commit = git?.commit ?? setting.commit;
     return {
         ...{ place, found, seen, startedAt, index, unread, git, committed, checkout, commit, trace },
-        ...{ outer: wasLeft, isOutsideLeft, skipped, temporary, written },
+        ...{ outer: wasLeft, isHere, skipped, temporary, written },
     };
 }
 /**
@@ -2764,13 +2757,12 @@ function traceHere(setting, area, { run, commit }) {
     const left = (0,files_trace/* traceOf */.fC)(setting, run);
     const last = since === 'left' ? (0,files_trace/* outerTrace */.jz)(setting, run) : null;
     const outer = last === null ? null : (0,files_trace/* traceWithin */.Hn)(last, area, (path) => !(0,tree_path/* isInWorkspace */.P_)(path));
-    const isOutsideLeft = since === 'left';
+    const isHere = (path) => (since === 'left' && outer === null) || (0,tree_path/* isInWorkspace */.P_)(path);
     if (left === null)
-        return { trace: null, outer, isOutsideLeft };
-    const isHere = (path) => (isOutsideLeft && outer === null) || (0,tree_path/* isInWorkspace */.P_)(path);
+        return { trace: null, outer, isHere };
     const trace = (0,files_trace/* traceWithin */.Hn)(left, area, isHere);
     const isSameCommit = setting.person || trace.mark.commit === null || trace.mark.commit === commit;
-    return { trace: { ...trace, isLast: trace.isLast && isOutsideLeft && isSameCommit }, outer, isOutsideLeft };
+    return { trace: { ...trace, isLast: trace.isLast && since === 'left' && isSameCommit }, outer, isHere };
 }
 function readGitOf(setting) {
     return setting.git === null ? Promise.resolve(null) : (0,git_files/* readGit */.l)(callOf(setting, setting.git));

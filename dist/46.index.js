@@ -1326,11 +1326,7 @@ class RunContents {
     }
     /** Whether a content, or a piece of one, should be there, and nothing of it was found damaged or gone so far. */
     isSound(digest) {
-        return this.#areAll(digest, (_, source) => {
-            if (source.kind === 'piece')
-                return source.places.some(({ block }) => !this.#bad.has(block));
-            return source.kind !== 'made';
-        });
+        return this.#areAll(digest, (_, source) => source.kind !== 'piece' || source.places.some(({ block }) => !this.#bad.has(block)));
     }
     /** Whether a content, or a piece of one, is in packs and is read there as it should be. @throws StoreError where the system refuses */
     isPackedWhole(digest) {
@@ -1361,10 +1357,7 @@ class RunContents {
         return true;
     }
     has(digest) {
-        const source = this.sourceOf(digest);
-        if (source?.kind !== 'made')
-            return source !== null;
-        return [...(0,pack/* piecesOf */.Xe)(source.made)].every((piece) => this.sourceOf(piece) !== null);
+        return this.#areAll(digest, () => true);
     }
     /**
      * The buffers must not be changed. That the pieces of a content fit together, and what git says of one that is longer than a
@@ -1900,10 +1893,7 @@ function nameOf({ kind, step }) {
 function asideOf(history) {
     const versions = versionsOf(history);
     const taken = new Set(versions.keys());
-    const above = new Set();
-    for (const path of versions.keys())
-        for (let at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(path); at !== null && !above.has(at); at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(at))
-            above.add(at);
+    const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv)(versions.keys());
     const named = [];
     for (const [path, entries] of versions) {
         for (const [at, after] of entries.entries()) {
@@ -2526,6 +2516,7 @@ function byPath(a, b) {
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   XM: () => (/* binding */ pathOf),
 /* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   Zv: () => (/* binding */ foldersAbove),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   gN: () => (/* binding */ parentOf),
 /* harmony export */   pn: () => (/* binding */ isTooLong)
@@ -2553,6 +2544,14 @@ function parentOf(path) {
         return null;
     const parent = path.slice(0, end);
     return parent === '.' || parent === '~' ? null : parent;
+}
+/** The folders that paths lie in, directly and through others. */
+function foldersAbove(paths) {
+    const folders = new Set();
+    for (const path of paths)
+        for (let above = parentOf(path); above !== null && !folders.has(above); above = parentOf(above))
+            folders.add(above);
+    return folders;
 }
 /** Bytes of a path that is saved: more than any system opens in one piece. */
 const LONGEST = 65_536;

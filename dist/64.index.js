@@ -4412,8 +4412,6 @@ class StandIns {
     #laid;
     /** Changes of steps whose completion is not on record yet. */
     #ended = new Map();
-    /** What steps have changed in this attempt, each with its place. */
-    #fresh = [];
     /** Steps that stand in for nothing after all: what they changed was made by a step of this attempt, and stands on top of that. */
     #risen = new Set();
     /** Where the workspace is not as wanted since a step ended, until that is set back. */
@@ -4466,8 +4464,9 @@ class StandIns {
     }
     /** Whether something is not as a step of this attempt has left it that would have its place above. */
     #isOnFresh({ basis }, near) {
-        const { ground } = this.#taking.parts;
-        const above = this.#fresh.filter(({ order }) => order > basis).flatMap(({ change }) => change);
+        const { ground, counting } = this.#taking.parts;
+        const fresh = this.#laid.slice(counting.laid.length);
+        const above = fresh.filter(({ order }) => order > basis).flatMap(({ change }) => change);
         return above.some(({ path, before, after }) => {
             const isThere = near.has(path) && !(0,tree_state/* sameState */.yY)(before, after);
             return isThere && !(0,tree_state/* sameState */.yY)(near.get(path), ground.before(path));
@@ -4542,9 +4541,7 @@ class StandIns {
     recorded(step, basis) {
         const change = this.#ended.get(step);
         if (change !== undefined) {
-            const laid = { kind: 'step', order: basis, change };
-            this.#laid.push(laid);
-            this.#fresh.push(laid);
+            this.#laid.push({ kind: 'step', order: basis, change });
         }
         this.#ended.delete(step);
         return this.#due.has(step);

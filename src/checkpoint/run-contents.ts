@@ -44,10 +44,10 @@ export class RunContents implements Contents {
 
   /** Whether a content, or a piece of one, should be there, and nothing of it was found damaged or gone so far. */
   isSound(digest: string): boolean {
-    return this.#areAll(digest, (_, source) => {
-      if (source.kind === 'piece') return source.places.some(({ block }) => !this.#bad.has(block));
-      return source.kind !== 'made';
-    });
+    return this.#areAll(
+      digest,
+      (_, source) => source.kind !== 'piece' || source.places.some(({ block }) => !this.#bad.has(block)),
+    );
   }
 
   /** Whether a content, or a piece of one, is in packs and is read there as it should be. @throws StoreError where the system refuses */
@@ -76,9 +76,7 @@ export class RunContents implements Contents {
   }
 
   has(digest: string): boolean {
-    const source = this.sourceOf(digest);
-    if (source?.kind !== 'made') return source !== null;
-    return [...piecesOf(source.made)].every((piece) => this.sourceOf(piece) !== null);
+    return this.#areAll(digest, () => true);
   }
 
   /**

@@ -1,7 +1,7 @@
 /** What of a workspace is the work of whoever made the commit that is checked out in it, and not the run's. Pure. */
 import type { Run } from '../record/run.ts';
 import type { Change } from '../tree/change.ts';
-import { type Path, parentOf } from '../tree/path.ts';
+import { foldersAbove, type Path } from '../tree/path.ts';
 import { type Entry, sameInGit, type Tree } from '../tree/state.ts';
 import { isBlob } from '../workspace/git-blob.ts';
 import type { History } from './history.ts';
@@ -60,7 +60,7 @@ export function asCommitted(
 ): ReadonlySet<Path> {
   const { git, found } = given.view;
   if (git === null || paths.length === 0) return new Set();
-  const folders = foldersOf([...git.held.keys()].filter((path) => found.has(path)));
+  const folders = foldersAbove([...git.held.keys()].filter((path) => found.has(path)));
   const isOfCommit = (path: Path) => {
     if (found.get(path)?.kind === 'directory') return folders.has(path);
     return isAsInCommit(given.view, path) || isCommitted(given, before, path);
@@ -75,19 +75,10 @@ export function asCommitted(
 export function* goneInCommit({ view, run }: Pick<Seeing, 'view'> & { readonly run: Run }, change: Change) {
   const { git, found, commit } = view;
   if (git === null || run.sources.every((source) => source.commit === commit)) return;
-  const folders = foldersOf(git.held.keys());
+  const folders = foldersAbove(git.held.keys());
   for (const { path, before, after } of change) {
     if (after !== null || before === null || before.kind === 'other') continue;
     if (found.has(path) || git.held.has(path) || folders.has(path) || git.ignored(path)) continue;
     yield path;
   }
-}
-
-/** The folders that paths lie in, directly and through others. */
-function foldersOf(paths: Iterable<Path>): ReadonlySet<Path> {
-  const folders = new Set<Path>();
-  for (const path of paths)
-    for (let above = parentOf(path); above !== null && !folders.has(above); above = parentOf(above))
-      folders.add(above);
-  return folders;
 }

@@ -178,8 +178,7 @@ function halfHere(
   // Where another commit is checked out, what it has is its own, although a step had left the same.
   const before = earlier?.tree ?? last;
   const ofCommit = asCommitted({ view, history }, { before, paths: left.map(([path]) => path) });
-  const isHere = (path: Path) => isInWorkspace(path) || (view.isOutsideLeft && outer === null);
-  const here = left.filter(([path]) => isHere(path) && !ofCommit.has(path));
+  const here = left.filter(([path]) => view.isHere(path) && !ofCommit.has(path));
   const outside = outer === null ? [] : halfOf({ ...view, ...outer }, last);
   return new Map([...here, ...outside.filter(([path]) => !isInWorkspace(path))]);
 }

@@ -4,7 +4,7 @@ import type { Layer, Run } from '../record/run.ts';
 import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
 import { leadsIntoGit } from '../tree/git-file.ts';
-import { isBelow, isPathIn, type Path, parentOf, type RootPath } from '../tree/path.ts';
+import { foldersAbove, isBelow, isPathIn, type Path, parentOf, type RootPath } from '../tree/path.ts';
 import { type Entry, sameState } from '../tree/state.ts';
 import { STORE_FOLDER } from '../workspace/store-folder.ts';
 import type { History, PastLayer } from './history.ts';
@@ -121,9 +121,7 @@ export interface Aside {
 export function asideOf(history: Pick<History, 'layers'>): Aside {
   const versions = versionsOf(history);
   const taken = new Set<Path>(versions.keys());
-  const above = new Set<Path>();
-  for (const path of versions.keys())
-    for (let at = parentOf(path); at !== null && !above.has(at); at = parentOf(at)) above.add(at);
+  const above = foldersAbove(versions.keys());
   const named: { path: Path; before: null; after: Entry }[] = [];
   for (const [path, entries] of versions) {
     for (const [at, after] of entries.entries()) {

@@ -48,8 +48,6 @@ export class StandIns {
   readonly #laid: Laid[];
   /** Changes of steps whose completion is not on record yet. */
   readonly #ended = new Map<string, Taken['change']>();
-  /** What steps have changed in this attempt, each with its place. */
-  readonly #fresh: Laid[] = [];
   /** Steps that stand in for nothing after all: what they changed was made by a step of this attempt, and stands on top of that. */
   readonly #risen = new Set<string>();
   /** Where the workspace is not as wanted since a step ended, until that is set back. */
@@ -107,8 +105,9 @@ export class StandIns {
 
   /** Whether something is not as a step of this attempt has left it that would have its place above. */
   #isOnFresh({ basis }: StandIn, near: ReadonlyMap<Path, Entry | null>): boolean {
-    const { ground } = this.#taking.parts;
-    const above = this.#fresh.filter(({ order }) => order > basis).flatMap(({ change }) => change);
+    const { ground, counting } = this.#taking.parts;
+    const fresh = this.#laid.slice(counting.laid.length);
+    const above = fresh.filter(({ order }) => order > basis).flatMap(({ change }) => change);
     return above.some(({ path, before, after }) => {
       const isThere = near.has(path) && !sameState(before, after);
       return isThere && !sameState(near.get(path), ground.before(path));
@@ -177,9 +176,7 @@ export class StandIns {
   recorded(step: string, basis: number): boolean {
     const change = this.#ended.get(step);
     if (change !== undefined) {
-      const laid: Laid = { kind: 'step', order: basis, change };
-      this.#laid.push(laid);
-      this.#fresh.push(laid);
+      this.#laid.push({ kind: 'step', order: basis, change });
     }
     this.#ended.delete(step);
     return this.#due.has(step);

@@ -40,8 +40,8 @@ export interface View {
   readonly trace: Trace | null;
   /** What an attempt in another workspace left in folders outside of that, and when a path there was written last; null for none. */
   readonly outer: (Pick<View, 'written'> & { readonly trace: Trace }) | null;
-  /** Whether the folders outside of the workspace are those in which the run has been. */
-  readonly isOutsideLeft: boolean;
+  /** Whether a path is in the workspace, or in a folder outside of it that `trace` speaks of. */
+  readonly isHere: (path: Path) => boolean;
   /** Paths of the scan that cannot be saved, with what they are. */
   readonly skipped: Scan['skipped'];
   readonly temporary: Scan['temporary'];
@@ -55,9 +55,9 @@ export interface View {
  */
 export async function view(setting: FilesSetting, area: Area, run: Run | null): Promise<View> {
   const git = await readGitOf(setting);
-  const { trace, outer, isOutsideLeft } =
+  const { trace, outer, isHere } =
     run === null
-      ? { trace: null, outer: null, isOutsideLeft: false }
+      ? { trace: null, outer: null, isHere: () => true }
       : traceHere(setting, area, { run, commit: git?.commit ?? null });
   const mark = trace?.isLast === true ? trace.mark : null;
   const index: Map<Path, Indexed> = new Map(mark?.index ?? []);
@@ -86,7 +86,7 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
   const commit = git?.commit ?? setting.commit;
   return {
     ...{ place, found, seen, startedAt, index, unread, git, committed, checkout, commit, trace },
-    ...{ outer: wasLeft, isOutsideLeft, skipped, temporary, written },
+    ...{ outer: wasLeft, isHere, skipped, temporary, written },
   };
 }
 
@@ -98,17 +98,16 @@ function traceHere(
   setting: FilesSetting,
   area: Area,
   { run, commit }: { readonly run: Run; readonly commit: string | null },
-): { readonly trace: Trace | null; readonly outer: Trace | null; readonly isOutsideLeft: boolean } {
+): Pick<View, 'trace' | 'isHere'> & { readonly outer: Trace | null } {
   const since = rootsSince(run, area.roots, setting);
   const left = traceOf(setting, run);
   const last = since === 'left' ? outerTrace(setting, run) : null;
   const outer = last === null ? null : traceWithin(last, area, (path) => !isInWorkspace(path));
-  const isOutsideLeft = since === 'left';
-  if (left === null) return { trace: null, outer, isOutsideLeft };
-  const isHere = (path: Path) => (isOutsideLeft && outer === null) || isInWorkspace(path);
+  const isHere = (path: Path) => (since === 'left' && outer === null) || isInWorkspace(path);
+  if (left === null) return { trace: null, outer, isHere };
   const trace = traceWithin(left, area, isHere);
   const isSameCommit = setting.person || trace.mark.commit === null || trace.mark.commit === commit;
-  return { trace: { ...trace, isLast: trace.isLast && isOutsideLeft && isSameCommit }, outer, isOutsideLeft };
+  return { trace: { ...trace, isLast: trace.isLast && since === 'left' && isSameCommit }, outer, isHere };
 }
 
 function readGitOf(setting: FilesSetting): Promise<GitFiles | null> {

@@ -34,6 +34,15 @@ export function parentOf(path: Path): Path | null {
   return parent === '.' || parent === '~' ? null : (parent as Path);
 }
 
+/** The folders that paths lie in, directly and through others. */
+export function foldersAbove(paths: Iterable<Path>): ReadonlySet<Path> {
+  const folders = new Set<Path>();
+  for (const path of paths)
+    for (let above = parentOf(path); above !== null && !folders.has(above); above = parentOf(above))
+      folders.add(above);
+  return folders;
+}
+
 /** Bytes of a path that is saved: more than any system opens in one piece. */
 const LONGEST = 65_536;
 /** Folders in a path that is saved. Each is opened on the way to what lies in it. */

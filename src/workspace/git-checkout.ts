@@ -1,5 +1,5 @@
 /** What git says of the files of a checkout, by its own measure: through filters and line ends. */
-import { type Path, parentOf } from '../tree/path.ts';
+import { foldersAbove, type Path, parentOf } from '../tree/path.ts';
 import { type GitCall, runGit } from './git-call.ts';
 
 export interface Checkout {
@@ -27,14 +27,15 @@ export const NO_CHECKOUT: Checkout = {
 export async function readCheckout(call: GitCall, since: string | null): Promise<Checkout> {
   const clean = new Set<Path>();
   const leftOut = new Set<Path>();
-  // What git is told to take as it is in the index is not clean: it does not look.
-  const folders = new Set<Path>();
+  const others: Path[] = [];
   const listed = await each(call, ['ls-files', '-z', '-v', '--cached'], (line) => {
-    for (let above = parentOf(pathOf(line.slice(2))); above !== null; above = parentOf(above))
-      folders.add(above);
-    if (line.startsWith('H ')) clean.add(pathOf(line.slice(2)));
-    if (line.startsWith('S ')) leftOut.add(pathOf(line.slice(2)));
+    const path = pathOf(line.slice(2));
+    if (line.startsWith('H ')) clean.add(path);
+    else if (line.startsWith('S ')) leftOut.add(path);
+    // What git is told to take as it is in the index is not clean: it does not look.
+    else others.push(path);
   });
+  const folders = foldersAbove([...clean, ...leftOut, ...others]);
   const options = ['--relative', '--no-renames', '--no-ext-diff', '--no-textconv', '--name-only', '-z'];
   const differing = [
     '-c',
