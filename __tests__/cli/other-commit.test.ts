@@ -280,3 +280,29 @@ steps:
     expect([resumed.code, scene.log(), read(cwd, 'list'), read(cwd, 'src/b')]).toEqual([0, [], 'a\n', null]);
   },
 );
+
+test.each([
+  ['that a commit has since', 'gen'],
+  ['of which a commit has something since', 'gen/in'],
+])('with CI: a folder that a step made, and %s, has the mode that the step gave it', async (_, path) => {
+  const scene = new Scene();
+  scene.env.CI = '1';
+  const make =
+    'mkdir -p gen/in; echo t > gen/tool; echo u > gen/in/use; chmod 700 gen gen/in; echo m >> "$LOG"';
+  const cwd = repository({
+    'savepoint.yml': `
+steps:
+  - { id: m, reads: [], run: '${make}' }
+  - { id: k, reads: [], run: '${GATE}' }
+`,
+  });
+  expect((await scene.run(cwd)).code).toBe(1);
+  expect(scene.log()).toEqual(['m']);
+  git(cwd, 'add', path);
+  git(cwd, 'commit', '-q', '-m', 'more');
+  for (const clone of [checkout(cwd), checkout(cwd)]) {
+    await scene.call(clone, 'resume', 'latest');
+    const modes = ['gen', 'gen/in'].map((name) => statSync(join(clone, name)).mode & 0o777);
+    expect([scene.log(), modes, read(clone, 'gen/tool')]).toEqual([[], [0o700, 0o700], 't\n']);
+  }
+});

@@ -47,7 +47,10 @@ export function groundHere(given: Given, last: Tree): GroundHere {
   const steps = touchesOf(made.filter((each) => !edits.includes(each)));
   const known = new Known([last], steps, touchesOf(edits));
   const ours = new Known([last], steps);
-  if (view.place !== 'left') knowOtherModes(view.found, last, { known, made });
+  if (view.place !== 'left') {
+    knowOtherModes(view.found, last, { known, made });
+    for (const { path, found } of madeFolders(view.found, made)) known.add(path, found);
+  }
   const here = view.place === 'left' ? stillHere(given, last) : null;
   const model = here === null ? null : modelOf(given, here);
   const half = halfHere(given, { last, known, ours, model });
@@ -133,6 +136,16 @@ function knowOtherModes(
     if (here === undefined || !sameInGit(last.get(path), here) || known.has(path, here)) continue;
     if (here.kind !== 'directory' || folders.has(path)) known.add(path, here);
   }
+}
+
+/** The folders that steps or persons made, as they are here: git keeps no mode of a folder, so a commit that has one gives it any. */
+function* madeFolders(found: Tree, made: History['layers']): Generator<{ path: Path; found: Entry }> {
+  for (const { change } of made)
+    for (const { path, before, after } of change ?? []) {
+      const here = found.get(path);
+      if (before?.kind !== 'directory' && after?.kind === 'directory' && here?.kind === 'directory')
+        yield { path, found: here };
+    }
 }
 
 /**
