@@ -75,7 +75,7 @@ test('stopped, and killed later with all its processes: what a step wrote meanwh
   await until('it is stopped', () => isStopped(started.child.pid ?? 0));
   const stopped = alive();
   await until('there is a sign of life', () => alive() > stopped + 1000);
-  for (const { pid } of living.living()) process.kill(pid, 'SIGKILL');
+  living.kill();
   await started.ended;
   scene.release();
   expect((await scene.run(cwd)).code).toBe(0);
@@ -269,4 +269,14 @@ test('killed: what the step had moved out of a folder is there again, although a
     './src/2',
   ]);
   expect(second.stderr).toMatch(/kept: changed since the last attempt: queue\/x\n/);
+});
+
+test('killed: a folder that the step had made is its own work, also where a person has changed something in it', async () => {
+  const { second, saw } = await killedThen(
+    'mkdir out; echo x > out/x; echo y > out/y; rm src/1 gen/1; mkdir src/1 gen/1; echo z > src/1/z; echo z > gen/1/z; mkdir old',
+    'rm out/x src/1/z gen/1/z; echo mine > out/mine; rmdir old; mkdir old',
+  );
+  const whole = ['./gen/1', './gen/2', './out/mine', './queue/1', './savepoint.yml', './src/1', './src/2'];
+  expect(saw).toEqual(whole);
+  expect(second.stderr).toMatch(/kept: changed since the last attempt: old, out, out\/mine\n/);
 });

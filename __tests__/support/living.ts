@@ -11,6 +11,8 @@ export interface Tree {
   readonly env: Readonly<Record<string, string>>;
   /** Who lives now: Savepoint, its watcher, the steps' processes. */
   living(): readonly Living[];
+  /** Kills everybody who lives now. */
+  kill(): void;
   /** Settles when nobody lives. @throws Error naming who does */
   gone(): Promise<void>;
 }
@@ -30,6 +32,7 @@ export function tree(): Tree {
   return {
     env: { [VARIABLE]: id },
     living,
+    kill: () => killAll(living()),
     gone: async () => {
       try {
         await until('all processes are gone', () => living().length === 0);
@@ -48,10 +51,19 @@ function afterAllKill(living: () => readonly Living[]): void {
 }
 
 afterAll(() => {
-  for (const living of trees) {
-    for (const { pid } of living()) process.kill(pid, 'SIGKILL');
-  }
+  for (const living of trees) killAll(living());
 });
+
+function killAll(living: readonly Living[]): void {
+  for (const { pid } of living) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (error) {
+      // It has ended meanwhile, as a step's `sleep 0.05` does.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
 
 function livingWith(id: string): readonly Living[] {
   const found: Living[] = [];

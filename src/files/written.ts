@@ -1,5 +1,5 @@
 /** When paths were written last, as far as the system tells: by their own times, and by those of the folders with which they came. */
-import { statSync } from 'node:fs';
+import { lstatSync, statSync } from 'node:fs';
 import { type Path, parentOf } from '../tree/path.ts';
 import { native, splitPath } from '../workspace/bytes.ts';
 import type { Roots } from '../workspace/roots.ts';
@@ -33,7 +33,11 @@ export function lastWritten(given: Given): (path: Path) => number {
   const since = trace === null ? Number.NEGATIVE_INFINITY : Date.parse(trace.attempt.started_at);
   const leftAt = (path: Path) => trace?.mark.index.get(path)?.seen;
   const seenAt = (path: Path) => given.seen.get(path) ?? given.index.get(path)?.seen;
-  const isNew = (path: Path, { ino }: Seen) => leftAt(path)?.ino !== ino;
+  // An inode of what is gone may be given to something else at once.
+  const isNew = (path: Path, { ino, mode }: Seen) => {
+    const left = leftAt(path);
+    return left?.ino !== ino || kindOf(left.mode) !== kindOf(mode);
+  };
   let known: Moves | null = null;
   const moves = () => {
     known ??=
@@ -56,12 +60,23 @@ export function lastWritten(given: Given): (path: Path) => number {
       const above = folderWritten(path, given);
       return now === undefined || there === undefined ? above : Math.min(above, came(now, there));
     }
-    if (!isNew(path, seen) || kindOf(seen.mode) === 'directory') return seen.ctimeMs;
+    if (kindOf(seen.mode) === 'directory')
+      return isNew(path, seen) ? folderMade(given.roots.absolute(path), seen, since) : seen.ctimeMs;
+    if (!isNew(path, seen)) return seen.ctimeMs;
     const old = moves().from.get(path);
     if (old !== undefined) return Math.min(folderWritten(old, given), came(path, seen));
     // No step of the last attempt wrote it.
     return seen.ctimeMs < since ? came(path, seen) : seen.ctimeMs;
   };
+}
+
+/**
+ * When a folder that is new came to be: to make, or to take away, what lies in it sets its time of change as well. One that was there before
+ * the last attempt has been moved.
+ */
+function folderMade(absolute: string, { ctimeMs }: Seen, since: number): number {
+  const born = lstatSync(native(absolute), { throwIfNoEntry: false })?.birthtimeMs ?? 0;
+  return born >= since ? Math.min(born, ctimeMs) : ctimeMs;
 }
 
 function movesOf(
