@@ -1570,8 +1570,11 @@ function groundHere(given, last) {
     const steps = touchesOf(made.filter((each) => !edits.includes(each)));
     const known = new tree_known/* Known */.I([last], steps, touchesOf(edits));
     const ours = new tree_known/* Known */.I([last], steps);
-    if (view.place !== 'left')
+    if (view.place !== 'left') {
         knowOtherModes(view.found, last, { known, made });
+        for (const { path, found } of madeFolders(view.found, made))
+            known.add(path, found);
+    }
     const here = view.place === 'left' ? stillHere(given, last) : null;
     const model = here === null ? null : modelOf(given, here);
     const half = halfHere(given, { last, known, ours, model });
@@ -1649,6 +1652,15 @@ function knowOtherModes(found, last, { known, made }) {
         if (here.kind !== 'directory' || folders.has(path))
             known.add(path, here);
     }
+}
+/** The folders that steps or persons made, as they are here: git keeps no mode of a folder, so a commit that has one gives it any. */
+function* madeFolders(found, made) {
+    for (const { change } of made)
+        for (const { path, before, after } of change ?? []) {
+            const here = found.get(path);
+            if (before?.kind !== 'directory' && after?.kind === 'directory' && here?.kind === 'directory')
+                yield { path, found: here };
+        }
 }
 /**
  * The states that are the run's own work where they are found in another workspace: what steps and persons left. What steps only found,
@@ -2630,7 +2642,11 @@ function lastWritten(given) {
     const since = trace === null ? Number.NEGATIVE_INFINITY : Date.parse(trace.attempt.started_at);
     const leftAt = (path) => trace?.mark.index.get(path)?.seen;
     const seenAt = (path) => given.seen.get(path) ?? given.index.get(path)?.seen;
-    const isNew = (path, { ino }) => leftAt(path)?.ino !== ino;
+    // An inode of what is gone may be given to something else at once.
+    const isNew = (path, { ino, mode }) => {
+        const left = leftAt(path);
+        return left?.ino !== ino || (0,stat_index/* kindOf */.I)(left.mode) !== (0,stat_index/* kindOf */.I)(mode);
+    };
     let known = null;
     const moves = () => {
         known ??=
@@ -2654,7 +2670,9 @@ function lastWritten(given) {
             const above = folderWritten(path, given);
             return now === undefined || there === undefined ? above : Math.min(above, came(now, there));
         }
-        if (!isNew(path, seen) || (0,stat_index/* kindOf */.I)(seen.mode) === 'directory')
+        if ((0,stat_index/* kindOf */.I)(seen.mode) === 'directory')
+            return isNew(path, seen) ? folderMade(given.roots.absolute(path), seen, since) : seen.ctimeMs;
+        if (!isNew(path, seen))
             return seen.ctimeMs;
         const old = moves().from.get(path);
         if (old !== undefined)
@@ -2662,6 +2680,14 @@ function lastWritten(given) {
         // No step of the last attempt wrote it.
         return seen.ctimeMs < since ? came(path, seen) : seen.ctimeMs;
     };
+}
+/**
+ * When a folder that is new came to be: to make, or to take away, what lies in it sets its time of change as well. One that was there before
+ * the last attempt has been moved.
+ */
+function folderMade(absolute, { ctimeMs }, since) {
+    const born = (0,external_node_fs_.lstatSync)((0,bytes/* native */.Yk)(absolute), { throwIfNoEntry: false })?.birthtimeMs ?? 0;
+    return born >= since ? Math.min(born, ctimeMs) : ctimeMs;
 }
 function movesOf({ mark }, { seen, seenAt, isNew, }) {
     const gone = new Map();
@@ -2972,8 +2998,14 @@ function planFor(request) {
     if ((0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlan */ .q5)(made))
         return made;
     const [first = ''] = made.steps;
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(4, `${made.chosen} cannot be started: it depends on ${made.steps.join(', ')}, not completed yet`, {
-        hint: `run it first, or begin there: --from-step ${first}`,
+    const dependsOn = `it depends on ${made.steps.join(', ')}, not completed yet`;
+    if (request.record !== null)
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(4, `${made.chosen} cannot be started: ${dependsOn}`, {
+            hint: `run it first, or begin there: --from-step ${first}`,
+        });
+    const others = Object.keys(request.inputs).length === 0 ? '' : '; a run with other inputs is another one';
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(4, `${made.chosen} cannot be started in a new run: ${dependsOn}`, {
+        hint: `begin there: --from-step ${first}${others}`,
     });
 }
 
@@ -4354,7 +4386,7 @@ function describeFiles(reason) {
         case 'github':
             return `github.${reason.name} has changed`;
         case 'entangled':
-            return `changed the same files as ${reason.step}, which runs again`;
+            return `changed the same files as ${reason.step}, and counts only together with it`;
         case 'present':
             return 'taken as completed: all that it writes is there';
     }

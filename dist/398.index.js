@@ -351,7 +351,7 @@ async function start(world, options, target) {
     }
 }
 function stoppingText(signal) {
-    return `stopping: steps that run get ${signal}, and SIGKILL 5 s later; a second signal kills at once\n`;
+    return `stopping: steps that still run get ${signal}, and SIGKILL 5 s later; what is done is saved; a second signal kills at once\n`;
 }
 /** What a command must be told to find the same store and workspace. */
 function placeOf({ workspace, store, storeNamed }, options) {

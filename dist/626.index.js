@@ -428,7 +428,8 @@ function didYouMean(word, candidates) {
 /** More ids than these are counted. */
 const MOST_IDS = 12;
 /** The ids of a file, for whoever has named another one. */
-function idsHint(names) {
+function idsHint(ids) {
+    const names = [...new Set(ids)];
     const more = names.length > MOST_IDS ? ` and ${names.length - MOST_IDS} more` : '';
     return `the ids of the steps are ${names.slice(0, MOST_IDS).join(', ')}${more}`;
 }
@@ -530,7 +531,7 @@ function describeFiles(reason) {
         case 'github':
             return `github.${reason.name} has changed`;
         case 'entangled':
-            return `changed the same files as ${reason.step}, which runs again`;
+            return `changed the same files as ${reason.step}, and counts only together with it`;
         case 'present':
             return 'taken as completed: all that it writes is there';
     }

@@ -416,7 +416,26 @@ describe('a run', () => {
       args: ['run', '--from-step', 'second'],
       exit: 4,
       prepare: ({ pipeline }) => pipeline({ steps: '  - { id: second, run: x }\n' }),
-      says: ['second cannot be started: it depends on first, not completed yet', '--from-step first'],
+      says: [
+        'second cannot be started in a new run: it depends on first, not completed yet',
+        'begin there: --from-step first\n',
+      ],
+    });
+  });
+
+  test('nor can a step of a new run, which one with other inputs is', async () => {
+    await check({
+      args: ['run', '--from-step', 'second', '--input', 'target=b'],
+      exit: 4,
+      prepare: ({ pipeline }) =>
+        pipeline({
+          top: 'inputs: { target: { default: a } }\n',
+          steps: '  - { id: second, run: x }\n',
+        }),
+      says: [
+        'second cannot be started in a new run: it depends on first, not completed yet',
+        'begin there: --from-step first; a run with other inputs is another one',
+      ],
     });
   });
 });

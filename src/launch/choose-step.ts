@@ -63,11 +63,13 @@ export function planFor(request: PlanRequest): Plan {
   const made = plan(request);
   if (isPlan(made)) return made;
   const [first = ''] = made.steps;
-  throw new Refusal(
-    4,
-    `${made.chosen} cannot be started: it depends on ${made.steps.join(', ')}, not completed yet`,
-    {
+  const dependsOn = `it depends on ${made.steps.join(', ')}, not completed yet`;
+  if (request.record !== null)
+    throw new Refusal(4, `${made.chosen} cannot be started: ${dependsOn}`, {
       hint: `run it first, or begin there: --from-step ${first}`,
-    },
-  );
+    });
+  const others = Object.keys(request.inputs).length === 0 ? '' : '; a run with other inputs is another one';
+  throw new Refusal(4, `${made.chosen} cannot be started in a new run: ${dependsOn}`, {
+    hint: `begin there: --from-step ${first}${others}`,
+  });
 }

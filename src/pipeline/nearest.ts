@@ -35,7 +35,8 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
 const MOST_IDS = 12;
 
 /** The ids of a file, for whoever has named another one. */
-export function idsHint(names: readonly string[]): string {
+export function idsHint(ids: readonly string[]): string {
+  const names = [...new Set(ids)];
   const more = names.length > MOST_IDS ? ` and ${names.length - MOST_IDS} more` : '';
   return `the ids of the steps are ${names.slice(0, MOST_IDS).join(', ')}${more}`;
 }

@@ -137,7 +137,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
 }
 
 function stoppingText(signal: StopSignal): string {
-  return `stopping: steps that run get ${signal}, and SIGKILL 5 s later; a second signal kills at once\n`;
+  return `stopping: steps that still run get ${signal}, and SIGKILL 5 s later; what is done is saved; a second signal kills at once\n`;
 }
 
 /** What a command must be told to find the same store and workspace. */
