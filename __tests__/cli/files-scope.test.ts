@@ -240,6 +240,23 @@ steps:
   ]);
 });
 
+test('a repository of its own in a folder outside of the workspace is saved whole', async () => {
+  const scene = new Scene();
+  const pipeline = `
+workspace: { paths: [".", "~/tool"] }
+steps:
+  - { id: a, run: 'git init -q ~/tool; git -C ~/tool -c user.name=t -c user.email=t@example.com commit -q --allow-empty -m tool' }
+  - { id: b, run: 'git -C ~/tool log --format=%s >> "$LOG"; ${GATE}' }
+`;
+  const cwd = place({ 'savepoint.yml': pipeline });
+  await scene.run(cwd);
+  scene.env.HOME = folder();
+  scene.release();
+  const elsewhere = place({ 'savepoint.yml': pipeline });
+  const ended = await scene.run(elsewhere, '--run', 'latest');
+  expect([ended.code, scene.log()]).toEqual([0, ['tool', 'tool']]);
+});
+
 test('what `exclude` covers is left as it is; .gitignore is not asked', async () => {
   const scene = new Scene();
   const pipeline = `

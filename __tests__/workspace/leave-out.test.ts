@@ -59,11 +59,11 @@ test('credentials that are listed are saved: as a file, or by the folder that ho
   expect(decide('~/.cargo/credentials' as Path, 'leaf')).toBe('credentials');
 });
 
-test('.git at the top of a root is left out, a folder of that name further down is not', () => {
+test('.git of the workspace is left out, that of another root or further down is not', () => {
   const decide = leftOut({ paths: ['.', '~/x'] });
   expect(decide('./.git' as Path, 'directory')).toBe('git');
   expect(decide('./.git' as Path, 'leaf')).toBe('git');
-  expect(decide('~/x/.git' as Path, 'directory')).toBe('git');
+  expect(decide('~/x/.git' as Path, 'directory')).toBeNull();
   expect(decide('./sub/.git' as Path, 'directory')).toBeNull();
 });
 

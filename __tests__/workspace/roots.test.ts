@@ -59,11 +59,16 @@ test.each([
   [['.', 'elsewhere']],
   [['..']],
   [['a/../../b']],
+  [['/']],
+  [['out', '~/link']],
+  [['~/link/w']],
+  [['above']],
 ])('the roots %j are refused', (paths) => {
   const { workspace, home, top } = places();
   symlinkSync(top, join(home, 'link'));
   symlinkSync('.', join(home, 'self'));
   symlinkSync(home, join(workspace, 'elsewhere'));
+  symlinkSync('..', join(workspace, 'above'));
   const twisted = paths.map((path) => path.replace('~/link/a', '~/self/a'));
   const resolve = () => resolveRoots(twisted, { workspace, home });
   if (paths[1] === './') expect(resolve().list).toHaveLength(1);
@@ -72,6 +77,12 @@ test.each([
 
 test('a refusal names both roots', () => {
   expect(() => resolveRoots(['.', 'a/b'], places())).toThrow('the root "a/b" lies inside the root "."');
+});
+
+test('a refusal names a root that holds the workspace, and what to list instead', () => {
+  expect(() => resolveRoots(['/'], places())).toThrow(
+    'the root "/" holds the workspace itself; list "." and the folders outside of it that are needed',
+  );
 });
 
 test('a credential file that is named inside another root is no root', () => {

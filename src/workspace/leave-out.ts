@@ -32,13 +32,13 @@ interface LeaveOutOptions {
 
 export function leaveOut({ roots, covered, own }: LeaveOutOptions): LeaveOut {
   const ours = new Set(own.flatMap((path) => pathsOf(bytesOf(path), roots.list)));
-  const git = new Set(roots.list.map(({ path }) => (path === '/' ? '/.git' : `${path}/.git`)));
   const lists = covered.map(({ paths, exclude }) => {
     const listed = listedIn(paths);
     return { named: new Set<string>(listed), isExcluded: excluder(rootsAmong(listed), exclude) };
   });
   return (path, kind) => {
-    if (git.has(path)) return 'git';
+    // A folder of that name anywhere else is of a repository of its own, which is saved whole.
+    if (path === './.git') return 'git';
     if (ours.size > 0 && ours.has(path)) return 'ours';
     // That of another pipeline: its runs are nobody's half-written files.
     if (kind === 'directory' && path.endsWith(`/${STORE_FOLDER}`)) return 'ours';
@@ -63,8 +63,7 @@ function pathsOf(absolute: string, list: readonly Root[]): readonly string[] {
   return list.flatMap((root) => {
     if (absolute === root.absolute) return [root.path];
     if (!isBelow(absolute, root.absolute)) return [];
-    const rest = absolute.slice(root.absolute === '/' ? 1 : root.absolute.length + 1);
-    return [root.path === '/' ? `/${rest}` : `${root.path}/${rest}`];
+    return [`${root.path}/${absolute.slice(root.absolute.length + 1)}`];
   });
 }
 
@@ -76,7 +75,7 @@ function excluder(
   // By bytes, as git compares them. One for each root, since it remembers what it said of a path.
   const matchers = list.map((path): [string, Ignore] => {
     const matcher = ignore({ ignoreCase: false, allowRelativePaths: true });
-    return [path === '/' ? '/' : `${path}/`, matcher.add(exclude.map(bytesOf))];
+    return [`${path}/`, matcher.add(exclude.map(bytesOf))];
   });
   return (path, kind) => {
     for (const [above, matcher] of matchers) {

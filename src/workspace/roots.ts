@@ -29,11 +29,12 @@ interface Places {
  * The roots of `workspace.paths`: `.`, `build`, `~/.cargo`, `/opt/x`. A root that is not there lies where the nearest folder
  * above it that is there really lies. A credential file inside another root is no root.
  * @param places absolute paths as Node gives them
- * @throws WorkspaceRefusal where roots overlap, or a path leads out of the workspace
+ * @throws WorkspaceRefusal where roots overlap, one holds the workspace itself, or a path leads out of the workspace
  */
 export function resolveRoots(paths: readonly string[], places: Places): Roots {
   const list = rootsAmong(listedIn(paths)).map((path) => ({ path, absolute: reached(path, places) }));
   for (const [at, a] of list.entries()) for (const b of list.slice(at + 1)) refuseOverlap(a, b, places);
+  refuseAbove(list, places);
   const rootOf = (path: Path) => {
     const root = list.find((one) => one.path === path || isBelow(path, one.path));
     if (root === undefined) throw new Error(`${textOf(path)} lies in none of the roots`);
@@ -41,7 +42,7 @@ export function resolveRoots(paths: readonly string[], places: Places): Roots {
   };
   const absolute = (path: Path) => {
     const root = rootOf(path);
-    const rest = path.slice(root.path === '/' ? 1 : root.path.length + 1);
+    const rest = path.slice(root.path.length + 1);
     return rest === '' ? root.absolute : joinPath(root.absolute, rest);
   };
   return { list, rootOf, absolute };
@@ -113,6 +114,18 @@ function realPath(path: string): string {
 
 function isInside(path: string, above: string): boolean {
   return isBelow(path, above) || (above === '.' && path.startsWith('./'));
+}
+
+/** The workspace is never but a folder in another root: its `.git` is left out, and what is in it has its place in the plan. */
+function refuseAbove(list: readonly Root[], places: Places): void {
+  const workspace = reached('.' as RootPath, places);
+  for (const root of list) {
+    const isAbove = root.absolute === workspace || isBelow(workspace, root.absolute);
+    if (root.path === '.' || !isAbove) continue;
+    throw new WorkspaceRefusal(
+      `the root ${nameOf(root)} holds the workspace itself${linkOf(root, places)}; list "." and the folders outside of it that are needed`,
+    );
+  }
 }
 
 function refuseOverlap(a: Root, b: Root, places: Places): void {

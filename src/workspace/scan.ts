@@ -147,7 +147,7 @@ class Scanning {
     }
     const place = { path, ...splitPath(absolute) };
     // These are where they are, whatever a run does; what is in them counts.
-    if (path !== '.' && path !== '~' && path !== '/') {
+    if (path !== '.' && path !== '~') {
       this.#visit(place, stat, indexed);
       return;
     }
