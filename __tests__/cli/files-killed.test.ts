@@ -212,9 +212,9 @@ steps:
 /** A step does something and is killed; long after that a person does something; then it runs again. */
 async function killedThen(step: string, person: string) {
   const scene = new Scene();
-  Object.assign(scene.env, { STEP: step });
-  const cwd = place({ 'savepoint.yml': MOVES, 'src/1': 'one\n', 'src/2': 'two\n', 'queue/1': 'q\n' });
   const outside = place({ 'docs/doc': 'doc\n' });
+  Object.assign(scene.env, { STEP: step, OUTSIDE: outside });
+  const cwd = place({ 'savepoint.yml': MOVES, 'src/1': 'one\n', 'src/2': 'two\n', 'queue/1': 'q\n' });
   const started = scene.start(cwd);
   await until('it has written', () => scene.has('written'));
   started.child.kill('SIGKILL');
@@ -273,10 +273,32 @@ test('killed: what the step had moved out of a folder is there again, although a
 
 test('killed: a folder that the step had made is its own work, also where a person has changed something in it', async () => {
   const { second, saw } = await killedThen(
-    'mkdir out; echo x > out/x; echo y > out/y; rm src/1 gen/1; mkdir src/1 gen/1; echo z > src/1/z; echo z > gen/1/z; mkdir old',
-    'rm out/x src/1/z gen/1/z; echo mine > out/mine; rmdir old; mkdir old',
+    'mkdir out; echo x > out/x; echo y > out/y; rm src/1 gen/1; mkdir src/1 gen/1; echo z > src/1/z; echo z > gen/1/z; mkdir old; rm -r queue; mkdir queue; chmod 711 queue',
+    'rm out/x src/1/z gen/1/z; echo mine > out/mine; rmdir old; mkdir old; touch queue/2',
   );
-  const whole = ['./gen/1', './gen/2', './out/mine', './queue/1', './savepoint.yml', './src/1', './src/2'];
+  const whole = [
+    './gen/1',
+    './gen/2',
+    './out/mine',
+    './queue/1',
+    './queue/2',
+    './savepoint.yml',
+    './src/1',
+    './src/2',
+  ];
   expect(saw).toEqual(whole);
-  expect(second.stderr).toMatch(/kept: changed since the last attempt: old, out, out\/mine\n/);
+  expect(second.stderr).toMatch(/kept: changed since the last attempt: old, out, out\/mine, queue\/2\n/);
+});
+
+test('killed: a folder that the step had made and a person has moved or given a mode is an edit, and moved with all that is in it', async () => {
+  const { second, saw } = await killedThen(
+    'mkdir -p out in/mode; echo x > out/x; echo m > in/mode/m; mkdir out/deep; echo y > out/deep/y; mkdir "$OUTSIDE/new"; echo n > "$OUTSIDE/new/n"',
+    'mv out saved; chmod 711 in/mode; mkdir under; mv "$OUTSIDE/new" under/new',
+  );
+  const whole = ['./gen/1', './gen/2', './queue/1', './saved/deep/y', './saved/x', './savepoint.yml'];
+  expect(saw).toEqual([...whole, './src/1', './src/2', './under/new/n']);
+  expect(second.stderr).toMatch(/set aside: b: in\/mode\/m, part;/);
+  expect(second.stderr).toContain(
+    'kept: changed since the last attempt: in, in/mode, saved, saved/deep, saved/deep/y and 4 more',
+  );
 });

@@ -1,10 +1,12 @@
 /** What a run knows of the folder in which it is about to go on, and what its source is there. */
 import type { Run } from '../record/run.ts';
 import { adopt } from '../tree/adopt.ts';
+import type { ChangedPath } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
 import { Known, Touches } from '../tree/known.ts';
 import { isInWorkspace, type Path, type RootPath } from '../tree/path.ts';
 import { type Entry, sameInGit, sameState, type Tree } from '../tree/state.ts';
+import { NO_CHECKOUT } from '../workspace/git-checkout.ts';
 import { asCommitted, isCommitted } from './committed.ts';
 import { type History, isOfStep, madeLayers } from './history.ts';
 import { isIn, stillUnread } from './past-source.ts';
@@ -49,7 +51,8 @@ export function groundHere(given: Given, last: Tree): GroundHere {
   const ours = new Known([last], steps);
   if (view.place !== 'left') {
     knowOtherModes(view.found, last, { known, made });
-    for (const { path, found } of madeFolders(view.found, made)) known.add(path, found);
+    for (const path of committedSince(given, { before: last, made }))
+      known.add(path, view.found.get(path) ?? null);
   }
   const here = view.place === 'left' ? stillHere(given, last) : null;
   const model = here === null ? null : modelOf(given, here);
@@ -138,14 +141,15 @@ function knowOtherModes(
   }
 }
 
-/** The folders that steps or persons made, as they are here: git keeps no mode of a folder, so a commit that has one gives it any. */
-function* madeFolders(found: Tree, made: History['layers']): Generator<{ path: Path; found: Entry }> {
-  for (const { change } of made)
-    for (const { path, before, after } of change ?? []) {
-      const here = found.get(path);
-      if (before?.kind !== 'directory' && after?.kind === 'directory' && here?.kind === 'directory')
-        yield { path, found: here };
-    }
+/** What steps or persons had left, and a commit has since, in whatever mode: git keeps of a file whether it may be executed, of a folder none. */
+function committedSince(
+  { view, history }: Given,
+  { before, made }: { readonly before: Tree; readonly made: History['layers'] },
+): ReadonlySet<Path> {
+  const isHere = ({ path, before: was, after }: ChangedPath) =>
+    !sameState(was, after) && sameInGit(after, view.found.get(path));
+  const paths = made.flatMap(({ change }) => (change ?? []).filter(isHere).map(({ path }) => path));
+  return asCommitted({ view, history }, { before, paths });
 }
 
 /**
@@ -162,7 +166,7 @@ function madeHere({ view, history }: Given, last: Tree): Known {
 
 /** What the last attempt in this folder left by halves, also where the run went on in another one since, and outside of that one. */
 function halfHere(
-  { run, view, history, killed, writes }: Given,
+  given: Given,
   {
     last,
     known,
@@ -170,6 +174,7 @@ function halfHere(
     model,
   }: { readonly last: Tree; readonly known: Known; readonly ours: Known; readonly model: Tree | null },
 ): ReadonlyMap<Path, string | null> {
+  const { run, view, history, killed, writes } = given;
   const { earlier } = history;
   if (model !== null) {
     // What an edit found or left is nothing that a later one, or a step, may leave: then it is not as the run means it.
@@ -178,7 +183,9 @@ function halfHere(
     const wasMeant = (path: Path) => sameState(left?.get(path)?.entry, model.get(path));
     const isMeant = (path: Path, found: Entry | undefined) =>
       sameState(model.get(path), found) || (ours.isTouched(path) && ours.has(path, found) && !wasMeant(path));
-    return halfWritten(view, { run, source: last, known, isMeant, killed, writes });
+    const half = [...halfWritten(view, { run, source: last, known, isMeant, killed, writes })];
+    // A person has made it theirs who has committed it.
+    return new Map(view.checkout === NO_CHECKOUT ? half : notOfCommit(given, last, half));
   }
   const { trace, outer } = view;
   const halfOf = (seen: Parameters<typeof halfWritten>[0], source: Tree) => {
@@ -188,12 +195,23 @@ function halfHere(
   };
   // Without it, what was here before the first step could not be told from what a killed step wrote.
   const left = trace === null || earlier === null ? [] : halfOf(view, earlier.tree);
-  // Where another commit is checked out, what it has is its own, although a step had left the same.
-  const before = earlier?.tree ?? last;
-  const ofCommit = asCommitted({ view, history }, { before, paths: left.map(([path]) => path) });
-  const here = left.filter(([path]) => view.isHere(path) && !ofCommit.has(path));
+  const here = notOfCommit(given, earlier?.tree ?? last, left).filter(([path]) => view.isHere(path));
   const outside = outer === null ? [] : halfOf({ ...view, ...outer }, last);
   return new Map([...here, ...outside.filter(([path]) => !isInWorkspace(path))]);
+}
+
+/**
+ * Less what another commit has that is checked out here: that is its own, although a step had left the same. Not so a mode that git does not
+ * keep: no commit has changed that.
+ */
+function notOfCommit(
+  { view, history }: Given,
+  before: Tree,
+  half: readonly [Path, string | null][],
+): readonly [Path, string | null][] {
+  const ofCommit = asCommitted({ view, history }, { before, paths: half.map(([path]) => path) });
+  const isSame = (path: Path) => sameInGit(before.get(path), view.found.get(path));
+  return half.filter(([path]) => isSame(path) || !ofCommit.has(path));
 }
 
 function sourceHere(

@@ -33,7 +33,7 @@ export interface View {
   readonly git: GitFiles | null;
   /** Files that were read and are byte for byte as HEAD has them; in the workspace that the run left none is told. */
   readonly committed: ReadonlySet<Path>;
-  /** What git says of the files, where this is another workspace than the one that the run left. */
+  /** What git says of the files, where this is another workspace than the one that the run left, or another commit in it. */
   readonly checkout: Checkout;
   readonly commit: string | null;
   /** What the run's newest attempt in this folder left; null where there was none, or it cannot be told. */
@@ -70,8 +70,9 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
       ? { unread: new Map(), committed: new Set<Path>() }
       : await readChanged(setting, area, { scanned, index, held });
   const since = trace?.mark.commit ?? run?.sources.at(-1)?.commit ?? null;
+  const isAnotherCommit = place === 'left' && since !== null && since !== git?.commit;
   const checkout =
-    place === 'elsewhere' && git !== null && setting.git !== null
+    (place === 'elsewhere' || isAnotherCommit) && git !== null && setting.git !== null
       ? await readCheckout(callOf(setting, setting.git), since)
       : NO_CHECKOUT;
   const found = new Map<Path, Entry>();

@@ -3,7 +3,7 @@ import { lstatSync, statSync } from 'node:fs';
 import { type Path, parentOf } from '../tree/path.ts';
 import { native, splitPath } from '../workspace/bytes.ts';
 import type { Roots } from '../workspace/roots.ts';
-import { type Index, kindOf, type Seen } from '../workspace/stat-index.ts';
+import { GRAIN_MS, type Index, kindOf, type Seen } from '../workspace/stat-index.ts';
 import type { Trace } from './trace.ts';
 
 interface Given {
@@ -33,10 +33,17 @@ export function lastWritten(given: Given): (path: Path) => number {
   const since = trace === null ? Number.NEGATIVE_INFINITY : Date.parse(trace.attempt.started_at);
   const leftAt = (path: Path) => trace?.mark.index.get(path)?.seen;
   const seenAt = (path: Path) => given.seen.get(path) ?? given.index.get(path)?.seen;
-  // An inode of what is gone may be given to something else at once.
-  const isNew = (path: Path, { ino, mode }: Seen) => {
+  const births = new Map<Path, number>();
+  const born = (path: Path) => {
+    const time = births.get(path) ?? birthOf(given.roots.absolute(path));
+    births.set(path, time);
+    return time;
+  };
+  // The inode of what is gone may be given to something else at once, also to a folder in the place of a folder.
+  const isNew = (path: Path, { ino, mode, ctimeMs }: Seen) => {
     const left = leftAt(path);
-    return left?.ino !== ino || kindOf(left.mode) !== kindOf(mode);
+    if (left?.ino !== ino || kindOf(left.mode) !== kindOf(mode)) return true;
+    return kindOf(mode) === 'directory' && ctimeMs > left.ctimeMs && born(path) > left.ctimeMs;
   };
   let known: Moves | null = null;
   const moves = () => {
@@ -44,39 +51,54 @@ export function lastWritten(given: Given): (path: Path) => number {
       trace === null ? { to: new Map(), from: new Map() } : movesOf(trace, { ...given, seenAt, isNew });
     return known;
   };
-  const came = (path: Path, { ctimeMs }: Seen) => {
-    let latest = ctimeMs;
+  /**
+   * When a folder that is new came to its path, null where that cannot be told. To rename a folder, or to change its mode, sets only its
+   * time of change; to rename it the time of the folder above as well.
+   */
+  const arrived = (path: Path, { ctimeMs, mtimeMs }: Seen) => {
+    if (ctimeMs > mtimeMs && folderWritten(path, given) >= ctimeMs - GRAIN_MS) return ctimeMs;
+    return born(path) < since ? null : Math.min(born(path), ctimeMs);
+  };
+  const came = (path: Path, seen: Seen) => {
+    const { ctimeMs, mtimeMs } = seen;
+    // What comes and goes in a folder sets both of its times, and is no change of the folder.
+    const isOnlyUsed = kindOf(seen.mode) === 'directory' && ctimeMs === mtimeMs;
+    let latest = isOnlyUsed ? (arrived(path, seen) ?? ctimeMs) : ctimeMs;
     for (let above = parentOf(path); above !== null; above = parentOf(above)) {
-      const seen = seenAt(above);
-      if (seen !== undefined && isNew(above, seen)) latest = Math.max(latest, seen.ctimeMs);
+      const there = seenAt(above);
+      if (there === undefined || !isNew(above, there)) continue;
+      // What no step of the last attempt wrote came with the folder.
+      const withIt = ctimeMs < since ? there.ctimeMs : ctimeMs;
+      latest = Math.max(latest, arrived(above, there) ?? withIt);
     }
     return latest;
+  };
+  /** By when a path that is gone was: in a folder that is new it never was. */
+  const gone = (path: Path) => {
+    const time = folderWritten(path, given);
+    let above = parentOf(path);
+    while (above !== null && seenAt(above) === undefined) above = parentOf(above);
+    const seen = above === null ? undefined : seenAt(above);
+    if (above === null || seen === undefined || !isNew(above, seen)) return time;
+    return Math.min(time, arrived(above, seen) ?? time);
   };
   return (path) => {
     const seen = seenAt(path);
     if (seen === undefined) {
       const now = moves().to.get(path);
       const there = now === undefined ? undefined : seenAt(now);
-      const above = folderWritten(path, given);
+      const above = gone(path);
       return now === undefined || there === undefined ? above : Math.min(above, came(now, there));
     }
-    if (kindOf(seen.mode) === 'directory')
-      return isNew(path, seen) ? folderMade(given.roots.absolute(path), seen, since) : seen.ctimeMs;
     if (!isNew(path, seen)) return seen.ctimeMs;
-    const old = moves().from.get(path);
-    if (old !== undefined) return Math.min(folderWritten(old, given), came(path, seen));
-    // No step of the last attempt wrote it.
-    return seen.ctimeMs < since ? came(path, seen) : seen.ctimeMs;
+    const old = kindOf(seen.mode) === 'directory' ? undefined : moves().from.get(path);
+    return old === undefined ? came(path, seen) : Math.min(folderWritten(old, given), came(path, seen));
   };
 }
 
-/**
- * When a folder that is new came to be: to make, or to take away, what lies in it sets its time of change as well. One that was there before
- * the last attempt has been moved.
- */
-function folderMade(absolute: string, { ctimeMs }: Seen, since: number): number {
-  const born = lstatSync(native(absolute), { throwIfNoEntry: false })?.birthtimeMs ?? 0;
-  return born >= since ? Math.min(born, ctimeMs) : ctimeMs;
+/** In ms since 1970, 0 where the system does not tell. @param absolute the path, as bytes (latin1) */
+function birthOf(absolute: string): number {
+  return lstatSync(native(absolute), { throwIfNoEntry: false })?.birthtimeMs ?? 0;
 }
 
 function movesOf(
