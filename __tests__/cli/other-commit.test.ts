@@ -1,6 +1,6 @@
 /** Another commit in the folder that the run left. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
@@ -305,4 +305,96 @@ steps:
     const modes = ['gen', 'gen/in'].map((name) => statSync(join(clone, name)).mode & 0o777);
     expect([scene.log(), modes, read(clone, 'gen/tool')]).toEqual([[], [0o700, 0o700], 't\n']);
   }
+});
+
+test.each([
+  ['with another umask', 'umask 022', 0o664, 0o644],
+  ['as git has it, of a private one', 'umask 077', 0o644, 0o600],
+])(
+  'a file that a step made, and a commit has since, is what the step made: in a clone %s',
+  async (_, umask, mode, made) => {
+    const scene = new Scene();
+    const cwd = repository({
+      'savepoint.yml': `
+steps:
+  - { id: gen, reads: [src], run: '${umask}; cp src made; echo gen >> "$LOG"' }
+  - { id: use, reads: [made], run: 'cat made > used; echo use >> "$LOG"' }
+  - { id: k, reads: [], run: '${GATE}' }
+`,
+      src: 'src\n',
+    });
+    await scene.run(cwd);
+    expect(scene.log()).toEqual(['gen', 'use']);
+    git(cwd, 'add', 'made');
+    git(cwd, 'commit', '-q', '-m', 'more');
+    for (const clone of [checkout(cwd), checkout(cwd)]) {
+      chmodSync(join(clone, 'made'), mode);
+      const { stderr } = await scene.call(clone, 'resume', 'latest');
+      expect([scene.log(), statSync(join(clone, 'made')).mode & 0o777]).toEqual([[], made]);
+      expect(stderr).not.toMatch(/differs from|kept:|set aside:/);
+    }
+  },
+);
+
+test.each([
+  ['with something in it', { 'bye/mine': 'mine\n' }],
+  ['with nothing in it', {}],
+])(
+  'a private folder of a person keeps its mode, also where a step had made one and another step deleted it: %s',
+  async (_, files) => {
+    const scene = new Scene();
+    const cwd = repository({
+      'savepoint.yml': `
+steps:
+  - { id: m, reads: [], run: 'mkdir bye' }
+  - { id: p, reads: [], run: 'rmdir bye' }
+  - { id: k, reads: [], run: '${GATE}' }
+`,
+    });
+    await scene.run(cwd);
+    const clone = checkout(cwd);
+    mkdirSync(join(clone, 'bye'));
+    put(clone, files);
+    chmodSync(join(clone, 'bye'), 0o700);
+    await scene.call(clone, 'resume', 'latest');
+    expect(statSync(join(clone, 'bye')).mode & 0o777).toBe(0o700);
+    expect(readdirSync(join(clone, 'bye'))).toHaveLength(Object.keys(files).length);
+  },
+);
+
+test('with CI: the mode that a failed step gave to what is in both commits is set back', async () => {
+  const scene = new Scene();
+  scene.env.CI = '1';
+  const steps = `
+steps:
+  - { id: k, reads: [], run: '${GATE} || { chmod 777 src src/sub; chmod 666 src/sub/x; exit 1; }' }
+`;
+  const cwd = repository({ 'savepoint.yml': steps, 'src/sub/x': 'x\n' });
+  const modes = () => ['src', 'src/sub', 'src/sub/x'].map((name) => statSync(join(cwd, name)).mode);
+  const before = modes();
+  await scene.run(cwd);
+  expect(modes()).not.toEqual(before);
+  commit(cwd, { other: 'o\n' });
+  scene.release();
+  const { code, stderr } = await scene.call(cwd, 'resume', 'latest');
+  expect([code, modes()]).toEqual([0, before]);
+  expect(stderr).toContain('set aside: k: src, src/sub, src/sub/x;');
+});
+
+test("without CI: what a failed step had left, and a person has committed, is that person's", async () => {
+  const scene = new Scene();
+  const steps = `
+steps:
+  - { id: a, run: 'echo a > a' }
+  - { id: k, run: '${GATE} || { mkdir half; echo h > half/h; rm gone; echo part > part; exit 1; }; ls > "$LOG"' }
+`;
+  const cwd = repository({ 'savepoint.yml': steps, gone: 'g\n' });
+  await scene.run(cwd);
+  git(cwd, 'add', 'half', 'gone');
+  git(cwd, 'commit', '-q', '-m', 'more');
+  scene.release();
+  const { code, stderr } = await scene.call(cwd, 'resume', 'latest');
+  expect([code, scene.log()]).toEqual([0, ['a', 'half', 'savepoint.yml']]);
+  expect(stderr).toContain('kept: changed since the last attempt: half, half/h\n');
+  expect(stderr).toContain('set aside: k: part;');
 });

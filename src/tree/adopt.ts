@@ -3,7 +3,7 @@ import type { Change } from './change.ts';
 import { isBelowAny, overlay } from './fold.ts';
 import type { Known } from './known.ts';
 import { type Path, parentOf } from './path.ts';
-import { type Entry, type State, sameState, type Tree } from './state.ts';
+import { type Entry, type State, sameInGit, sameState, type Tree } from './state.ts';
 
 /**
  * The source of an attempt in another workspace. Where what was found is a state that the run knows at that path, it is
@@ -45,7 +45,7 @@ function belowGone(
  */
 export function misfit(change: Change, tree: Tree, committed: ReadonlySet<Path> = new Set()): Path | null {
   const isThere = ({ path, after }: Change[number]) =>
-    committed.has(path) && sameState(after, tree.get(path));
+    committed.has(path) && (sameState(after, tree.get(path)) || sameInGit(after, tree.get(path)));
   const differing = change.find((changed) => !fits(changed, tree.get(changed.path)) && !isThere(changed));
   if (differing !== undefined) return differing.path;
   const named = new Set(change.map(({ path }) => path));
