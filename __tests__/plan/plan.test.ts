@@ -165,6 +165,13 @@ steps:
     expect(made.steps[1]?.reason).toEqual({ kind: 'definition', parts: ['run', 'shell'] });
   });
 
+  test('the order in which `needs` names the steps is no part of it', () => {
+    const text = (needs: string) =>
+      `steps: [{ id: a, run: a }, { id: b, run: b, needs: [] }, { id: c, run: c, needs: [${needs}] }]`;
+    const before = attempt(pipelineOf(text('a, b')), null);
+    expect(attempt(pipelineOf(text('b, a')), before.run).ran).toEqual([]);
+  });
+
   test('a step that was taken out and put back counts as it did before', () => {
     const whole = pipelineOf('steps:\n  - { id: a, run: a, needs: [] }\n  - { id: b, run: b, needs: [] }\n');
     const without = pipelineOf('steps:\n  - { id: b, run: b, needs: [] }\n');

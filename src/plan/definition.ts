@@ -34,7 +34,8 @@ function partsOf(pipeline: Pipeline, step: Step): Readonly<Record<string, unknow
     // Apart, since what steps set by $GITHUB_ENV stands over the one and under the other.
     'env of the pipeline': orNull(without(pipeline.env, step.env)),
     'working-directory': step.workingDirectory,
-    needs: step.needsWritten ? step.needs : null,
+    // In whatever order they are named.
+    needs: step.needsWritten ? step.needs.toSorted() : null,
     if: step.if,
     reads: step.reads,
     writes: step.writes,
