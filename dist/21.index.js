@@ -1470,6 +1470,8 @@ var errors = __webpack_require__(88610);
 var adopt = __webpack_require__(93420);
 // EXTERNAL MODULE: ./build/src/tree/known.js
 var tree_known = __webpack_require__(90181);
+// EXTERNAL MODULE: ./build/src/workspace/git-checkout.js
+var git_checkout = __webpack_require__(62204);
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
 var files_history = __webpack_require__(21286);
 // EXTERNAL MODULE: ./build/src/files/past-source.js
@@ -1562,6 +1564,7 @@ function newestEdits(run, history) {
 
 
 
+
 /** @param last the source of the newest attempt that had one */
 function groundHere(given, last) {
     const { view, history } = given;
@@ -1572,8 +1575,8 @@ function groundHere(given, last) {
     const ours = new tree_known/* Known */.I([last], steps);
     if (view.place !== 'left') {
         knowOtherModes(view.found, last, { known, made });
-        for (const { path, found } of madeFolders(view.found, made))
-            known.add(path, found);
+        for (const path of committedSince(given, { before: last, made }))
+            known.add(path, view.found.get(path) ?? null);
     }
     const here = view.place === 'left' ? stillHere(given, last) : null;
     const model = here === null ? null : modelOf(given, here);
@@ -1653,14 +1656,11 @@ function knowOtherModes(found, last, { known, made }) {
             known.add(path, here);
     }
 }
-/** The folders that steps or persons made, as they are here: git keeps no mode of a folder, so a commit that has one gives it any. */
-function* madeFolders(found, made) {
-    for (const { change } of made)
-        for (const { path, before, after } of change ?? []) {
-            const here = found.get(path);
-            if (before?.kind !== 'directory' && after?.kind === 'directory' && here?.kind === 'directory')
-                yield { path, found: here };
-        }
+/** What steps or persons had left, and a commit has since, in whatever mode: git keeps of a file whether it may be executed, of a folder none. */
+function committedSince({ view, history }, { before, made }) {
+    const isHere = ({ path, before: was, after }) => !(0,state/* sameState */.yY)(was, after) && (0,state/* sameInGit */.y)(after, view.found.get(path));
+    const paths = made.flatMap(({ change }) => (change ?? []).filter(isHere).map(({ path }) => path));
+    return asCommitted({ view, history }, { before, paths });
 }
 /**
  * The states that are the run's own work where they are found in another workspace: what steps and persons left. What steps only found,
@@ -1674,7 +1674,8 @@ function madeHere({ view, history }, last) {
     return known;
 }
 /** What the last attempt in this folder left by halves, also where the run went on in another one since, and outside of that one. */
-function halfHere({ run, view, history, killed, writes }, { last, known, ours, model, }) {
+function halfHere(given, { last, known, ours, model, }) {
+    const { run, view, history, killed, writes } = given;
     const { earlier } = history;
     if (model !== null) {
         // What an edit found or left is nothing that a later one, or a step, may leave: then it is not as the run means it.
@@ -1682,7 +1683,9 @@ function halfHere({ run, view, history, killed, writes }, { last, known, ours, m
         // What was as it is meant when the last attempt looked was changed after that, to whatever it may be.
         const wasMeant = (path) => (0,state/* sameState */.yY)(left?.get(path)?.entry, model.get(path));
         const isMeant = (path, found) => (0,state/* sameState */.yY)(model.get(path), found) || (ours.isTouched(path) && ours.has(path, found) && !wasMeant(path));
-        return (0,files_trace/* halfWritten */.FN)(view, { run, source: last, known, isMeant, killed, writes });
+        const half = [...(0,files_trace/* halfWritten */.FN)(view, { run, source: last, known, isMeant, killed, writes })];
+        // A person has made it theirs who has committed it.
+        return new Map(view.checkout === git_checkout/* NO_CHECKOUT */.x ? half : notOfCommit(given, last, half));
     }
     const { trace, outer } = view;
     const halfOf = (seen, source) => {
@@ -1692,12 +1695,18 @@ function halfHere({ run, view, history, killed, writes }, { last, known, ours, m
     };
     // Without it, what was here before the first step could not be told from what a killed step wrote.
     const left = trace === null || earlier === null ? [] : halfOf(view, earlier.tree);
-    // Where another commit is checked out, what it has is its own, although a step had left the same.
-    const before = earlier?.tree ?? last;
-    const ofCommit = asCommitted({ view, history }, { before, paths: left.map(([path]) => path) });
-    const here = left.filter(([path]) => view.isHere(path) && !ofCommit.has(path));
+    const here = notOfCommit(given, earlier?.tree ?? last, left).filter(([path]) => view.isHere(path));
     const outside = outer === null ? [] : halfOf({ ...view, ...outer }, last);
     return new Map([...here, ...outside.filter(([path]) => !(0,tree_path/* isInWorkspace */.P_)(path))]);
+}
+/**
+ * Less what another commit has that is checked out here: that is its own, although a step had left the same. Not so a mode that git does not
+ * keep: no commit has changed that.
+ */
+function notOfCommit({ view, history }, before, half) {
+    const ofCommit = asCommitted({ view, history }, { before, paths: half.map(([path]) => path) });
+    const isSame = (path) => (0,state/* sameInGit */.y)(before.get(path), view.found.get(path));
+    return half.filter(([path]) => isSame(path) || !ofCommit.has(path));
 }
 function sourceHere(last, given) {
     const { view, made, history, half, roots } = given;
@@ -2540,7 +2549,7 @@ function ownersAmong(run, writes) {
 
 /***/ }),
 
-/***/ 44131:
+/***/ 60126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2554,62 +2563,8 @@ __webpack_require__.d(__webpack_exports__, {
 var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(25787);
-// EXTERNAL MODULE: ./build/src/workspace/git-call.js
-var git_call = __webpack_require__(67656);
-;// CONCATENATED MODULE: ./build/src/workspace/git-checkout.js
-/** What git says of the files of a checkout, by its own measure: through filters and line ends. */
-
-
-const NO_CHECKOUT = {
-    clean: new Set(),
-    leftOut: new Set(),
-    removed: new Set(),
-};
-/**
- * May run the filters that are configured for files that look changed, as `git status` does.
- * @param since the id of the other commit; null for none @returns nothing where git fails to tell @throws the signal's reason
- */
-async function readCheckout(call, since) {
-    const clean = new Set();
-    const leftOut = new Set();
-    const others = [];
-    const listed = await each(call, ['ls-files', '-z', '-v', '--cached'], (line) => {
-        const path = pathOf(line.slice(2));
-        if (line.startsWith('H '))
-            clean.add(path);
-        else if (line.startsWith('S '))
-            leftOut.add(path);
-        // What git is told to take as it is in the index is not clean: it does not look.
-        else
-            others.push(path);
-    });
-    const folders = (0,tree_path/* foldersAbove */.Zv)([...clean, ...leftOut, ...others]);
-    const options = ['--relative', '--no-renames', '--no-ext-diff', '--no-textconv', '--name-only', '-z'];
-    const differing = [
-        '-c',
-        'diff.autoRefreshIndex=true',
-        'diff',
-        ...options,
-        '--ignore-submodules=all',
-        'HEAD',
-    ];
-    const compared = await each(call, differing, (path) => clean.delete(pathOf(path)));
-    const removed = new Set();
-    const gone = ['diff-tree', '-r', ...options, '--diff-filter=D', since ?? '', 'HEAD'];
-    if (since !== null)
-        await each(call, gone, (name) => {
-            for (let path = pathOf(name); path !== null && !folders.has(path); path = (0,tree_path/* parentOf */.gN)(path))
-                removed.add(path);
-        });
-    return { clean: listed && compared ? clean : new Set(), leftOut, removed };
-}
-async function each(call, args, act) {
-    return (await (0,git_call/* runGit */.E)(call, args, act)).kind === 'well';
-}
-function pathOf(name) {
-    return `./${name}`;
-}
-
+// EXTERNAL MODULE: ./build/src/workspace/git-checkout.js
+var git_checkout = __webpack_require__(62204);
 // EXTERNAL MODULE: ./build/src/workspace/git-files.js
 var git_files = __webpack_require__(15405);
 // EXTERNAL MODULE: ./build/src/workspace/look.js + 1 modules
@@ -2642,10 +2597,18 @@ function lastWritten(given) {
     const since = trace === null ? Number.NEGATIVE_INFINITY : Date.parse(trace.attempt.started_at);
     const leftAt = (path) => trace?.mark.index.get(path)?.seen;
     const seenAt = (path) => given.seen.get(path) ?? given.index.get(path)?.seen;
-    // An inode of what is gone may be given to something else at once.
-    const isNew = (path, { ino, mode }) => {
+    const births = new Map();
+    const born = (path) => {
+        const time = births.get(path) ?? birthOf(given.roots.absolute(path));
+        births.set(path, time);
+        return time;
+    };
+    // The inode of what is gone may be given to something else at once, also to a folder in the place of a folder.
+    const isNew = (path, { ino, mode, ctimeMs }) => {
         const left = leftAt(path);
-        return left?.ino !== ino || (0,stat_index/* kindOf */.I)(left.mode) !== (0,stat_index/* kindOf */.I)(mode);
+        if (left?.ino !== ino || (0,stat_index/* kindOf */.I)(left.mode) !== (0,stat_index/* kindOf */.I)(mode))
+            return true;
+        return (0,stat_index/* kindOf */.I)(mode) === 'directory' && ctimeMs > left.ctimeMs && born(path) > left.ctimeMs;
     };
     let known = null;
     const moves = () => {
@@ -2653,41 +2616,58 @@ function lastWritten(given) {
             trace === null ? { to: new Map(), from: new Map() } : movesOf(trace, { ...given, seenAt, isNew });
         return known;
     };
-    const came = (path, { ctimeMs }) => {
-        let latest = ctimeMs;
+    /**
+     * When a folder that is new came to its path, null where that cannot be told. To rename a folder, or to change its mode, sets only its
+     * time of change; to rename it the time of the folder above as well.
+     */
+    const arrived = (path, { ctimeMs, mtimeMs }) => {
+        if (ctimeMs > mtimeMs && folderWritten(path, given) >= ctimeMs - stat_index/* GRAIN_MS */.nh)
+            return ctimeMs;
+        return born(path) < since ? null : Math.min(born(path), ctimeMs);
+    };
+    const came = (path, seen) => {
+        const { ctimeMs, mtimeMs } = seen;
+        // What comes and goes in a folder sets both of its times, and is no change of the folder.
+        const isOnlyUsed = (0,stat_index/* kindOf */.I)(seen.mode) === 'directory' && ctimeMs === mtimeMs;
+        let latest = isOnlyUsed ? (arrived(path, seen) ?? ctimeMs) : ctimeMs;
         for (let above = (0,tree_path/* parentOf */.gN)(path); above !== null; above = (0,tree_path/* parentOf */.gN)(above)) {
-            const seen = seenAt(above);
-            if (seen !== undefined && isNew(above, seen))
-                latest = Math.max(latest, seen.ctimeMs);
+            const there = seenAt(above);
+            if (there === undefined || !isNew(above, there))
+                continue;
+            // What no step of the last attempt wrote came with the folder.
+            const withIt = ctimeMs < since ? there.ctimeMs : ctimeMs;
+            latest = Math.max(latest, arrived(above, there) ?? withIt);
         }
         return latest;
+    };
+    /** By when a path that is gone was: in a folder that is new it never was. */
+    const gone = (path) => {
+        const time = folderWritten(path, given);
+        let above = (0,tree_path/* parentOf */.gN)(path);
+        while (above !== null && seenAt(above) === undefined)
+            above = (0,tree_path/* parentOf */.gN)(above);
+        const seen = above === null ? undefined : seenAt(above);
+        if (above === null || seen === undefined || !isNew(above, seen))
+            return time;
+        return Math.min(time, arrived(above, seen) ?? time);
     };
     return (path) => {
         const seen = seenAt(path);
         if (seen === undefined) {
             const now = moves().to.get(path);
             const there = now === undefined ? undefined : seenAt(now);
-            const above = folderWritten(path, given);
+            const above = gone(path);
             return now === undefined || there === undefined ? above : Math.min(above, came(now, there));
         }
-        if ((0,stat_index/* kindOf */.I)(seen.mode) === 'directory')
-            return isNew(path, seen) ? folderMade(given.roots.absolute(path), seen, since) : seen.ctimeMs;
         if (!isNew(path, seen))
             return seen.ctimeMs;
-        const old = moves().from.get(path);
-        if (old !== undefined)
-            return Math.min(folderWritten(old, given), came(path, seen));
-        // No step of the last attempt wrote it.
-        return seen.ctimeMs < since ? came(path, seen) : seen.ctimeMs;
+        const old = (0,stat_index/* kindOf */.I)(seen.mode) === 'directory' ? undefined : moves().from.get(path);
+        return old === undefined ? came(path, seen) : Math.min(folderWritten(old, given), came(path, seen));
     };
 }
-/**
- * When a folder that is new came to be: to make, or to take away, what lies in it sets its time of change as well. One that was there before
- * the last attempt has been moved.
- */
-function folderMade(absolute, { ctimeMs }, since) {
-    const born = (0,external_node_fs_.lstatSync)((0,bytes/* native */.Yk)(absolute), { throwIfNoEntry: false })?.birthtimeMs ?? 0;
-    return born >= since ? Math.min(born, ctimeMs) : ctimeMs;
+/** In ms since 1970, 0 where the system does not tell. @param absolute the path, as bytes (latin1) */
+function birthOf(absolute) {
+    return (0,external_node_fs_.lstatSync)((0,bytes/* native */.Yk)(absolute), { throwIfNoEntry: false })?.birthtimeMs ?? 0;
 }
 function movesOf({ mark }, { seen, seenAt, isNew, }) {
     const gone = new Map();
@@ -2755,9 +2735,10 @@ async function view(setting, area, run) {
         ? { unread: new Map(), committed: new Set() }
         : await readChanged(setting, area, { scanned, index, held });
     const since = trace?.mark.commit ?? run?.sources.at(-1)?.commit ?? null;
-    const checkout = place === 'elsewhere' && git !== null && setting.git !== null
-        ? await readCheckout(callOf(setting, setting.git), since)
-        : NO_CHECKOUT;
+    const isAnotherCommit = place === 'left' && since !== null && since !== git?.commit;
+    const checkout = (place === 'elsewhere' || isAnotherCommit) && git !== null && setting.git !== null
+        ? await (0,git_checkout/* readCheckout */.b)(callOf(setting, setting.git), since)
+        : git_checkout/* NO_CHECKOUT */.x;
     const found = new Map();
     for (const [path, indexed] of index)
         found.set(path, indexed.entry);
@@ -3268,13 +3249,13 @@ var store_folder = __webpack_require__(26483);
 
 function leaveOut({ roots, covered, own }) {
     const ours = new Set(own.flatMap((path) => pathsOf((0,bytes/* bytesOf */.$$)(path), roots.list)));
-    const git = new Set(roots.list.map(({ path }) => (path === '/' ? '/.git' : `${path}/.git`)));
     const lists = covered.map(({ paths, exclude }) => {
         const listed = (0,workspace_roots/* listedIn */.tl)(paths);
         return { named: new Set(listed), isExcluded: excluder((0,workspace_roots/* rootsAmong */.yp)(listed), exclude) };
     });
     return (path, kind) => {
-        if (git.has(path))
+        // A folder of that name anywhere else is of a repository of its own, which is saved whole.
+        if (path === './.git')
             return 'git';
         if (ours.size > 0 && ours.has(path))
             return 'ours';
@@ -3303,8 +3284,7 @@ function pathsOf(absolute, list) {
             return [root.path];
         if (!(0,tree_path/* isBelow */.Yw)(absolute, root.absolute))
             return [];
-        const rest = absolute.slice(root.absolute === '/' ? 1 : root.absolute.length + 1);
-        return [root.path === '/' ? `/${rest}` : `${root.path}/${rest}`];
+        return [`${root.path}/${absolute.slice(root.absolute.length + 1)}`];
     });
 }
 function excluder(list, exclude) {
@@ -3313,7 +3293,7 @@ function excluder(list, exclude) {
     // By bytes, as git compares them. One for each root, since it remembers what it said of a path.
     const matchers = list.map((path) => {
         const matcher = ignore({ ignoreCase: false, allowRelativePaths: true });
-        return [path === '/' ? '/' : `${path}/`, matcher.add(exclude.map(bytes/* bytesOf */.$$))];
+        return [`${path}/`, matcher.add(exclude.map(bytes/* bytesOf */.$$))];
     });
     return (path, kind) => {
         for (const [above, matcher] of matchers) {
@@ -3619,8 +3599,8 @@ function refusal({ run, view, history }, { bad, actions }) {
 
 // EXTERNAL MODULE: ./build/src/files/trace.js
 var trace = __webpack_require__(19208);
-// EXTERNAL MODULE: ./build/src/files/view.js + 2 modules
-var view = __webpack_require__(44131);
+// EXTERNAL MODULE: ./build/src/files/view.js + 1 modules
+var view = __webpack_require__(60126);
 ;// CONCATENATED MODULE: ./build/src/files/inspect.js
 /** Looks at a workspace and at what a run has saved, for a plan. Writes nothing. */
 
@@ -5050,6 +5030,71 @@ function ended(child, signal) {
 
 /***/ }),
 
+/***/ 62204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ readCheckout),
+/* harmony export */   x: () => (/* binding */ NO_CHECKOUT)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91715);
+/* harmony import */ var _git_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67656);
+/** What git says of the files of a checkout, by its own measure: through filters and line ends. */
+
+
+const NO_CHECKOUT = {
+    clean: new Set(),
+    leftOut: new Set(),
+    removed: new Set(),
+};
+/**
+ * May run the filters that are configured for files that look changed, as `git status` does.
+ * @param since the id of the other commit; null for none @returns nothing where git fails to tell @throws the signal's reason
+ */
+async function readCheckout(call, since) {
+    const clean = new Set();
+    const leftOut = new Set();
+    const others = [];
+    const listed = await each(call, ['ls-files', '-z', '-v', '--cached'], (line) => {
+        const path = pathOf(line.slice(2));
+        if (line.startsWith('H '))
+            clean.add(path);
+        else if (line.startsWith('S '))
+            leftOut.add(path);
+        // What git is told to take as it is in the index is not clean: it does not look.
+        else
+            others.push(path);
+    });
+    const folders = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersAbove */ .Zv)([...clean, ...leftOut, ...others]);
+    const options = ['--relative', '--no-renames', '--no-ext-diff', '--no-textconv', '--name-only', '-z'];
+    const differing = [
+        '-c',
+        'diff.autoRefreshIndex=true',
+        'diff',
+        ...options,
+        '--ignore-submodules=all',
+        'HEAD',
+    ];
+    const compared = await each(call, differing, (path) => clean.delete(pathOf(path)));
+    const removed = new Set();
+    const gone = ['diff-tree', '-r', ...options, '--diff-filter=D', since ?? '', 'HEAD'];
+    if (since !== null)
+        await each(call, gone, (name) => {
+            for (let path = pathOf(name); path !== null && !folders.has(path); path = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path))
+                removed.add(path);
+        });
+    return { clean: listed && compared ? clean : new Set(), leftOut, removed };
+}
+async function each(call, args, act) {
+    return (await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .E)(call, args, act)).kind === 'well';
+}
+function pathOf(name) {
+    return `./${name}`;
+}
+
+
+/***/ }),
+
 /***/ 15405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5600,13 +5645,14 @@ function failed(error) {
  * The roots of `workspace.paths`: `.`, `build`, `~/.cargo`, `/opt/x`. A root that is not there lies where the nearest folder
  * above it that is there really lies. A credential file inside another root is no root.
  * @param places absolute paths as Node gives them
- * @throws WorkspaceRefusal where roots overlap, or a path leads out of the workspace
+ * @throws WorkspaceRefusal where roots overlap, one holds the workspace itself, or a path leads out of the workspace
  */
 function resolveRoots(paths, places) {
     const list = rootsAmong(listedIn(paths)).map((path) => ({ path, absolute: reached(path, places) }));
     for (const [at, a] of list.entries())
         for (const b of list.slice(at + 1))
             refuseOverlap(a, b, places);
+    refuseAbove(list, places);
     const rootOf = (path) => {
         const root = list.find((one) => one.path === path || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, one.path));
         if (root === undefined)
@@ -5615,7 +5661,7 @@ function resolveRoots(paths, places) {
     };
     const absolute = (path) => {
         const root = rootOf(path);
-        const rest = path.slice(root.path === '/' ? 1 : root.path.length + 1);
+        const rest = path.slice(root.path.length + 1);
         return rest === '' ? root.absolute : (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(root.absolute, rest);
     };
     return { list, rootOf, absolute };
@@ -5681,6 +5727,16 @@ function realPath(path) {
 }
 function isInside(path, above) {
     return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, above) || (above === '.' && path.startsWith('./'));
+}
+/** The workspace is never but a folder in another root: its `.git` is left out, and what is in it has its place in the plan. */
+function refuseAbove(list, places) {
+    const workspace = reached('.', places);
+    for (const root of list) {
+        const isAbove = root.absolute === workspace || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(workspace, root.absolute);
+        if (root.path === '.' || !isAbove)
+            continue;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the root ${nameOf(root)} holds the workspace itself${linkOf(root, places)}; list "." and the folders outside of it that are needed`);
+    }
 }
 function refuseOverlap(a, b, places) {
     const [nameA, nameB] = [nameOf(a), nameOf(b)];
@@ -5800,7 +5856,7 @@ class Scanning {
         }
         const place = { path, ...(0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(absolute) };
         // These are where they are, whatever a run does; what is in them counts.
-        if (path !== '.' && path !== '~' && path !== '/') {
+        if (path !== '.' && path !== '~') {
             this.#visit(place, stat, indexed);
             return;
         }

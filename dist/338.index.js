@@ -59,7 +59,8 @@ function partsOf(pipeline, step) {
         // Apart, since what steps set by $GITHUB_ENV stands over the one and under the other.
         'env of the pipeline': orNull(without(pipeline.env, step.env)),
         'working-directory': step.workingDirectory,
-        needs: step.needsWritten ? step.needs : null,
+        // In whatever order they are named.
+        needs: step.needsWritten ? step.needs.toSorted() : null,
         if: step.if,
         reads: step.reads,
         writes: step.writes,
@@ -845,7 +846,7 @@ function belowGone(foreign, { source, found }) {
  * @param committed where somebody has committed what the change left there is nothing to apply
  */
 function misfit(change, tree, committed = new Set()) {
-    const isThere = ({ path, after }) => committed.has(path) && (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(after, tree.get(path));
+    const isThere = ({ path, after }) => committed.has(path) && ((0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(after, tree.get(path)) || (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameInGit */ .y)(after, tree.get(path)));
     const differing = change.find((changed) => !fits(changed, tree.get(changed.path)) && !isThere(changed));
     if (differing !== undefined)
         return differing.path;

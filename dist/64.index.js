@@ -2664,8 +2664,8 @@ var differing = __webpack_require__(92293);
 var files_outlook = __webpack_require__(52365);
 // EXTERNAL MODULE: ./build/src/files/skipped.js
 var files_skipped = __webpack_require__(88265);
-// EXTERNAL MODULE: ./build/src/files/view.js + 2 modules
-var files_view = __webpack_require__(44131);
+// EXTERNAL MODULE: ./build/src/files/view.js + 1 modules
+var files_view = __webpack_require__(60126);
 ;// CONCATENATED MODULE: ./build/src/files/save-source.js
 /** Saves the source of a run: the workspace before its first step, of each workspace anew. */
 

@@ -1239,9 +1239,12 @@ function recordIn(directory) {
     const text = readOrNull(file);
     const journal = readOrNull((0,external_node_path_.join)(directory, 'events.ndjson'));
     if (text === null && (journal === null || (0,lines/* parseEvents */.PH)(journal).length === 0)) {
-        return journal === null || journal === '' || !journal.includes('\n')
-            ? { kind: 'absent' }
-            : broken(directory, 'no event in it can be read');
+        if (journal?.includes('\n'))
+            return broken(directory, 'no event in it can be read');
+        // Nothing is saved of a run before its first event.
+        return hasPacks(directory)
+            ? broken(directory, 'it is gone, and what the run has saved is there')
+            : { kind: 'absent' };
     }
     const events = (0,lines/* parseEvents */.PH)(journal ?? '');
     const snapshot = text === null ? null : (0,lines/* parseRun */.zZ)(text);
@@ -1269,6 +1272,16 @@ function recordIn(directory) {
         if (error instanceof lines/* NewerSchema */.n7)
             throw error;
         return broken(directory, `its events do not follow one another: ${error.message}`);
+    }
+}
+function hasPacks(directory) {
+    try {
+        return (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(directory, 'packs')).length > 0;
+    }
+    catch (error) {
+        if ((0,errors/* isAbsent */.W0)(error))
+            return false;
+        throw error;
     }
 }
 function broken(directory, why) {

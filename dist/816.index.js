@@ -193,7 +193,7 @@ __webpack_require__.r(__webpack_exports__);
 /** Writes the files of a run below `--to`, and nothing anywhere else. Nothing is written before all of it is verified. */
 async function restore(world, options, [id]) {
     const { to, at, aside } = options;
-    if (to === undefined)
+    if (to === undefined || to === '')
         throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, '--to is missing', {
             hint: 'name an empty folder, or one that is not there: --to DIR',
         });

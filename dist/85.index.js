@@ -476,7 +476,8 @@ function openRegular(path) {
 /* harmony export */   TM: () => (/* binding */ secondsOf),
 /* harmony export */   Vj: () => (/* binding */ formatIndexed),
 /* harmony export */   _5: () => (/* binding */ isUnchanged),
-/* harmony export */   lZ: () => (/* binding */ isAnotherDirectory)
+/* harmony export */   lZ: () => (/* binding */ isAnotherDirectory),
+/* harmony export */   nh: () => (/* binding */ GRAIN_MS)
 /* harmony export */ });
 /** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
 const GRAIN_MS = 100;

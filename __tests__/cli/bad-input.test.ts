@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -638,6 +639,19 @@ describe('a record', () => {
     cut(file('run.json'));
     const listed = await savepoint(['runs'], { cwd });
     expect([listed.code, listed.stderr]).toEqual([0, expect.stringMatching(/run\.json: .*counts as no run/)]);
+  });
+
+  test('of which only the packs are there counts as no run, with a warning that names it', async () => {
+    const { cwd, file } = await failedRun();
+    rmSync(file('run.json'));
+    rmSync(file('events.ndjson'));
+    const listed = await savepoint(['runs'], { cwd });
+    expect([listed.code, listed.stderr]).toEqual([
+      0,
+      expect.stringMatching(
+        /events\.ndjson: it is gone, and what the run has saved is there; it counts as no run/,
+      ),
+    ]);
   });
 
   test('that is hidden among files which are no runs is found', async () => {

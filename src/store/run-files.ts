@@ -1,5 +1,14 @@
 /** The files of one run. `events.ndjson` is the journal; `run.json` is what it folds to, for readers. */
-import { closeSync, fstatSync, ftruncateSync, lstatSync, openSync, readFileSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RunEvent } from '../record/events.ts';
 import { fold, foldAll } from '../record/fold.ts';
@@ -60,9 +69,11 @@ function recordIn(directory: string): Record {
   const text = readOrNull(file);
   const journal = readOrNull(join(directory, 'events.ndjson'));
   if (text === null && (journal === null || parseEvents(journal).length === 0)) {
-    return journal === null || journal === '' || !journal.includes('\n')
-      ? { kind: 'absent' }
-      : broken(directory, 'no event in it can be read');
+    if (journal?.includes('\n')) return broken(directory, 'no event in it can be read');
+    // Nothing is saved of a run before its first event.
+    return hasPacks(directory)
+      ? broken(directory, 'it is gone, and what the run has saved is there')
+      : { kind: 'absent' };
   }
   const events = parseEvents(journal ?? '');
   const snapshot = text === null ? null : parseRun(text);
@@ -89,6 +100,15 @@ function recordIn(directory: string): Record {
   } catch (error) {
     if (error instanceof NewerSchema) throw error;
     return broken(directory, `its events do not follow one another: ${(error as Error).message}`);
+  }
+}
+
+function hasPacks(directory: string): boolean {
+  try {
+    return readdirSync(join(directory, 'packs')).length > 0;
+  } catch (error) {
+    if (isAbsent(error)) return false;
+    throw error;
   }
 }
 

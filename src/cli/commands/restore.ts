@@ -20,7 +20,7 @@ import type { World } from '../world.ts';
 /** Writes the files of a run below `--to`, and nothing anywhere else. Nothing is written before all of it is verified. */
 export async function restore(world: World, options: Options, [id]: readonly string[]): Promise<number> {
   const { to, at, aside } = options;
-  if (to === undefined)
+  if (to === undefined || to === '')
     throw new Refusal(2, '--to is missing', {
       hint: 'name an empty folder, or one that is not there: --to DIR',
     });
