@@ -302,3 +302,12 @@ test('killed: a folder that the step had made and a person has moved or given a 
     'kept: changed since the last attempt: in, in/mode, saved, saved/deep, saved/deep/y and 4 more',
   );
 });
+
+test('killed: what a person has deleted stays so, also where the folder has got an older time, as rsync and tar give it', async () => {
+  const { second, saw } = await killedThen(
+    'rm gen/1; touch -d 2000-01-01 gen; rm queue/1; touch -d 2100-01-01 queue',
+    'rm src/1; touch -d 2000-01-01 src',
+  );
+  expect(saw).toEqual(['./gen/1', './gen/2', './queue/1', './savepoint.yml', './src/2']);
+  expect(second.stderr).toMatch(/kept: changed since the last attempt: src\/1\n/);
+});

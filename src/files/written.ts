@@ -3,7 +3,7 @@ import { lstatSync, statSync } from 'node:fs';
 import { type Path, parentOf } from '../tree/path.ts';
 import { native, splitPath } from '../workspace/bytes.ts';
 import type { Roots } from '../workspace/roots.ts';
-import { GRAIN_MS, type Index, kindOf, type Seen } from '../workspace/stat-index.ts';
+import { COARSE_MS, GRAIN_MS, type Index, kindOf, type Seen } from '../workspace/stat-index.ts';
 import type { Trace } from './trace.ts';
 
 interface Given {
@@ -56,7 +56,7 @@ export function lastWritten(given: Given): (path: Path) => number {
    * time of change; to rename it the time of the folder above as well.
    */
   const arrived = (path: Path, { ctimeMs, mtimeMs }: Seen) => {
-    if (ctimeMs > mtimeMs && folderWritten(path, given) >= ctimeMs - GRAIN_MS) return ctimeMs;
+    if (ctimeMs > mtimeMs && folderWritten(path, { ...given, since }) >= ctimeMs - GRAIN_MS) return ctimeMs;
     return born(path) < since ? null : Math.min(born(path), ctimeMs);
   };
   const came = (path: Path, seen: Seen) => {
@@ -75,7 +75,7 @@ export function lastWritten(given: Given): (path: Path) => number {
   };
   /** By when a path that is gone was: in a folder that is new it never was. */
   const gone = (path: Path) => {
-    const time = folderWritten(path, given);
+    const time = folderWritten(path, { ...given, since });
     let above = parentOf(path);
     while (above !== null && seenAt(above) === undefined) above = parentOf(above);
     const seen = above === null ? undefined : seenAt(above);
@@ -92,7 +92,7 @@ export function lastWritten(given: Given): (path: Path) => number {
     }
     if (!isNew(path, seen)) return seen.ctimeMs;
     const old = kindOf(seen.mode) === 'directory' ? undefined : moves().from.get(path);
-    return old === undefined ? came(path, seen) : Math.min(folderWritten(old, given), came(path, seen));
+    return old === undefined ? came(path, seen) : Math.min(gone(old), came(path, seen));
   };
 }
 
@@ -133,13 +133,21 @@ function isSameFile(left: Seen | undefined, here: Seen): boolean {
   return left.mtimeMs === here.mtimeMs && left.size === here.size && left.mode === here.mode;
 }
 
-/** When the folder was written last in which a path that is gone would be. */
-function folderWritten(path: Path, { index, roots }: Given): number {
+/**
+ * When the folder was written last in which a path is, or would be. A time that lies before the last attempt, or after the last change, somebody
+ * has set, as `rsync -a` and `tar` do.
+ */
+function folderWritten(path: Path, given: Given & { readonly since: number }): number {
+  const { mtimeMs, ctimeMs } = folderTimes(path, given);
+  return mtimeMs >= given.since - COARSE_MS && mtimeMs <= ctimeMs ? mtimeMs : ctimeMs;
+}
+
+function folderTimes(path: Path, { index, roots }: Given): Pick<Seen, 'mtimeMs' | 'ctimeMs'> {
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
     const above = index.get(path.slice(0, end) as Path);
-    if (above !== undefined) return above.seen.mtimeMs;
+    if (above !== undefined) return above.seen;
   }
   const { path: root, absolute } = roots.rootOf(path);
   const above = path === root ? splitPath(absolute).directory : absolute;
-  return statSync(native(above), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return statSync(native(above), { throwIfNoEntry: false }) ?? { mtimeMs: 0, ctimeMs: 0 };
 }

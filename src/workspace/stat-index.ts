@@ -27,7 +27,7 @@ export type Kind = 'file' | 'directory' | 'link' | 'fifo' | 'socket' | 'device';
 /** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
 export const GRAIN_MS = 100;
 /** Some keep whole seconds, FAT every other one. */
-const COARSE_MS = 2000;
+export const COARSE_MS = 2000;
 
 export function seenOf(stat: Stats): Seen {
   const { mtimeMs, ctimeMs } = stat;
