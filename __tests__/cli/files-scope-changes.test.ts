@@ -3,7 +3,9 @@ import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { until } from '../support/cli.ts';
+import { crash } from '../support/crash.ts';
 import { folder } from '../support/folder.ts';
+import { tree } from '../support/living.ts';
 import { checkout, place, put, read, repository, Scene } from '../support/scene.ts';
 
 const GATE = 'test -e "$OUT/go"';
@@ -63,6 +65,39 @@ steps:
     const ended = await scene.call(clone, 'resume', id);
     expect([ended.code, scene.log()]).toEqual([0, ['1', 'pre']]);
     expect(['half', 'one', 'pre'].map((name) => read(other, name))).toEqual(['half\n', '1\nhalf\n', null]);
+  },
+);
+
+test.each([
+  ['there', true],
+  ['in a third one', false],
+])(
+  'the same where the resume in the other checkout was killed before it had touched anything, and the run goes on %s',
+  async (_, isThere) => {
+    const scene = new Scene();
+    scene.env.CI = '1';
+    const other = folder();
+    const steps = `
+workspace: { paths: [., '${other}'] }
+steps:
+  - { id: a, run: 'mkdir ${other}/a; echo 1 > ${other}/a/1' }
+  - { id: b, run: 'ls -R ${other} > seen; mv ${other}/a ${other}/b; mkdir ${other}/half; echo h > ${other}/half/h; ${GATE}' }
+`;
+    const origin = repository({ 'savepoint.yml': steps });
+    await scene.run(checkout(origin));
+    const [id = ''] = readdirSync(join(scene.store, 'runs'));
+    const clone = checkout(origin);
+    const cut = await crash(
+      ['resume', id, '--store', scene.store],
+      { cwd: clone, env: scene.env },
+      { roots: [join(scene.store, 'workspaces')], fault: { at: 1, action: 'before' } },
+    );
+    expect([cut.hit, scene.record.attempt, scene.record.sources.length]).toEqual([true, 2, 2]);
+    scene.release();
+    const last = isThere ? clone : checkout(origin);
+    const ended = await scene.call(last, 'resume', id);
+    expect([ended.code, ended.stderr]).toEqual([0, expect.stringMatching(/set aside: b: .*half/)]);
+    expect(read(last, 'seen')).toBe(`${other}:\na\n\n${other}/a:\n1\n`);
   },
 );
 
@@ -305,6 +340,8 @@ describe('a root in the home folder, and the same workspace with another home', 
 
   test('what lies in the other home is no work of a killed step', async () => {
     const scene = new Scene();
+    const living = tree();
+    Object.assign(scene.env, living.env);
     const step = `touch "$OUT/runs"; until ${GATE}; do sleep 0.05; done; echo half >> y`;
     const cwd = place({ 'savepoint.yml': of('paths: [., ~/.c]', step) });
     const other = homeWith({ conf: 'other\n', precious: 'mine\n' });
@@ -313,6 +350,8 @@ describe('a root in the home folder, and the same workspace with another home', 
     await until('it runs', () => scene.has('runs'));
     started.child.kill('SIGKILL');
     await started.ended;
+    // Else the step could still write.
+    await living.gone();
     scene.release();
     const ended = await inHome(scene, cwd, other);
     expect([ended.code, ended.stderr]).toEqual([0, expect.not.stringContaining('set aside')]);

@@ -62,19 +62,35 @@ export function traceOf(setting: FilesSetting, run: Run): Trace | null {
 
 /**
  * What the run's newest attempt on this machine and with this home folder left in folders outside of its workspace, where that is another
- * one; null where there are none, where its mark is not in this store, or where the run has got another source since.
+ * one; null where there are none, where its mark is not in this store, or where the run has got another source since. One that was cut off
+ * before it came to touch anything has no mark, and a source of its own all the same.
  */
 export function outerTrace({ store, workspace, host, home }: FilesSetting, run: Run): Trace | null {
-  const attempt = run.attempts.findLast(({ where }) => where.host === host && where.home === home);
-  if (attempt === undefined || attempt.where.workspace_id === folderId(workspace)) return null;
-  if ((run.sources.at(-1)?.attempt ?? 0) > attempt.attempt) return null;
-  if (Object.keys(attempt.where.roots ?? {}).every(isInWorkspace)) return null;
+  const paths = new Map<string, string>();
   for (const path of allMarks(store)) {
     const head = readHead(path);
-    const mark = head?.run === run.run_id && head.attempt === attempt.mark ? readMark(path) : null;
-    if (mark !== null) return { mark, attempt, isLast: false, isMarked: true };
+    if (head?.run === run.run_id) paths.set(head.attempt, path);
+  }
+  for (const attempt of run.attempts.toReversed()) {
+    const { where } = attempt;
+    const isHere = where.host === host && where.home === home;
+    const path = paths.get(attempt.mark);
+    const mark = isHere && path !== undefined ? readMark(path) : null;
+    if (mark === null) {
+      const isOnlyBegun = isHere && !hasBegun(run, attempt);
+      if (isOnlyBegun || !run.sources.some((source) => source.attempt === attempt.attempt)) continue;
+      return null;
+    }
+    const isOutside = !Object.keys(where.roots ?? {}).every(isInWorkspace);
+    if (where.workspace_id === folderId(workspace) || !isOutside) return null;
+    return { mark, attempt, isLast: false, isMarked: true };
   }
   return null;
+}
+
+/** Whether a step has been started in an attempt, or in a later one. */
+function hasBegun({ steps, removed_steps }: Run, { attempt }: AttemptRecord): boolean {
+  return [...steps, ...removed_steps].some((step) => (step.attempt ?? 0) >= attempt);
 }
 
 /**
@@ -82,10 +98,8 @@ export function outerTrace({ store, workspace, host, home }: FilesSetting, run: 
  * folder. Then all is read again, and the time of writing decides what is half-written: until the attempt ended, or, where
  * nobody knows when it did, until now. Nothing is where no step has been started since the folder's source was saved.
  */
-function unmarked(
-  { store, workspace, host }: FilesSetting,
-  { run_id, attempts, sources, steps, removed_steps }: Run,
-): Trace | null {
+function unmarked({ store, workspace, host }: FilesSetting, run: Run): Trace | null {
+  const { run_id, attempts, sources } = run;
   const folder = folderId(workspace);
   const isHere = ({ where }: AttemptRecord) =>
     where.workspace_id === folder &&
@@ -95,12 +109,12 @@ function unmarked(
   const source = sources.findLast((each) => each.attempt <= (attempt?.attempt ?? 0));
   const origin = attempts.find((each) => each.attempt === source?.attempt);
   if (attempt === undefined || origin === undefined || !isHere(origin)) return null;
-  const hasBegun = [...steps, ...removed_steps].some((step) => (step.attempt ?? 0) >= origin.attempt);
+  const isBegun = hasBegun(run, origin);
   // Cut off before it came to touch the folder, it left nothing there: neither a step's work nor what it would have brought back.
-  if (!hasBegun && source !== sources[0]) return null;
+  if (!isBegun && source !== sources[0]) return null;
   const path = markPath(store, workspace, run_id);
   const heard = attempt.ended_at === null ? timeOf(path) : Date.parse(attempt.ended_at);
-  const alive = hasBegun ? (heard ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY;
+  const alive = isBegun ? (heard ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY;
   const mark: Mark = {
     head: { run: run_id, attempt: attempt.mark, folder },
     ...{ index: new Map(), half: new Map(), unread: new Set(), cutOff: true, left: null, quiet: null },
