@@ -264,6 +264,23 @@ describe('what a pause says to do, wherever runs are kept,', () => {
     expect(job.ran).toHaveLength(ran);
   }, 180_000);
 
+  test('is not that of a re-run whose run another workflow run has completed: what starts anew asks', async () => {
+    const { job, store } = start();
+    const inputs = { ...store, scope: 'n' };
+    const { outputs } = await job.attempt({ run: 5, attempt: 1, inputs });
+    job.put('go');
+    const named = { ...inputs, 'run-id': outputs['run-id'] ?? '', 'from-step': 'deploy' };
+    expect((await job.attempt({ run: 6, attempt: 1, inputs: named })).code).toBe(0);
+    const again = await job.attempt({ run: 5, attempt: 2, inputs });
+    expect(again.stdout).toContain(
+      `${outputs['run-id']} was completed by another workflow run: a new run starts.`,
+    );
+    expect([again.code, again.outputs['waiting-for']]).toEqual([3, 'deploy']);
+    expect(job.ran).toEqual(['a', 'deploy', 'deploy', 'a']);
+    // Tomorrow's has started nothing before.
+    expect((await job.attempt({ run: 7, attempt: 1, inputs: { ...inputs, resume: 'never' } })).code).toBe(0);
+  }, 180_000);
+
   test('is used in a run that a re-run begins for other inputs, too: completed, that comes back', async () => {
     const { job, store } = start(`inputs: { to: { default: a } }\n${CUT}`);
     job.put('go');

@@ -72,6 +72,14 @@ export function historyOf(known: Known, lost: 'nothing' | 'something'): 'whole' 
 }
 
 /**
+ * Whether a re-run starts a new run although another one is known: what its earlier attempts started, that one tells, and a person is to say
+ * whether it starts again.
+ */
+export function startsOver(fate: Decided['fate'], attempt: number): boolean {
+  return fate === 'leave' && attempt > 1;
+}
+
+/**
  * A completed run is brought back to the workflow run that completed it, to the one that it is of, and where it or one beside it is
  * named; else a new one starts.
  */

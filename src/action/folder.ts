@@ -14,7 +14,7 @@ import type { Identity } from '../store/identity.ts';
 import type { Lock } from '../store/lock.ts';
 import type { ListedRun, Listing } from '../store/port.ts';
 import { use } from '../store/use.ts';
-import { type Decided, decide, historyOf, matchingOf } from './decide.ts';
+import { type Decided, decide, historyOf, matchingOf, startsOver } from './decide.ts';
 import { removeExpired } from './folder-keep.ts';
 import { OWNER } from './folder-lines.ts';
 import { lineNamed, noSuchRun } from './folder-named.ts';
@@ -108,7 +108,8 @@ export class FolderLine {
     const other = chosen === null ? (own ?? runs[0]) : undefined;
     if (other !== undefined) this.#tellLeft(other, 'has other inputs', resume);
     const ids = isHollow ? [] : (ownFitting === undefined ? runs : [ownFitting]).map(({ run_id }) => run_id);
-    const history = historyOf(looked.known, looked.doubt === null ? 'nothing' : 'something');
+    const isLost = looked.doubt !== null || startsOver(fate, attempt);
+    const history = historyOf(looked.known, isLost ? 'something' : 'nothing');
     return { kind: 'found', ids, history, ...decided };
   }
 

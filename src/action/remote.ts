@@ -19,7 +19,7 @@ import { isDone, type Run } from '../record/run.ts';
 import { rerunWith, type Saved } from '../report/saved.ts';
 import { formatBytes } from '../report/tables.ts';
 import type { Published } from '../run/ports.ts';
-import { type Decided, decide, historyOf, matchingOf } from './decide.ts';
+import { type Decided, decide, historyOf, matchingOf, startsOver } from './decide.ts';
 import { type HoldRequest, holdLine } from './hold.ts';
 import { type Line, type LookRequest, look } from './look.ts';
 
@@ -121,7 +121,9 @@ export class Remote implements Published {
     const missing = resume === 'never' ? [] : [...found.passed, ...lost, ...unknown];
     this.#tellMissing(missing);
     const ids = newest === null ? [] : [newest.run.run_id];
-    const history = this.#historyOf(line, used === null ? wanted : newest);
+    const history = startsOver(fate, this.#request.attempt)
+      ? 'uncertain'
+      : this.#historyOf(line, used === null ? wanted : newest);
     const choice: RunChoice = { kind: 'found', ids, history, ...decided };
     // It is about to be refused: a claim of what never began would look like something that was lost.
     if (newest === null && resume === 'required') return choice;
