@@ -2261,20 +2261,25 @@ function someOf(paths) {
 
 
 /**
- * A step without `reads` does not run again for an edit in the workspace that the run left. That is said, since the edit may
- * well be meant for it.
- * @returns null where nothing was edited that a reused step could have read
+ * A step without `reads` does not run again for an edit in the workspace that the run left, and no step does for one of what it has
+ * written. That is said, since the edit may well be meant for it.
+ * @returns null where nothing was edited that a reused step could have read, or has written
  */
 function staleSources(plan, { run, facts, ours }) {
     const readers = new Set(plan.definition.flatMap(({ id, parts }) => (parts.reads === undefined ? [] : [id])));
     // What is said there is read anew by each attempt, and a step runs again for what of it concerns the step.
     const isPipeline = (path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(path) === run.pipeline.path;
     for (const { id, reason } of plan.steps) {
-        if (reason.kind !== 'completed' || readers.has(id))
+        if (reason.kind !== 'completed')
             continue;
+        // One that says what it reads has read nothing else; what it has written itself is of it all the same.
+        const own = readers.has(id)
+            ? new Set(facts.changes.get(reason.completion)?.map(({ path }) => path))
+            : null;
         const later = facts.edits.flatMap(({ number, change }) => number > reason.completion ? [...change] : []);
-        // What was not there may be what a later step makes, and the step did not look for it.
-        const paths = altered(later).flatMap(({ path, before }) => (before !== null || facts.source.has(path)) && !ours.isTouched(path) && !isPipeline(path) ? [path] : []);
+        // What was not there may be what a later step makes, and the step did not look for it. What steps made would be made anew.
+        const isSource = ({ path, before }) => facts.source.has(path) || (before !== null && !ours.isTouched(path));
+        const paths = altered(later).flatMap((each) => isSource(each) && !isPipeline(each.path) && own?.has(each.path) !== false ? [each.path] : []);
         if (paths.length > 0)
             return { step: id, paths: paths.sort() };
     }
@@ -2367,30 +2372,45 @@ function traceOf(setting, run) {
 }
 /**
  * What the run's newest attempt on this machine and with this home folder left in folders outside of its workspace, where that is another
- * one; null where there are none, where its mark is not in this store, or where the run has got another source since.
+ * one; null where there are none, where its mark is not in this store, or where the run has got another source since. One that was cut off
+ * before it came to touch anything has no mark, and a source of its own all the same.
  */
 function outerTrace({ store, workspace, host, home }, run) {
-    const attempt = run.attempts.findLast(({ where }) => where.host === host && where.home === home);
-    if (attempt === undefined || attempt.where.workspace_id === folderId(workspace))
-        return null;
-    if ((run.sources.at(-1)?.attempt ?? 0) > attempt.attempt)
-        return null;
-    if (Object.keys(attempt.where.roots ?? {}).every(_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isInWorkspace */ .P_))
-        return null;
+    const paths = new Map();
     for (const path of (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .allMarks */ .UG)(store)) {
         const head = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readHead */ .zy)(path);
-        const mark = head?.run === run.run_id && head.attempt === attempt.mark ? (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readMark */ .Mp)(path) : null;
-        if (mark !== null)
-            return { mark, attempt, isLast: false, isMarked: true };
+        if (head?.run === run.run_id)
+            paths.set(head.attempt, path);
+    }
+    for (const attempt of run.attempts.toReversed()) {
+        const { where } = attempt;
+        const isHere = where.host === host && where.home === home;
+        const path = paths.get(attempt.mark);
+        const mark = isHere && path !== undefined ? (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readMark */ .Mp)(path) : null;
+        if (mark === null) {
+            const isOnlyBegun = isHere && !hasBegun(run, attempt);
+            if (isOnlyBegun || !run.sources.some((source) => source.attempt === attempt.attempt))
+                continue;
+            return null;
+        }
+        const isOutside = !Object.keys(where.roots ?? {}).every(_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isInWorkspace */ .P_);
+        if (where.workspace_id === folderId(workspace) || !isOutside)
+            return null;
+        return { mark, attempt, isLast: false, isMarked: true };
     }
     return null;
+}
+/** Whether a step has been started in an attempt, or in a later one. */
+function hasBegun({ steps, removed_steps }, { attempt }) {
+    return [...steps, ...removed_steps].some((step) => (step.attempt ?? 0) >= attempt);
 }
 /**
  * Where the mark is lost, as with the machine's temporary files or on a full disk, the record still says that an attempt was in this very
  * folder. Then all is read again, and the time of writing decides what is half-written: until the attempt ended, or, where
  * nobody knows when it did, until now. Nothing is where no step has been started since the folder's source was saved.
  */
-function unmarked({ store, workspace, host }, { run_id, attempts, sources, steps, removed_steps }) {
+function unmarked({ store, workspace, host }, run) {
+    const { run_id, attempts, sources } = run;
     const folder = folderId(workspace);
     const isHere = ({ where }) => where.workspace_id === folder &&
         where.host === host &&
@@ -2400,13 +2420,13 @@ function unmarked({ store, workspace, host }, { run_id, attempts, sources, steps
     const origin = attempts.find((each) => each.attempt === source?.attempt);
     if (attempt === undefined || origin === undefined || !isHere(origin))
         return null;
-    const hasBegun = [...steps, ...removed_steps].some((step) => (step.attempt ?? 0) >= origin.attempt);
+    const isBegun = hasBegun(run, origin);
     // Cut off before it came to touch the folder, it left nothing there: neither a step's work nor what it would have brought back.
-    if (!hasBegun && source !== sources[0])
+    if (!isBegun && source !== sources[0])
         return null;
     const path = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .markPath */ .Nf)(store, workspace, run_id);
     const heard = attempt.ended_at === null ? (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)(path) : Date.parse(attempt.ended_at);
-    const alive = hasBegun ? (heard ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY;
+    const alive = isBegun ? (heard ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY;
     const mark = {
         head: { run: run_id, attempt: attempt.mark, folder },
         ...{ index: new Map(), half: new Map(), unread: new Set(), cutOff: true, left: null, quiet: null },
@@ -2621,7 +2641,7 @@ function lastWritten(given) {
      * time of change; to rename it the time of the folder above as well.
      */
     const arrived = (path, { ctimeMs, mtimeMs }) => {
-        if (ctimeMs > mtimeMs && folderWritten(path, given) >= ctimeMs - stat_index/* GRAIN_MS */.nh)
+        if (ctimeMs > mtimeMs && folderWritten(path, { ...given, since }) >= ctimeMs - stat_index/* GRAIN_MS */.nh)
             return ctimeMs;
         return born(path) < since ? null : Math.min(born(path), ctimeMs);
     };
@@ -2642,7 +2662,7 @@ function lastWritten(given) {
     };
     /** By when a path that is gone was: in a folder that is new it never was. */
     const gone = (path) => {
-        const time = folderWritten(path, given);
+        const time = folderWritten(path, { ...given, since });
         let above = (0,tree_path/* parentOf */.gN)(path);
         while (above !== null && seenAt(above) === undefined)
             above = (0,tree_path/* parentOf */.gN)(above);
@@ -2662,7 +2682,7 @@ function lastWritten(given) {
         if (!isNew(path, seen))
             return seen.ctimeMs;
         const old = (0,stat_index/* kindOf */.I)(seen.mode) === 'directory' ? undefined : moves().from.get(path);
-        return old === undefined ? came(path, seen) : Math.min(folderWritten(old, given), came(path, seen));
+        return old === undefined ? came(path, seen) : Math.min(gone(old), came(path, seen));
     };
 }
 /** In ms since 1970, 0 where the system does not tell. @param absolute the path, as bytes (latin1) */
@@ -2693,16 +2713,23 @@ function isSameFile(left, here) {
         return false;
     return left.mtimeMs === here.mtimeMs && left.size === here.size && left.mode === here.mode;
 }
-/** When the folder was written last in which a path that is gone would be. */
-function folderWritten(path, { index, roots }) {
+/**
+ * When the folder was written last in which a path is, or would be. A time that lies before the last attempt, or after the last change, somebody
+ * has set, as `rsync -a` and `tar` do.
+ */
+function folderWritten(path, given) {
+    const { mtimeMs, ctimeMs } = folderTimes(path, given);
+    return mtimeMs >= given.since - stat_index/* COARSE_MS */.F && mtimeMs <= ctimeMs ? mtimeMs : ctimeMs;
+}
+function folderTimes(path, { index, roots }) {
     for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
         const above = index.get(path.slice(0, end));
         if (above !== undefined)
-            return above.seen.mtimeMs;
+            return above.seen;
     }
     const { path: root, absolute } = roots.rootOf(path);
     const above = path === root ? (0,bytes/* splitPath */.Uf)(absolute).directory : absolute;
-    return (0,external_node_fs_.statSync)((0,bytes/* native */.Yk)(above), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    return (0,external_node_fs_.statSync)((0,bytes/* native */.Yk)(above), { throwIfNoEntry: false }) ?? { mtimeMs: 0, ctimeMs: 0 };
 }
 
 ;// CONCATENATED MODULE: ./build/src/files/view.js

@@ -547,6 +547,13 @@ function historyOf(known, lost) {
     return known === 'last' && lost === 'nothing' ? 'whole' : 'uncertain';
 }
 /**
+ * Whether a re-run starts a new run although another one is known: what its earlier attempts started, that one tells, and a person is to say
+ * whether it starts again.
+ */
+function startsOver(fate, attempt) {
+    return fate === 'leave' && attempt > 1;
+}
+/**
  * A completed run is brought back to the workflow run that completed it, to the one that it is of, and where it or one beside it is
  * named; else a new one starts.
  */
@@ -917,7 +924,8 @@ class FolderLine {
         if (other !== undefined)
             this.#tellLeft(other, 'has other inputs', resume);
         const ids = isHollow ? [] : (ownFitting === undefined ? runs : [ownFitting]).map(({ run_id }) => run_id);
-        const history = historyOf(looked.known, looked.doubt === null ? 'nothing' : 'something');
+        const isLost = looked.doubt !== null || startsOver(fate, attempt);
+        const history = historyOf(looked.known, isLost ? 'something' : 'nothing');
         return { kind: 'found', ids, history, ...decided };
     }
     /** What of the run that is the job's is not known. @param fate what becomes of it */
@@ -2969,7 +2977,9 @@ class Remote {
         const missing = resume === 'never' ? [] : [...found.passed, ...lost, ...unknown];
         this.#tellMissing(missing);
         const ids = newest === null ? [] : [newest.run.run_id];
-        const history = this.#historyOf(line, used === null ? wanted : newest);
+        const history = startsOver(fate, this.#request.attempt)
+            ? 'uncertain'
+            : this.#historyOf(line, used === null ? wanted : newest);
         const choice = { kind: 'found', ids, history, ...decided };
         // It is about to be refused: a claim of what never began would look like something that was lost.
         if (newest === null && resume === 'required')
@@ -3482,7 +3492,7 @@ function goOn(going) {
     if (saved.rerun === 'as-another-left')
         return [TAKEN];
     if (saved.rerun === 'starts-over')
-        return [startsOver(run, saved), ...startable(going), ...again(going)];
+        return [go_on_startsOver(run, saved), ...startable(going), ...again(going)];
     const lost = lostWords(going);
     if (lost !== null)
         return [lost, ...startable(going), ...waiting(run, (step) => unsavedRemedy(step, saved))];
@@ -3507,7 +3517,7 @@ function questionOf(going, step) {
     const why = step.reason === null ? '' : `: ${(0,reasons/* describeReason */.G)(step.reason)}`;
     if (saved.rerun === 'as-another-left')
         return [`paused: ${step.id} asks before it is started${why}`, TAKEN].join('\n');
-    const lost = saved.rerun === 'starts-over' ? startsOver(run, saved) : lostWords(going);
+    const lost = saved.rerun === 'starts-over' ? go_on_startsOver(run, saved) : lostWords(going);
     const remedy = lost === null ? [consentTo(run, step)] : [lost, ...unsavedRemedy(step, saved)];
     return [`paused: ${step.id} asks before it is started${why}`, ...remedy].join('\n');
 }
@@ -3532,7 +3542,7 @@ function unsavedRemedy(step, { more }) {
         `The step ${step.id} can be let run only where the run is saved: ${WAYS}. Or change the rerun: of ${consentedStep(step)}.`,
     ];
 }
-function startsOver({ run_id }, { there, access }) {
+function go_on_startsOver({ run_id }, { there, access }) {
     const words = 'A re-run starts over: the job has `resume: never`.';
     return there === 'nothing' || access === 'unreadable'
         ? words

@@ -503,6 +503,7 @@ function openLong(directory) {
 /* harmony export */   $7: () => (/* binding */ isSavable),
 /* harmony export */   $P: () => (/* binding */ parseIndexed),
 /* harmony export */   Ep: () => (/* binding */ sameSight),
+/* harmony export */   F: () => (/* binding */ COARSE_MS),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   KO: () => (/* binding */ isRacy),
 /* harmony export */   Pm: () => (/* binding */ seenOf),

@@ -1,5 +1,14 @@
 /** Going on in the workspace that the run itself left. */
-import { chmodSync, existsSync, lstatSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { place, put, read, Scene } from '../support/scene.ts';
@@ -194,6 +203,29 @@ steps:
   expect((await scene.call(cwd, 'resume', '--from-step', 'a')).code).toBe(0);
   expect(scene.log()).toEqual(['a', 'new']);
 });
+
+test.each(['a', 'a, reads: []'])(
+  'a file of an earlier run that a step wrote with the same bytes, and somebody has deleted, is listed with the step that is reused without: %s',
+  async (id) => {
+    const scene = new Scene();
+    const cwd = place({
+      'savepoint.yml': `
+steps:
+  - { id: ${id}, run: 'rm -rf out; mkdir out; echo a > out/a' }
+  - { id: b, run: '${GATE}' }
+`,
+    });
+    scene.release();
+    await scene.run(cwd);
+    rmSync(join(scene.outside, 'go'));
+    expect((await scene.run(cwd)).code).toBe(1);
+    rmSync(join(cwd, 'out'), { recursive: true });
+    const says = /warning: out, out\/a: edited since a ran, which is reused as it was; --from-step a/;
+    expect((await scene.call(cwd, 'plan')).stderr).toMatch(says);
+    scene.release();
+    expect((await scene.run(cwd)).stderr).toMatch(says);
+  },
+);
 
 test('with `reads`, an edit of what matches makes the step run again, and another does not', async () => {
   const scene = new Scene();

@@ -12,9 +12,9 @@ export interface Stale {
 }
 
 /**
- * A step without `reads` does not run again for an edit in the workspace that the run left. That is said, since the edit may
- * well be meant for it.
- * @returns null where nothing was edited that a reused step could have read
+ * A step without `reads` does not run again for an edit in the workspace that the run left, and no step does for one of what it has
+ * written. That is said, since the edit may well be meant for it.
+ * @returns null where nothing was edited that a reused step could have read, or has written
  */
 export function staleSources(plan: Plan, { run, facts, ours }: Outlook): Stale | null {
   const readers = new Set(
@@ -23,13 +23,19 @@ export function staleSources(plan: Plan, { run, facts, ours }: Outlook): Stale |
   // What is said there is read anew by each attempt, and a step runs again for what of it concerns the step.
   const isPipeline = (path: Path) => textOf(path) === run.pipeline.path;
   for (const { id, reason } of plan.steps) {
-    if (reason.kind !== 'completed' || readers.has(id)) continue;
+    if (reason.kind !== 'completed') continue;
+    // One that says what it reads has read nothing else; what it has written itself is of it all the same.
+    const own = readers.has(id)
+      ? new Set(facts.changes.get(reason.completion)?.map(({ path }) => path))
+      : null;
     const later = facts.edits.flatMap(({ number, change }) =>
       number > reason.completion ? [...change] : [],
     );
-    // What was not there may be what a later step makes, and the step did not look for it.
-    const paths = altered(later).flatMap(({ path, before }) =>
-      (before !== null || facts.source.has(path)) && !ours.isTouched(path) && !isPipeline(path) ? [path] : [],
+    // What was not there may be what a later step makes, and the step did not look for it. What steps made would be made anew.
+    const isSource = ({ path, before }: Change[number]) =>
+      facts.source.has(path) || (before !== null && !ours.isTouched(path));
+    const paths = altered(later).flatMap((each) =>
+      isSource(each) && !isPipeline(each.path) && own?.has(each.path) !== false ? [each.path] : [],
     );
     if (paths.length > 0) return { step: id, paths: paths.sort() };
   }
