@@ -908,12 +908,13 @@ function comingEdits({ run, facts, view }) {
     if (view.place === 'left')
         return null;
     const edits = facts.edits.filter(({ number }) => number <= run.completions);
-    const last = new Map(edits.flatMap(({ change }) => change.map(({ path, after }) => [path, after])));
-    for (const [path, after] of last)
-        if (after?.kind === 'directory')
-            last.delete(path);
-    const paths = [...last].flatMap(([path, after]) => isSame(after ?? undefined, view.found.get(path)) ? [] : [path]);
+    const last = new Map(edits.flatMap(({ change }) => change.map((each) => [each.path, each])));
+    const paths = [...last.values()].flatMap((each) => each.after?.kind === 'directory' || isThere(each, view.found.get(each.path)) ? [] : [each.path]);
     return told(paths);
+}
+/** Whether what an edit left is there; of a file that git may have, but for a mode that git does not keep, unless the edit is of that alone. */
+function isThere({ before, after }, here) {
+    return (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(after, here) || ((0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameInGit */ .y)(after, here) && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameInGit */ .y)(before, after));
 }
 function told(paths) {
     if (paths.length === 0)

@@ -209,12 +209,13 @@ test('a checkout of the same source differs in nothing', async () => {
 
 test('a person who has edited the output of a step finds the edit elsewhere, also after more attempts', async () => {
   const scene = new Scene();
-  const first = repository({ 'savepoint.yml': TWO, src: 'one\n' });
+  const first = repository({ 'savepoint.yml': TWO, src: 'one\n', private: 'p\n' });
   await scene.run(first);
   put(first, { made: 'mine\n', 'notes/x': 'n' });
+  chmodSync(join(first, 'private'), 0o640);
   await scene.run(first);
   const second = checkout(first);
-  const told = 'edits of earlier attempts come along: made, notes/x\n';
+  const told = 'edits of earlier attempts come along: made, notes/x, private\n';
   expect((await scene.call(second, 'plan', '--run', 'latest')).stderr).toContain(told);
   expect((await scene.run(second, '--run', 'latest')).stderr).toContain(told);
   const third = checkout(first);

@@ -1,5 +1,6 @@
 /** What people are told of another workspace than the one in which a run began: what is other there, and what of their edits comes along. Pure. */
 import type { Differing } from '../record/events.ts';
+import type { ChangedPath } from '../tree/change.ts';
 import { leadsIntoGit } from '../tree/git-file.ts';
 import { type Path, parentOf } from '../tree/path.ts';
 import { type Entry, sameInGit, sameState, type Tree } from '../tree/state.ts';
@@ -38,14 +39,16 @@ export function differingSources({ facts, known }: Pick<Outlook, 'facts' | 'know
 export function comingEdits({ run, facts, view }: Pick<Outlook, 'run' | 'facts' | 'view'>): Differing | null {
   if (view.place === 'left') return null;
   const edits = facts.edits.filter(({ number }) => number <= run.completions);
-  const last = new Map(
-    edits.flatMap(({ change }) => change.map(({ path, after }) => [path, after] as const)),
-  );
-  for (const [path, after] of last) if (after?.kind === 'directory') last.delete(path);
-  const paths = [...last].flatMap(([path, after]) =>
-    isSame(after ?? undefined, view.found.get(path)) ? [] : [path],
+  const last = new Map(edits.flatMap(({ change }) => change.map((each) => [each.path, each] as const)));
+  const paths = [...last.values()].flatMap((each) =>
+    each.after?.kind === 'directory' || isThere(each, view.found.get(each.path)) ? [] : [each.path],
   );
   return told(paths);
+}
+
+/** Whether what an edit left is there; of a file that git may have, but for a mode that git does not keep, unless the edit is of that alone. */
+function isThere({ before, after }: ChangedPath, here: Entry | undefined): boolean {
+  return sameState(after, here) || (sameInGit(after, here) && !sameInGit(before, after));
 }
 
 function told(paths: Path[]): Differing | null {
