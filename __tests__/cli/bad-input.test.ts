@@ -654,6 +654,15 @@ describe('a record', () => {
     ]);
   });
 
+  test('of which its process was killed before the first event is no word, whatever it had begun to save', async () => {
+    const { cwd, file } = await failedRun();
+    rmSync(file('run.json'));
+    writeFileSync(file('events.ndjson'), '');
+    for (const command of ['runs', 'verify'])
+      expect((await savepoint([command], { cwd })).stderr).not.toContain('events.ndjson');
+    expect((await savepoint(['run', '-q'], { cwd })).stderr).not.toContain('events.ndjson');
+  });
+
   test('that is hidden among files which are no runs is found', async () => {
     const { cwd } = await failedRun();
     writeFileSync(join(cwd, '.savepoint/runs/.DS_Store'), 'x');

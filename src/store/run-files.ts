@@ -70,10 +70,10 @@ function recordIn(directory: string): Record {
   const journal = readOrNull(join(directory, 'events.ndjson'));
   if (text === null && (journal === null || parseEvents(journal).length === 0)) {
     if (journal?.includes('\n')) return broken(directory, 'no event in it can be read');
-    // Nothing is saved of a run before its first event.
-    return hasPacks(directory)
-      ? broken(directory, 'it is gone, and what the run has saved is there')
-      : { kind: 'absent' };
+    // The events have a file, be it an empty one, before anything is saved.
+    if (journal === null && hasPacks(directory))
+      return broken(directory, 'it is gone, and what the run has saved is there');
+    return { kind: 'absent' };
   }
   const events = parseEvents(journal ?? '');
   const snapshot = text === null ? null : parseRun(text);
@@ -105,7 +105,7 @@ function recordIn(directory: string): Record {
 
 function hasPacks(directory: string): boolean {
   try {
-    return readdirSync(join(directory, 'packs')).length > 0;
+    return readdirSync(join(directory, 'packs')).some((name) => name.endsWith('.pack'));
   } catch (error) {
     if (isAbsent(error)) return false;
     throw error;
