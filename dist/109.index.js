@@ -83,6 +83,10 @@ class MarkWriter {
     half(path, step) {
         this.#line(step === undefined ? `w${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}` : `h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([path, step])}`);
     }
+    /** Another thing is about to be put there, once what is there has been deleted; until it is seen, nothing may be there. */
+    await(path) {
+        this.#line(`p${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}`);
+    }
     /** The commit that is checked out now. */
     commit(id) {
         this.#line(`c${id}`);
@@ -170,7 +174,7 @@ function giveWay(path, at, removed = () => []) {
     const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readMark */ .Mp)(path);
     if (mark === null || mark.left !== null)
         return;
-    const { head, index, half, unread, cutOff, alive, quiet, commit } = mark;
+    const { head, index, half, unread, awaited, cutOff, alive, quiet, commit } = mark;
     const texts = [];
     for (const [each, step] of half) {
         const indexed = index.get(each);
@@ -183,6 +187,8 @@ function giveWay(path, at, removed = () => []) {
             texts.push(`h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([each, null])}`);
     for (const each of unread)
         texts.push(`u${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(each)}`);
+    for (const each of awaited)
+        texts.push(`p${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(each)}`);
     texts.push(`t${at}`, ...(commit === null ? [] : [`c${commit}`]), ...(quiet === null ? [] : [(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .quietLine */ .zr)(quiet)]), ...(cutOff ? [_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .CUT_OFF */ .Vk] : []), _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .END */ .Kp);
     const temporary = `${path}.tmp`;
     const fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(temporary, 0o600);

@@ -1260,6 +1260,7 @@ function readMark(path) {
             index: new Map(),
             half: new Map(),
             unread: new Set(),
+            awaited: new Set(),
             left: null,
             quiet: null,
             commit: null,
@@ -1306,7 +1307,7 @@ function headIn(texts) {
 }
 /** @throws Error on a line of another form: whoever wrote it, it is no mark of ours */
 function readText(text, read) {
-    const { index, half, unread } = read;
+    const { index, half, unread, awaited } = read;
     const rest = text.slice(1);
     if (text.startsWith('+')) {
         const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIndexed */ .$P)(rest);
@@ -1314,6 +1315,7 @@ function readText(text, read) {
             return;
         index.set(parsed[0], parsed[1]);
         unread.delete(parsed[0]);
+        awaited.delete(parsed[0]);
     }
     else if (text.startsWith('-') || text.startsWith('u')) {
         const path = pathIn(JSON.parse(rest));
@@ -1329,6 +1331,8 @@ function readText(text, read) {
     }
     else if (text.startsWith('w'))
         half.delete(pathIn(JSON.parse(rest)));
+    else if (text.startsWith('p'))
+        awaited.add(pathIn(JSON.parse(rest)));
     else if (text.startsWith('t'))
         read.left = timeIn(rest);
     else if (text.startsWith('q'))
@@ -2430,7 +2434,15 @@ function unmarked({ store, workspace, host }, run) {
     const alive = isBegun ? (heard ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY;
     const mark = {
         head: { run: run_id, attempt: attempt.mark, folder },
-        ...{ index: new Map(), half: new Map(), unread: new Set(), cutOff: true, left: null, quiet: null },
+        ...{
+            index: new Map(),
+            half: new Map(),
+            unread: new Set(),
+            awaited: new Set(),
+            cutOff: true,
+            left: null,
+            quiet: null,
+        },
         ...{ alive, ended: (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path)) },
         commit: attempt.where.commit,
     };
@@ -2454,12 +2466,13 @@ function marksOf(store, { run, workspace }) {
 function traceWithin(trace, { roots, admits }, isHere) {
     const paths = roots.list.map(({ path }) => path);
     const isWithin = (path, kind = 'file') => isHere(path) && (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isPathIn */ .Ju)(path, paths) && admits(path, kind);
-    const { index, half, unread } = trace.mark;
+    const { index, half, unread, awaited } = trace.mark;
     const mark = {
         ...trace.mark,
         index: new Map([...index].filter(([path, { entry }]) => isWithin(path, entry.kind))),
         half: new Map([...half].filter(([path]) => isWithin(path, index.get(path)?.entry.kind))),
         unread: new Set([...unread].filter((path) => isWithin(path))),
+        awaited: new Set([...awaited].filter((path) => isWithin(path))),
     };
     return { ...trace, mark };
 }
@@ -2535,6 +2548,9 @@ function noted({ mark }, { found, unread, index }, { isMeant, limit, }) {
         if (wasClosed || isAsLeft || (wasUnread && isOfThen))
             half.set(path, step);
     }
+    for (const path of mark.awaited)
+        if (!found.has(path) && !unread.has(path) && !half.has(path))
+            half.set(path, null);
     if (closed.size === 0)
         return half;
     for (const path of found.keys()) {

@@ -2867,6 +2867,9 @@ async function begin(given, log) {
     for (const { step, message } of warnings)
         log.write({ type: 'warning', step, message });
     mark.begin(head, { index: ground.index, half, unread: ground.unread, commit });
+    for (const path of replacedIn(actions))
+        mark.await(path);
+    mark.flush();
     (0,apply/* sweepTemporary */.ir)(given.temporary);
     if (actions.length > 0)
         await bringAbout(given, log);
@@ -2895,6 +2898,11 @@ async function bringAbout(given, log) {
     }
     ground.flush();
     mustBeBack(given.actions, applied.kept);
+}
+/** Where one thing is put in the place of another that is deleted first: a process that is killed in between leaves nothing there. */
+function replacedIn(actions) {
+    const deleted = new Set(actions.flatMap(({ kind, path }) => (kind === 'delete' ? [path] : [])));
+    return actions.flatMap(({ kind, path }) => (kind === 'write' && deleted.has(path) ? [path] : []));
 }
 /** What was not done when it is stopped, or refused, is no work of a person: the next attempt goes by the time of writing. @throws as `act` */
 async function actOrTell(given) {

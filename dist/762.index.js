@@ -1241,10 +1241,10 @@ function recordIn(directory) {
     if (text === null && (journal === null || (0,lines/* parseEvents */.PH)(journal).length === 0)) {
         if (journal?.includes('\n'))
             return broken(directory, 'no event in it can be read');
-        // Nothing is saved of a run before its first event.
-        return hasPacks(directory)
-            ? broken(directory, 'it is gone, and what the run has saved is there')
-            : { kind: 'absent' };
+        // The events have a file, be it an empty one, before anything is saved.
+        if (journal === null && hasPacks(directory))
+            return broken(directory, 'it is gone, and what the run has saved is there');
+        return { kind: 'absent' };
     }
     const events = (0,lines/* parseEvents */.PH)(journal ?? '');
     const snapshot = text === null ? null : (0,lines/* parseRun */.zZ)(text);
@@ -1276,7 +1276,7 @@ function recordIn(directory) {
 }
 function hasPacks(directory) {
     try {
-        return (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(directory, 'packs')).length > 0;
+        return (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(directory, 'packs')).some((name) => name.endsWith('.pack'));
     }
     catch (error) {
         if ((0,errors/* isAbsent */.W0)(error))

@@ -237,6 +237,7 @@ function readMark(path) {
             index: new Map(),
             half: new Map(),
             unread: new Set(),
+            awaited: new Set(),
             left: null,
             quiet: null,
             commit: null,
@@ -283,7 +284,7 @@ function headIn(texts) {
 }
 /** @throws Error on a line of another form: whoever wrote it, it is no mark of ours */
 function readText(text, read) {
-    const { index, half, unread } = read;
+    const { index, half, unread, awaited } = read;
     const rest = text.slice(1);
     if (text.startsWith('+')) {
         const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIndexed */ .$P)(rest);
@@ -291,6 +292,7 @@ function readText(text, read) {
             return;
         index.set(parsed[0], parsed[1]);
         unread.delete(parsed[0]);
+        awaited.delete(parsed[0]);
     }
     else if (text.startsWith('-') || text.startsWith('u')) {
         const path = pathIn(JSON.parse(rest));
@@ -306,6 +308,8 @@ function readText(text, read) {
     }
     else if (text.startsWith('w'))
         half.delete(pathIn(JSON.parse(rest)));
+    else if (text.startsWith('p'))
+        awaited.add(pathIn(JSON.parse(rest)));
     else if (text.startsWith('t'))
         read.left = timeIn(rest);
     else if (text.startsWith('q'))

@@ -1,11 +1,12 @@
 /** What an attempt wrote whose process was killed. */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linesIn, until } from '../support/cli.ts';
+import { crash } from '../support/crash.ts';
 import { tree } from '../support/living.ts';
-import { place, put, read, Scene } from '../support/scene.ts';
+import { checkout, place, put, read, repository, Scene } from '../support/scene.ts';
 
 const isStopped = (pid: number) => /\) T /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 
@@ -311,3 +312,40 @@ test('killed: what a person has deleted stays so, also where the folder has got 
   expect(saw).toEqual(['./gen/1', './gen/2', './queue/1', './savepoint.yml', './src/2']);
   expect(second.stderr).toMatch(/kept: changed since the last attempt: src\/1\n/);
 });
+
+test.each([
+  ['in the folder that the run left', true],
+  ['in another checkout', false],
+])(
+  'killed while one thing was put in the place of another, %s: what was deleted for it is no deletion by a person',
+  async (_, isHere) => {
+    const scene = new Scene();
+    const steps = (more: string) => `
+steps:
+  - { id: a, run: 'rm -r dir; echo a > dir; mkdir file.d; rm file; mkdir file; echo a > file/a${more}' }
+  - { id: b, run: 'cat dir file/a >> "$LOG"; ${GATE}' }
+`;
+    const origin = repository({ 'savepoint.yml': steps(''), 'dir/1': '1\n', file: 'f\n', other: 'o\n' });
+    const cwd = checkout(origin);
+    await scene.run(cwd);
+    if (isHere) put(cwd, { 'savepoint.yml': steps('; true') });
+    const here = isHere ? cwd : checkout(origin);
+    const id = scene.record.run_id;
+    const cut = await crash(
+      ['resume', id, '--store', scene.store],
+      { cwd: here, env: scene.env },
+      {
+        roots: [here],
+        fault: { at: 1, action: 'after', match: isHere ? '^rmdir \\S+/file ' : '^rmdir \\S+/dir ' },
+      },
+    );
+    expect([cut.hit, existsSync(join(here, isHere ? 'file' : 'dir'))]).toEqual([true, false]);
+    await new Promise((done) => setTimeout(done, 7000));
+    rmSync(join(here, 'other'));
+    scene.log();
+    scene.release();
+    const ended = await scene.call(here, 'resume', id);
+    expect([ended.code, scene.log()]).toEqual([0, ['a', 'a']]);
+    expect(ended.stderr).toMatch(/kept: changed since the last attempt: other\n/);
+  },
+);

@@ -61,6 +61,9 @@ test('what is seen later, gone, half-written and whole again comes on top', () =
     writer.seen(pathOf('open'), indexed('5'));
     writer.unread(pathOf('gone'));
     writer.seen(pathOf('gone'), null);
+    writer.await(pathOf('put'));
+    writer.await(pathOf('x'));
+    writer.seen(pathOf('x'), indexed('3'));
     writer.flush();
   });
   const mark = readMark(path);
@@ -69,6 +72,7 @@ test('what is seen later, gone, half-written and whole again comes on top', () =
   expect(mark?.index.get(pathOf('Größe\n\u{1f600}'))?.entry).toEqual(entryOf('4'));
   expect([...(mark?.half ?? [])]).toEqual([[pathOf('n'), null]]);
   expect([...(mark?.unread ?? [])]).toEqual([pathOf('closed')]);
+  expect([...(mark?.awaited ?? [])]).toEqual([pathOf('put')]);
 });
 
 test('wherever its end is torn off, what is left is what was said before, or nothing', () => {
@@ -132,6 +136,7 @@ test('where another run begins, what cannot be seen again is kept, with the last
     writer.half(pathOf('y'), null);
     writer.half(pathOf('gone'), 'b');
     writer.unread(pathOf('closed'));
+    writer.await(pathOf('put'));
   });
   utimesSync(path, 1_000_000_000, 1_000_000_000.5);
   giveWay(path, 2_000_000_000_000);
@@ -145,6 +150,7 @@ test('where another run begins, what cannot be seen again is kept, with the last
       [pathOf('gone'), 'b'],
     ]),
     unread: new Set([pathOf('closed')]),
+    awaited: new Set([pathOf('put')]),
     cutOff: false,
     alive: 1_000_000_000_500,
     ended: null,

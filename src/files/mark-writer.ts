@@ -85,6 +85,11 @@ export class MarkWriter {
     this.#line(step === undefined ? `w${ascii(path)}` : `h${ascii([path, step])}`);
   }
 
+  /** Another thing is about to be put there, once what is there has been deleted; until it is seen, nothing may be there. */
+  await(path: Path): void {
+    this.#line(`p${ascii(path)}`);
+  }
+
   /** The commit that is checked out now. */
   commit(id: string): void {
     this.#line(`c${id}`);
@@ -170,7 +175,7 @@ function forget(path: string): void {
 export function giveWay(path: string, at: number, removed: (mark: Mark) => Iterable<Path> = () => []): void {
   const mark = readMark(path);
   if (mark === null || mark.left !== null) return;
-  const { head, index, half, unread, cutOff, alive, quiet, commit } = mark;
+  const { head, index, half, unread, awaited, cutOff, alive, quiet, commit } = mark;
   const texts: string[] = [];
   for (const [each, step] of half) {
     const indexed = index.get(each);
@@ -179,6 +184,7 @@ export function giveWay(path: string, at: number, removed: (mark: Mark) => Itera
   }
   for (const each of removed(mark)) if (!half.has(each)) texts.push(`h${ascii([each, null])}`);
   for (const each of unread) texts.push(`u${ascii(each)}`);
+  for (const each of awaited) texts.push(`p${ascii(each)}`);
   texts.push(
     `t${at}`,
     ...(commit === null ? [] : [`c${commit}`]),

@@ -32,6 +32,8 @@ export interface Mark {
   readonly half: ReadonlyMap<Path, string | null>;
   /** What could not be read. */
   readonly unread: ReadonlySet<Path>;
+  /** Where the attempt was about to put another thing in the place of what it had to delete first: nothing may be there. */
+  readonly awaited: ReadonlySet<Path>;
   /** Whether it does not tell all that the steps left: then the time of writing decides, as after a kill. */
   readonly cutOff: boolean;
   /** The last sign of life of the attempt, in ms since 1970. */
@@ -102,6 +104,7 @@ export function readMark(path: string): Mark | null {
       index: new Map(),
       half: new Map(),
       unread: new Set(),
+      awaited: new Set(),
       left: null,
       quiet: null,
       commit: null,
@@ -151,6 +154,7 @@ interface Read {
   readonly index: Map<Path, Indexed>;
   readonly half: Map<Path, string | null>;
   readonly unread: Set<Path>;
+  readonly awaited: Set<Path>;
   left: number | null;
   quiet: number | null;
   commit: string | null;
@@ -158,13 +162,14 @@ interface Read {
 
 /** @throws Error on a line of another form: whoever wrote it, it is no mark of ours */
 function readText(text: string, read: Read): void {
-  const { index, half, unread } = read;
+  const { index, half, unread, awaited } = read;
   const rest = text.slice(1);
   if (text.startsWith('+')) {
     const parsed = parseIndexed(rest);
     if (parsed === null) return;
     index.set(parsed[0], parsed[1]);
     unread.delete(parsed[0]);
+    awaited.delete(parsed[0]);
   } else if (text.startsWith('-') || text.startsWith('u')) {
     const path = pathIn(JSON.parse(rest));
     index.delete(path);
@@ -174,6 +179,7 @@ function readText(text: string, read: Read): void {
     const [path, step] = JSON.parse(rest) as readonly unknown[];
     half.set(pathIn(path), step === null ? null : textIn(step));
   } else if (text.startsWith('w')) half.delete(pathIn(JSON.parse(rest)));
+  else if (text.startsWith('p')) awaited.add(pathIn(JSON.parse(rest)));
   else if (text.startsWith('t')) read.left = timeIn(rest);
   else if (text.startsWith('q')) read.quiet = timeIn(rest);
   else if (text.startsWith('c')) read.commit = rest;

@@ -117,7 +117,15 @@ function unmarked({ store, workspace, host }: FilesSetting, run: Run): Trace | n
   const alive = isBegun ? (heard ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY;
   const mark: Mark = {
     head: { run: run_id, attempt: attempt.mark, folder },
-    ...{ index: new Map(), half: new Map(), unread: new Set(), cutOff: true, left: null, quiet: null },
+    ...{
+      index: new Map(),
+      half: new Map(),
+      unread: new Set(),
+      awaited: new Set(),
+      cutOff: true,
+      left: null,
+      quiet: null,
+    },
     ...{ alive, ended: timeOf(endedPath(path)) },
     commit: attempt.where.commit,
   };
@@ -147,12 +155,13 @@ export function traceWithin(trace: Trace, { roots, admits }: Area, isHere: (path
   const paths = roots.list.map(({ path }) => path);
   const isWithin = (path: Path, kind: Entry['kind'] = 'file') =>
     isHere(path) && isPathIn(path, paths) && admits(path, kind);
-  const { index, half, unread } = trace.mark;
+  const { index, half, unread, awaited } = trace.mark;
   const mark = {
     ...trace.mark,
     index: new Map([...index].filter(([path, { entry }]) => isWithin(path, entry.kind))),
     half: new Map([...half].filter(([path]) => isWithin(path, index.get(path)?.entry.kind))),
     unread: new Set([...unread].filter((path) => isWithin(path))),
+    awaited: new Set([...awaited].filter((path) => isWithin(path))),
   };
   return { ...trace, mark };
 }
@@ -253,6 +262,8 @@ function noted(
     const isOfThen = unread.has(path) || (seen !== undefined && seen.mtimeMs <= limit);
     if (wasClosed || isAsLeft || (wasUnread && isOfThen)) half.set(path, step);
   }
+  for (const path of mark.awaited)
+    if (!found.has(path) && !unread.has(path) && !half.has(path)) half.set(path, null);
   if (closed.size === 0) return half;
   for (const path of found.keys()) {
     const above = aboveIn(path, closed);
