@@ -44,7 +44,7 @@ class MarkWriter {
         this.#heart = heart;
     }
     /** Begins a new mark in place of the old one, with all that is known. */
-    begin(head, { index, half, unread, commit }) {
+    begin(head, { index, half, unread, git }) {
         this.#quietly(() => {
             (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#path, '..'));
             const temporary = `${this.#path}.tmp`;
@@ -60,8 +60,8 @@ class MarkWriter {
                 this.unread(path);
             for (const [path, step] of half)
                 this.#line(`h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([path, step])}`);
-            if (commit !== null)
-                this.commit(commit);
+            for (const text of moveLines(git))
+                this.#line(text);
             this.flush();
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, this.#path);
             // Not before: until when an attempt that was killed wrote is told by this alone. Beside the new mark it says nothing.
@@ -87,9 +87,9 @@ class MarkWriter {
     await(path) {
         this.#line(`p${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}`);
     }
-    /** The commit that is checked out now. */
-    commit(id) {
-        this.#line(`c${id}`);
+    /** A step has moved HEAD. */
+    checkedOut(head) {
+        this.#line(headLine('c', head));
     }
     /** Nothing of the attempt runs from now on. What is now is told by the clock that gives files their times, which is a little behind. */
     pause() {
@@ -174,7 +174,7 @@ function giveWay(path, at, removed = () => []) {
     const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readMark */ .Mp)(path);
     if (mark === null || mark.left !== null)
         return;
-    const { head, index, half, unread, awaited, cutOff, alive, quiet, commit } = mark;
+    const { head, index, half, unread, awaited, cutOff, alive, quiet, git } = mark;
     const texts = [];
     for (const [each, step] of half) {
         const indexed = index.get(each);
@@ -189,7 +189,7 @@ function giveWay(path, at, removed = () => []) {
         texts.push(`u${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(each)}`);
     for (const each of awaited)
         texts.push(`p${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(each)}`);
-    texts.push(`t${at}`, ...(commit === null ? [] : [`c${commit}`]), ...(quiet === null ? [] : [(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .quietLine */ .zr)(quiet)]), ...(cutOff ? [_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .CUT_OFF */ .Vk] : []), _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .END */ .Kp);
+    texts.push(`t${at}`, ...moveLines(git), ...(quiet === null ? [] : [(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .quietLine */ .zr)(quiet)]), ...(cutOff ? [_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .CUT_OFF */ .Vk] : []), _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .END */ .Kp);
     const temporary = `${path}.tmp`;
     const fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(temporary, 0o600);
     try {
@@ -206,6 +206,12 @@ function giveWay(path, at, removed = () => []) {
 function removeMark(path) {
     for (const each of [path, (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path)])
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(each, { recursive: true, force: true });
+}
+function moveLines(git) {
+    return git === null ? [] : [headLine('b', git.from), headLine('c', git.to)];
+}
+function headLine(kind, { commit, ref }) {
+    return `${kind}${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([commit, ref])}`;
 }
 function headOf(head) {
     return `#${JSON.stringify(head)}`;

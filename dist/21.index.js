@@ -1263,7 +1263,7 @@ function readMark(path) {
             awaited: new Set(),
             left: null,
             quiet: null,
-            commit: null,
+            git: null,
         };
         let head = null;
         let cutOff = false;
@@ -1337,10 +1337,20 @@ function readText(text, read) {
         read.left = timeIn(rest);
     else if (text.startsWith('q'))
         read.quiet = timeIn(rest);
+    else if (text.startsWith('b'))
+        read.git = moveTo(null, rest);
     else if (text.startsWith('c'))
-        read.commit = rest;
+        read.git = moveTo(read.git, rest);
     else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .RUNS */ .pt)
         read.quiet = null;
+}
+function moveTo(before, text) {
+    const [commit, ref] = JSON.parse(text);
+    const to = {
+        commit: commit === null ? null : textIn(commit),
+        ref: ref === null ? null : textIn(ref),
+    };
+    return { from: before?.from ?? to, to };
 }
 function textIn(value) {
     if (typeof value !== 'string')
@@ -1824,7 +1834,7 @@ function factsOf(given, ground) {
         place: view.place,
         source: ground.source,
         sourceBefore: isLeft ? null : ground.last,
-        commit: view.commit,
+        commit: view.origin.commit,
         digest: isLeft ? (run.sources.at(-1)?.digest ?? '') : sourceDigest(ground.source),
         changes,
         edits: [...ground.edits, ...newEdits(given, ground)],
@@ -2432,6 +2442,7 @@ function unmarked({ store, workspace, host }, run) {
     const path = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .markPath */ .Nf)(store, workspace, run_id);
     const heard = attempt.ended_at === null ? (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)(path) : Date.parse(attempt.ended_at);
     const alive = isBegun ? (heard ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY;
+    const head = { commit: attempt.where.commit, ref: null };
     const mark = {
         head: { run: run_id, attempt: attempt.mark, folder },
         ...{
@@ -2444,7 +2455,7 @@ function unmarked({ store, workspace, host }, run) {
             quiet: null,
         },
         ...{ alive, ended: (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path)) },
-        commit: attempt.where.commit,
+        git: { from: head, to: head },
     };
     return { mark, attempt, isLast: sources.at(-1) === source, isMarked: false };
 }
@@ -2778,7 +2789,7 @@ async function view(setting, area, run) {
     const { unread, committed } = place === 'first'
         ? { unread: new Map(), committed: new Set() }
         : await readChanged(setting, area, { scanned, index, held });
-    const since = trace?.mark.commit ?? run?.sources.at(-1)?.commit ?? null;
+    const since = trace?.mark.git?.to.commit ?? run?.sources.at(-1)?.commit ?? null;
     const isAnotherCommit = place === 'left' && since !== null && since !== git?.commit;
     const checkout = (place === 'elsewhere' || isAnotherCommit) && git !== null && setting.git !== null
         ? await (0,git_checkout/* readCheckout */.b)(callOf(setting, setting.git), since)
@@ -2794,8 +2805,10 @@ async function view(setting, area, run) {
         : { trace: outer, written: lastWritten({ seen, index, roots: area.roots, trace: outer }) };
     const { skipped, temporary, startedAt } = scanned;
     const commit = git?.commit ?? setting.commit;
+    const moved = mark === null || git === null ? null : movedFrom(mark, git);
+    const origin = moved ?? { commit, ref: git?.ref ?? null };
     return {
-        ...{ place, found, seen, startedAt, index, unread, git, committed, checkout, commit, trace },
+        ...{ place, found, seen, startedAt, index, unread, git, committed, checkout, commit, origin, trace },
         ...{ outer: wasLeft, isHere, skipped, temporary, written },
     };
 }
@@ -2812,8 +2825,13 @@ function traceHere(setting, area, { run, commit }) {
     if (left === null)
         return { trace: null, outer, isHere };
     const trace = (0,files_trace/* traceWithin */.Hn)(left, area, isHere);
-    const isSameCommit = setting.person || trace.mark.commit === null || trace.mark.commit === commit;
+    const was = trace.mark.git?.to.commit ?? null;
+    const isSameCommit = setting.person || was === null || was === commit;
     return { trace: { ...trace, isLast: trace.isLast && since === 'left' && isSameCommit }, outer, isHere };
+}
+/** Where HEAD was before steps moved it, where they have left it as it is. */
+function movedFrom({ git }, { commit, ref }) {
+    return git !== null && git.to.commit === commit && git.to.ref === ref ? git.from : null;
 }
 function readGitOf(setting) {
     return setting.git === null ? Promise.resolve(null) : (0,git_files/* readGit */.l)(callOf(setting, setting.git));
@@ -3041,6 +3059,7 @@ function planFor(request) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _J: () => (/* binding */ asOfOrigin),
 /* harmony export */   h3: () => (/* binding */ trusting),
 /* harmony export */   i5: () => (/* binding */ surroundings)
 /* harmony export */ });
@@ -3050,15 +3069,30 @@ function planFor(request) {
 /** What git and GitHub say of the workspace: the `github` context and the record's source. */
 
 
+/** The name of the event where there is none. */
+const LOCAL = 'local';
 /** What a workflow run says of itself on GitHub; elsewhere the same facts from git, with `local` as the event. */
 async function surroundings(workspace, env) {
-    const github = env.GITHUB_ACTIONS === 'true' ? fromGitHub(workspace, env) : await fromGit(workspace, env);
+    if (env.GITHUB_ACTIONS !== 'true')
+        return local(await fromGit(workspace, env));
+    const github = fromGitHub(workspace, env);
+    return { github, source: sourceIn(github), env: {} };
+}
+function local(github) {
+    return { github, source: sourceIn(github), env: variables(github) };
+}
+function sourceIn(github) {
     const text = (name) => typeof github[name] === 'string' && github[name] !== '' ? github[name] : null;
-    return {
-        github,
-        source: { repository: text('repository'), ref: text('ref'), commit: text('sha') },
-        env: env.GITHUB_ACTIONS === 'true' ? {} : variables(github),
-    };
+    return { repository: text('repository'), ref: text('ref'), commit: text('sha') };
+}
+/**
+ * The same as they were before steps of the run moved HEAD: what an attempt is told is not changed by its own work. On GitHub they are the
+ * workflow run's, whatever is checked out.
+ */
+function asOfOrigin(now, { commit, ref }) {
+    if (now.github.event_name !== LOCAL)
+        return now;
+    return local({ ...now.github, sha: commit ?? '', ...refValues(ref ?? '') });
 }
 /** The values of the context that GitHub also gives as `GITHUB_*` variables. */
 const FROM_VARIABLES = [
@@ -3119,15 +3153,21 @@ async function fromGit(workspace, env) {
     const repository = repositoryOf(remote);
     return {
         sha: /^[0-9a-f]{40,64}$/.test(sha) ? sha : '',
-        ref: branch,
-        ref_name: branch.replace(/^refs\/(heads|tags)\//, ''),
-        ref_type: branch.startsWith('refs/tags/') ? 'tag' : branch === '' ? '' : 'branch',
+        ...refValues(branch),
         repository,
         repository_owner: repository.split('/')[0] ?? '',
         actor: actor.trim(),
-        event_name: 'local',
+        event_name: LOCAL,
         event: {},
         workspace,
+    };
+}
+/** @param ref its full name, or nothing */
+function refValues(ref) {
+    return {
+        ref,
+        ref_name: ref.replace(/^refs\/(heads|tags)\//, ''),
+        ref_type: ref.startsWith('refs/tags/') ? 'tag' : ref === '' ? '' : 'branch',
     };
 }
 /**
@@ -3686,8 +3726,9 @@ async function inspect(request) {
         git.close();
     };
     try {
-        const { github, killed, reads, writes } = request;
+        const { killed, reads, writes } = request;
         const { person } = setting;
+        const github = request.github(seen.origin);
         const ahead = run === null
             ? null
             : (0,files_outlook/* outlook */.En)({ run, view: seen, history, roots, github, killed, writes, person, covered, reads });
@@ -3824,7 +3865,7 @@ async function planFiles(request) {
     const writes = await writesOf(pipeline, inputs);
     const base = { pipeline, inputs, record, choice, history, writes };
     return refusing(async () => {
-        const github = (0,definition/* fingerprintsOf */.tm)(request.github);
+        const github = (origin) => (0,definition/* fingerprintsOf */.tm)((0,git/* asOfOrigin */._J)(request.surroundings, origin).github);
         const reads = readsOf(pipeline);
         const inspection = await inspect({ setting, run: record, packs, github, killed, reads, writes });
         try {
@@ -5175,10 +5216,11 @@ async function readGit(call) {
         readRefs(call),
     ]);
     const held = commit === null ? NOTHING_HELD : await readHeld(call);
-    return { commit: commit?.trim() ?? null, ...held, ignored, refs: refs?.all ?? null };
+    const ref = refs?.ref ?? null;
+    return { commit: commit?.trim() ?? null, ref, ...held, ignored, refs: refs?.all ?? null };
 }
 /**
- * The commit of HEAD, null before the first one, and a text that differs when HEAD or a ref has moved.
+ * HEAD, and a text that differs when HEAD or a ref has moved.
  * @returns null where there is no git, no repository, or git fails @throws the signal's reason
  */
 async function readRefs(call) {
@@ -5189,7 +5231,9 @@ async function readRefs(call) {
     if (refs === null)
         return null;
     const at = await textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD']);
-    return { commit: at?.trim() ?? null, all: (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(JSON.stringify([head, at, refs])) };
+    const name = head?.trim() ?? '';
+    const ref = name.startsWith('refs/') ? name : null;
+    return { commit: at?.trim() ?? null, ref, all: (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(JSON.stringify([head, at, refs])) };
 }
 function refused(says) {
     const [first = ''] = says.split('\n').filter((line) => /^(?:fatal|error): /.test(line));

@@ -131,7 +131,7 @@ async function planHere(world, options, wanted) {
             signal: new AbortController().signal,
         }),
         packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
-        github: around.github,
+        surroundings: around,
         history: 'whole',
         whenDone: 'nothing-to-do',
         killed: null,

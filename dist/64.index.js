@@ -2861,12 +2861,12 @@ function beginning(given) {
     };
 }
 async function begin(given, log) {
-    const { events, warnings, head, mark, commit, ground, half, actions } = given;
+    const { events, warnings, head, mark, git, ground, half, actions } = given;
     for (const event of events)
         log.write(event(log.run()));
     for (const { step, message } of warnings)
         log.write({ type: 'warning', step, message });
-    mark.begin(head, { index: ground.index, half, unread: ground.unread, commit });
+    mark.begin(head, { index: ground.index, half, unread: ground.unread, git });
     for (const path of replacedIn(actions))
         mark.await(path);
     mark.flush();
@@ -3185,10 +3185,9 @@ class Ground {
     get unread() {
         return new Set(this.#unread.keys());
     }
-    /** Notes that HEAD is another commit now. @param commit null before the first one */
-    checkedOut(commit) {
-        if (commit !== null)
-            this.#mark.commit(commit);
+    /** Notes where a step has moved HEAD. */
+    checkedOut(head) {
+        this.#mark.checkedOut(head);
     }
     /** Looks for what may have changed since it was last noted. */
     scan() {
@@ -3972,7 +3971,7 @@ class MovedRefs {
         if (refs === null || refs.all === this.#refs)
             return [];
         this.#refs = refs.all;
-        this.#ground.checkedOut(refs.commit);
+        this.#ground.checkedOut(refs);
         return ['moved HEAD or a ref of git, which is not saved: a resume elsewhere will not have it'];
     }
 }
@@ -4993,7 +4992,7 @@ class Preparation {
             refs: view.git?.refs ?? null,
             counting: outlook === null || settled === null ? NOTHING_COUNTS : countingOf(settled, outlook),
             begin: beginning({
-                commit: view.git?.commit ?? null,
+                git: view.git === null ? null : { from: view.origin, to: view.git },
                 ...{ head, mark, ground, setting: inspection.setting, area, packs: this.#saving.packs },
                 events: this.#saving.events,
                 warnings: warningsOf(inspection, settled),
@@ -5030,18 +5029,21 @@ var root_places = __webpack_require__(37534);
 
 
 
+
 /**
  * As `planFiles`. Asked for here, since a function that waits keeps alive what it has ever held.
  * @throws as `planFiles`
  */
 async function planAttempt(request) {
-    return plannedAttempt(await (0,plan_files/* planFiles */.jP)(request));
+    return plannedAttempt(await (0,plan_files/* planFiles */.jP)(request), request.surroundings);
 }
-function plannedAttempt(planned) {
+function plannedAttempt(planned, surroundings) {
     let left = planned;
+    const { origin } = planned.inspection.view;
     return {
         plan: planned.plan,
-        commit: planned.inspection.view.commit,
+        commit: origin.commit,
+        surroundings: (0,git/* asOfOrigin */._J)(surroundings, origin),
         roots: (0,root_places/* rootPlaces */.l)(planned.inspection.area.roots),
         prepare: (told) => {
             if (left === null)
@@ -5130,7 +5132,7 @@ async function underLock(request, adapters, open) {
         whenDone: request.whenDone,
         setting: request.files,
         packs: store.packsPath(open.id),
-        github: request.surroundings.github,
+        surroundings: request.surroundings,
         killed,
     });
     try {
@@ -5210,7 +5212,7 @@ function settingOf(request, adapters, { mark, sourceDigest }) {
         history: request.history,
         by: request.by,
         inputs,
-        source: surroundings.source,
+        source: planned.surroundings.source,
         sourceDigest,
         commit: planned.commit,
         where: {
@@ -5228,8 +5230,8 @@ function settingOf(request, adapters, { mark, sourceDigest }) {
             ...(covers === null ? {} : { covers }),
             ...(Object.keys(planned.roots).length === 0 ? {} : { roots: planned.roots }),
         },
-        env: { ...runnerVariables(runner), ...request.env, ...surroundings.env },
-        github: surroundings.github,
+        env: { ...runnerVariables(runner), ...request.env, ...planned.surroundings.env },
+        github: planned.surroundings.github,
         runner,
         secrets: request.secrets,
         token: request.token,

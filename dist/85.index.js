@@ -240,7 +240,7 @@ function readMark(path) {
             awaited: new Set(),
             left: null,
             quiet: null,
-            commit: null,
+            git: null,
         };
         let head = null;
         let cutOff = false;
@@ -314,10 +314,20 @@ function readText(text, read) {
         read.left = timeIn(rest);
     else if (text.startsWith('q'))
         read.quiet = timeIn(rest);
+    else if (text.startsWith('b'))
+        read.git = moveTo(null, rest);
     else if (text.startsWith('c'))
-        read.commit = rest;
+        read.git = moveTo(read.git, rest);
     else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .RUNS */ .pt)
         read.quiet = null;
+}
+function moveTo(before, text) {
+    const [commit, ref] = JSON.parse(text);
+    const to = {
+        commit: commit === null ? null : textIn(commit),
+        ref: ref === null ? null : textIn(ref),
+    };
+    return { from: before?.from ?? to, to };
 }
 function textIn(value) {
     if (typeof value !== 'string')

@@ -12,6 +12,8 @@ import { entryOf } from '../tree/model.ts';
 
 const NO_HEART = { beats: () => {}, rests: () => {} };
 const HEAD = { run: 'r', attempt: 'a', folder: '1-2' };
+const BRANCH = { commit: 'c0', ref: 'refs/heads/main' };
+const DETACHED = { commit: 'c1', ref: null };
 
 const indexed = (text: string): Indexed => ({
   seen: { ino: 1, size: 2, mode: 0o100644, mtimeMs: 3.25, ctimeMs: 4.5, nlink: 1 },
@@ -29,7 +31,7 @@ function written(act: (writer: MarkWriter) => void = () => {}) {
       [pathOf('y'), indexed('2')],
     ]),
     half: new Map([[pathOf('h'), 'b']]),
-    commit: 'c0',
+    git: { from: BRANCH, to: DETACHED },
   });
   act(writer);
   writer.close();
@@ -45,8 +47,9 @@ test('a mark holds the attempt, what was seen and whose is half-written', () => 
   ]);
   expect([...(mark?.half ?? [])]).toEqual([[pathOf('h'), 'b']]);
   expect(mark?.ended).toBe(null);
-  expect(mark?.commit).toBe('c0');
-  expect(readMark(written((writer) => writer.commit('c1')))?.commit).toBe('c1');
+  expect(mark?.git).toEqual({ from: BRANCH, to: DETACHED });
+  const moved = readMark(written((writer) => writer.checkedOut({ commit: null, ref: 'refs/heads/\u00fc' })));
+  expect(moved?.git).toEqual({ from: BRANCH, to: { commit: null, ref: 'refs/heads/\u00fc' } });
 });
 
 test('what is seen later, gone, half-written and whole again comes on top', () => {
@@ -154,7 +157,7 @@ test('where another run begins, what cannot be seen again is kept, with the last
     cutOff: false,
     alive: 1_000_000_000_500,
     ended: null,
-    commit: 'c0',
+    git: { from: BRANCH, to: DETACHED },
     left: 2_000_000_000_000,
     quiet: null,
   });
@@ -190,7 +193,7 @@ test('a mark that cannot be written is none, and nothing fails', () => {
   writeFileSync(join(store, 'workspaces'), 'in the way');
   const path = markPath(store, '/w', 'r');
   const writer = new MarkWriter(path, NO_HEART);
-  writer.begin(HEAD, { index: new Map(), half: new Map(), unread: new Set(), commit: null });
+  writer.begin(HEAD, { index: new Map(), half: new Map(), unread: new Set(), git: null });
   writer.seen(pathOf('x'), indexed('1'));
   writer.close();
   expect(readMark(path)).toBe(null);
@@ -201,7 +204,7 @@ test('it gives signs of life while it is kept, and the watcher says when all has
   const writer = new MarkWriter(path, NO_HEART);
   sayEnded(endedPath(path));
   expect(readMark(path)?.ended).toBeGreaterThan(0);
-  writer.begin(HEAD, { index: new Map(), half: new Map(), unread: new Set(), commit: null });
+  writer.begin(HEAD, { index: new Map(), half: new Map(), unread: new Set(), git: null });
   expect(existsSync(endedPath(path))).toBe(false);
   const before = statSync(path).mtimeMs;
   await until('it is touched', () => statSync(path).mtimeMs > before);
@@ -216,7 +219,7 @@ test('signs of life are given by another process as well from when it is in its 
   const tell = (what: string) => () => void told.push(`${what}: ${readMark(path)?.cutOff}`);
   const writer = new MarkWriter(path, { beats: tell('beats'), rests: tell('rests') });
   expect(told).toEqual([]);
-  writer.begin(HEAD, { index: new Map(), half: new Map(), unread: new Set(), commit: null });
+  writer.begin(HEAD, { index: new Map(), half: new Map(), unread: new Set(), git: null });
   writer.close();
   expect(told).toEqual(['beats: true', 'rests: false']);
 });

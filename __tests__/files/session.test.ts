@@ -22,7 +22,15 @@ async function sessionOf(text: string) {
     ...{ workspace, home: outside, host: 'h', paths: ['.'], exclude: [], own: [], store: outside },
     ...{ git: null, env: {}, commit: null, person: true, progress() {}, warn() {}, signal },
   };
-  const given = { setting, run: null, packs: directory, github: {}, killed: null, reads: none, writes: none };
+  const given = {
+    setting,
+    run: null,
+    packs: directory,
+    github: () => ({}),
+    killed: null,
+    reads: none,
+    writes: none,
+  };
   const inspection = await inspect(given);
   const request = { inspection, settled: null, run: null, runId: 'r', directory, attempt: 'm', writes: none };
   const heart = { beats() {}, rests() {} };

@@ -11,7 +11,7 @@ import { boundLine } from './coverage.ts';
 import type { Ground } from './ground.ts';
 import type { Inspection } from './inspect.ts';
 import { keptIsLost } from './kept.ts';
-import type { MarkHead } from './mark.ts';
+import type { Mark, MarkHead } from './mark.ts';
 import type { MarkWriter } from './mark-writer.ts';
 import type { Outlook } from './outlook.ts';
 import { leftOutLine } from './past-edits.ts';
@@ -29,8 +29,7 @@ export interface Beginning extends Tools {
   readonly warnings: readonly Warning[];
   readonly head: MarkHead;
   readonly mark: MarkWriter;
-  /** What is checked out; null without git. */
-  readonly commit: string | null;
+  readonly git: Mark['git'];
   readonly ground: Ground;
   readonly found: Tree;
   /** What an earlier process did not finish. */
@@ -53,10 +52,10 @@ export function beginning(given: Beginning): (log: FilesLog) => Promise<void> {
 }
 
 async function begin(given: Beginning, log: FilesLog): Promise<void> {
-  const { events, warnings, head, mark, commit, ground, half, actions } = given;
+  const { events, warnings, head, mark, git, ground, half, actions } = given;
   for (const event of events) log.write(event(log.run()));
   for (const { step, message } of warnings) log.write({ type: 'warning', step, message });
-  mark.begin(head, { index: ground.index, half, unread: ground.unread, commit });
+  mark.begin(head, { index: ground.index, half, unread: ground.unread, git });
   for (const path of replacedIn(actions)) mark.await(path);
   mark.flush();
   sweepTemporary(given.temporary);

@@ -4,6 +4,7 @@ import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
 import { type Path, parentOf, type RootPath } from '../tree/path.ts';
 import { type Entry, type State, sameState } from '../tree/state.ts';
+import type { Head } from '../workspace/git-files.ts';
 import { KnownStats, WORTH_IT } from '../workspace/known-stats.ts';
 import { type Scan, type Skipped, scan } from '../workspace/scan.ts';
 import { type Indexed, type Seen, sameSeen } from '../workspace/stat-index.ts';
@@ -71,9 +72,9 @@ export class Ground {
     return new Set(this.#unread.keys());
   }
 
-  /** Notes that HEAD is another commit now. @param commit null before the first one */
-  checkedOut(commit: string | null): void {
-    if (commit !== null) this.#mark.commit(commit);
+  /** Notes where a step has moved HEAD. */
+  checkedOut(head: Head): void {
+    this.#mark.checkedOut(head);
   }
 
   /** Looks for what may have changed since it was last noted. */

@@ -6,6 +6,7 @@ import { livePacks, packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import { matchesEach } from '../tree/patterns.ts';
 import { WorkspaceRefusal } from '../workspace/errors.ts';
+import type { Head } from '../workspace/git-files.ts';
 import { isLeftOut, leaveOut } from '../workspace/leave-out.ts';
 import { commonFolders, resolveRoots } from '../workspace/roots.ts';
 import { kindOf } from '../workspace/stat-index.ts';
@@ -23,8 +24,8 @@ export interface InspectRequest {
   readonly run: Run | null;
   /** The folder of the run's packs. */
   readonly packs: string;
-  /** The first digits of the digests of the values of the `github` context. */
-  readonly github: FileFacts['github'];
+  /** The first digits of the digests of the values of the `github` context, by what was checked out before steps moved HEAD. */
+  readonly github: (origin: Head) => FileFacts['github'];
   /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
   readonly killed: number | null;
   /** The `reads` of steps that declare any. */
@@ -70,8 +71,9 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
     git.close();
   };
   try {
-    const { github, killed, reads, writes } = request;
+    const { killed, reads, writes } = request;
     const { person } = setting;
+    const github = request.github(seen.origin);
     const ahead =
       run === null
         ? null

@@ -13,8 +13,9 @@ import {
 import { join } from 'node:path';
 import { createFresh, makeDirectories } from '../store/atomic.ts';
 import type { Path } from '../tree/path.ts';
+import type { Head } from '../workspace/git-files.ts';
 import { formatIndexed, type Indexed } from '../workspace/stat-index.ts';
-import { endedPath, type Mark, type MarkHead, readMark } from './mark.ts';
+import { endedPath, type HeadMove, type Mark, type MarkHead, readMark } from './mark.ts';
 import { ascii, CUT_OFF, END, quietLine, RUNS, sealed } from './mark-lines.ts';
 
 /** How often an attempt gives a sign of life. */
@@ -44,10 +45,7 @@ export class MarkWriter {
   }
 
   /** Begins a new mark in place of the old one, with all that is known. */
-  begin(
-    head: MarkHead,
-    { index, half, unread, commit }: Pick<Mark, 'index' | 'half' | 'unread' | 'commit'>,
-  ): void {
+  begin(head: MarkHead, { index, half, unread, git }: Pick<Mark, 'index' | 'half' | 'unread' | 'git'>): void {
     this.#quietly(() => {
       makeDirectories(join(this.#path, '..'));
       const temporary = `${this.#path}.tmp`;
@@ -60,7 +58,7 @@ export class MarkWriter {
       for (const [path, indexed] of index) this.#line(`+${formatIndexed(path, indexed)}`);
       for (const path of unread) this.unread(path);
       for (const [path, step] of half) this.#line(`h${ascii([path, step])}`);
-      if (commit !== null) this.commit(commit);
+      for (const text of moveLines(git)) this.#line(text);
       this.flush();
       renameSync(temporary, this.#path);
       // Not before: until when an attempt that was killed wrote is told by this alone. Beside the new mark it says nothing.
@@ -90,9 +88,9 @@ export class MarkWriter {
     this.#line(`p${ascii(path)}`);
   }
 
-  /** The commit that is checked out now. */
-  commit(id: string): void {
-    this.#line(`c${id}`);
+  /** A step has moved HEAD. */
+  checkedOut(head: Head): void {
+    this.#line(headLine('c', head));
   }
 
   /** Nothing of the attempt runs from now on. What is now is told by the clock that gives files their times, which is a little behind. */
@@ -175,7 +173,7 @@ function forget(path: string): void {
 export function giveWay(path: string, at: number, removed: (mark: Mark) => Iterable<Path> = () => []): void {
   const mark = readMark(path);
   if (mark === null || mark.left !== null) return;
-  const { head, index, half, unread, awaited, cutOff, alive, quiet, commit } = mark;
+  const { head, index, half, unread, awaited, cutOff, alive, quiet, git } = mark;
   const texts: string[] = [];
   for (const [each, step] of half) {
     const indexed = index.get(each);
@@ -187,7 +185,7 @@ export function giveWay(path: string, at: number, removed: (mark: Mark) => Itera
   for (const each of awaited) texts.push(`p${ascii(each)}`);
   texts.push(
     `t${at}`,
-    ...(commit === null ? [] : [`c${commit}`]),
+    ...moveLines(git),
     ...(quiet === null ? [] : [quietLine(quiet)]),
     ...(cutOff ? [CUT_OFF] : []),
     END,
@@ -206,6 +204,14 @@ export function giveWay(path: string, at: number, removed: (mark: Mark) => Itera
 /** A mark that is of no use any more. @throws the system's error */
 export function removeMark(path: string): void {
   for (const each of [path, endedPath(path)]) rmSync(each, { recursive: true, force: true });
+}
+
+function moveLines(git: HeadMove | null): readonly string[] {
+  return git === null ? [] : [headLine('b', git.from), headLine('c', git.to)];
+}
+
+function headLine(kind: 'b' | 'c', { commit, ref }: Head): string {
+  return `${kind}${ascii([commit, ref])}`;
 }
 
 function headOf(head: MarkHead): string {

@@ -7,6 +7,7 @@ import { basename, join } from 'node:path';
 import { sha256 } from '../digest/digest.ts';
 import { openRegular } from '../store/regular-file.ts';
 import type { Path } from '../tree/path.ts';
+import type { Head } from '../workspace/git-files.ts';
 import { type Index, type Indexed, parseIndexed } from '../workspace/stat-index.ts';
 import { CUT_OFF, END, RUNS, unsealed } from './mark-lines.ts';
 
@@ -44,8 +45,16 @@ export interface Mark {
   readonly left: number | null;
   /** Since when nothing of the attempt ran, in ms since 1970: a step waited for its next try. Null where something may have run. */
   readonly quiet: number | null;
-  /** The commit that was checked out when a step ended last; null without git. */
-  readonly commit: string | null;
+  /** Null without git. */
+  readonly git: HeadMove | null;
+}
+
+/** Where steps of the run have moved HEAD. */
+export interface HeadMove {
+  /** Where it was before. */
+  readonly from: Head;
+  /** Where it was when a step ended last. */
+  readonly to: Head;
 }
 
 /** Where the mark lies in a store that a run leaves of a workspace. @param workspace its real path */
@@ -107,7 +116,7 @@ export function readMark(path: string): Mark | null {
       awaited: new Set(),
       left: null,
       quiet: null,
-      commit: null,
+      git: null,
     };
     let head: MarkHead | null = null;
     let cutOff = false;
@@ -157,7 +166,7 @@ interface Read {
   readonly awaited: Set<Path>;
   left: number | null;
   quiet: number | null;
-  commit: string | null;
+  git: HeadMove | null;
 }
 
 /** @throws Error on a line of another form: whoever wrote it, it is no mark of ours */
@@ -182,8 +191,18 @@ function readText(text: string, read: Read): void {
   else if (text.startsWith('p')) awaited.add(pathIn(JSON.parse(rest)));
   else if (text.startsWith('t')) read.left = timeIn(rest);
   else if (text.startsWith('q')) read.quiet = timeIn(rest);
-  else if (text.startsWith('c')) read.commit = rest;
+  else if (text.startsWith('b')) read.git = moveTo(null, rest);
+  else if (text.startsWith('c')) read.git = moveTo(read.git, rest);
   else if (text === RUNS) read.quiet = null;
+}
+
+function moveTo(before: HeadMove | null, text: string): HeadMove {
+  const [commit, ref] = JSON.parse(text) as readonly unknown[];
+  const to: Head = {
+    commit: commit === null ? null : textIn(commit),
+    ref: ref === null ? null : textIn(ref),
+  };
+  return { from: before?.from ?? to, to };
 }
 
 function textIn(value: unknown): string {

@@ -29,7 +29,7 @@ export class MovedRefs {
     const refs = await readRefs({ git, workspace, env, signal });
     if (refs === null || refs.all === this.#refs) return [];
     this.#refs = refs.all;
-    this.#ground.checkedOut(refs.commit);
+    this.#ground.checkedOut(refs);
     return ['moved HEAD or a ref of git, which is not saved: a resume elsewhere will not have it'];
   }
 }

@@ -151,7 +151,7 @@ function factsOf(given: Given, ground: Ground): FileFacts {
     place: view.place as Place,
     source: ground.source,
     sourceBefore: isLeft ? null : ground.last,
-    commit: view.commit,
+    commit: view.origin.commit,
     digest: isLeft ? (run.sources.at(-1)?.digest ?? '') : sourceDigest(ground.source),
     changes,
     edits: [...ground.edits, ...newEdits(given, ground)],

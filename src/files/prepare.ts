@@ -120,7 +120,7 @@ class Preparation {
       refs: view.git?.refs ?? null,
       counting: outlook === null || settled === null ? NOTHING_COUNTS : countingOf(settled, outlook),
       begin: beginning({
-        commit: view.git?.commit ?? null,
+        git: view.git === null ? null : { from: view.origin, to: view.git },
         ...{ head, mark, ground, setting: inspection.setting, area, packs: this.#saving.packs },
         events: this.#saving.events,
         warnings: warningsOf(inspection, settled),

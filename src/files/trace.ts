@@ -5,6 +5,7 @@ import type { Known } from '../tree/known.ts';
 import { isInWorkspace, isPathIn, type Path, parentOf } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
+import type { Head } from '../workspace/git-files.ts';
 import { kindOf, type Seen } from '../workspace/stat-index.ts';
 import { allMarks, endedPath, type Mark, markPath, readHead, readMark, timeOf } from './mark.ts';
 import type { Area, FilesSetting } from './setting.ts';
@@ -115,6 +116,7 @@ function unmarked({ store, workspace, host }: FilesSetting, run: Run): Trace | n
   const path = markPath(store, workspace, run_id);
   const heard = attempt.ended_at === null ? timeOf(path) : Date.parse(attempt.ended_at);
   const alive = isBegun ? (heard ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY;
+  const head: Head = { commit: attempt.where.commit, ref: null };
   const mark: Mark = {
     head: { run: run_id, attempt: attempt.mark, folder },
     ...{
@@ -127,7 +129,7 @@ function unmarked({ store, workspace, host }: FilesSetting, run: Run): Trace | n
       quiet: null,
     },
     ...{ alive, ended: timeOf(endedPath(path)) },
-    commit: attempt.where.commit,
+    git: { from: head, to: head },
   };
   return { mark, attempt, isLast: sources.at(-1) === source, isMarked: false };
 }

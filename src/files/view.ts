@@ -5,10 +5,11 @@ import type { Place } from '../tree/reconcile.ts';
 import { type Entry, type Tree, UNREADABLE } from '../tree/state.ts';
 import type { GitCall } from '../workspace/git-call.ts';
 import { type Checkout, NO_CHECKOUT, readCheckout } from '../workspace/git-checkout.ts';
-import { type GitFiles, readGit } from '../workspace/git-files.ts';
+import { type GitFiles, type Head, readGit } from '../workspace/git-files.ts';
 import { lookAll, noteLooked } from '../workspace/look.ts';
 import { type Scan, scan } from '../workspace/scan.ts';
 import { type Indexed, microsOf, type Seen } from '../workspace/stat-index.ts';
+import type { Mark } from './mark.ts';
 import { rootsSince } from './root-places.ts';
 import type { Area, FilesSetting } from './setting.ts';
 import { outerTrace, type Trace, traceOf, traceWithin } from './trace.ts';
@@ -36,6 +37,8 @@ export interface View {
   /** What git says of the files, where this is another workspace than the one that the run left, or another commit in it. */
   readonly checkout: Checkout;
   readonly commit: string | null;
+  /** What was checked out before steps of the run moved HEAD to where it is: what they commit is their work, and no other source. */
+  readonly origin: Head;
   /** What the run's newest attempt in this folder left; null where there was none, or it cannot be told. */
   readonly trace: Trace | null;
   /** What an attempt in another workspace left in folders outside of that, and when a path there was written last; null for none. */
@@ -69,7 +72,7 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
     place === 'first'
       ? { unread: new Map(), committed: new Set<Path>() }
       : await readChanged(setting, area, { scanned, index, held });
-  const since = trace?.mark.commit ?? run?.sources.at(-1)?.commit ?? null;
+  const since = trace?.mark.git?.to.commit ?? run?.sources.at(-1)?.commit ?? null;
   const isAnotherCommit = place === 'left' && since !== null && since !== git?.commit;
   const checkout =
     (place === 'elsewhere' || isAnotherCommit) && git !== null && setting.git !== null
@@ -85,8 +88,10 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
       : { trace: outer, written: lastWritten({ seen, index, roots: area.roots, trace: outer }) };
   const { skipped, temporary, startedAt } = scanned;
   const commit = git?.commit ?? setting.commit;
+  const moved = mark === null || git === null ? null : movedFrom(mark, git);
+  const origin = moved ?? { commit, ref: git?.ref ?? null };
   return {
-    ...{ place, found, seen, startedAt, index, unread, git, committed, checkout, commit, trace },
+    ...{ place, found, seen, startedAt, index, unread, git, committed, checkout, commit, origin, trace },
     ...{ outer: wasLeft, isHere, skipped, temporary, written },
   };
 }
@@ -107,8 +112,14 @@ function traceHere(
   const isHere = (path: Path) => (since === 'left' && outer === null) || isInWorkspace(path);
   if (left === null) return { trace: null, outer, isHere };
   const trace = traceWithin(left, area, isHere);
-  const isSameCommit = setting.person || trace.mark.commit === null || trace.mark.commit === commit;
+  const was = trace.mark.git?.to.commit ?? null;
+  const isSameCommit = setting.person || was === null || was === commit;
   return { trace: { ...trace, isLast: trace.isLast && since === 'left' && isSameCommit }, outer, isHere };
+}
+
+/** Where HEAD was before steps moved it, where they have left it as it is. */
+function movedFrom({ git }: Mark, { commit, ref }: Head): Head | null {
+  return git !== null && git.to.commit === commit && git.to.ref === ref ? git.from : null;
 }
 
 function readGitOf(setting: FilesSetting): Promise<GitFiles | null> {

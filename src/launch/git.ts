@@ -1,5 +1,6 @@
 /** What git and GitHub say of the workspace: the `github` context and the record's source. */
 import { readFileSync } from 'node:fs';
+import type { View } from '../files/view.ts';
 import type { Value } from '../pipeline/value.ts';
 import type { SourceRecord } from '../record/events.ts';
 import { which } from '../shell/which.ts';
@@ -11,18 +12,35 @@ export interface Surroundings {
   readonly env: Readonly<Record<string, string>>;
 }
 
+/** The name of the event where there is none. */
+const LOCAL = 'local';
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** What a workflow run says of itself on GitHub; elsewhere the same facts from git, with `local` as the event. */
 export async function surroundings(workspace: string, env: Env): Promise<Surroundings> {
-  const github = env.GITHUB_ACTIONS === 'true' ? fromGitHub(workspace, env) : await fromGit(workspace, env);
+  if (env.GITHUB_ACTIONS !== 'true') return local(await fromGit(workspace, env));
+  const github = fromGitHub(workspace, env);
+  return { github, source: sourceIn(github), env: {} };
+}
+
+function local(github: Surroundings['github']): Surroundings {
+  return { github, source: sourceIn(github), env: variables(github) };
+}
+
+function sourceIn(github: Surroundings['github']): SourceRecord {
   const text = (name: string) =>
     typeof github[name] === 'string' && github[name] !== '' ? github[name] : null;
-  return {
-    github,
-    source: { repository: text('repository'), ref: text('ref'), commit: text('sha') },
-    env: env.GITHUB_ACTIONS === 'true' ? {} : variables(github),
-  };
+  return { repository: text('repository'), ref: text('ref'), commit: text('sha') };
+}
+
+/**
+ * The same as they were before steps of the run moved HEAD: what an attempt is told is not changed by its own work. On GitHub they are the
+ * workflow run's, whatever is checked out.
+ */
+export function asOfOrigin(now: Surroundings, { commit, ref }: View['origin']): Surroundings {
+  if (now.github.event_name !== LOCAL) return now;
+  return local({ ...now.github, sha: commit ?? '', ...refValues(ref ?? '') });
 }
 
 /** The values of the context that GitHub also gives as `GITHUB_*` variables. */
@@ -85,15 +103,22 @@ async function fromGit(workspace: string, env: Env): Promise<Readonly<Record<str
   const repository = repositoryOf(remote);
   return {
     sha: /^[0-9a-f]{40,64}$/.test(sha) ? sha : '',
-    ref: branch,
-    ref_name: branch.replace(/^refs\/(heads|tags)\//, ''),
-    ref_type: branch.startsWith('refs/tags/') ? 'tag' : branch === '' ? '' : 'branch',
+    ...refValues(branch),
     repository,
     repository_owner: repository.split('/')[0] ?? '',
     actor: actor.trim(),
-    event_name: 'local',
+    event_name: LOCAL,
     event: {},
     workspace,
+  };
+}
+
+/** @param ref its full name, or nothing */
+function refValues(ref: string): Readonly<Record<string, string>> {
+  return {
+    ref,
+    ref_name: ref.replace(/^refs\/(heads|tags)\//, ''),
+    ref_type: ref.startsWith('refs/tags/') ? 'tag' : ref === '' ? '' : 'branch',
   };
 }
 

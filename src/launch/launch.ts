@@ -122,7 +122,7 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
     whenDone: request.whenDone,
     setting: request.files,
     packs: store.packsPath(open.id),
-    github: request.surroundings.github,
+    surroundings: request.surroundings,
     killed,
   });
   try {
@@ -217,7 +217,7 @@ function settingOf(
     history: request.history,
     by: request.by,
     inputs,
-    source: surroundings.source,
+    source: planned.surroundings.source,
     sourceDigest,
     commit: planned.commit,
     where: {
@@ -235,8 +235,8 @@ function settingOf(
       ...(covers === null ? {} : { covers }),
       ...(Object.keys(planned.roots).length === 0 ? {} : { roots: planned.roots }),
     },
-    env: { ...runnerVariables(runner), ...request.env, ...surroundings.env },
-    github: surroundings.github,
+    env: { ...runnerVariables(runner), ...request.env, ...planned.surroundings.env },
+    github: planned.surroundings.github,
     runner,
     secrets: request.secrets,
     token: request.token,

@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotResume } from '../files/errors.ts';
-import { type Inspection, inspect, planOn, writtenThere } from '../files/inspect.ts';
+import { type Inspection, type InspectRequest, inspect, planOn, writtenThere } from '../files/inspect.ts';
 import type { Doing, FilesSetting } from '../files/setting.ts';
 import { STORE_FOLDER } from '../files/setting.ts';
 import type { Settled } from '../files/settle.ts';
@@ -15,7 +15,7 @@ import type { Run } from '../record/run.ts';
 import { which } from '../shell/which.ts';
 import { WorkspaceRefusal } from '../workspace/errors.ts';
 import { planFor } from './choose-step.ts';
-import { type Surroundings, trusting } from './git.ts';
+import { asOfOrigin, type Surroundings, trusting } from './git.ts';
 import { Refusal } from './refusal.ts';
 
 export interface FilesRequest {
@@ -82,7 +82,7 @@ export interface PlanFilesRequest {
   readonly setting: FilesSetting;
   /** The folder of the run's packs. */
   readonly packs: string;
-  readonly github: Surroundings['github'];
+  readonly surroundings: Surroundings;
   /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
   readonly killed: number | null;
 }
@@ -102,7 +102,8 @@ export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles
   const writes = await writesOf(pipeline, inputs);
   const base = { pipeline, inputs, record, choice, history, writes };
   return refusing(async () => {
-    const github = fingerprintsOf(request.github);
+    const github: InspectRequest['github'] = (origin) =>
+      fingerprintsOf(asOfOrigin(request.surroundings, origin).github);
     const reads = readsOf(pipeline);
     const inspection = await inspect({ setting, run: record, packs, github, killed, reads, writes });
     try {

@@ -2,13 +2,16 @@
 import { type Prepared, type PrepareRequest, prepare } from '../files/prepare.ts';
 import { rootPlaces } from '../files/root-places.ts';
 import type { Plan } from '../plan/plan.ts';
+import { asOfOrigin, type Surroundings } from './git.ts';
 import { type PlanFilesRequest, type PlannedFiles, planFiles } from './plan-files.ts';
 
 /** What was found for the plan is let go of when the files are prepared: with 100,000 of them it is much memory. */
 export interface PlannedAttempt {
   readonly plan: Plan;
-  /** That is checked out. */
+  /** The commit on which the run began here, before steps of it moved HEAD. */
   readonly commit: string | null;
+  /** As they were then. */
+  readonly surroundings: Surroundings;
   /** Where the roots really are, but for the workspace itself. */
   readonly roots: Readonly<Record<string, string>>;
   /** Once. @throws as `prepare` of `files/` */
@@ -21,14 +24,16 @@ export interface PlannedAttempt {
  * @throws as `planFiles`
  */
 export async function planAttempt(request: PlanFilesRequest): Promise<PlannedAttempt> {
-  return plannedAttempt(await planFiles(request));
+  return plannedAttempt(await planFiles(request), request.surroundings);
 }
 
-function plannedAttempt(planned: PlannedFiles): PlannedAttempt {
+function plannedAttempt(planned: PlannedFiles, surroundings: Surroundings): PlannedAttempt {
   let left: PlannedFiles | null = planned;
+  const { origin } = planned.inspection.view;
   return {
     plan: planned.plan,
-    commit: planned.inspection.view.commit,
+    commit: origin.commit,
+    surroundings: asOfOrigin(surroundings, origin),
     roots: rootPlaces(planned.inspection.area.roots),
     prepare: (told) => {
       if (left === null) throw new Error('the files are prepared once');

@@ -4,9 +4,15 @@ import type { Path } from '../tree/path.ts';
 import { WorkspaceRefusal } from './errors.ts';
 import { type GitCall, runGit } from './git-call.ts';
 
-export interface GitFiles {
-  /** HEAD, or null before the first commit. */
+/** What is checked out. */
+export interface Head {
+  /** Null before the first commit. */
   readonly commit: string | null;
+  /** The full name of the branch; null where HEAD is none. */
+  readonly ref: string | null;
+}
+
+export interface GitFiles extends Head {
   /** The ids of the blobs that HEAD has, by path. */
   readonly held: ReadonlyMap<Path, string>;
   /** What HEAD has that is no plain file: by path. */
@@ -17,8 +23,7 @@ export interface GitFiles {
   readonly refs: string | null;
 }
 
-interface Refs {
-  readonly commit: string | null;
+interface Refs extends Head {
   readonly all: string;
 }
 
@@ -41,11 +46,12 @@ export async function readGit(call: GitCall): Promise<GitFiles | null> {
     readRefs(call),
   ]);
   const held = commit === null ? NOTHING_HELD : await readHeld(call);
-  return { commit: commit?.trim() ?? null, ...held, ignored, refs: refs?.all ?? null };
+  const ref = refs?.ref ?? null;
+  return { commit: commit?.trim() ?? null, ref, ...held, ignored, refs: refs?.all ?? null };
 }
 
 /**
- * The commit of HEAD, null before the first one, and a text that differs when HEAD or a ref has moved.
+ * HEAD, and a text that differs when HEAD or a ref has moved.
  * @returns null where there is no git, no repository, or git fails @throws the signal's reason
  */
 export async function readRefs(call: GitCall): Promise<Refs | null> {
@@ -55,7 +61,9 @@ export async function readRefs(call: GitCall): Promise<Refs | null> {
   ]);
   if (refs === null) return null;
   const at = await textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD']);
-  return { commit: at?.trim() ?? null, all: sha256(JSON.stringify([head, at, refs])) };
+  const name = head?.trim() ?? '';
+  const ref = name.startsWith('refs/') ? name : null;
+  return { commit: at?.trim() ?? null, ref, all: sha256(JSON.stringify([head, at, refs])) };
 }
 
 function refused(says: string): WorkspaceRefusal {

@@ -105,7 +105,7 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
       signal: new AbortController().signal,
     }),
     packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
-    github: around.github,
+    surroundings: around,
     history: 'whole',
     whenDone: 'nothing-to-do',
     killed: null,
