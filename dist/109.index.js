@@ -207,8 +207,8 @@ function removeMark(path) {
     for (const each of [path, (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path)])
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(each, { recursive: true, force: true });
 }
-function moveLines(git) {
-    return git === null ? [] : [headLine('b', git.from), headLine('c', git.to)];
+function moveLines({ from, to }) {
+    return [headLine('b', from), headLine('c', to)];
 }
 function headLine(kind, { commit, ref }) {
     return `${kind}${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([commit, ref])}`;

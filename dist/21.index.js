@@ -1194,12 +1194,14 @@ function quietLine(since) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91516);
 /* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37394);
-/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51292);
-/* harmony import */ var _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93854);
+/* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15405);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51292);
+/* harmony import */ var _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93854);
 /**
  * The mark of the workspace that a run left: which attempt it was, and what was seen there. It is a cache and a sign of
  * life, beside the runs and never in them: without it, the workspace is read again as any other. Each run has its own.
  */
+
 
 
 
@@ -1238,7 +1240,7 @@ function readHead(path) {
         const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openRegular */ .l)(path);
         try {
             const bytes = Buffer.alloc(HEAD_BYTES);
-            for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .unsealed */ .wI)(bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)))) {
+            for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .unsealed */ .wI)(bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)))) {
                 const head = headIn(texts);
                 if (head !== null)
                     return head;
@@ -1263,23 +1265,23 @@ function readMark(path) {
             awaited: new Set(),
             left: null,
             quiet: null,
-            git: null,
+            git: { from: _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_HEAD */ .Bo, to: _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_HEAD */ .Bo },
         };
         let head = null;
         let cutOff = false;
         let last = null;
-        for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .unsealed */ .wI)(readWhole(path))) {
+        for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .unsealed */ .wI)(readWhole(path))) {
             head ??= headIn(texts);
             cutOff ||= texts === null;
             for (const text of texts ?? []) {
-                cutOff ||= text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .CUT_OFF */ .Vk;
+                cutOff ||= text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .CUT_OFF */ .Vk;
                 readText(text, read);
             }
             last = texts?.at(-1) ?? null;
         }
         if (head === null)
             return null;
-        cutOff ||= last !== _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .END */ .Kp;
+        cutOff ||= last !== _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .END */ .Kp;
         return { head, ...read, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
     }
     catch {
@@ -1310,7 +1312,7 @@ function readText(text, read) {
     const { index, half, unread, awaited } = read;
     const rest = text.slice(1);
     if (text.startsWith('+')) {
-        const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIndexed */ .$P)(rest);
+        const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIndexed */ .$P)(rest);
         if (parsed === null)
             return;
         index.set(parsed[0], parsed[1]);
@@ -1327,7 +1329,7 @@ function readText(text, read) {
     }
     else if (text.startsWith('h')) {
         const [path, step] = JSON.parse(rest);
-        half.set(pathIn(path), step === null ? null : textIn(step));
+        half.set(pathIn(path), textOrNullIn(step));
     }
     else if (text.startsWith('w'))
         half.delete(pathIn(JSON.parse(rest)));
@@ -1338,19 +1340,18 @@ function readText(text, read) {
     else if (text.startsWith('q'))
         read.quiet = timeIn(rest);
     else if (text.startsWith('b'))
-        read.git = moveTo(null, rest);
+        read.git = { from: headAt(rest), to: headAt(rest) };
     else if (text.startsWith('c'))
-        read.git = moveTo(read.git, rest);
-    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .RUNS */ .pt)
+        read.git = { ...read.git, to: headAt(rest) };
+    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .RUNS */ .pt)
         read.quiet = null;
 }
-function moveTo(before, text) {
+function headAt(text) {
     const [commit, ref] = JSON.parse(text);
-    const to = {
-        commit: commit === null ? null : textIn(commit),
-        ref: ref === null ? null : textIn(ref),
-    };
-    return { from: before?.from ?? to, to };
+    return { commit: textOrNullIn(commit), ref: textOrNullIn(ref) };
+}
+function textOrNullIn(value) {
+    return value === null ? null : textIn(value);
 }
 function textIn(value) {
     if (typeof value !== 'string')
@@ -2789,7 +2790,7 @@ async function view(setting, area, run) {
     const { unread, committed } = place === 'first'
         ? { unread: new Map(), committed: new Set() }
         : await readChanged(setting, area, { scanned, index, held });
-    const since = trace?.mark.git?.to.commit ?? run?.sources.at(-1)?.commit ?? null;
+    const since = trace?.mark.git.to.commit ?? run?.sources.at(-1)?.commit ?? null;
     const isAnotherCommit = place === 'left' && since !== null && since !== git?.commit;
     const checkout = (place === 'elsewhere' || isAnotherCommit) && git !== null && setting.git !== null
         ? await (0,git_checkout/* readCheckout */.b)(callOf(setting, setting.git), since)
@@ -2825,16 +2826,16 @@ function traceHere(setting, area, { run, commit }) {
     if (left === null)
         return { trace: null, outer, isHere };
     const trace = (0,files_trace/* traceWithin */.Hn)(left, area, isHere);
-    const was = trace.mark.git?.to.commit ?? null;
+    const was = trace.mark.git.to.commit;
     const isSameCommit = setting.person || was === null || was === commit;
     return { trace: { ...trace, isLast: trace.isLast && since === 'left' && isSameCommit }, outer, isHere };
 }
 /** Where HEAD was before steps moved it, where they have left it as it is. */
 function movedFrom({ git }, { commit, ref }) {
-    return git !== null && git.to.commit === commit && git.to.ref === ref ? git.from : null;
+    return git.to.commit === commit && git.to.ref === ref ? git.from : null;
 }
 function readGitOf(setting) {
-    return setting.git === null ? Promise.resolve(null) : (0,git_files/* readGit */.l)(callOf(setting, setting.git));
+    return setting.git === null ? Promise.resolve(null) : (0,git_files/* readGit */.lX)(callOf(setting, setting.git));
 }
 function callOf({ workspace, env, signal }, git) {
     return { git, workspace, env, signal };
@@ -5184,8 +5185,9 @@ function pathOf(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ readGit),
-/* harmony export */   n: () => (/* binding */ readRefs)
+/* harmony export */   Bo: () => (/* binding */ NO_HEAD),
+/* harmony export */   lX: () => (/* binding */ readGit),
+/* harmony export */   n6: () => (/* binding */ readRefs)
 /* harmony export */ });
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84432);
@@ -5194,6 +5196,8 @@ function pathOf(name) {
 
 
 
+/** Without a repository. */
+const NO_HEAD = { commit: null, ref: null };
 /**
  * What git says of the workspace. Runs no hook and takes no lock.
  * @returns null where there is no git, or no repository @throws WorkspaceRefusal where there is one, and git fails: what it ignores is

@@ -2535,6 +2535,8 @@ function whoIs(by) {
 
 // EXTERNAL MODULE: ./build/src/launch/plan-files.js + 5 modules
 var plan_files = __webpack_require__(92734);
+// EXTERNAL MODULE: ./build/src/workspace/git-files.js
+var git_files = __webpack_require__(15405);
 // EXTERNAL MODULE: ./build/src/workspace/two-names.js
 var two_names = __webpack_require__(42368);
 // EXTERNAL MODULE: ./build/src/workspace/apply.js + 2 modules
@@ -3940,8 +3942,6 @@ class HalfFiles {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/workspace/git-files.js
-var git_files = __webpack_require__(15405);
 ;// CONCATENATED MODULE: ./build/src/files/moved-refs.js
 /** What steps do to the `.git` of the workspace, which is not saved. */
 
@@ -3960,19 +3960,24 @@ class MovedRefs {
     }
     /** What was done since the last call, for people. @throws the signal's reason */
     async say() {
-        const { git, workspace, env, signal } = this.#setting;
         if (!this.#hasGit && hasGit(this.#setting)) {
             this.#hasGit = true;
+            await this.#read();
             return ['made .git, which is not saved: a resume elsewhere will not have it'];
         }
-        if (this.#refs === null || git === null)
+        if (this.#refs === null || !(await this.#read()))
             return [];
-        const refs = await (0,git_files/* readRefs */.n)({ git, workspace, env, signal });
+        return ['moved HEAD or a ref of git, which is not saved: a resume elsewhere will not have it'];
+    }
+    /** Whether they are other ones than before. */
+    async #read() {
+        const { git, workspace, env, signal } = this.#setting;
+        const refs = git === null ? null : await (0,git_files/* readRefs */.n6)({ git, workspace, env, signal });
         if (refs === null || refs.all === this.#refs)
-            return [];
+            return false;
         this.#refs = refs.all;
         this.#ground.checkedOut(refs);
-        return ['moved HEAD or a ref of git, which is not saved: a resume elsewhere will not have it'];
+        return true;
     }
 }
 function hasGit({ workspace }) {
@@ -4912,6 +4917,7 @@ var set_aside = __webpack_require__(12152);
 
 
 
+
 /** @throws StoreError when something could not be saved; WorkspaceRefusal; the signal's reason */
 async function prepare_prepare(request) {
     return new Preparation(request).run();
@@ -4992,7 +4998,7 @@ class Preparation {
             refs: view.git?.refs ?? null,
             counting: outlook === null || settled === null ? NOTHING_COUNTS : countingOf(settled, outlook),
             begin: beginning({
-                git: view.git === null ? null : { from: view.origin, to: view.git },
+                git: { from: view.origin, to: view.git ?? git_files/* NO_HEAD */.Bo },
                 ...{ head, mark, ground, setting: inspection.setting, area, packs: this.#saving.packs },
                 events: this.#saving.events,
                 warnings: warningsOf(inspection, settled),

@@ -171,12 +171,14 @@ function quietLine(since) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91516);
 /* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37394);
-/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51292);
-/* harmony import */ var _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93854);
+/* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15405);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51292);
+/* harmony import */ var _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93854);
 /**
  * The mark of the workspace that a run left: which attempt it was, and what was seen there. It is a cache and a sign of
  * life, beside the runs and never in them: without it, the workspace is read again as any other. Each run has its own.
  */
+
 
 
 
@@ -215,7 +217,7 @@ function readHead(path) {
         const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openRegular */ .l)(path);
         try {
             const bytes = Buffer.alloc(HEAD_BYTES);
-            for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .unsealed */ .wI)(bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)))) {
+            for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .unsealed */ .wI)(bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)))) {
                 const head = headIn(texts);
                 if (head !== null)
                     return head;
@@ -240,23 +242,23 @@ function readMark(path) {
             awaited: new Set(),
             left: null,
             quiet: null,
-            git: null,
+            git: { from: _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_HEAD */ .Bo, to: _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_HEAD */ .Bo },
         };
         let head = null;
         let cutOff = false;
         let last = null;
-        for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .unsealed */ .wI)(readWhole(path))) {
+        for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .unsealed */ .wI)(readWhole(path))) {
             head ??= headIn(texts);
             cutOff ||= texts === null;
             for (const text of texts ?? []) {
-                cutOff ||= text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .CUT_OFF */ .Vk;
+                cutOff ||= text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .CUT_OFF */ .Vk;
                 readText(text, read);
             }
             last = texts?.at(-1) ?? null;
         }
         if (head === null)
             return null;
-        cutOff ||= last !== _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .END */ .Kp;
+        cutOff ||= last !== _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .END */ .Kp;
         return { head, ...read, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
     }
     catch {
@@ -287,7 +289,7 @@ function readText(text, read) {
     const { index, half, unread, awaited } = read;
     const rest = text.slice(1);
     if (text.startsWith('+')) {
-        const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIndexed */ .$P)(rest);
+        const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIndexed */ .$P)(rest);
         if (parsed === null)
             return;
         index.set(parsed[0], parsed[1]);
@@ -304,7 +306,7 @@ function readText(text, read) {
     }
     else if (text.startsWith('h')) {
         const [path, step] = JSON.parse(rest);
-        half.set(pathIn(path), step === null ? null : textIn(step));
+        half.set(pathIn(path), textOrNullIn(step));
     }
     else if (text.startsWith('w'))
         half.delete(pathIn(JSON.parse(rest)));
@@ -315,19 +317,18 @@ function readText(text, read) {
     else if (text.startsWith('q'))
         read.quiet = timeIn(rest);
     else if (text.startsWith('b'))
-        read.git = moveTo(null, rest);
+        read.git = { from: headAt(rest), to: headAt(rest) };
     else if (text.startsWith('c'))
-        read.git = moveTo(read.git, rest);
-    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .RUNS */ .pt)
+        read.git = { ...read.git, to: headAt(rest) };
+    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .RUNS */ .pt)
         read.quiet = null;
 }
-function moveTo(before, text) {
+function headAt(text) {
     const [commit, ref] = JSON.parse(text);
-    const to = {
-        commit: commit === null ? null : textIn(commit),
-        ref: ref === null ? null : textIn(ref),
-    };
-    return { from: before?.from ?? to, to };
+    return { commit: textOrNullIn(commit), ref: textOrNullIn(ref) };
+}
+function textOrNullIn(value) {
+    return value === null ? null : textIn(value);
 }
 function textIn(value) {
     if (typeof value !== 'string')
@@ -470,6 +471,338 @@ function openRegular(path) {
         return fd;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     throw new Error('it is no regular file');
+}
+
+
+/***/ }),
+
+/***/ 91715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ju: () => (/* binding */ isPathIn),
+/* harmony export */   P_: () => (/* binding */ isInWorkspace),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   Zv: () => (/* binding */ foldersAbove),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   pn: () => (/* binding */ isTooLong)
+/* harmony export */ });
+/** Whether a text, from a store that may be hostile, has the form of a Path below one of the roots, or of a root other than `.`. */
+function isPathIn(text, roots) {
+    if (/[^\u0001-\u00ff]/.test(text))
+        return false;
+    const parts = text.startsWith('/') ? text.slice(1).split('/') : text.split('/').slice(1);
+    const isPlain = parts.every((part) => part !== '' && part !== '.' && part !== '..');
+    return isPlain && roots.some((root) => (text === root && root !== '.') || isBelow(text, root));
+}
+/** Whether a path lies below another one. The workspace `.` is above every `./…`. */
+function isBelow(path, above) {
+    return path.startsWith(above === '/' ? '/' : `${above}/`);
+}
+/** Whether it moves with the workspace. */
+function isInWorkspace(path) {
+    return path.startsWith('./');
+}
+/** The path above, or null at the top: of `./a` that is null, since the workspace itself is no entry. */
+function parentOf(path) {
+    const end = path.lastIndexOf('/');
+    if (end <= 0)
+        return null;
+    const parent = path.slice(0, end);
+    return parent === '.' || parent === '~' ? null : parent;
+}
+/** The folders that paths lie in, directly and through others. */
+function foldersAbove(paths) {
+    const folders = new Set();
+    for (const path of paths)
+        for (let above = parentOf(path); above !== null && !folders.has(above); above = parentOf(above))
+            folders.add(above);
+    return folders;
+}
+/** Bytes of a path that is saved: more than any system opens in one piece. */
+const LONGEST = 65_536;
+/** Folders in a path that is saved. Each is opened on the way to what lies in it. */
+const DEEPEST = 1000;
+/** Whether a path is not saved for its length, or for the number of its folders. */
+function isTooLong(path) {
+    return path.length > 2 * DEEPEST && (path.length > LONGEST || path.split('/').length > DEEPEST);
+}
+/** A path of the workspace from text, as people and patterns write it: `a/b`. */
+function pathOf(text) {
+    return `./${Buffer.from(text, 'utf8').toString('latin1')}`;
+}
+/** Characters of a path that people are told. */
+const NAME = 400;
+/** As `textOf`, and of a very long one its beginning and its end. */
+function nameOf(path) {
+    const text = textOf(path);
+    return text.length <= NAME ? text : `${text.slice(0, NAME / 2)}…${text.slice(-NAME / 4)}`;
+}
+/** A path as people read it: `a/b` in the workspace, `~/a`, `/a`. Bytes that are not UTF-8 become U+FFFD. */
+function textOf(path) {
+    const text = Buffer.from(path, 'latin1').toString('utf8');
+    return text.startsWith('./') ? text.slice(2) : text;
+}
+
+
+/***/ }),
+
+/***/ 84432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   WX: () => (/* binding */ WorkspaceRefusal),
+/* harmony export */   kP: () => (/* binding */ WorkspaceError),
+/* harmony export */   uc: () => (/* binding */ systemReason)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
+
+/** The workspace cannot be worked on as it is asked for. The user can mend it; nothing was written. */
+class WorkspaceRefusal extends Error {
+    name = 'WorkspaceRefusal';
+    hint;
+    constructor(message, { hint = 'see `workspace.paths` of the pipeline', ...options } = {}) {
+        super(message, options);
+        this.hint = hint;
+    }
+}
+/** The system refused to read or write a path of the workspace; `cause` is its error. */
+class WorkspaceError extends Error {
+    name = 'WorkspaceError';
+    path;
+    constructor(path, cause) {
+        super(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)}: ${systemReason(cause)}`, { cause });
+        this.path = path;
+    }
+}
+/** The one-line text of a system error. */
+function systemReason(error) {
+    switch (codeOf(error)) {
+        case 'EACCES':
+        case 'EPERM':
+            return 'permission denied';
+        case 'EROFS':
+            return 'the file system is read-only';
+        case 'ENOSPC':
+            return 'no space left on the device';
+        case 'EDQUOT':
+            return 'the disk quota is used up';
+        case 'EIO':
+            return 'input/output error of the device';
+        case 'ENAMETOOLONG':
+            return 'the name is too long';
+        case 'EMFILE':
+        case 'ENFILE':
+            return 'too many open files';
+        default:
+            return error instanceof Error ? error.message : String(error);
+    }
+}
+/** The code of a system error such as `ENOENT`, or nothing. */
+function codeOf(error) {
+    const code = error?.code;
+    return typeof code === 'string' ? code : '';
+}
+
+
+/***/ }),
+
+/***/ 67656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ runGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+
+const LIMIT_MS = 60_000;
+/** Told to leave alone: what would run other programs, write to the index, or give objects other contents. */
+const QUIETLY = [
+    '--no-optional-locks',
+    '--no-replace-objects',
+    '--literal-pathspecs',
+    '-c',
+    'core.fsmonitor=false',
+];
+/** What would point git to another repository. */
+const ELSEWHERE = [
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_INDEX_FILE',
+    'GIT_COMMON_DIR',
+    'GIT_NAMESPACE',
+    'GIT_PREFIX',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+];
+/** What it said is wrong is kept up to so many characters. */
+const MOST_SAID = 4096;
+/**
+ * Runs git for at most a minute.
+ * @param each gets every piece of its output between NULs, one character a byte (latin1) @throws the signal's reason
+ */
+async function runGit(call, args, each) {
+    call.signal.throwIfAborted();
+    const child = start(call, args);
+    let rest = '';
+    child.stdout?.setEncoding('latin1').on('data', (text) => {
+        const lines = (rest + text).split('\0');
+        rest = lines.pop() ?? '';
+        lines.forEach(each);
+    });
+    let says = '';
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+        says = (says + text).slice(-MOST_SAID);
+    });
+    const kind = await ended(child, call.signal);
+    if (rest !== '')
+        each(rest);
+    call.signal.throwIfAborted();
+    return { kind, says };
+}
+function start({ git, workspace, env }, args) {
+    const kept = Object.entries(env).filter(([name]) => !ELSEWHERE.includes(name));
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(git, [...QUIETLY, ...args], {
+        cwd: workspace,
+        // Objects that a partial clone lacks are not fetched: nothing here may wait for a network.
+        env: { ...Object.fromEntries(kept), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+    });
+}
+function ended(child, signal) {
+    return new Promise((resolve) => {
+        const end = (kind) => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', stop);
+            resolve(kind);
+        };
+        const stop = () => {
+            child.kill('SIGKILL');
+            // What it started may hold its output open.
+            child.stdout?.destroy();
+            child.stderr?.destroy();
+            end('failed');
+        };
+        const timer = setTimeout(stop, LIMIT_MS);
+        signal.addEventListener('abort', stop, { once: true });
+        child.on('error', () => end('not-started'));
+        child.on('close', (code) => end(code === 0 ? 'well' : 'failed'));
+    });
+}
+
+
+/***/ }),
+
+/***/ 15405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bo: () => (/* binding */ NO_HEAD),
+/* harmony export */   lX: () => (/* binding */ readGit),
+/* harmony export */   n6: () => (/* binding */ readRefs)
+/* harmony export */ });
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84432);
+/* harmony import */ var _git_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67656);
+/** What git holds of the workspace, so that it need not be saved a second time. */
+
+
+
+/** Without a repository. */
+const NO_HEAD = { commit: null, ref: null };
+/**
+ * What git says of the workspace. Runs no hook and takes no lock.
+ * @returns null where there is no git, or no repository @throws WorkspaceRefusal where there is one, and git fails: what it ignores is
+ * not known; the signal's reason
+ */
+async function readGit(call) {
+    let inside = '';
+    const { kind, says } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, ['rev-parse', '--is-inside-work-tree'], (line) => {
+        inside = line;
+    });
+    if (kind === 'not-started' || says.includes('not a git repository'))
+        return null;
+    if (kind === 'failed')
+        throw refused(says);
+    if (inside.trim() !== 'true')
+        return null;
+    const [commit, ignored, refs] = await Promise.all([
+        textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
+        readIgnored(call),
+        readRefs(call),
+    ]);
+    const held = commit === null ? NOTHING_HELD : await readHeld(call);
+    const ref = refs?.ref ?? null;
+    return { commit: commit?.trim() ?? null, ref, ...held, ignored, refs: refs?.all ?? null };
+}
+/**
+ * HEAD, and a text that differs when HEAD or a ref has moved.
+ * @returns null where there is no git, no repository, or git fails @throws the signal's reason
+ */
+async function readRefs(call) {
+    const [head, refs] = await Promise.all([
+        textOf(call, ['rev-parse', '--symbolic-full-name', 'HEAD']),
+        textOf(call, ['for-each-ref', '--format=%(objectname) %(symref) %(refname)']),
+    ]);
+    if (refs === null)
+        return null;
+    const at = await textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD']);
+    const name = head?.trim() ?? '';
+    const ref = name.startsWith('refs/') ? name : null;
+    return { commit: at?.trim() ?? null, ref, all: (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(JSON.stringify([head, at, refs])) };
+}
+function refused(says) {
+    const [first = ''] = says.split('\n').filter((line) => /^(?:fatal|error): /.test(line));
+    const why = first === '' ? 'it gave no answer' : first.replace(/^(?:fatal|error): /, '');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkspaceRefusal */ .WX(`git fails in this workspace, so what it ignores is not known: ${why}`, {
+        hint: 'mend what `git status` says there, or move its .git away',
+    });
+}
+const NOTHING_HELD = { held: new Map(), special: new Map() };
+/** Nothing where it cannot be told, as in a partial clone that lacks some of the folders of HEAD: then all is saved. */
+async function readHeld(call) {
+    const held = new Map();
+    const special = new Map();
+    const { kind } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, ['ls-tree', '-r', '-z', 'HEAD'], (line) => {
+        const [, mode, id, name] = /^([0-7]+) blob ([0-9a-f]{40,64})\t(.*)$/s.exec(line) ?? [];
+        if (id === undefined || name === undefined)
+            return;
+        const path = `./${name}`;
+        held.set(path, id);
+        if (mode === '100755')
+            special.set(path, 'executable');
+        if (mode === '120000')
+            special.set(path, 'link');
+    });
+    return kind === 'well' ? { held, special } : NOTHING_HELD;
+}
+/** @throws WorkspaceRefusal */
+async function readIgnored(call) {
+    const paths = new Set();
+    const args = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
+    const { kind, says } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, args, (line) => paths.add(`./${line.replace(/\/$/, '')}`));
+    if (kind !== 'well')
+        throw refused(says);
+    // Printed for a workspace that is itself in an ignored directory.
+    if (paths.has('./.'))
+        return (path) => path.startsWith('./');
+    return (path) => {
+        for (let end = path.indexOf('/', 2); end > 0; end = path.indexOf('/', end + 1)) {
+            if (paths.has(path.slice(0, end)))
+                return true;
+        }
+        return paths.has(path);
+    };
+}
+/** What git prints, or null where it fails. */
+async function textOf(call, args) {
+    const lines = [];
+    const { kind } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, args, (line) => lines.push(line));
+    return kind === 'well' ? lines.join('\0') : null;
 }
 
 

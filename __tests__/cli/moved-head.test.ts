@@ -1,6 +1,6 @@
 /** A step of the run that commits, or switches the branch, in the folder where the run goes on. */
 import { expect, test } from '@jest/globals';
-import { commit, git, repository, Scene } from '../support/scene.ts';
+import { commit, git, place, repository, Scene } from '../support/scene.ts';
 
 const GIT = 'git -c user.name=t -c user.email=t@example.com';
 
@@ -39,6 +39,20 @@ test.each([
   expect((await scene.run(cwd)).code).toBe(0);
   expect(scene.log()).toEqual([last, last]);
   expect(git(cwd, 'log', '--format=%s').trim().split('\n')).toEqual(['bump', 'first']);
+});
+
+test('a repository that a step makes is no other source', async () => {
+  const scene = new Scene();
+  const cwd = place({
+    'savepoint.yml': RELEASE.replace('checkout -q -b release', 'init -q -b release; git add .'),
+    VERSION: '1\n',
+  });
+  expect((await scene.run(cwd)).code).toBe(1);
+  expect(scene.log()).toEqual(['told  ', `build  ${cwd}`, 'bump', 'last   ']);
+  expect(await scene.reasons(cwd)).toEqual({ ...SAVED, last: 'run failed' });
+  scene.release();
+  expect((await scene.run(cwd)).code).toBe(0);
+  expect(scene.log()).toEqual(['last   ']);
 });
 
 test('a commit of a person on top is another one, and the branch with it', async () => {

@@ -193,7 +193,12 @@ test('a mark that cannot be written is none, and nothing fails', () => {
   writeFileSync(join(store, 'workspaces'), 'in the way');
   const path = markPath(store, '/w', 'r');
   const writer = new MarkWriter(path, NO_HEART);
-  writer.begin(HEAD, { index: new Map(), half: new Map(), unread: new Set(), git: null });
+  writer.begin(HEAD, {
+    index: new Map(),
+    half: new Map(),
+    unread: new Set(),
+    git: { from: BRANCH, to: BRANCH },
+  });
   writer.seen(pathOf('x'), indexed('1'));
   writer.close();
   expect(readMark(path)).toBe(null);
@@ -204,7 +209,12 @@ test('it gives signs of life while it is kept, and the watcher says when all has
   const writer = new MarkWriter(path, NO_HEART);
   sayEnded(endedPath(path));
   expect(readMark(path)?.ended).toBeGreaterThan(0);
-  writer.begin(HEAD, { index: new Map(), half: new Map(), unread: new Set(), git: null });
+  writer.begin(HEAD, {
+    index: new Map(),
+    half: new Map(),
+    unread: new Set(),
+    git: { from: BRANCH, to: BRANCH },
+  });
   expect(existsSync(endedPath(path))).toBe(false);
   const before = statSync(path).mtimeMs;
   await until('it is touched', () => statSync(path).mtimeMs > before);
@@ -219,7 +229,12 @@ test('signs of life are given by another process as well from when it is in its 
   const tell = (what: string) => () => void told.push(`${what}: ${readMark(path)?.cutOff}`);
   const writer = new MarkWriter(path, { beats: tell('beats'), rests: tell('rests') });
   expect(told).toEqual([]);
-  writer.begin(HEAD, { index: new Map(), half: new Map(), unread: new Set(), git: null });
+  writer.begin(HEAD, {
+    index: new Map(),
+    half: new Map(),
+    unread: new Set(),
+    git: { from: BRANCH, to: BRANCH },
+  });
   writer.close();
   expect(told).toEqual(['beats: true', 'rests: false']);
 });

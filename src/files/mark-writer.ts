@@ -206,8 +206,8 @@ export function removeMark(path: string): void {
   for (const each of [path, endedPath(path)]) rmSync(each, { recursive: true, force: true });
 }
 
-function moveLines(git: HeadMove | null): readonly string[] {
-  return git === null ? [] : [headLine('b', git.from), headLine('c', git.to)];
+function moveLines({ from, to }: HeadMove): readonly string[] {
+  return [headLine('b', from), headLine('c', to)];
 }
 
 function headLine(kind: 'b' | 'c', { commit, ref }: Head): string {

@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { sha256 } from '../digest/digest.ts';
 import { openRegular } from '../store/regular-file.ts';
 import type { Path } from '../tree/path.ts';
-import type { Head } from '../workspace/git-files.ts';
+import { type Head, NO_HEAD } from '../workspace/git-files.ts';
 import { type Index, type Indexed, parseIndexed } from '../workspace/stat-index.ts';
 import { CUT_OFF, END, RUNS, unsealed } from './mark-lines.ts';
 
@@ -45,8 +45,7 @@ export interface Mark {
   readonly left: number | null;
   /** Since when nothing of the attempt ran, in ms since 1970: a step waited for its next try. Null where something may have run. */
   readonly quiet: number | null;
-  /** Null without git. */
-  readonly git: HeadMove | null;
+  readonly git: HeadMove;
 }
 
 /** Where steps of the run have moved HEAD. */
@@ -116,7 +115,7 @@ export function readMark(path: string): Mark | null {
       awaited: new Set(),
       left: null,
       quiet: null,
-      git: null,
+      git: { from: NO_HEAD, to: NO_HEAD },
     };
     let head: MarkHead | null = null;
     let cutOff = false;
@@ -166,7 +165,7 @@ interface Read {
   readonly awaited: Set<Path>;
   left: number | null;
   quiet: number | null;
-  git: HeadMove | null;
+  git: HeadMove;
 }
 
 /** @throws Error on a line of another form: whoever wrote it, it is no mark of ours */
@@ -186,23 +185,23 @@ function readText(text: string, read: Read): void {
     else unread.delete(path);
   } else if (text.startsWith('h')) {
     const [path, step] = JSON.parse(rest) as readonly unknown[];
-    half.set(pathIn(path), step === null ? null : textIn(step));
+    half.set(pathIn(path), textOrNullIn(step));
   } else if (text.startsWith('w')) half.delete(pathIn(JSON.parse(rest)));
   else if (text.startsWith('p')) awaited.add(pathIn(JSON.parse(rest)));
   else if (text.startsWith('t')) read.left = timeIn(rest);
   else if (text.startsWith('q')) read.quiet = timeIn(rest);
-  else if (text.startsWith('b')) read.git = moveTo(null, rest);
-  else if (text.startsWith('c')) read.git = moveTo(read.git, rest);
+  else if (text.startsWith('b')) read.git = { from: headAt(rest), to: headAt(rest) };
+  else if (text.startsWith('c')) read.git = { ...read.git, to: headAt(rest) };
   else if (text === RUNS) read.quiet = null;
 }
 
-function moveTo(before: HeadMove | null, text: string): HeadMove {
+function headAt(text: string): Head {
   const [commit, ref] = JSON.parse(text) as readonly unknown[];
-  const to: Head = {
-    commit: commit === null ? null : textIn(commit),
-    ref: ref === null ? null : textIn(ref),
-  };
-  return { from: before?.from ?? to, to };
+  return { commit: textOrNullIn(commit), ref: textOrNullIn(ref) };
+}
+
+function textOrNullIn(value: unknown): string | null {
+  return value === null ? null : textIn(value);
 }
 
 function textIn(value: unknown): string {

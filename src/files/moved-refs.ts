@@ -20,17 +20,23 @@ export class MovedRefs {
 
   /** What was done since the last call, for people. @throws the signal's reason */
   async say(): Promise<readonly string[]> {
-    const { git, workspace, env, signal } = this.#setting;
     if (!this.#hasGit && hasGit(this.#setting)) {
       this.#hasGit = true;
+      await this.#read();
       return ['made .git, which is not saved: a resume elsewhere will not have it'];
     }
-    if (this.#refs === null || git === null) return [];
-    const refs = await readRefs({ git, workspace, env, signal });
-    if (refs === null || refs.all === this.#refs) return [];
+    if (this.#refs === null || !(await this.#read())) return [];
+    return ['moved HEAD or a ref of git, which is not saved: a resume elsewhere will not have it'];
+  }
+
+  /** Whether they are other ones than before. */
+  async #read(): Promise<boolean> {
+    const { git, workspace, env, signal } = this.#setting;
+    const refs = git === null ? null : await readRefs({ git, workspace, env, signal });
+    if (refs === null || refs.all === this.#refs) return false;
     this.#refs = refs.all;
     this.#ground.checkedOut(refs);
-    return ['moved HEAD or a ref of git, which is not saved: a resume elsewhere will not have it'];
+    return true;
   }
 }
 

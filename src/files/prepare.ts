@@ -1,6 +1,7 @@
 import type { Path } from '../tree/path.ts';
 import type { FileAction, Reconciled } from '../tree/reconcile.ts';
 import type { Entry } from '../tree/state.ts';
+import { NO_HEAD } from '../workspace/git-files.ts';
 import type { Indexed, Seen } from '../workspace/stat-index.ts';
 import { twoNames } from '../workspace/two-names.ts';
 import { beginning, warningsOf } from './begin.ts';
@@ -120,7 +121,7 @@ class Preparation {
       refs: view.git?.refs ?? null,
       counting: outlook === null || settled === null ? NOTHING_COUNTS : countingOf(settled, outlook),
       begin: beginning({
-        git: view.git === null ? null : { from: view.origin, to: view.git },
+        git: { from: view.origin, to: view.git ?? NO_HEAD },
         ...{ head, mark, ground, setting: inspection.setting, area, packs: this.#saving.packs },
         events: this.#saving.events,
         warnings: warningsOf(inspection, settled),

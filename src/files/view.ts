@@ -72,7 +72,7 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
     place === 'first'
       ? { unread: new Map(), committed: new Set<Path>() }
       : await readChanged(setting, area, { scanned, index, held });
-  const since = trace?.mark.git?.to.commit ?? run?.sources.at(-1)?.commit ?? null;
+  const since = trace?.mark.git.to.commit ?? run?.sources.at(-1)?.commit ?? null;
   const isAnotherCommit = place === 'left' && since !== null && since !== git?.commit;
   const checkout =
     (place === 'elsewhere' || isAnotherCommit) && git !== null && setting.git !== null
@@ -112,14 +112,14 @@ function traceHere(
   const isHere = (path: Path) => (since === 'left' && outer === null) || isInWorkspace(path);
   if (left === null) return { trace: null, outer, isHere };
   const trace = traceWithin(left, area, isHere);
-  const was = trace.mark.git?.to.commit ?? null;
+  const was = trace.mark.git.to.commit;
   const isSameCommit = setting.person || was === null || was === commit;
   return { trace: { ...trace, isLast: trace.isLast && since === 'left' && isSameCommit }, outer, isHere };
 }
 
 /** Where HEAD was before steps moved it, where they have left it as it is. */
 function movedFrom({ git }: Mark, { commit, ref }: Head): Head | null {
-  return git !== null && git.to.commit === commit && git.to.ref === ref ? git.from : null;
+  return git.to.commit === commit && git.to.ref === ref ? git.from : null;
 }
 
 function readGitOf(setting: FilesSetting): Promise<GitFiles | null> {
