@@ -5820,7 +5820,7 @@ function realPath(path) {
 function isInside(path, above) {
     return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, above) || (above === '.' && path.startsWith('./'));
 }
-/** The workspace is never but a folder in another root: its `.git` is left out, and what is in it has its place in the plan. */
+/** No other root may hold the workspace: there its `.git` would be saved, and its files would not be those that `reads` and `writes` match. */
 function refuseAbove(list, places) {
     const workspace = reached('.', places);
     for (const root of list) {

@@ -570,13 +570,16 @@ function describeNeed(step, change) {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
 /** Tables for people. Pure. */
 
+/** What a longer cell would do to a column, it does to its own line alone: a path may have 65,536 bytes. */
+const WIDEST = 72;
 /** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
 function formatTable(rows) {
     const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
     const widths = [];
     for (const row of clean) {
         for (const [at, cell] of row.entries())
-            widths[at] = Math.max(widths[at] ?? 0, cell.length);
+            if (cell.length <= WIDEST)
+                widths[at] = Math.max(widths[at] ?? 0, cell.length);
     }
     return clean
         .map((row) => `${row

@@ -14,6 +14,16 @@ describe('a table', () => {
     );
   });
 
+  test('is not made wider by a very long cell', () => {
+    const long = `a/${'very/'.repeat(20)}long/path`;
+    const rows = [
+      ['wider', 'b'],
+      [long, 'c'],
+      ['d', 'e'],
+    ];
+    expect(formatTable(rows)).toBe(`wider  b\n${long}  c\nd      e\n`);
+  });
+
   test('of nothing is nothing', () => {
     expect(formatTable([])).toBe('');
   });

@@ -1,12 +1,16 @@
 /** Tables for people. Pure. */
 import { visible } from './text.ts';
 
+/** What a longer cell would do to a column, it does to its own line alone: a path may have 65,536 bytes. */
+const WIDEST = 72;
+
 /** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const clean = rows.map((row) => row.map((cell) => visible(cell).replaceAll('\t', ' ')));
   const widths: number[] = [];
   for (const row of clean) {
-    for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, cell.length);
+    for (const [at, cell] of row.entries())
+      if (cell.length <= WIDEST) widths[at] = Math.max(widths[at] ?? 0, cell.length);
   }
   return clean
     .map(

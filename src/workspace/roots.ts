@@ -116,7 +116,7 @@ function isInside(path: string, above: string): boolean {
   return isBelow(path, above) || (above === '.' && path.startsWith('./'));
 }
 
-/** The workspace is never but a folder in another root: its `.git` is left out, and what is in it has its place in the plan. */
+/** No other root may hold the workspace: there its `.git` would be saved, and its files would not be those that `reads` and `writes` match. */
 function refuseAbove(list: readonly Root[], places: Places): void {
   const workspace = reached('.' as RootPath, places);
   for (const root of list) {
