@@ -2689,7 +2689,10 @@ function lastWritten(given) {
         }
         return latest;
     };
-    /** By when a path that is gone was: in a folder that is new it never was. */
+    /**
+     * By when a path that is gone was: in a folder that is new it never was. One that is older than the attempt has been moved there: what came and
+     * went in it before tells nothing of the path.
+     */
     const gone = (path) => {
         const time = folderWritten(path, { ...given, since });
         let above = (0,tree_path/* parentOf */.gN)(path);
@@ -2698,7 +2701,8 @@ function lastWritten(given) {
         const seen = above === null ? undefined : seenAt(above);
         if (above === null || seen === undefined || !isNew(above, seen))
             return time;
-        return Math.min(time, arrived(above, seen) ?? time);
+        const there = arrived(above, seen) ?? time;
+        return born(above) < since ? there : Math.min(time, there);
     };
     return (path) => {
         const seen = seenAt(path);
@@ -2806,7 +2810,7 @@ async function view(setting, area, run) {
         : { trace: outer, written: lastWritten({ seen, index, roots: area.roots, trace: outer }) };
     const { skipped, temporary, startedAt } = scanned;
     const commit = git?.commit ?? setting.commit;
-    const moved = mark === null || git === null ? null : movedFrom(mark, git);
+    const moved = trace === null || git === null ? null : movedFrom(trace.mark, git);
     const origin = moved ?? { commit, ref: git?.ref ?? null };
     return {
         ...{ place, found, seen, startedAt, index, unread, git, committed, checkout, commit, origin, trace },

@@ -304,6 +304,17 @@ test('killed: a folder that the step had made and a person has moved or given a 
   );
 });
 
+test('killed: what a person has put a folder in the place of stays deleted, although the step had written in that folder', async () => {
+  const { second, saw } = await killedThen(
+    'echo x > queue/x; mkdir new; rm -r gen; mv new gen',
+    'rm -r src; mv queue src',
+  );
+  expect(saw).toEqual(['./gen/1', './gen/2', './savepoint.yml', './src/1', './src/x']);
+  expect(second.stderr).toMatch(
+    /kept: changed since the last attempt: queue, queue\/1, src\/1, src\/2, src\/x\n/,
+  );
+});
+
 test('killed: what a person has deleted stays so, also where the folder has got an older time, as rsync and tar give it', async () => {
   const { second, saw } = await killedThen(
     'rm gen/1; touch -d 2000-01-01 gen; rm queue/1; touch -d 2100-01-01 queue',

@@ -1,6 +1,6 @@
 /** A step of the run that commits, or switches the branch, in the folder where the run goes on. */
 import { expect, test } from '@jest/globals';
-import { commit, git, place, repository, Scene } from '../support/scene.ts';
+import { checkout, commit, git, place, read, repository, Scene } from '../support/scene.ts';
 
 const GIT = 'git -c user.name=t -c user.email=t@example.com';
 
@@ -39,6 +39,25 @@ test.each([
   expect((await scene.run(cwd)).code).toBe(0);
   expect(scene.log()).toEqual([last, last]);
   expect(git(cwd, 'log', '--format=%s').trim().split('\n')).toEqual(['bump', 'first']);
+});
+
+test.each([
+  ['without CI', {}],
+  ['with CI', { CI: '1' }],
+])('%s: rule 1: back from another checkout nothing that is saved runs again', async (_, env) => {
+  const { scene, cwd, last } = await releasing(env);
+  const began = checkout(cwd);
+  git(began, 'checkout', '-q', '-B', 'main', 'HEAD^');
+  expect((await scene.call(began, 'resume', 'latest')).code).toBe(1);
+  expect(await scene.reasons(cwd)).toEqual({ ...SAVED, last: 'run failed' });
+  expect((await scene.run(cwd)).code).toBe(1);
+  const third = checkout(began);
+  expect((await scene.call(third, 'resume', 'latest')).code).toBe(1);
+  expect(read(third, 'VERSION')).toBe('2\n');
+  scene.release();
+  expect((await scene.run(cwd)).code).toBe(0);
+  expect(scene.log()).toEqual([last, last, last, last]);
+  expect([read(cwd, 'VERSION'), git(cwd, 'status', '--short')]).toEqual(['2\n', '']);
 });
 
 test('a repository that a step makes is no other source', async () => {

@@ -88,7 +88,7 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
       : { trace: outer, written: lastWritten({ seen, index, roots: area.roots, trace: outer }) };
   const { skipped, temporary, startedAt } = scanned;
   const commit = git?.commit ?? setting.commit;
-  const moved = mark === null || git === null ? null : movedFrom(mark, git);
+  const moved = trace === null || git === null ? null : movedFrom(trace.mark, git);
   const origin = moved ?? { commit, ref: git?.ref ?? null };
   return {
     ...{ place, found, seen, startedAt, index, unread, git, committed, checkout, commit, origin, trace },

@@ -73,14 +73,18 @@ export function lastWritten(given: Given): (path: Path) => number {
     }
     return latest;
   };
-  /** By when a path that is gone was: in a folder that is new it never was. */
+  /**
+   * By when a path that is gone was: in a folder that is new it never was. One that is older than the attempt has been moved there: what came and
+   * went in it before tells nothing of the path.
+   */
   const gone = (path: Path) => {
     const time = folderWritten(path, { ...given, since });
     let above = parentOf(path);
     while (above !== null && seenAt(above) === undefined) above = parentOf(above);
     const seen = above === null ? undefined : seenAt(above);
     if (above === null || seen === undefined || !isNew(above, seen)) return time;
-    return Math.min(time, arrived(above, seen) ?? time);
+    const there = arrived(above, seen) ?? time;
+    return born(above) < since ? there : Math.min(time, there);
   };
   return (path) => {
     const seen = seenAt(path);
