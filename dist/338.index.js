@@ -346,7 +346,7 @@ class Stack {
 /** What a completion is held against: the workspace before its place, and what it found at its start where that was something else. */
 function groundOf(completion, soFar) {
     const { basis, number, began_after: began } = completion;
-    const { files, stack, edits, covers, counts, candidates } = soFar;
+    const { files, record, stack, edits, covers, counts, candidates } = soFar;
     const below = (after) => editsBelow({ basis, after }, edits, covers);
     const atStart = () => {
         if (basis !== number)
@@ -360,9 +360,26 @@ function groundOf(completion, soFar) {
         counted: candidates.filter((each) => counted.has(each.completion.number)),
     });
     const isOut = (each) => each < number && !counted.has(each);
-    const isLeftOut = (path) => candidates.some((each) => isOut(each.completion.number) && !files.changes.has(each.completion.number)) ||
-        [...files.changes].some(([each, change]) => isOut(each) && change.some(isAt(path)));
+    const isLeftOut = (path) => {
+        const replaced = replacedBefore(record, number);
+        return (candidates.some((each) => isOut(each.completion.number) && !files.changes.has(each.completion.number)) ||
+            [...files.changes].some(([each, change]) => isOut(each) && !replaced.has(each) && change.some(isAt(path))));
+    };
     return { tree: stack.tree, built, edits: below(basis), atStart, counted, isLeftOut };
+}
+/** Completions in whose place others of the same steps had come when one was made: what they had changed had been taken out by then. */
+function replacedBefore(record, number) {
+    const replaced = new Set();
+    const newest = new Map();
+    for (const { kind, step, number: made } of record?.layers ?? []) {
+        if (kind !== 'step' || step === null || made === null || made > number)
+            continue;
+        const older = newest.get(step);
+        if (older !== undefined)
+            replaced.add(older);
+        newest.set(step, made);
+    }
+    return replaced;
 }
 /** Whether a change is at a path, above or below it. */
 function isAt(path) {

@@ -398,3 +398,42 @@ steps:
   expect(stderr).toContain('kept: changed since the last attempt: half, half/h\n');
   expect(stderr).toContain('set aside: k: part;');
 });
+
+const GENERATED = `
+steps:
+  - { id: gen, reads: [schema], run: 'cp schema gen.c; echo gen >> "$LOG"' }
+  - { id: built, reads: [], run: 'cp gen.c gen.o; echo built >> "$LOG"' }
+  - { id: last, reads: [], run: '${GATE}' }
+`;
+
+test.each([
+  ['checkouts', {}],
+  ['one folder, with CI', { CI: '1' }],
+])('in %s: rule 1: a commit that holds what a step has made anew runs it in no attempt', async (_, env) => {
+  const scene = new Scene();
+  Object.assign(scene.env, env);
+  const origin = repository({ 'savepoint.yml': GENERATED, schema: '1\n', 'gen.c': '0\n' });
+  const tips = [
+    git(origin, 'rev-parse', 'HEAD').trim(),
+    commit(origin, { schema: '2\n' }),
+    commit(origin, { 'gen.c': '2\n' }),
+  ];
+  const kept = checkout(origin);
+  const at = (tip: string | undefined) => {
+    const cwd = scene.env.CI === '1' ? kept : checkout(origin);
+    git(cwd, 'checkout', '-q', '-f', tip ?? '');
+    return cwd;
+  };
+  const [first, second, third] = tips;
+  await scene.run(at(first));
+  await scene.call(at(second), 'resume', 'latest');
+  expect(scene.log()).toEqual(['gen', 'built', 'gen', 'built']);
+  const here = at(third);
+  const reasons = { gen: 'reuse completed', built: 'reuse completed', last: 'run failed' };
+  for (let attempt = 3; attempt < 6; attempt += 1) {
+    await scene.call(here, 'resume', 'latest');
+    expect(await scene.reasons(here)).toEqual(reasons);
+  }
+  expect(scene.log()).toEqual([]);
+  expect([read(here, 'gen.c'), read(here, 'gen.o')]).toEqual(['2\n', '2\n']);
+});

@@ -30,7 +30,7 @@ interface SoFar {
 /** What a completion is held against: the workspace before its place, and what it found at its start where that was something else. */
 export function groundOf(completion: Completion, soFar: SoFar) {
   const { basis, number, began_after: began } = completion;
-  const { files, stack, edits, covers, counts, candidates } = soFar;
+  const { files, record, stack, edits, covers, counts, candidates } = soFar;
   const below = (after: number) => editsBelow({ basis, after }, edits, covers);
   const atStart = (): Before | null => {
     if (basis !== number) return standInStart(completion, soFar);
@@ -44,10 +44,31 @@ export function groundOf(completion: Completion, soFar: SoFar) {
       counted: candidates.filter((each) => counted.has(each.completion.number)),
     });
   const isOut = (each: number) => each < number && !counted.has(each);
-  const isLeftOut = (path: Path) =>
-    candidates.some((each) => isOut(each.completion.number) && !files.changes.has(each.completion.number)) ||
-    [...files.changes].some(([each, change]) => isOut(each) && change.some(isAt(path)));
+  const isLeftOut = (path: Path) => {
+    const replaced = replacedBefore(record, number);
+    return (
+      candidates.some(
+        (each) => isOut(each.completion.number) && !files.changes.has(each.completion.number),
+      ) ||
+      [...files.changes].some(
+        ([each, change]) => isOut(each) && !replaced.has(each) && change.some(isAt(path)),
+      )
+    );
+  };
   return { tree: stack.tree, built, edits: below(basis), atStart, counted, isLeftOut };
+}
+
+/** Completions in whose place others of the same steps had come when one was made: what they had changed had been taken out by then. */
+function replacedBefore(record: Run | null, number: number): ReadonlySet<number> {
+  const replaced = new Set<number>();
+  const newest = new Map<string, number>();
+  for (const { kind, step, number: made } of record?.layers ?? []) {
+    if (kind !== 'step' || step === null || made === null || made > number) continue;
+    const older = newest.get(step);
+    if (older !== undefined) replaced.add(older);
+    newest.set(step, made);
+  }
+  return replaced;
 }
 
 /** Whether a change is at a path, above or below it. */
