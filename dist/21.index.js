@@ -770,6 +770,108 @@ function namesOf(change, most = set_aside/* MOST_NAMED */.SE) {
 
 /***/ }),
 
+/***/ 99843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hl: () => (/* binding */ asCommitted),
+/* harmony export */   LT: () => (/* binding */ foreignGit),
+/* harmony export */   YP: () => (/* binding */ goneInCommit),
+/* harmony export */   zZ: () => (/* binding */ isCommitted)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _workspace_git_blob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96435);
+
+
+
+/**
+ * Whether the commit that is checked out here has at a path what it has not in the source before: then what is there is this source's,
+ * although a step had made the same there, as where somebody has committed what a step left, or taken it out of the checkout.
+ */
+function isCommitted({ view, history }, before, path) {
+    const { found, checkout, trace, commit } = view;
+    const git = foreignGit(view);
+    const [was, is] = [before.get(path), found.get(path)];
+    if (is !== undefined && isAsInCommit(view, path))
+        return !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameInGit */ .y)(was, is);
+    if (git === null)
+        return false;
+    if (is === undefined && checkout.leftOut.has(path))
+        return true;
+    const last = history.earlier ?? history.source;
+    const old = was?.kind === 'file' ? last?.held.get(was.digest) : undefined;
+    const id = git.held.get(path);
+    if (id !== undefined)
+        return isAnother(was, { old, id, isLink: git.special.get(path) === 'link' });
+    if (is !== undefined)
+        return false;
+    if (checkout.removed.has(path) || old !== undefined)
+        return true;
+    // In a fresh clone of another commit, which may not have the old one, so is what nobody knows to have been ignored.
+    const isFresh = trace === null && history.earlier === null && last?.record.commit !== commit;
+    return isFresh && was !== undefined && was.kind !== 'other' && !git.ignored(path);
+}
+/** What git has that is checked out here; null also where steps of the run have made the repository, which is their work. */
+function foreignGit({ git, origin }) {
+    return origin.commit === null ? null : git;
+}
+/** Whether a blob of the commit is another than what was there, as far as that can be told. @param old what was there, as a blob */
+function isAnother(was, { old, id, isLink }) {
+    if (was?.kind === 'file')
+        return old !== undefined && old !== id;
+    return was?.kind !== 'link' || !isLink || !(0,_workspace_git_blob_js__WEBPACK_IMPORTED_MODULE_1__/* .isBlob */ .q)(Buffer.from(was.target, 'latin1'), id);
+}
+/** Whether a file or link is what the commit has that is checked out here: of its mode git keeps whether its owner may execute it. */
+function isAsInCommit(view, path) {
+    const { found, committed, checkout } = view;
+    const git = foreignGit(view);
+    const here = found.get(path);
+    const [id, special] = [git?.held.get(path), git?.special.get(path)];
+    if (id === undefined)
+        return false;
+    // A file that git has in another form, as with other line ends, is what it has where it says so.
+    const isClean = committed.has(path) || checkout.clean.has(path);
+    if (here?.kind === 'file')
+        return isClean && ((here.mode & 0o100) !== 0) === (special === 'executable');
+    return here?.kind === 'link' && special === 'link' && (0,_workspace_git_blob_js__WEBPACK_IMPORTED_MODULE_1__/* .isBlob */ .q)(Buffer.from(here.target, 'latin1'), id);
+}
+/** Those of some paths that are as the commit has them that is checked out here, and the folders in which it has something. */
+function asCommitted(given, { before, paths }) {
+    const { found } = given.view;
+    const git = foreignGit(given.view);
+    if (git === null || paths.length === 0)
+        return new Set();
+    const folders = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersAbove */ .Zv)([...git.held.keys()].filter((path) => found.has(path)));
+    const isOfCommit = (path) => {
+        if (found.get(path)?.kind === 'directory')
+            return folders.has(path);
+        return isAsInCommit(given.view, path) || isCommitted(given, before, path);
+    };
+    return new Set(paths.filter(isOfCommit));
+}
+/**
+ * Where steps have deleted what the commit that is checked out here has not, and nothing is there. Which commit had it, of those on which
+ * the run has been, is not known any more: nothing is where it has been on no other.
+ */
+function* goneInCommit({ view, run }, change) {
+    const { found, commit } = view;
+    const git = foreignGit(view);
+    if (git === null || run.sources.every((source) => source.commit === commit))
+        return;
+    const folders = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersAbove */ .Zv)(git.held.keys());
+    for (const { path, before, after } of change) {
+        if (after !== null || before === null || before.kind === 'other')
+            continue;
+        if (found.has(path) || git.held.has(path) || folders.has(path) || git.ignored(path))
+            continue;
+        yield path;
+    }
+}
+
+
+/***/ }),
+
 /***/ 68715:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -974,7 +1076,7 @@ function cannotSetBack(path, why) {
 /* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41206);
 /* harmony import */ var _tree_fitting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21561);
 /* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
-/* harmony import */ var _outlook_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52365);
+/* harmony import */ var _outlook_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13333);
 
 
 
@@ -1371,7 +1473,7 @@ function timeIn(text) {
 
 /***/ }),
 
-/***/ 52365:
+/***/ 13333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1397,87 +1499,8 @@ var patterns = __webpack_require__(1671);
 var state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
 var stat_index = __webpack_require__(51292);
-// EXTERNAL MODULE: ./build/src/workspace/git-blob.js
-var git_blob = __webpack_require__(96435);
-;// CONCATENATED MODULE: ./build/src/files/committed.js
-
-
-
-/**
- * Whether the commit that is checked out here has at a path what it has not in the source before: then what is there is this source's,
- * although a step had made the same there, as where somebody has committed what a step left, or taken it out of the checkout.
- */
-function isCommitted({ view, history }, before, path) {
-    const { git, found, checkout, trace, commit } = view;
-    const [was, is] = [before.get(path), found.get(path)];
-    if (is !== undefined && isAsInCommit(view, path))
-        return !(0,state/* sameInGit */.y)(was, is);
-    if (git === null)
-        return false;
-    if (is === undefined && checkout.leftOut.has(path))
-        return true;
-    const last = history.earlier ?? history.source;
-    const old = was?.kind === 'file' ? last?.held.get(was.digest) : undefined;
-    const id = git.held.get(path);
-    if (id !== undefined)
-        return isAnother(was, { old, id, isLink: git.special.get(path) === 'link' });
-    if (is !== undefined)
-        return false;
-    if (checkout.removed.has(path) || old !== undefined)
-        return true;
-    // In a fresh clone of another commit, which may not have the old one, so is what nobody knows to have been ignored.
-    const isFresh = trace === null && history.earlier === null && last?.record.commit !== commit;
-    return isFresh && was !== undefined && was.kind !== 'other' && !git.ignored(path);
-}
-/** Whether a blob of the commit is another than what was there, as far as that can be told. @param old what was there, as a blob */
-function isAnother(was, { old, id, isLink }) {
-    if (was?.kind === 'file')
-        return old !== undefined && old !== id;
-    return was?.kind !== 'link' || !isLink || !(0,git_blob/* isBlob */.q)(Buffer.from(was.target, 'latin1'), id);
-}
-/** Whether a file or link is what the commit has that is checked out here: of its mode git keeps whether its owner may execute it. */
-function isAsInCommit({ git, found, committed, checkout }, path) {
-    const here = found.get(path);
-    const [id, special] = [git?.held.get(path), git?.special.get(path)];
-    if (id === undefined)
-        return false;
-    // A file that git has in another form, as with other line ends, is what it has where it says so.
-    const isClean = committed.has(path) || checkout.clean.has(path);
-    if (here?.kind === 'file')
-        return isClean && ((here.mode & 0o100) !== 0) === (special === 'executable');
-    return here?.kind === 'link' && special === 'link' && (0,git_blob/* isBlob */.q)(Buffer.from(here.target, 'latin1'), id);
-}
-/** Those of some paths that are as the commit has them that is checked out here, and the folders in which it has something. */
-function asCommitted(given, { before, paths }) {
-    const { git, found } = given.view;
-    if (git === null || paths.length === 0)
-        return new Set();
-    const folders = (0,tree_path/* foldersAbove */.Zv)([...git.held.keys()].filter((path) => found.has(path)));
-    const isOfCommit = (path) => {
-        if (found.get(path)?.kind === 'directory')
-            return folders.has(path);
-        return isAsInCommit(given.view, path) || isCommitted(given, before, path);
-    };
-    return new Set(paths.filter(isOfCommit));
-}
-/**
- * Where steps have deleted what the commit that is checked out here has not, and nothing is there. Which commit had it, of those on which
- * the run has been, is not known any more: nothing is where it has been on no other.
- */
-function* goneInCommit({ view, run }, change) {
-    const { git, found, commit } = view;
-    if (git === null || run.sources.every((source) => source.commit === commit))
-        return;
-    const folders = (0,tree_path/* foldersAbove */.Zv)(git.held.keys());
-    for (const { path, before, after } of change) {
-        if (after !== null || before === null || before.kind === 'other')
-            continue;
-        if (found.has(path) || git.held.has(path) || folders.has(path) || git.ignored(path))
-            continue;
-        yield path;
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/files/committed.js
+var committed = __webpack_require__(99843);
 // EXTERNAL MODULE: ./build/src/files/coverage.js
 var coverage = __webpack_require__(68715);
 // EXTERNAL MODULE: ./build/src/files/errors.js
@@ -1676,7 +1699,7 @@ function knowOtherModes(found, last, { known, made }) {
 function committedSince({ view, history }, { before, made }) {
     const isHere = ({ path, before: was, after }) => !(0,state/* sameState */.yY)(was, after) && (0,state/* sameInGit */.y)(after, view.found.get(path));
     const paths = made.flatMap(({ change }) => (change ?? []).filter(isHere).map(({ path }) => path));
-    return asCommitted({ view, history }, { before, paths });
+    return (0,committed/* asCommitted */.Hl)({ view, history }, { before, paths });
 }
 /**
  * The states that are the run's own work where they are found in another workspace: what steps and persons left. What steps only found,
@@ -1720,7 +1743,7 @@ function halfHere(given, { last, known, ours, model, }) {
  * keep: no commit has changed that.
  */
 function notOfCommit({ view, history }, before, half) {
-    const ofCommit = asCommitted({ view, history }, { before, paths: half.map(([path]) => path) });
+    const ofCommit = (0,committed/* asCommitted */.Hl)({ view, history }, { before, paths: half.map(([path]) => path) });
     const isSame = (path) => (0,state/* sameInGit */.y)(before.get(path), view.found.get(path));
     return half.filter(([path]) => isSame(path) || !ofCommit.has(path));
 }
@@ -1730,7 +1753,7 @@ function sourceHere(last, given) {
     const before = history.earlier?.tree ?? last;
     const whole = [...half.keys()].map((path) => ({ path, before: null, after: before.get(path) ?? null }));
     const found = whole.length === 0 ? view.found : (0,fold/* fold */.AU)(view.found, [whole], roots);
-    const isOfHere = (path) => isUnknown(given, path) || isCommitted(given, before, path);
+    const isOfHere = (path) => isUnknown(given, path) || (0,committed/* isCommitted */.zZ)(given, before, path);
     const here = (0,adopt/* adopt */.d)(before, found, { known: made, isOfHere });
     if (view.place !== 'empty')
         return here;
@@ -1851,9 +1874,9 @@ function committedHere({ run, view, history }, { last }, changes) {
     const all = [...changes.values()].flat();
     const paths = [...new Set(all.map(({ path }) => path))];
     return new Set([
-        ...view.committed,
-        ...asCommitted({ view, history }, { before: last, paths }),
-        ...goneInCommit({ view, run }, all),
+        ...((0,committed/* foreignGit */.LT)(view) === null ? [] : view.committed),
+        ...(0,committed/* asCommitted */.Hl)({ view, history }, { before: last, paths }),
+        ...(0,committed/* goneInCommit */.YP)({ view, run }, all),
     ]);
 }
 /** What is there but for what is half-written. */
@@ -2087,7 +2110,7 @@ function endedEvent({ steps, told, sources }) {
 /* harmony export */ });
 /* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1671);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21286);
-/* harmony import */ var _outlook_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52365);
+/* harmony import */ var _outlook_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13333);
 
 
 
@@ -2662,7 +2685,7 @@ function lastWritten(given) {
     let known = null;
     const moves = () => {
         known ??=
-            trace === null ? { to: new Map(), from: new Map() } : movesOf(trace, { ...given, seenAt, isNew });
+            trace === null ? { to: new Map(), from: new Map() } : movesOf(trace, { ...given, seenAt, isNew, born });
         return known;
     };
     /**
@@ -2701,8 +2724,7 @@ function lastWritten(given) {
         const seen = above === null ? undefined : seenAt(above);
         if (above === null || seen === undefined || !isNew(above, seen))
             return time;
-        const there = arrived(above, seen) ?? time;
-        return born(above) < since ? there : Math.min(time, there);
+        return born(above) < since ? came(above, seen) : Math.min(time, arrived(above, seen) ?? time);
     };
     return (path) => {
         const seen = seenAt(path);
@@ -2722,27 +2744,30 @@ function lastWritten(given) {
 function birthOf(absolute) {
     return (0,external_node_fs_.lstatSync)((0,bytes/* native */.Yk)(absolute), { throwIfNoEntry: false })?.birthtimeMs ?? 0;
 }
-function movesOf({ mark }, { seen, seenAt, isNew, }) {
+function movesOf({ mark }, { seen, seenAt, isNew, born, }) {
     const gone = new Map();
-    for (const [path, left] of mark.index)
+    for (const [path, { seen: left }] of mark.index)
         if (seenAt(path) === undefined)
-            gone.set(left.seen.ino, [...(gone.get(left.seen.ino) ?? []), path]);
+            gone.set(left.ino, [...(gone.get(left.ino) ?? []), [path, left]]);
     const to = new Map();
     const from = new Map();
     for (const [path, here] of seen) {
         if (!isNew(path, here))
             continue;
-        for (const old of gone.get(here.ino) ?? []) {
+        for (const [old, left] of gone.get(here.ino) ?? []) {
+            // What was made later has got the inode of what was deleted.
+            if ((0,stat_index/* kindOf */.I)(left.mode) !== (0,stat_index/* kindOf */.I)(here.mode) || born(path) > left.ctimeMs)
+                continue;
             to.set(old, path);
-            if (isSameFile(mark.index.get(old)?.seen, here))
+            if (isUnwritten(left, here))
                 from.set(path, old);
         }
     }
     return { to, from };
 }
-/** Whether it is one file, not written since. An inode alone may have become another one's. */
-function isSameFile(left, here) {
-    if (left === undefined || (0,stat_index/* kindOf */.I)(here.mode) === 'directory')
+/** Whether a file has not been written since it was left. */
+function isUnwritten(left, here) {
+    if ((0,stat_index/* kindOf */.I)(here.mode) === 'directory')
         return false;
     return left.mtimeMs === here.mtimeMs && left.size === here.size && left.mode === here.mode;
 }
@@ -3401,8 +3426,8 @@ var stat_index = __webpack_require__(51292);
 var coverage = __webpack_require__(68715);
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
 var files_history = __webpack_require__(21286);
-// EXTERNAL MODULE: ./build/src/files/outlook.js + 3 modules
-var files_outlook = __webpack_require__(52365);
+// EXTERNAL MODULE: ./build/src/files/outlook.js + 2 modules
+var files_outlook = __webpack_require__(13333);
 // EXTERNAL MODULE: ./build/src/tree/fold.js
 var fold = __webpack_require__(53951);
 // EXTERNAL MODULE: ./build/src/tree/reconcile.js

@@ -2660,16 +2660,19 @@ async function move(moves, lost, tools) {
 
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var tree_state = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/files/committed.js
+var committed = __webpack_require__(99843);
 // EXTERNAL MODULE: ./build/src/files/differing.js
 var differing = __webpack_require__(92293);
-// EXTERNAL MODULE: ./build/src/files/outlook.js + 3 modules
-var files_outlook = __webpack_require__(52365);
+// EXTERNAL MODULE: ./build/src/files/outlook.js + 2 modules
+var files_outlook = __webpack_require__(13333);
 // EXTERNAL MODULE: ./build/src/files/skipped.js
 var files_skipped = __webpack_require__(88265);
 // EXTERNAL MODULE: ./build/src/files/view.js + 1 modules
 var files_view = __webpack_require__(60126);
 ;// CONCATENATED MODULE: ./build/src/files/save-source.js
 /** Saves the source of a run: the workspace before its first step, of each workspace anew. */
+
 
 
 
@@ -2770,8 +2773,9 @@ function heldBefore({ history }) {
     return new Map([...(earlier?.held ?? []), ...(source?.held ?? [])]);
 }
 /** Contents that git has are not kept a second time; nor are ignored files, which are not part of the source. */
-function keepOfSource({ view: { git } }, path) {
-    const blob = git?.held.get(path);
+function keepOfSource({ view }, path) {
+    const { git } = view;
+    const blob = (0,committed/* foreignGit */.LT)(view)?.held.get(path);
     if (blob !== undefined)
         return { kind: 'unless', blob };
     return git?.ignored(path) === true ? { kind: 'digest' } : { kind: 'content' };

@@ -21,6 +21,7 @@ export const CONTROLS: readonly Control[] = [
     fails: [
       { suite: 'cli/workspace-property', titles: 'random runs' },
       { suite: 'cli/coverage-property', titles: 'what is covered is always whole' },
+      { suite: 'cli/commits-property', titles: 'one commit after another' },
       { suite: 'cli/damage', titles: 'damages of the store' },
       { suite: 'store/workspace-crash', titles: '(at|refused) any system call' },
       { suite: 'cli/real-project', titles: 'killed at random moments' },

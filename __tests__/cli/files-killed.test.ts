@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 import { linesIn, until } from '../support/cli.ts';
 import { crash } from '../support/crash.ts';
 import { tree } from '../support/living.ts';
-import { checkout, place, put, read, repository, Scene } from '../support/scene.ts';
+import { checkout, type Files, place, put, read, repository, Scene } from '../support/scene.ts';
 
 const isStopped = (pid: number) => /\) T /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 
@@ -211,11 +211,17 @@ steps:
 `;
 
 /** A step does something and is killed; long after that a person does something; then it runs again. */
-async function killedThen(step: string, person: string) {
+async function killedThen(step: string, person: string, more: Files = {}) {
   const scene = new Scene();
   const outside = place({ 'docs/doc': 'doc\n' });
   Object.assign(scene.env, { STEP: step, OUTSIDE: outside });
-  const cwd = place({ 'savepoint.yml': MOVES, 'src/1': 'one\n', 'src/2': 'two\n', 'queue/1': 'q\n' });
+  const cwd = place({
+    'savepoint.yml': MOVES,
+    'src/1': 'one\n',
+    'src/2': 'two\n',
+    'queue/1': 'q\n',
+    ...more,
+  });
   const started = scene.start(cwd);
   await until('it has written', () => scene.has('written'));
   started.child.kill('SIGKILL');
@@ -312,6 +318,37 @@ test('killed: what a person has put a folder in the place of stays deleted, alth
   expect(saw).toEqual(['./gen/1', './gen/2', './savepoint.yml', './src/1', './src/x']);
   expect(second.stderr).toMatch(
     /kept: changed since the last attempt: queue, queue\/1, src\/1, src\/2, src\/x\n/,
+  );
+});
+
+test('killed: what a person has put folders in the place of others stays where it is, also that in folders below them', async () => {
+  const { second, saw } = await killedThen(
+    'true',
+    'mv a old; mv b a; rm -r c; mv d c',
+    Object.fromEntries(
+      ['a', 'b', 'c', 'd'].flatMap((top) => [
+        [`${top}/sub/${top}`, top],
+        [`${top}/sub/all`, top],
+      ]),
+    ),
+  );
+  const moved = ['./a/sub/all', './a/sub/b', './c/sub/all', './c/sub/d', './old/sub/a', './old/sub/all'];
+  const rest = ['./gen/1', './gen/2', './queue/1', './savepoint.yml', './src/1', './src/2'];
+  expect(saw).toEqual([...moved, ...rest].sort());
+  expect(second.stderr).toMatch(/set aside: b: part;/);
+});
+
+test('killed: what a person has deleted or renamed is not where the step has made another file with its inode', async () => {
+  const names = Array.from({ length: 8 }, (_each, at) => `doc/${at}`);
+  const { second, saw } = await killedThen(
+    'sed -i s/^/new/ doc/*',
+    'rm doc/1 doc/2 doc/3; mv doc/5 doc/five',
+    Object.fromEntries(names.map((name) => [name, `${name}\n`])),
+  );
+  const left = ['./doc/0', './doc/4', './doc/6', './doc/7', './doc/five', './gen/1', './gen/2'];
+  expect(saw).toEqual([...left, './queue/1', './savepoint.yml', './src/1', './src/2']);
+  expect(second.stderr).toMatch(
+    /kept: changed since the last attempt: doc\/1, doc\/2, doc\/3, doc\/5, doc\/five\n/,
   );
 });
 

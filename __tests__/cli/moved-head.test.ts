@@ -60,14 +60,18 @@ test.each([
   expect([read(cwd, 'VERSION'), git(cwd, 'status', '--short')]).toEqual(['2\n', '']);
 });
 
-test('a repository that a step makes is no other source', async () => {
+test('a repository that a step makes is no other source, back from another folder neither', async () => {
   const scene = new Scene();
-  const cwd = place({
+  const files = {
     'savepoint.yml': RELEASE.replace('checkout -q -b release', 'init -q -b release; git add .'),
     VERSION: '1\n',
-  });
+  };
+  const cwd = place(files);
   expect((await scene.run(cwd)).code).toBe(1);
   expect(scene.log()).toEqual(['told  ', `build  ${cwd}`, 'bump', 'last   ']);
+  expect(await scene.reasons(cwd)).toEqual({ ...SAVED, last: 'run failed' });
+  expect((await scene.call(place(files), 'resume', 'latest')).code).toBe(1);
+  expect(scene.log()).toEqual(['last   ']);
   expect(await scene.reasons(cwd)).toEqual({ ...SAVED, last: 'run failed' });
   scene.release();
   expect((await scene.run(cwd)).code).toBe(0);

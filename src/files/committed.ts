@@ -17,7 +17,8 @@ interface Seeing {
  * although a step had made the same there, as where somebody has committed what a step left, or taken it out of the checkout.
  */
 export function isCommitted({ view, history }: Seeing, before: Tree, path: Path): boolean {
-  const { git, found, checkout, trace, commit } = view;
+  const { found, checkout, trace, commit } = view;
+  const git = foreignGit(view);
   const [was, is] = [before.get(path), found.get(path)];
   if (is !== undefined && isAsInCommit(view, path)) return !sameInGit(was, is);
   if (git === null) return false;
@@ -33,6 +34,11 @@ export function isCommitted({ view, history }: Seeing, before: Tree, path: Path)
   return isFresh && was !== undefined && was.kind !== 'other' && !git.ignored(path);
 }
 
+/** What git has that is checked out here; null also where steps of the run have made the repository, which is their work. */
+export function foreignGit({ git, origin }: View): View['git'] {
+  return origin.commit === null ? null : git;
+}
+
 /** Whether a blob of the commit is another than what was there, as far as that can be told. @param old what was there, as a blob */
 function isAnother(
   was: Entry | undefined,
@@ -43,7 +49,9 @@ function isAnother(
 }
 
 /** Whether a file or link is what the commit has that is checked out here: of its mode git keeps whether its owner may execute it. */
-function isAsInCommit({ git, found, committed, checkout }: View, path: Path): boolean {
+function isAsInCommit(view: View, path: Path): boolean {
+  const { found, committed, checkout } = view;
+  const git = foreignGit(view);
   const here = found.get(path);
   const [id, special] = [git?.held.get(path), git?.special.get(path)];
   if (id === undefined) return false;
@@ -58,7 +66,8 @@ export function asCommitted(
   given: Seeing,
   { before, paths }: { readonly before: Tree; readonly paths: readonly Path[] },
 ): ReadonlySet<Path> {
-  const { git, found } = given.view;
+  const { found } = given.view;
+  const git = foreignGit(given.view);
   if (git === null || paths.length === 0) return new Set();
   const folders = foldersAbove([...git.held.keys()].filter((path) => found.has(path)));
   const isOfCommit = (path: Path) => {
@@ -73,7 +82,8 @@ export function asCommitted(
  * the run has been, is not known any more: nothing is where it has been on no other.
  */
 export function* goneInCommit({ view, run }: Pick<Seeing, 'view'> & { readonly run: Run }, change: Change) {
-  const { git, found, commit } = view;
+  const { found, commit } = view;
+  const git = foreignGit(view);
   if (git === null || run.sources.every((source) => source.commit === commit)) return;
   const folders = foldersAbove(git.held.keys());
   for (const { path, before, after } of change) {

@@ -10,7 +10,7 @@ import { readsDigest } from '../tree/patterns.ts';
 import type { Place } from '../tree/reconcile.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { kindOf } from '../workspace/stat-index.ts';
-import { asCommitted, goneInCommit } from './committed.ts';
+import { asCommitted, foreignGit, goneInCommit } from './committed.ts';
 import { type Covered, coveredLess, isUnseen } from './coverage.ts';
 import { CannotResume, cannotSetBack } from './errors.ts';
 import { groundHere } from './ground-here.ts';
@@ -172,7 +172,7 @@ function committedHere(
   const all = [...changes.values()].flat();
   const paths = [...new Set(all.map(({ path }) => path))];
   return new Set([
-    ...view.committed,
+    ...(foreignGit(view) === null ? [] : view.committed),
     ...asCommitted({ view, history }, { before: last, paths }),
     ...goneInCommit({ view, run }, all),
   ]);

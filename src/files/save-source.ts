@@ -3,6 +3,7 @@ import { type Path, textOf } from '../tree/path.ts';
 import { type Entry, sameState, UNREADABLE } from '../tree/state.ts';
 import type { Indexed, Seen } from '../workspace/stat-index.ts';
 import type { Keep, Taken } from './capture.ts';
+import { foreignGit } from './committed.ts';
 import { comingEdits, differingSources } from './differing.ts';
 import type { Inspection } from './inspect.ts';
 import { type Outlook, sourceDigest } from './outlook.ts';
@@ -118,8 +119,9 @@ function heldBefore({ history }: Inspection): ReadonlyMap<string, string> {
 }
 
 /** Contents that git has are not kept a second time; nor are ignored files, which are not part of the source. */
-function keepOfSource({ view: { git } }: Inspection, path: Path): Keep {
-  const blob = git?.held.get(path);
+function keepOfSource({ view }: Inspection, path: Path): Keep {
+  const { git } = view;
+  const blob = foreignGit(view)?.held.get(path);
   if (blob !== undefined) return { kind: 'unless', blob };
   return git?.ignored(path) === true ? { kind: 'digest' } : { kind: 'content' };
 }

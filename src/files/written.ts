@@ -48,7 +48,7 @@ export function lastWritten(given: Given): (path: Path) => number {
   let known: Moves | null = null;
   const moves = () => {
     known ??=
-      trace === null ? { to: new Map(), from: new Map() } : movesOf(trace, { ...given, seenAt, isNew });
+      trace === null ? { to: new Map(), from: new Map() } : movesOf(trace, { ...given, seenAt, isNew, born });
     return known;
   };
   /**
@@ -83,8 +83,7 @@ export function lastWritten(given: Given): (path: Path) => number {
     while (above !== null && seenAt(above) === undefined) above = parentOf(above);
     const seen = above === null ? undefined : seenAt(above);
     if (above === null || seen === undefined || !isNew(above, seen)) return time;
-    const there = arrived(above, seen) ?? time;
-    return born(above) < since ? there : Math.min(time, there);
+    return born(above) < since ? came(above, seen) : Math.min(time, arrived(above, seen) ?? time);
   };
   return (path) => {
     const seen = seenAt(path);
@@ -111,29 +110,33 @@ function movesOf(
     seen,
     seenAt,
     isNew,
+    born,
   }: Pick<Given, 'seen'> & {
     readonly seenAt: (path: Path) => Seen | undefined;
     readonly isNew: (path: Path, seen: Seen) => boolean;
+    readonly born: (path: Path) => number;
   },
 ): Moves {
-  const gone = new Map<number, Path[]>();
-  for (const [path, left] of mark.index)
-    if (seenAt(path) === undefined) gone.set(left.seen.ino, [...(gone.get(left.seen.ino) ?? []), path]);
+  const gone = new Map<number, (readonly [Path, Seen])[]>();
+  for (const [path, { seen: left }] of mark.index)
+    if (seenAt(path) === undefined) gone.set(left.ino, [...(gone.get(left.ino) ?? []), [path, left]]);
   const to = new Map<Path, Path>();
   const from = new Map<Path, Path>();
   for (const [path, here] of seen) {
     if (!isNew(path, here)) continue;
-    for (const old of gone.get(here.ino) ?? []) {
+    for (const [old, left] of gone.get(here.ino) ?? []) {
+      // What was made later has got the inode of what was deleted.
+      if (kindOf(left.mode) !== kindOf(here.mode) || born(path) > left.ctimeMs) continue;
       to.set(old, path);
-      if (isSameFile(mark.index.get(old)?.seen, here)) from.set(path, old);
+      if (isUnwritten(left, here)) from.set(path, old);
     }
   }
   return { to, from };
 }
 
-/** Whether it is one file, not written since. An inode alone may have become another one's. */
-function isSameFile(left: Seen | undefined, here: Seen): boolean {
-  if (left === undefined || kindOf(here.mode) === 'directory') return false;
+/** Whether a file has not been written since it was left. */
+function isUnwritten(left: Seen, here: Seen): boolean {
+  if (kindOf(here.mode) === 'directory') return false;
   return left.mtimeMs === here.mtimeMs && left.size === here.size && left.mode === here.mode;
 }
 
