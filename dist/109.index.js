@@ -150,14 +150,20 @@ class MarkWriter {
             if (this.#fd !== null)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
             this.#fd = null;
-            forget(this.#path);
+            forget(this.#path, { isBegun: this.#timer !== null });
         }
     }
 }
-/** A mark that cannot be kept up would say what is no longer true. */
-function forget(path) {
+/**
+ * A mark that cannot be kept up, as on a full disk, would say what is no longer true. Emptied it still has a time, which goes on to tell that
+ * the attempt lives.
+ */
+function forget(path, { isBegun }) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+        if (isBegun && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.truncateSync)(path, 0);
+        else
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
     }
     catch {
         // The device that refuses to write a line may refuse this too; what is seen is then looked at again all the same.

@@ -1407,6 +1407,9 @@ class RunContents {
         const made = this.#contents.get(digest);
         if (made !== undefined)
             return { kind: 'made', made };
+        return this.#inGit(digest);
+    }
+    #inGit(digest) {
         for (const { git, blobs } of this.#held) {
             const blob = blobs.get(digest);
             if (blob !== undefined)
@@ -1431,11 +1434,26 @@ class RunContents {
     async *#readPart(digest, piece) {
         const source = this.sourceOf(piece);
         if (source?.kind === 'piece')
-            yield this.#pieceAt(digest, piece, source.places);
+            yield* this.#packedPart(digest, piece, source.places);
         else if (source?.kind === 'git')
             yield* source.git.read(source.blob, piece);
         else
             throw new workspace_contents/* ContentLost */.O(digest, 'nothing that the run saved holds all of it');
+    }
+    async *#packedPart(digest, piece, places) {
+        let bytes;
+        try {
+            bytes = this.#pieceAt(digest, piece, places);
+        }
+        catch (error) {
+            // A step may have saved again what git has, as where it has moved a source file.
+            const source = error instanceof workspace_contents/* ContentLost */.O ? this.#inGit(piece) : null;
+            if (source === null)
+                throw error;
+            yield* source.git.read(source.blob, piece);
+            return;
+        }
+        yield bytes;
     }
     #pieceAt(digest, piece, places) {
         let lost = null;

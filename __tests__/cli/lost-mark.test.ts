@@ -86,6 +86,35 @@ test.each(ways)(
   },
 );
 
+test('where neither the mark nor the record can be written, what a person changed long after is kept', async () => {
+  const scene = new Scene();
+  scene.env.CI = '1';
+  const cwd = place({ 'savepoint.yml': PIPELINE, src: 'source\n', mine: 'mine\n' });
+  scene.release('fail');
+  const first = await crash(
+    ['run', '--store', scene.store],
+    { cwd, env: scene.env },
+    {
+      roots: [scene.store],
+      fault: {
+        action: 'fail-on',
+        code: 'ENOSPC',
+        at: 1,
+        match: '\\.index\\S* [^]*half|step.failed|attempt.ended',
+      },
+    },
+  );
+  expect([first.code, first.hit, scene.log().length]).toEqual([5, true, 2]);
+  await new Promise((done) => setTimeout(done, 7000));
+  put(cwd, { mine: 'mended\n', fresh: 'fresh\n' });
+  scene.release();
+  const second = await scene.run(cwd);
+  expect([second.code, scene.log()]).toEqual([0, WHOLE]);
+  expect(second.stderr).toMatch(/kept: changed since the last attempt: fresh, mine\n/);
+  expect(second.stderr).toMatch(/set aside: b: half, out, src;/);
+  expect([read(cwd, 'mine'), read(cwd, 'fresh')]).toEqual(['mended\n', 'fresh\n']);
+});
+
 test('an attempt that was killed before it had a mark, and had started no step, has left nothing half-written', async () => {
   const scene = new Scene();
   const cwd = place({ 'savepoint.yml': PIPELINE, src: 'source\n', note: 'note\n' });

@@ -127,6 +127,10 @@ export class RunContents implements Contents {
     if (places !== undefined) return { kind: 'piece', places: placesIn(places) };
     const made = this.#contents.get(digest);
     if (made !== undefined) return { kind: 'made', made };
+    return this.#inGit(digest);
+  }
+
+  #inGit(digest: string): Extract<Source, { readonly kind: 'git' }> | null {
     for (const { git, blobs } of this.#held) {
       const blob = blobs.get(digest);
       if (blob !== undefined) return { kind: 'git', git, blob };
@@ -151,9 +155,23 @@ export class RunContents implements Contents {
   /** @param digest the content that is asked for, of which the piece is a part, or the whole */
   async *#readPart(digest: string, piece: string): AsyncGenerator<Uint8Array> {
     const source = this.sourceOf(piece);
-    if (source?.kind === 'piece') yield this.#pieceAt(digest, piece, source.places);
+    if (source?.kind === 'piece') yield* this.#packedPart(digest, piece, source.places);
     else if (source?.kind === 'git') yield* source.git.read(source.blob, piece);
     else throw new ContentLost(digest, 'nothing that the run saved holds all of it');
+  }
+
+  async *#packedPart(digest: string, piece: string, places: readonly Place[]): AsyncGenerator<Uint8Array> {
+    let bytes: Uint8Array;
+    try {
+      bytes = this.#pieceAt(digest, piece, places);
+    } catch (error) {
+      // A step may have saved again what git has, as where it has moved a source file.
+      const source = error instanceof ContentLost ? this.#inGit(piece) : null;
+      if (source === null) throw error;
+      yield* source.git.read(source.blob, piece);
+      return;
+    }
+    yield bytes;
   }
 
   #pieceAt(digest: string, piece: string, places: readonly Place[]): Uint8Array {

@@ -6,6 +6,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
   writeSync,
@@ -149,15 +150,19 @@ export class MarkWriter {
     } catch {
       if (this.#fd !== null) closeSync(this.#fd);
       this.#fd = null;
-      forget(this.#path);
+      forget(this.#path, { isBegun: this.#timer !== null });
     }
   }
 }
 
-/** A mark that cannot be kept up would say what is no longer true. */
-function forget(path: string): void {
+/**
+ * A mark that cannot be kept up, as on a full disk, would say what is no longer true. Emptied it still has a time, which goes on to tell that
+ * the attempt lives.
+ */
+function forget(path: string, { isBegun }: { readonly isBegun: boolean }): void {
   try {
-    rmSync(path, { force: true });
+    if (isBegun && existsSync(path)) truncateSync(path, 0);
+    else rmSync(path, { force: true });
   } catch {
     // The device that refuses to write a line may refuse this too; what is seen is then looked at again all the same.
   }
