@@ -2835,8 +2835,7 @@ async function view(setting, area, run) {
         : { trace: outer, written: lastWritten({ seen, index, roots: area.roots, trace: outer }) };
     const { skipped, temporary, startedAt } = scanned;
     const commit = git?.commit ?? setting.commit;
-    const moved = trace === null || git === null ? null : movedFrom(trace.mark, git);
-    const origin = moved ?? { commit, ref: git?.ref ?? null };
+    const origin = trace === null || git === null ? { commit, ref: git?.ref ?? null } : originOf(trace.mark, git);
     return {
         ...{ place, found, seen, startedAt, index, unread, git, committed, checkout, commit, origin, trace },
         ...{ outer: wasLeft, isHere, skipped, temporary, written },
@@ -2859,9 +2858,11 @@ function traceHere(setting, area, { run, commit }) {
     const isSameCommit = setting.person || was === null || was === commit;
     return { trace: { ...trace, isLast: trace.isLast && since === 'left' && isSameCommit }, outer, isHere };
 }
-/** Where HEAD was before steps moved it, where they have left it as it is. */
-function movedFrom({ git }, { commit, ref }) {
-    return git.to.commit === commit && git.to.ref === ref ? git.from : null;
+/** What was checked out before steps moved HEAD, where they have left it as it is: on another branch of a person's the commit is still theirs. */
+function originOf({ git: { from, to } }, { commit, ref }) {
+    if (to.commit !== commit)
+        return { commit, ref };
+    return { commit: from.commit, ref: to.ref === ref ? from.ref : ref };
 }
 function readGitOf(setting) {
     return setting.git === null ? Promise.resolve(null) : (0,git_files/* readGit */.lX)(callOf(setting, setting.git));
@@ -3321,6 +3322,7 @@ function mustHaveSecrets(run, secrets) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   OA: () => (/* binding */ filesSetting),
+  ff: () => (/* binding */ mustHavePlace),
   jP: () => (/* binding */ planFiles),
   Ye: () => (/* binding */ realPath),
   cK: () => (/* binding */ refusing),
@@ -3810,6 +3812,10 @@ function writtenThere({ view: { seen } }, writes) {
     const paths = [...seen].flatMap(([path, { mode }]) => ['file', 'link'].includes((0,stat_index/* kindOf */.I)(mode)) ? [path] : []);
     return new Map([...writes].filter(([, patterns]) => (0,tree_patterns/* matchesEach */.Nl)(patterns, paths)));
 }
+/** Of a new run. @throws WorkspaceRefusal */
+function areaOfNew(setting) {
+    return areaOf(setting, (0,coverage/* coveredIn */.My)(null, (0,trace/* folderId */.Cs)(setting.workspace), setting));
+}
 /** @throws WorkspaceRefusal */
 function areaOf({ own, workspace, home }, covered) {
     const roots = (0,workspace_roots/* resolveRoots */.gb)((0,workspace_roots/* commonFolders */.tC)(covered.map(({ paths }) => paths)), { workspace, home });
@@ -3888,6 +3894,10 @@ function realPath(path) {
     catch {
         return path;
     }
+}
+/** Looks whether a new run could begin, and at nothing that is in the workspace. @throws Refusal exit 4 when it could not */
+async function mustHavePlace(setting) {
+    await refusing(async () => areaOfNew(setting));
 }
 /** @throws Refusal exit 4 when the workspace cannot be brought to where the run was */
 async function planFiles(request) {
@@ -5816,7 +5826,7 @@ function placeOf(path, { workspace, home }) {
     if (path.startsWith('/'))
         return path;
     const base = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(path.startsWith('~') ? home : workspace);
-    return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(`${base}/${path.slice(2)}`);
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(base, path.slice(2));
 }
 const REASONS = {
     ENOTDIR: 'a file lies above it',

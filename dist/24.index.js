@@ -33,10 +33,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(51908);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(50698);
 /* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(37543);
-/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(79886);
+/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(79886);
 /* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(54396);
 /* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(17422);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(31980);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(31980);
 /** `savepoint plan`: what would run, and why. */
 
 
@@ -102,33 +102,33 @@ async function showPlan(world, options, [name]) {
 /** The plan, with the files as they are now. A new run has nothing to bring back. */
 async function planHere(world, options, wanted) {
     const { located, pipeline, record, choice, inputs } = wanted;
-    if (record === null && choice.kind === 'all')
-        return (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_9__/* .planFor */ .b)({ pipeline, inputs, record, choice, files: null, writes: new Map() });
     const { env, temp, home, host } = world.machine;
-    const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_10__/* .surroundings */ .i5)(located.workspace, env);
     const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .storeIfAny */ .Hl)(world, located);
+    const place = {
+        ...{ pipeline, apart: [], temp, home, host, env },
+        workspace: located.workspace,
+        store: store?.path ?? located.store,
+        person: !(0,_world_js__WEBPACK_IMPORTED_MODULE_24__/* .isOnCi */ .o)(world),
+        warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_23__/* .warnAll */ .y)(world, [message]),
+        signal: new AbortController().signal,
+    };
+    if (record === null && choice.kind === 'all') {
+        await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__/* .mustHavePlace */ .ff)((0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__/* .filesSetting */ .OA)({ ...place, commit: null, progress: () => { } }));
+        return (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_9__/* .planFor */ .b)({ pipeline, inputs, record, choice, files: null, writes: new Map() });
+    }
+    const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_10__/* .surroundings */ .i5)(located.workspace, env);
     if (store !== null && record !== null)
         (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_14__/* .mustHaveFiles */ .J)(store, record);
-    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_22__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_24__/* .screenOn */ .E)(world.output), options, world.output);
+    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_22__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_25__/* .screenOn */ .E)(world.output), options, world.output);
     const { plan, inspection, settled, writes } = await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__/* .planFiles */ .jP)({
         pipeline,
         inputs,
         record,
         choice,
         setting: (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__/* .filesSetting */ .OA)({
-            pipeline,
-            apart: [],
-            workspace: located.workspace,
-            store: store?.path ?? located.store,
-            temp,
-            home,
-            host,
-            env,
+            ...place,
             commit: around.source.commit,
-            person: !(0,_world_js__WEBPACK_IMPORTED_MODULE_25__/* .isOnCi */ .o)(world),
             progress: (doing, files, bytes) => ticker.say(`${doing} files`, `${files}`, bytes),
-            warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_23__/* .warnAll */ .y)(world, [message]),
-            signal: new AbortController().signal,
         }),
         packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
         surroundings: around,

@@ -73,16 +73,21 @@ async function bringAbout(given: Beginning, log: FilesLog): Promise<void> {
     for (const path of paths)
       if (applied.indexed.has(path))
         ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
-  const told = new Set<Path>();
-  for (const { path, why } of applied.kept) {
-    ground.part(path, { entry: found.get(path) ?? null, step: null });
-    // What is in the way of its deletion is in the way of what was to be written there, too.
-    if (told.has(path)) continue;
-    told.add(path);
-    log.write({ type: 'warning', step: null, message: `${textOf(path)} is left as it is: ${KEPT_WHY[why]}` });
-  }
+  for (const { path } of applied.kept) ground.part(path, { entry: found.get(path) ?? null, step: null });
+  for (const message of keptLines(applied.kept)) log.write({ type: 'warning', step: null, message });
   ground.flush();
   mustBeBack(given.actions, applied.kept);
+}
+
+/** What is left as it is, a line for each reason: in a checkout of another user that may be all. */
+export function keptLines(kept: Applied['kept']): readonly string[] {
+  // What is in the way of its deletion is in the way of what was to be written there, too.
+  const reasons = new Map<Path, string>();
+  for (const { path, why } of kept) if (!reasons.has(path)) reasons.set(path, KEPT_WHY[why]);
+  return [...new Set(reasons.values())].map((why) => {
+    const paths = [...reasons].flatMap(([path, each]) => (each === why ? [{ path }] : []));
+    return `${listed(paths)} ${paths.length === 1 ? 'is left as it is' : 'are left as they are'}: ${why}`;
+  });
 }
 
 /** Where one thing is put in the place of another that is deleted first: a process that is killed in between leaves nothing there. */

@@ -143,6 +143,11 @@ export function writtenThere(
   return new Map([...writes].filter(([, patterns]) => matchesEach(patterns, paths)));
 }
 
+/** Of a new run. @throws WorkspaceRefusal */
+export function areaOfNew(setting: FilesSetting): Area {
+  return areaOf(setting, coveredIn(null, folderId(setting.workspace), setting));
+}
+
 /** @throws WorkspaceRefusal */
 export function areaOf({ own, workspace, home }: FilesSetting, covered: Covered): Area {
   const roots = resolveRoots(commonFolders(covered.map(({ paths }) => paths)), { workspace, home });

@@ -88,8 +88,8 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
       : { trace: outer, written: lastWritten({ seen, index, roots: area.roots, trace: outer }) };
   const { skipped, temporary, startedAt } = scanned;
   const commit = git?.commit ?? setting.commit;
-  const moved = trace === null || git === null ? null : movedFrom(trace.mark, git);
-  const origin = moved ?? { commit, ref: git?.ref ?? null };
+  const origin =
+    trace === null || git === null ? { commit, ref: git?.ref ?? null } : originOf(trace.mark, git);
   return {
     ...{ place, found, seen, startedAt, index, unread, git, committed, checkout, commit, origin, trace },
     ...{ outer: wasLeft, isHere, skipped, temporary, written },
@@ -117,9 +117,10 @@ function traceHere(
   return { trace: { ...trace, isLast: trace.isLast && since === 'left' && isSameCommit }, outer, isHere };
 }
 
-/** Where HEAD was before steps moved it, where they have left it as it is. */
-function movedFrom({ git }: Mark, { commit, ref }: Head): Head | null {
-  return git.to.commit === commit && git.to.ref === ref ? git.from : null;
+/** What was checked out before steps moved HEAD, where they have left it as it is: on another branch of a person's the commit is still theirs. */
+function originOf({ git: { from, to } }: Mark, { commit, ref }: Head): Head {
+  if (to.commit !== commit) return { commit, ref };
+  return { commit: from.commit, ref: to.ref === ref ? from.ref : ref };
 }
 
 function readGitOf(setting: FilesSetting): Promise<GitFiles | null> {

@@ -2,7 +2,14 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotResume } from '../files/errors.ts';
-import { type Inspection, type InspectRequest, inspect, planOn, writtenThere } from '../files/inspect.ts';
+import {
+  areaOfNew,
+  type Inspection,
+  type InspectRequest,
+  inspect,
+  planOn,
+  writtenThere,
+} from '../files/inspect.ts';
 import type { Doing, FilesSetting } from '../files/setting.ts';
 import { STORE_FOLDER } from '../files/setting.ts';
 import type { Settled } from '../files/settle.ts';
@@ -94,6 +101,11 @@ export interface PlannedFiles {
   /** Null for a new run. */
   readonly settled: Settled | null;
   readonly writes: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Looks whether a new run could begin, and at nothing that is in the workspace. @throws Refusal exit 4 when it could not */
+export async function mustHavePlace(setting: FilesSetting): Promise<void> {
+  await refusing(async () => areaOfNew(setting));
 }
 
 /** @throws Refusal exit 4 when the workspace cannot be brought to where the run was */

@@ -81,7 +81,7 @@ function rootPathOf(text: string): RootPath {
 export function placeOf(path: RootPath, { workspace, home }: Places): string {
   if (path.startsWith('/')) return path;
   const base = bytesOf(path.startsWith('~') ? home : workspace);
-  return posix.normalize(`${base}/${path.slice(2)}`);
+  return posix.join(base, path.slice(2));
 }
 
 const REASONS: Readonly<Record<string, string>> = {

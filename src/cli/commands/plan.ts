@@ -15,7 +15,7 @@ import { surroundings } from '../../launch/git.ts';
 import { inputsOf } from '../../launch/inputs.ts';
 import type { Located } from '../../launch/locate.ts';
 import { loadPipeline, mustBeRunnable } from '../../launch/pipeline-file.ts';
-import { filesSetting, planFiles } from '../../launch/plan-files.ts';
+import { filesSetting, mustHavePlace, planFiles } from '../../launch/plan-files.ts';
 import { mustHaveFiles } from '../../launch/removed-files.ts';
 import type { Inputs, Pipeline } from '../../pipeline/model.ts';
 import { allSteps } from '../../pipeline/model.ts';
@@ -77,11 +77,21 @@ interface Wanted {
 /** The plan, with the files as they are now. A new run has nothing to bring back. */
 async function planHere(world: World, options: Options, wanted: Wanted): Promise<Plan> {
   const { located, pipeline, record, choice, inputs } = wanted;
-  if (record === null && choice.kind === 'all')
-    return planFor({ pipeline, inputs, record, choice, files: null, writes: new Map() });
   const { env, temp, home, host } = world.machine;
-  const around = await surroundings(located.workspace, env);
   const store = storeIfAny(world, located);
+  const place = {
+    ...{ pipeline, apart: [], temp, home, host, env },
+    workspace: located.workspace,
+    store: store?.path ?? located.store,
+    person: !isOnCi(world),
+    warn: (message: string) => warnAll(world, [message]),
+    signal: new AbortController().signal,
+  };
+  if (record === null && choice.kind === 'all') {
+    await mustHavePlace(filesSetting({ ...place, commit: null, progress: () => {} }));
+    return planFor({ pipeline, inputs, record, choice, files: null, writes: new Map() });
+  }
+  const around = await surroundings(located.workspace, env);
   if (store !== null && record !== null) mustHaveFiles(store, record);
   const ticker = new Ticker(await screenOn(world.output), options, world.output);
   const { plan, inspection, settled, writes } = await planFiles({
@@ -90,19 +100,9 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
     record,
     choice,
     setting: filesSetting({
-      pipeline,
-      apart: [],
-      workspace: located.workspace,
-      store: store?.path ?? located.store,
-      temp,
-      home,
-      host,
-      env,
+      ...place,
       commit: around.source.commit,
-      person: !isOnCi(world),
       progress: (doing, files, bytes) => ticker.say(`${doing} files`, `${files}`, bytes),
-      warn: (message) => warnAll(world, [message]),
-      signal: new AbortController().signal,
     }),
     packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
     surroundings: around,
