@@ -1,15 +1,7 @@
 /** What is part of the workspace, and what is not. */
 import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
 import { checkout, git, place, put, read, repository, Scene } from '../support/scene.ts';
@@ -352,6 +344,19 @@ test('the pipeline file is read before any file is restored', async () => {
   const ended = await scene.run(elsewhere, '--run', 'latest');
   expect(scene.log()).toEqual(['one', 'two']);
   expect(ended.stderr).toContain('savepoint.yml is not as it was when the step changed it');
-  expect(git(cwd, '--version')).toContain('git');
-  writeFileSync(join(elsewhere, 'x'), '');
+});
+
+test.each(['.', '~/w'])('a root that holds another one is refused by plan as by run: %s', async (root) => {
+  const scene = new Scene();
+  const cwd = place({ 'savepoint.yml': '' });
+  const above = root === '.' ? join(cwd, '..') : join(scene.home, 'w/..');
+  put(cwd, {
+    'savepoint.yml': `workspace: { paths: ["${root}", "${resolve(above)}"] }\nsteps: [{ id: a, run: 'true' }]\n`,
+  });
+  const ends = [await scene.call(cwd, 'plan'), await scene.run(cwd)];
+  for (const { code, stderr } of ends)
+    expect([code, stderr]).toEqual([
+      4,
+      `savepoint: the root "${root}" lies inside the root "${resolve(above)}"\n  hint: see \`workspace.paths\` of the pipeline\n`,
+    ]);
 });

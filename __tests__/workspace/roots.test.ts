@@ -79,6 +79,12 @@ test('a refusal names both roots', () => {
   expect(() => resolveRoots(['.', 'a/b'], places())).toThrow('the root "a/b" lies inside the root "."');
 });
 
+test('a refusal speaks of a link only where one leads there', () => {
+  const { workspace, home, top } = places();
+  const refused = () => resolveRoots(['.', top], { workspace, home });
+  expect(refused).toThrow(new RegExp(`^the root "\\." lies inside the root "${top}"$`));
+});
+
 test('a refusal names a root that holds the workspace, and what to list instead', () => {
   expect(() => resolveRoots(['/'], places())).toThrow(
     'the root "/" holds the workspace itself; list "." and the folders outside of it that are needed',
