@@ -437,3 +437,35 @@ test.each([
   expect(scene.log()).toEqual([]);
   expect([read(here, 'gen.c'), read(here, 'gen.o')]).toEqual(['2\n', '2\n']);
 });
+
+test.each([
+  ['a step that it does not need', '', '[]', { build: 'run commit', other: 'run differs' }],
+  ['a `rerun: always` step', 'rerun: always,', '[first]', { build: 'run needs', other: 'run needs' }],
+])(
+  'what was made on another commit does not come to count in the same folder after a failure of %s',
+  async (_title, kind, needs, reasons) => {
+    const scene = new Scene();
+    scene.env.CI = '1';
+    const pipeline = `
+max-parallel: 1
+fail-fast: true
+steps:
+  - { id: first, ${kind} run: 'echo first >> "$LOG"; test ! -e "$OUT/broken"' }
+  - { id: build, needs: ${needs}, run: 'cat src > out; echo build >> "$LOG"' }
+  - { id: other, needs: ${needs}, run: 'echo made > gen; echo other >> "$LOG"', reads: [none] }
+  - { id: last, needs: [build, other], run: 'test -e "$OUT/go"' }
+`;
+    const home = repository({ 'savepoint.yml': pipeline, src: 'one\n', gen: 'old\n', '.gitignore': 'out\n' });
+    await scene.run(home);
+    commit(home, { src: 'two\n', gen: 'new\n' });
+    const cwd = checkout(home);
+    put(scene.outside, { broken: '' });
+    await scene.run(cwd, '--run', 'latest');
+    expect(await scene.reasons(cwd, '--run', 'latest')).toMatchObject(reasons);
+    rmSync(join(scene.outside, 'broken'));
+    scene.release();
+    expect((await scene.run(cwd)).code).toBe(0);
+    expect(read(cwd, 'out')).toBe('two\n');
+    expect(scene.log().filter((line) => line !== 'first')).toEqual(['build', 'other', 'build', 'other']);
+  },
+);

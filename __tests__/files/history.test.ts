@@ -34,6 +34,7 @@ const sourceWith = (ref: ChangeRef): SourceFiles => ({
   commit: null,
   digest: 'd',
   change: ref,
+  completions: 0,
 });
 const layerWith = (number: number, ref: ChangeRef): Layer => ({
   kind: 'step',

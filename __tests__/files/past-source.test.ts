@@ -9,6 +9,7 @@ const RECORD: SourceFiles = {
   commit: null,
   digest: 'd',
   change: { pack: null, files: 0, bytes: 0, stored_bytes: 0 },
+  completions: 0,
 };
 
 type Lines = Readonly<Record<string, string>>;

@@ -52,6 +52,10 @@ function factsOf(now: Now, run: Run): FileFacts {
     sourceBefore: now.sourceBefore === undefined ? null : treeOf(now.sourceBefore),
     commit: now.commit ?? null,
     digest: now.digest ?? 'd',
+    began: {
+      after: (now.place ?? 'left') === 'left' ? 0 : Number.POSITIVE_INFINITY,
+      commit: now.commit ?? null,
+    },
     hidden: [],
     committed: new Set(),
     changes: all,

@@ -240,7 +240,7 @@ const RUN: Run = {
   ...{ status: 'paused', attempt: 1, created_at: AT, updated_at: AT, completed_at: AT },
   attempts: [{ attempt: 1, mark: 'm', started_at: AT, ended_at: AT, why: 'w', where: PLAN.where }],
   ...{ current_steps: ['a'], waiting_for: ['a'], retention_ms: 1000.5, steps: [STEP], removed_steps: [STEP] },
-  sources: [{ attempt: 1, place: 'first', commit: 'c', digest: 'd', change: FULL_CHANGE }],
+  sources: [{ attempt: 1, place: 'first', commit: 'c', digest: 'd', change: FULL_CHANGE, completions: 0 }],
   layers: [
     {
       kind: 'step',
@@ -260,7 +260,7 @@ const OTHER: Run = {
   source: bare(PLAN).source,
   completed_at: null,
   attempts: [{ attempt: 1, mark: 'm', started_at: AT, ended_at: null, why: null, where: WHERE }],
-  sources: [{ attempt: 1, place: 'empty', commit: null, digest: 'd', change: NO_CHANGE }],
+  sources: [{ attempt: 1, place: 'empty', commit: null, digest: 'd', change: NO_CHANGE, completions: 0 }],
   layers: [{ kind: 'aside', number: null, order: 0, step: null, attempt: 1, change: NO_CHANGE }],
 };
 

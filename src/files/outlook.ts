@@ -153,6 +153,7 @@ function factsOf(given: Given, ground: Ground): FileFacts {
     sourceBefore: isLeft ? null : ground.last,
     commit: view.origin.commit,
     digest: isLeft ? (run.sources.at(-1)?.digest ?? '') : sourceDigest(ground.source),
+    began: isLeft ? beganHere(run) : { after: Number.POSITIVE_INFINITY, commit: view.origin.commit },
     changes,
     edits: [...ground.edits, ...newEdits(given, ground)],
     lost,
@@ -161,6 +162,14 @@ function factsOf(given: Given, ground: Ground): FileFacts {
     hidden: view.skipped.filter(isHidden).map(({ path }) => path),
     committed: isLeft ? view.committed : committedHere(given, ground, changes),
   };
+}
+
+/** What the workspace began with that the run left. */
+function beganHere({ sources }: Run): FileFacts['began'] {
+  const newest = sources.at(-1);
+  if (newest === undefined) return { after: 0, commit: null };
+  const { completions, commit, origin = commit } = newest;
+  return { after: completions, commit: origin };
 }
 
 /** Where what is there is of the commit that is checked out here, of what is committed and of what steps changed. */

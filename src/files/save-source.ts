@@ -91,10 +91,14 @@ function tell(
   if (ref === null) throw new Error('a source without a pack');
   const { view, history, git, outlook } = saving.inspection;
   history.contents.addGit(git, held);
-  const { commit } = view;
+  const { commit, origin } = view;
   const differs = outlook === null ? null : differingSources(outlook);
   const edits = outlook === null ? null : comingEdits(outlook);
-  const said = { ...(differs === null ? {} : { differs }), ...(edits === null ? {} : { edits }) };
+  const said = {
+    ...(origin.commit === commit ? {} : { origin: origin.commit }),
+    ...(differs === null ? {} : { differs }),
+    ...(edits === null ? {} : { edits }),
+  };
   saving.tell({ type: 'source.captured', place, commit, digest, change: ref, ...said });
 }
 

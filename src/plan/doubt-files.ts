@@ -1,7 +1,7 @@
 /** Why a completion does not count, told from the files. */
 import type { Step } from '../pipeline/model.ts';
 import type { Completion, Reason } from '../record/events.ts';
-import type { StepRecord } from '../record/run.ts';
+import { isAhead, type StepRecord } from '../record/run.ts';
 import { misfit } from '../tree/adopt.ts';
 import type { Change } from '../tree/change.ts';
 import { type Path, textOf } from '../tree/path.ts';
@@ -63,10 +63,15 @@ export function lossOf(
   if (missing !== undefined)
     return { kind: 'lost', path: missing, why: 'no file matches it, and it was taken as completed for that' };
   const path = misfit(change, tree, files.committed);
-  if (path === null || (files.place === 'left' && !isLeftOut(path))) return null;
+  if (path === null || (isThere({ record, completion }, files) && !isLeftOut(path))) return null;
   const before = built();
   const fitted = before !== null && misfit(change, before, files.committed) === null;
   return fitted ? null : { kind: 'differs', path: textOf(path) };
+}
+
+/** Whether what a completion changed is, or was, in the workspace that the run left: not where it was made before, and not reused since. */
+function isThere({ record, completion }: Pick<Subject, 'record' | 'completion'>, files: FileFacts): boolean {
+  return files.place === 'left' && (completion.number > files.began.after || !isAhead(record));
 }
 
 /** The first of the `writes` of a step that was never run of which nothing is there, and no edit brings it. */
@@ -86,7 +91,7 @@ function missingOf(
 
 function doubtOfReads({ step, completion }: Subject, ground: Ground): Reason | null {
   const { files } = ground;
-  if (step.reads === null) return files.place === 'left' ? null : doubtOfSource(completion, files);
+  if (step.reads === null) return doubtOfSource(completion, files);
   const { reads } = step;
   const hidden = someOf(files.hidden.filter((path) => mayMatchIn(reads, path)));
   // Whether that has changed nobody can tell.
@@ -108,11 +113,15 @@ function doubtOfReads({ step, completion }: Subject, ground: Ground): Reason | n
   return name === undefined ? null : { kind: 'github', name };
 }
 
-/** Without `reads` a step depends on all of the source: the commit, or every file where none is known. */
-function doubtOfSource(completion: Completion, files: FileFacts): Reason | null {
-  const { commit, digest } = completion.source;
-  if (commit !== null && files.commit !== null) {
-    return commit === files.commit ? null : { kind: 'commit', from: commit, to: files.commit };
+/**
+ * Without `reads` a step depends on all of the source: the commit, or every file where none is known. What was made since the workspace
+ * began with it is of that source, whatever a person has committed there.
+ */
+function doubtOfSource({ number, source: { commit, digest } }: Completion, files: FileFacts): Reason | null {
+  const { began } = files;
+  if (number > began.after) return null;
+  if (commit !== null && began.commit !== null) {
+    return commit === began.commit ? null : { kind: 'commit', from: commit, to: began.commit };
   }
   if (digest === files.digest) return null;
   return { kind: 'source', paths: sourceChanged(files, () => true).map(textOf) };

@@ -14,6 +14,8 @@ export interface FileFacts {
   readonly commit: string | null;
   /** The digest of all source files. */
   readonly digest: string;
+  /** What of the source this workspace began with. */
+  readonly began: Began;
   /** What each completion of a step changed, by its number, as far as it was saved. */
   readonly changes: ReadonlyMap<number, Change>;
   /** What persons changed, oldest first. */
@@ -28,6 +30,13 @@ export interface FileFacts {
   readonly hidden: readonly Path[];
   /** Paths of which the source is what the commit has that is checked out here, byte for byte. */
   readonly committed: ReadonlySet<Path>;
+}
+
+export interface Began {
+  /** Completions up to this number were made on another source, or in another workspace. */
+  readonly after: number;
+  /** The commit that was checked out then. */
+  readonly commit: string | null;
 }
 
 export interface Edit {

@@ -279,6 +279,8 @@ export interface SourceCaptured {
   /** The digest of all source files. */
   readonly digest: string;
   readonly change: ChangeRef;
+  /** What was checked out before steps of the run moved HEAD; absent where that is `commit`. */
+  readonly origin?: string | null;
   /** Where it differs from the source before, in paths that are left as they are; absent where it does not. */
   readonly differs?: Differing;
   /** What persons edited in earlier attempts and is written here, where it is not yet; absent where nothing is. */

@@ -146,8 +146,11 @@ function advance(run: Run | null, event: Exclude<RunEvent, { type: 'plan' }>): R
     case 'attempt.ended':
       return endAttempt(run, event);
     case 'source.captured': {
-      const { place, commit, digest, change } = event;
-      return { ...run, sources: [...run.sources, { attempt: run.attempt, place, commit, digest, change }] };
+      const { place, commit, digest, change, origin } = event;
+      const { attempt, completions, sources } = run;
+      const moved = origin === undefined ? {} : { origin };
+      const source = { attempt, place, commit, digest, change, completions, ...moved };
+      return { ...run, sources: [...sources, source] };
     }
     case 'edits.kept':
       return {

@@ -74,6 +74,10 @@ export interface SourceFiles {
   readonly commit: string | null;
   readonly digest: string;
   readonly change: ChangeRef;
+  /** The highest completion number given out before. */
+  readonly completions: number;
+  /** What was checked out before steps of the run moved HEAD; absent where that is `commit`. */
+  readonly origin?: string | null;
 }
 
 /** A change that has been saved. */

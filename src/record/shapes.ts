@@ -197,7 +197,7 @@ const events: { readonly [T in EventBody['type']]: Schema } = {
   'step.saved': object<Of<'step.saved'>>({ step, completion: ordinal, change }),
   'source.captured': object<Of<'source.captured'>>(
     { place, commit: textOrNull, digest: text, change },
-    { differs, edits: differs },
+    { differs, edits: differs, origin: textOrNull },
   ),
   'edits.kept': object<Of<'edits.kept'>>(
     { number: ordinal, step: textOrNull, change, paths: texts },
@@ -249,7 +249,12 @@ export const RUN = object<Run>({
   ...{ created_at: time, updated_at: time, completed_at: orNull(time) },
   ...{ current_steps: texts, waiting_for: texts, retention_ms: number },
   ...{ steps, removed_steps: steps },
-  sources: listOf(object<SourceFiles>({ attempt: ordinal, place, commit: textOrNull, digest: text, change })),
+  sources: listOf(
+    object<SourceFiles>(
+      { attempt: ordinal, place, commit: textOrNull, digest: text, change, completions: count },
+      { origin: textOrNull },
+    ),
+  ),
   ...{ layers: listOf(layer), completions: count, last_event: ordinal },
 });
 
