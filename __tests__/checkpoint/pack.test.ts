@@ -222,7 +222,7 @@ describe('a content', () => {
 
 describe('a pack', () => {
   test('appears under its name when it is finished, and can be read by its owner alone', async () => {
-    const directory = join(folder(), 'runs', 'packs');
+    const directory = join(folder(), 'packs');
     const writer = begin(directory, { number: 7 });
     await keep(writer, Buffer.alloc(100, 'x'));
     expect(readdirSync(directory)).toEqual(['000007.pack.tmp']);

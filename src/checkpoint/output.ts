@@ -1,8 +1,17 @@
 /** A file that is written from front to back under a temporary name, and appears whole or not at all. */
-import { closeSync, existsSync, fdatasync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fdatasync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { makeDirectories, syncDirectory, writeAll } from '../store/atomic.ts';
+import { syncDirectory, writeAll } from '../store/atomic.ts';
 
 const synced = promisify(fdatasync);
 
@@ -20,13 +29,13 @@ export class Output {
   #syncing: Promise<void> | null = null;
   #failure: { readonly error: unknown } | null = null;
 
-  /** Makes the directory where it is not there, and replaces what a killed process left. @throws the system's error */
+  /** Makes the directory where it is not there, but not what it is in, and replaces what a killed process left. @throws the system's error */
   constructor(path: string) {
     this.#path = path;
     this.#temporary = `${path}.tmp`;
     const directory = dirname(path);
     if (!existsSync(directory)) {
-      makeDirectories(directory);
+      mkdirSync(directory);
       syncDirectory(dirname(directory));
     }
     if (existsSync(path)) throw new Error(`${path} is there already, and is never written twice`);

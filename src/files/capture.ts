@@ -1,12 +1,12 @@
 /** Reads what is at some paths, keeps it in a pack, and tells the change. */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Pack, PackKind } from '../checkpoint/pack.ts';
 import { PackWriter } from '../checkpoint/pack-writer.ts';
 import type { RunContents } from '../checkpoint/run-contents.ts';
 import type { ChangeRef } from '../record/events.ts';
 import { MOST_NAMED } from '../record/set-aside.ts';
-import { makeDirectories, syncDirectory } from '../store/atomic.ts';
+import { syncDirectory } from '../store/atomic.ts';
 import { reasonOf } from '../store/errors.ts';
 import type { Change, ChangedPath } from '../tree/change.ts';
 import { nameOf, type Path, parentOf } from '../tree/path.ts';
@@ -102,10 +102,10 @@ export async function capture(request: CaptureRequest, tools: CaptureTools): Pro
 
 export const NOTHING: ChangeRef = { pack: null, files: 0, bytes: 0, stored_bytes: 0 };
 
-/** Makes the folder of the packs, durably. */
+/** Makes the folder of the packs, durably; not that of the run, which may have been moved. */
 function makeFolder(directory: string): void {
   if (existsSync(directory)) return;
-  makeDirectories(directory);
+  mkdirSync(directory);
   syncDirectory(dirname(directory));
 }
 

@@ -2,7 +2,7 @@
 
 import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
-import { type Path, parentOf, type RootPath } from '../tree/path.ts';
+import { type Path, parentOf } from '../tree/path.ts';
 import { type Entry, type State, sameState } from '../tree/state.ts';
 import type { Head } from '../workspace/git-files.ts';
 import { KnownStats, WORTH_IT } from '../workspace/known-stats.ts';
@@ -25,8 +25,8 @@ export interface Changed {
   readonly startedAt: number;
   /** What has come since that cannot be saved, or not whole. */
   readonly skipped: readonly Skipped[];
-  /** Roots in whose place, or above which, a link has come to stand. */
-  readonly away: readonly RootPath[];
+  /** Roots that are not where they were. */
+  readonly away: Scan['away'];
   readonly roots: Scan['roots'];
 }
 

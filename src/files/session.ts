@@ -4,10 +4,11 @@ import type { Completion } from '../record/events.ts';
 import type { Captured, Files, FilesLog } from '../run/ports.ts';
 import { type Change, changedIn } from '../tree/change.ts';
 import type { Runner } from '../tree/ownership.ts';
-import { type RootPath, textOf } from '../tree/path.ts';
+import { textOf } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
 import { sameState } from '../tree/state.ts';
 import { everythingHeard } from '../workspace/pause.ts';
+import type { Away } from '../workspace/scan.ts';
 import { AwayFiles } from './away.ts';
 import { NOTHING } from './capture.ts';
 import { Edits } from './edits.ts';
@@ -197,7 +198,7 @@ export class Session implements Files {
     if (taken === null) {
       await this.#half.leaveHalf(step.id, mine);
       ground.flush();
-      return this.#unsaved(step, { ...before, runners }, now.away.slice(0, 1).map(behindLink));
+      return this.#unsaved(step, { ...before, runners }, now.away.slice(0, 1).map(notThere));
     }
     if (placed !== null) ground.see(placed.seen);
     const warnings = [...skipLines(now.skipped), ...(await this.#movedRefs.say())];
@@ -279,6 +280,13 @@ export class Session implements Files {
       for (const message of await this.#movedRefs.say())
         this.#taking.log?.write({ type: 'warning', step: step.id, message });
     }
+    const moved = now.away.find(({ why }) => why === 'moved');
+    if (moved !== undefined) {
+      // Nobody has deleted what is in it: neither is that a person's edit, nor can it be set back there.
+      await this.#half.leaveHalf(step.id, mine);
+      ground.flush();
+      return then === 'end' ? 'ready' : this.#cannotTryAgain(step.id, isNotThere(moved));
+    }
     const { edited, rest: half } = this.#edits.divide(step, mine.paths);
     await this.#edits.keep(step.id, { ...mine, paths: edited });
     if (step.retries.workspace === 'keep')
@@ -295,8 +303,23 @@ export class Session implements Files {
   }
 }
 
-/** What is behind a link is none of the workspace: what the step may have put there could not be brought back. */
-function behindLink(root: RootPath): string {
-  const why = `a link stands in the place of the root "${textOf(root)}", or above it, and what is behind it cannot be saved`;
-  return `is completed but not saved: ${why}; list the folder that it leads to in \`workspace.paths\``;
+/**
+ * What is behind a link is none of the workspace: what the step may have put there could not be brought back. Nor has anybody deleted what is
+ * in a folder that was moved.
+ */
+function notThere(away: Away): string {
+  const [what, remedy] = [
+    isNotThere(away),
+    away.why === 'link'
+      ? 'list the folder that it leads to in `workspace.paths`'
+      : 'put it back, and go on with `savepoint resume`',
+  ];
+  return `is completed but not saved: ${what}; ${remedy}`;
+}
+
+function isNotThere({ path, why }: Away): string {
+  const root = path === '.' ? 'the workspace' : `the root "${textOf(path)}"`;
+  return why === 'moved'
+    ? `${root} is not where it was`
+    : `a link stands in the place of ${root}, or above it, and what is behind it cannot be saved`;
 }

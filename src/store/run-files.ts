@@ -156,8 +156,7 @@ class HeldRun implements OpenRun {
   append(event: RunEvent, run: Run): void {
     this.#isEmpty = false;
     try {
-      // A step may have removed the store: what is written then is read by nobody.
-      if (fstatSync(this.#journal).nlink === 0) throw new Error('events.ndjson was removed');
+      this.#mustBeThere();
       appendDurably(this.#journal, formatEvent(event));
       this.#unsaved = run;
       this.#unsavedEvents += 1;
@@ -166,6 +165,15 @@ class HeldRun implements OpenRun {
     } catch (error) {
       throw new StoreError(`${this.#directory}: ${reasonOf(error)}`, { cause: error });
     }
+  }
+
+  /** A step may have removed the store, or a person moved it: what is written then is read by nobody, or knows of no packs. */
+  #mustBeThere(): void {
+    const { ino, nlink } = fstatSync(this.#journal);
+    if (nlink === 0) throw new Error('events.ndjson was removed');
+    const path = join(this.#directory, 'events.ndjson');
+    const there = lstatSync(path, { throwIfNoEntry: false });
+    if (there?.ino !== ino) throw new Error('events.ndjson is not where it was: put back what was moved');
   }
 
   close(): void {

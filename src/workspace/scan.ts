@@ -2,11 +2,11 @@
 import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { checkHeap } from '../heap.ts';
 import { isTooLong, type Path, type RootPath } from '../tree/path.ts';
-import { joinPath, splitPath } from './bytes.ts';
+import { joinPath, native, splitPath } from './bytes.ts';
 import { codeOf } from './errors.ts';
 import type { KnownStats } from './known-stats.ts';
 import type { LeaveOut } from './leave-out.ts';
-import { isReachedSo, Reach } from './reach.ts';
+import { isReachedSo, Reach, statAt } from './reach.ts';
 import type { Root, Roots } from './roots.ts';
 import { type Index, type Indexed, isSavable, isUnchanged, kindOf, type Seen, seenOf } from './stat-index.ts';
 import { isTemporaryName } from './temporary.ts';
@@ -37,14 +37,23 @@ export interface Scan {
   /** In the index, or not to be read, and not there. Not what is left out now, nor what is in a directory that cannot be read. */
   readonly gone: readonly Path[];
   readonly skipped: readonly Skipped[];
-  /** Roots that are not where they were: a link has come to stand above them, or in their place. What is behind it is not looked at. */
-  readonly away: readonly RootPath[];
+  /** Roots that are not where they were. */
+  readonly away: readonly Away[];
   /** Roots that are no part of the workspace themselves, as they were before the names in them were read. */
   readonly roots: ReadonlyMap<RootPath, Seen>;
   /** Absolute paths, as bytes (latin1), of what an earlier process did not finish. */
   readonly temporary: readonly string[];
   /** Milliseconds since 1970, before anything was read. */
   readonly startedAt: number;
+}
+
+export interface Away {
+  readonly path: RootPath;
+  /**
+   * `link`: one has come to stand above it, or in its place. What is behind it is not looked at. `moved`: it has another name beside its old
+   * one; or it is the workspace, or the home folder, and is gone.
+   */
+  readonly why: 'link' | 'moved';
 }
 
 export interface ScanOptions {
@@ -94,7 +103,7 @@ class Scanning {
   readonly #changed = new Map<Path, Seen>();
   readonly #gone: Path[] = [];
   readonly #skipped: Skipped[] = [];
-  readonly #away: RootPath[] = [];
+  readonly #away: Away[] = [];
   readonly #roots = new Map<RootPath, Seen>();
   readonly #temporary = new Set<string>();
   readonly #directories = new Map<string, Directory>();
@@ -139,9 +148,10 @@ class Scanning {
     const isReached = isReachedSo(absolute);
     const target = isReached ? this.#reach.directory(absolute) : null;
     const stat = target === null ? undefined : lstatSync(target, { throwIfNoEntry: false });
-    if (!isReached || stat?.isSymbolicLink() === true) this.#away.push(path);
+    if (!isReached || stat?.isSymbolicLink() === true) this.#away.push({ path, why: 'link' });
     const indexed = this.#options.index.get(path);
     if (stat === undefined) {
+      if (isReached && isMovedAway({ path, absolute }, indexed)) this.#away.push({ path, why: 'moved' });
       if (indexed !== undefined) this.#gone.push(path);
       return;
     }
@@ -342,4 +352,24 @@ class Scanning {
 /** Whether nothing is to be done about it while its stat stays the same. */
 function isPlain({ entry, seen, racy }: Indexed): boolean {
   return !racy && (seen.mode & 0o7000) === 0 && (entry.kind === 'file' || entry.kind === 'link');
+}
+
+/** Whether a root that is not there was moved rather than deleted. */
+function isMovedAway({ path, absolute }: Root, indexed: Indexed | undefined): boolean {
+  if (path === '.' || path === '~') return true;
+  if (indexed === undefined || kindOf(indexed.seen.mode) !== 'directory') return false;
+  const { directory } = splitPath(absolute);
+  return namesIn(directory).some((name) => {
+    const at = statAt(joinPath(directory, name));
+    return at !== null && at !== 'unknown' && at.isDirectory() && at.ino === indexed.seen.ino;
+  });
+}
+
+/** None where it cannot be read. */
+function namesIn(directory: string): readonly string[] {
+  try {
+    return readdirSync(native(directory), 'latin1');
+  } catch {
+    return [];
+  }
 }
