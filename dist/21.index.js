@@ -229,13 +229,13 @@ class Output {
     #asked = 0;
     #syncing = null;
     #failure = null;
-    /** Makes the directory where it is not there, and replaces what a killed process left. @throws the system's error */
+    /** Makes the directory where it is not there, but not what it is in, and replaces what a killed process left. @throws the system's error */
     constructor(path) {
         this.#path = path;
         this.#temporary = `${path}.tmp`;
         const directory = (0,external_node_path_.dirname)(path);
         if (!(0,external_node_fs_.existsSync)(directory)) {
-            (0,atomic/* makeDirectories */.Kb)(directory);
+            (0,external_node_fs_.mkdirSync)(directory);
             (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(directory));
         }
         if ((0,external_node_fs_.existsSync)(path))
@@ -507,11 +507,11 @@ async function capture(request, tools) {
     return captureInto(writer, request, tools);
 }
 const NOTHING = { pack: null, files: 0, bytes: 0, stored_bytes: 0 };
-/** Makes the folder of the packs, durably. */
+/** Makes the folder of the packs, durably; not that of the run, which may have been moved. */
 function makeFolder(directory) {
     if ((0,external_node_fs_.existsSync)(directory))
         return;
-    (0,atomic/* makeDirectories */.Kb)(directory);
+    (0,external_node_fs_.mkdirSync)(directory);
     (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(directory));
 }
 function openPack({ directory, next, run, contents }, { kind }) {
@@ -1860,6 +1860,7 @@ function factsOf(given, ground) {
         sourceBefore: isLeft ? null : ground.last,
         commit: view.origin.commit,
         digest: isLeft ? (run.sources.at(-1)?.digest ?? '') : sourceDigest(ground.source),
+        began: isLeft ? beganHere(run) : { after: Number.POSITIVE_INFINITY, commit: view.origin.commit },
         changes,
         edits: [...ground.edits, ...newEdits(given, ground)],
         lost,
@@ -1868,6 +1869,14 @@ function factsOf(given, ground) {
         hidden: view.skipped.filter(files_skipped/* isHidden */.dK).map(({ path }) => path),
         committed: isLeft ? view.committed : committedHere(given, ground, changes),
     };
+}
+/** What the workspace began with that the run left. */
+function beganHere({ sources }) {
+    const newest = sources.at(-1);
+    if (newest === undefined)
+        return { after: 0, commit: null };
+    const { completions, commit, origin = commit } = newest;
+    return { after: completions, commit: origin };
 }
 /** Where what is there is of the commit that is checked out here, of what is committed and of what steps changed. */
 function committedHere({ run, view, history }, { last }, changes) {
@@ -5978,9 +5987,11 @@ class Scanning {
         const target = isReached ? this.#reach.directory(absolute) : null;
         const stat = target === null ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
         if (!isReached || stat?.isSymbolicLink() === true)
-            this.#away.push(path);
+            this.#away.push({ path, why: 'link' });
         const indexed = this.#options.index.get(path);
         if (stat === undefined) {
+            if (isReached && isMovedAway({ path, absolute }, indexed))
+                this.#away.push({ path, why: 'moved' });
             if (indexed !== undefined)
                 this.#gone.push(path);
             return;
@@ -6199,6 +6210,27 @@ class Scanning {
 /** Whether nothing is to be done about it while its stat stays the same. */
 function isPlain({ entry, seen, racy }) {
     return !racy && (seen.mode & 0o7000) === 0 && (entry.kind === 'file' || entry.kind === 'link');
+}
+/** Whether a root that is not there was moved rather than deleted. */
+function isMovedAway({ path, absolute }, indexed) {
+    if (path === '.' || path === '~')
+        return true;
+    if (indexed === undefined || (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(indexed.seen.mode) !== 'directory')
+        return false;
+    const { directory } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(absolute);
+    return namesIn(directory).some((name) => {
+        const at = (0,_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .statAt */ .IU)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(directory, name));
+        return at !== null && at !== 'unknown' && at.isDirectory() && at.ino === indexed.seen.ino;
+    });
+}
+/** None where it cannot be read. */
+function namesIn(directory) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .native */ .Yk)(directory), 'latin1');
+    }
+    catch {
+        return [];
+    }
 }
 
 

@@ -197,6 +197,8 @@ __webpack_require__.d(__webpack_exports__, {
   M$: () => (/* binding */ recordsOf)
 });
 
+// EXTERNAL MODULE: ./build/src/tree/fold.js
+var fold = __webpack_require__(53951);
 // EXTERNAL MODULE: ./build/src/tree/path.js
 var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/tree/state.js
@@ -343,10 +345,11 @@ class Stack {
 
 
 
+
 /** What a completion is held against: the workspace before its place, and what it found at its start where that was something else. */
 function groundOf(completion, soFar) {
     const { basis, number, began_after: began } = completion;
-    const { files, record, stack, edits, covers, counts, candidates } = soFar;
+    const { stack, edits, covers, counts, candidates } = soFar;
     const below = (after) => editsBelow({ basis, after }, edits, covers);
     const atStart = () => {
         if (basis !== number)
@@ -359,13 +362,26 @@ function groundOf(completion, soFar) {
         tree: stack.tree,
         counted: candidates.filter((each) => counted.has(each.completion.number)),
     });
-    const isOut = (each) => each < number && !counted.has(each);
-    const isLeftOut = (path) => {
-        const replaced = replacedBefore(record, number);
-        return (candidates.some((each) => isOut(each.completion.number) && !files.changes.has(each.completion.number)) ||
-            [...files.changes].some(([each, change]) => isOut(each) && !replaced.has(each) && change.some(isAt(path))));
+    let known = null;
+    const leftOut = () => {
+        known ??= leftOutBefore(number, { ...soFar, counted });
+        return known;
     };
-    return { tree: stack.tree, built, edits: below(basis), atStart, counted, isLeftOut };
+    return { tree: stack.tree, built, edits: below(basis), atStart, counted, leftOut };
+}
+/** Completions before a number that do not count have changed these paths. */
+function leftOutBefore(number, { files, record, candidates, counted }) {
+    const isOut = (each) => each < number && !counted.has(each);
+    const isUnsaved = candidates.some(({ completion: { number: each } }) => isOut(each) && !files.changes.has(each));
+    const replaced = replacedBefore(record, number);
+    const paths = new Set();
+    for (const [each, change] of files.changes)
+        if (isOut(each) && !replaced.has(each))
+            for (const { path } of change)
+                paths.add(path);
+    const above = (0,tree_path/* foldersAbove */.Zv)(paths);
+    const mayBeAt = (path) => isUnsaved || paths.has(path) || above.has(path) || (0,fold/* isBelowAny */.OU)(path, paths);
+    return { paths, mayBeAt };
 }
 /** Completions in whose place others of the same steps had come when one was made: what they had changed had been taken out by then. */
 function replacedBefore(record, number) {
@@ -380,10 +396,6 @@ function replacedBefore(record, number) {
         newest.set(step, made);
     }
     return replaced;
-}
-/** Whether a change is at a path, above or below it. */
-function isAt(path) {
-    return ({ path: other }) => other === path || (0,tree_path/* isBelow */.Yw)(other, path) || (0,tree_path/* isBelow */.Yw)(path, other);
 }
 /** A `rerun: always` step that runs again finds what later steps have left that are reused. */
 function standInStart({ basis, number }, { files, covers, candidates }) {
@@ -419,11 +431,14 @@ function layStep(stack, { basis, number }, files) {
 
 // EXTERNAL MODULE: ./build/src/plan/definition.js
 var plan_definition = __webpack_require__(86328);
+// EXTERNAL MODULE: ./build/src/record/run.js
+var run = __webpack_require__(41206);
 // EXTERNAL MODULE: ./build/src/tree/adopt.js
 var adopt = __webpack_require__(93420);
 // EXTERNAL MODULE: ./build/src/tree/patterns.js
 var patterns = __webpack_require__(1671);
 ;// CONCATENATED MODULE: ./build/src/plan/doubt-files.js
+
 
 
 
@@ -437,7 +452,7 @@ function doubtOfFiles(subject, ground) {
     return lossOf(subject, ground) ?? doubtOfReads(subject, ground);
 }
 /** Why what the step changed cannot be had, or not be put where it was made; null where it can. */
-function lossOf({ record, completion, writes }, { files, tree, built, isLeftOut }) {
+function lossOf({ record, completion, writes }, { files, tree, built, leftOut }) {
     const { number } = completion;
     const lost = files.lost.get(number);
     if (lost !== undefined)
@@ -450,12 +465,19 @@ function lossOf({ record, completion, writes }, { files, tree, built, isLeftOut 
     const missing = completion.present === true ? missingOf(writes, { files, tree }) : undefined;
     if (missing !== undefined)
         return { kind: 'lost', path: missing, why: 'no file matches it, and it was taken as completed for that' };
-    const path = (0,adopt/* misfit */.h)(change, tree, files.committed);
-    if (path === null || (files.place === 'left' && !isLeftOut(path)))
+    // What was made on what another step had left, which is left out, is to be made anew on what that makes, whoever has committed it.
+    const isCommitted = (path) => files.committed.has(path) && !leftOut().paths.has(path);
+    const path = (0,adopt/* misfit */.h)(change, tree, isCommitted);
+    // What persons did in the workspace that the run left stands on top of all steps, and speaks against none.
+    if (path === null || (isThere({ record, completion }, files) && !leftOut().mayBeAt(path)))
         return null;
     const before = built();
-    const fitted = before !== null && (0,adopt/* misfit */.h)(change, before, files.committed) === null;
+    const fitted = before !== null && (0,adopt/* misfit */.h)(change, before, isCommitted) === null;
     return fitted ? null : { kind: 'differs', path: (0,tree_path/* textOf */.b6)(path) };
+}
+/** Whether what a completion changed is, or was, in the workspace that the run left: not where it was made before, and not reused since. */
+function isThere({ record, completion }, files) {
+    return files.place === 'left' && (completion.number > files.began.after || !(0,run/* isAhead */.Y0)(record));
 }
 /** The first of the `writes` of a step that was never run of which nothing is there, and no edit brings it. */
 function missingOf(writes, { files, tree }) {
@@ -468,7 +490,7 @@ function missingOf(writes, { files, tree }) {
 function doubtOfReads({ step, completion }, ground) {
     const { files } = ground;
     if (step.reads === null)
-        return files.place === 'left' ? null : doubtOfSource(completion, files);
+        return doubtOfSource(completion, files);
     const { reads } = step;
     const hidden = someOf(files.hidden.filter((path) => (0,patterns/* mayMatchIn */.Gc)(reads, path)));
     // Whether that has changed nobody can tell.
@@ -489,11 +511,16 @@ function doubtOfReads({ step, completion }, ground) {
     const name = Object.keys(completion.github).find((each) => completion.github[each] !== (files.github[each] ?? ''));
     return name === undefined ? null : { kind: 'github', name };
 }
-/** Without `reads` a step depends on all of the source: the commit, or every file where none is known. */
-function doubtOfSource(completion, files) {
-    const { commit, digest } = completion.source;
-    if (commit !== null && files.commit !== null) {
-        return commit === files.commit ? null : { kind: 'commit', from: commit, to: files.commit };
+/**
+ * Without `reads` a step depends on all of the source: the commit, or every file where none is known. What was made since the workspace
+ * began with it is of that source, whatever a person has committed there.
+ */
+function doubtOfSource({ number, source: { commit, digest } }, files) {
+    const { began } = files;
+    if (number > began.after)
+        return null;
+    if (commit !== null && began.commit !== null) {
+        return commit === began.commit ? null : { kind: 'commit', from: commit, to: began.commit };
     }
     if (digest === files.digest)
         return null;
@@ -554,6 +581,7 @@ var graph = __webpack_require__(39157);
 
 
 
+const NOTHING_LEFT_OUT = { paths: new Set(), mayBeAt: () => false };
 /**
  * Goes through the completions in their order, with the workspace as it was before each. Where one does not count that
  * is entangled with another, that one does not either, and all are gone through again; so they are without its change, on
@@ -658,7 +686,7 @@ function lostAmong(request, { taken, counting }) {
         layEdits(stack, edits, completion);
         const isTaken = taken.has(step.id) && !counting.has(step.id);
         const loss = isTaken
-            ? lossOf({ record, completion, writes: [] }, { files, tree: stack.tree, built: () => null, isLeftOut: () => false })
+            ? lossOf({ record, completion, writes: [] }, { files, tree: stack.tree, built: () => null, leftOut: () => NOTHING_LEFT_OUT })
             : null;
         if (loss !== null)
             lost.add(step.id);
@@ -863,10 +891,10 @@ function belowGone(foreign, { source, found }) {
  * The first path at which a tree is not what a change was made from, or null where the change can be applied. Also a file
  * in the place of a directory that the change writes into, and what lies in a directory that the change replaces and did
  * not see: applying the change would take both away.
- * @param committed where somebody has committed what the change left there is nothing to apply
+ * @param isCommitted whether somebody has committed what is at a path: where that is what the change left there is nothing to apply
  */
-function misfit(change, tree, committed = new Set()) {
-    const isThere = ({ path, after }) => committed.has(path) && ((0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(after, tree.get(path)) || (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameInGit */ .y)(after, tree.get(path)));
+function misfit(change, tree, isCommitted = () => false) {
+    const isThere = ({ path, after }) => ((0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(after, tree.get(path)) || (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameInGit */ .y)(after, tree.get(path))) && isCommitted(path);
     const differing = change.find((changed) => !fits(changed, tree.get(changed.path)) && !isThere(changed));
     if (differing !== undefined)
         return differing.path;

@@ -2750,10 +2750,14 @@ function tell(saving, place, { digest, taken: { ref, held } }) {
         throw new Error('a source without a pack');
     const { view, history, git, outlook } = saving.inspection;
     history.contents.addGit(git, held);
-    const { commit } = view;
+    const { commit, origin } = view;
     const differs = outlook === null ? null : (0,differing/* differingSources */.R)(outlook);
     const edits = outlook === null ? null : (0,differing/* comingEdits */.H)(outlook);
-    const said = { ...(differs === null ? {} : { differs }), ...(edits === null ? {} : { edits }) };
+    const said = {
+        ...(origin.commit === commit ? {} : { origin: origin.commit }),
+        ...(differs === null ? {} : { differs }),
+        ...(edits === null ? {} : { edits }),
+    };
     saving.tell({ type: 'source.captured', place, commit, digest, change: ref, ...said });
 }
 /** What nobody can look at, or into. */
@@ -4817,7 +4821,7 @@ class Session {
         if (taken === null) {
             await this.#half.leaveHalf(step.id, mine);
             ground.flush();
-            return this.#unsaved(step, { ...before, runners }, now.away.slice(0, 1).map(behindLink));
+            return this.#unsaved(step, { ...before, runners }, now.away.slice(0, 1).map(notThere));
         }
         if (placed !== null)
             ground.see(placed.seen);
@@ -4888,6 +4892,13 @@ class Session {
             for (const message of await this.#movedRefs.say())
                 this.#taking.log?.write({ type: 'warning', step: step.id, message });
         }
+        const moved = now.away.find(({ why }) => why === 'moved');
+        if (moved !== undefined) {
+            // Nobody has deleted what is in it: neither is that a person's edit, nor can it be set back there.
+            await this.#half.leaveHalf(step.id, mine);
+            ground.flush();
+            return then === 'end' ? 'ready' : this.#cannotTryAgain(step.id, isNotThere(moved));
+        }
         const { edited, rest: half } = this.#edits.divide(step, mine.paths);
         await this.#edits.keep(step.id, { ...mine, paths: edited });
         if (step.retries.workspace === 'keep')
@@ -4905,10 +4916,24 @@ class Session {
         return 'ready';
     }
 }
-/** What is behind a link is none of the workspace: what the step may have put there could not be brought back. */
-function behindLink(root) {
-    const why = `a link stands in the place of the root "${(0,tree_path/* textOf */.b6)(root)}", or above it, and what is behind it cannot be saved`;
-    return `is completed but not saved: ${why}; list the folder that it leads to in \`workspace.paths\``;
+/**
+ * What is behind a link is none of the workspace: what the step may have put there could not be brought back. Nor has anybody deleted what is
+ * in a folder that was moved.
+ */
+function notThere(away) {
+    const [what, remedy] = [
+        isNotThere(away),
+        away.why === 'link'
+            ? 'list the folder that it leads to in `workspace.paths`'
+            : 'put it back, and go on with `savepoint resume`',
+    ];
+    return `is completed but not saved: ${what}; ${remedy}`;
+}
+function isNotThere({ path, why }) {
+    const root = path === '.' ? 'the workspace' : `the root "${(0,tree_path/* textOf */.b6)(path)}"`;
+    return why === 'moved'
+        ? `${root} is not where it was`
+        : `a link stands in the place of ${root}, or above it, and what is behind it cannot be saved`;
 }
 
 // EXTERNAL MODULE: ./build/src/files/set-aside.js

@@ -301,8 +301,11 @@ function advance(run, event) {
         case 'attempt.ended':
             return endAttempt(run, event);
         case 'source.captured': {
-            const { place, commit, digest, change } = event;
-            return { ...run, sources: [...run.sources, { attempt: run.attempt, place, commit, digest, change }] };
+            const { place, commit, digest, change, origin } = event;
+            const { attempt, completions, sources } = run;
+            const moved = origin === undefined ? {} : { origin };
+            const source = { attempt, place, commit, digest, change, completions, ...moved };
+            return { ...run, sources: [...sources, source] };
         }
         case 'edits.kept':
             return {
@@ -815,7 +818,7 @@ const events = {
     'step.interrupted': object({ step, why: schemas_text }, { never_started: always, failure }),
     'step.waiting': object({ step, reason }),
     'step.saved': object({ step, completion: ordinal, change }),
-    'source.captured': object({ place, commit: textOrNull, digest: schemas_text, change }, { differs, edits: differs }),
+    'source.captured': object({ place, commit: textOrNull, digest: schemas_text, change }, { differs, edits: differs, origin: textOrNull }),
     'edits.kept': object({ number: ordinal, step: textOrNull, change, paths: texts }, { before_try: ordinal }),
     'files.aside': object({ step: textOrNull, change, paths: texts }, { ended }),
     'files.kept': object({ step, change }, { beside: texts }),
@@ -854,7 +857,7 @@ const RUN = object({
     ...{ created_at: time, updated_at: time, completed_at: orNull(time) },
     ...{ current_steps: texts, waiting_for: texts, retention_ms: number },
     ...{ steps, removed_steps: steps },
-    sources: listOf(object({ attempt: ordinal, place, commit: textOrNull, digest: schemas_text, change })),
+    sources: listOf(object({ attempt: ordinal, place, commit: textOrNull, digest: schemas_text, change, completions: count }, { origin: textOrNull })),
     ...{ layers: listOf(shapes_layer), completions: count, last_event: ordinal },
 });
 /** Every event. */
@@ -1324,9 +1327,7 @@ class HeldRun {
     append(event, run) {
         this.#isEmpty = false;
         try {
-            // A step may have removed the store: what is written then is read by nobody.
-            if ((0,external_node_fs_.fstatSync)(this.#journal).nlink === 0)
-                throw new Error('events.ndjson was removed');
+            this.#mustBeThere();
             (0,atomic/* appendDurably */.iO)(this.#journal, (0,lines/* formatEvent */.qF)(event));
             this.#unsaved = run;
             this.#unsavedEvents += 1;
@@ -1338,6 +1339,16 @@ class HeldRun {
         catch (error) {
             throw new errors/* StoreError */.AD(`${this.#directory}: ${(0,errors/* reasonOf */.A3)(error)}`, { cause: error });
         }
+    }
+    /** A step may have removed the store, or a person moved it: what is written then is read by nobody, or knows of no packs. */
+    #mustBeThere() {
+        const { ino, nlink } = (0,external_node_fs_.fstatSync)(this.#journal);
+        if (nlink === 0)
+            throw new Error('events.ndjson was removed');
+        const path = (0,external_node_path_.join)(this.#directory, 'events.ndjson');
+        const there = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+        if (there?.ino !== ino)
+            throw new Error('events.ndjson is not where it was: put back what was moved');
     }
     close() {
         if (this.#timer !== null)

@@ -469,3 +469,36 @@ steps:
     expect(scene.log().filter((line) => line !== 'first')).toEqual(['build', 'other', 'build', 'other']);
   },
 );
+
+test.each([
+  ['deletes what another one makes', {}, 'rm made', null],
+  ['deletes what another one changes', { made: 'by hand\n' }, 'rm made', null],
+  ['changes what another one changes', { made: 'by hand\n' }, 'echo strip >> made', 'two\nstrip\n'],
+])(
+  'a step that %s runs again with it on a commit that has its work',
+  async (_title, files, strip, wanted) => {
+    const scene = new Scene();
+    const cwd = repository({
+      'savepoint.yml': `
+max-parallel: 1
+steps:
+  - { id: make, run: 'cat src > made; echo make >> "$LOG"' }
+  - { id: strip, needs: [], reads: [none], run: '${strip}; echo strip >> "$LOG"' }
+  - { id: last, run: 'test -e "$OUT/go"' }
+`,
+      src: 'one\n',
+      ...files,
+    });
+    await scene.run(cwd);
+    commit(cwd, { src: 'two\n' });
+    const clone = checkout(cwd);
+    expect(await scene.reasons(clone, '--run', 'latest')).toMatchObject({
+      make: expect.stringMatching(/^run /),
+      strip: 'run differs',
+    });
+    scene.release();
+    expect((await scene.run(clone, '--run', 'latest')).code).toBe(0);
+    expect(scene.log()).toEqual(['make', 'strip', 'make', 'strip']);
+    expect(read(clone, 'made')).toBe(wanted);
+  },
+);

@@ -2,10 +2,10 @@
 import type { Step } from '../pipeline/model.ts';
 import type { Completion } from '../record/events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
-import type { ChangedPath } from '../tree/change.ts';
-import { isBelow, type Path } from '../tree/path.ts';
+import { isBelowAny } from '../tree/fold.ts';
+import { foldersAbove, type Path } from '../tree/path.ts';
 import { asBuilt } from './as-built.ts';
-import type { Before } from './doubt-files.ts';
+import type { Before, LeftOut } from './doubt-files.ts';
 import { type Covers, type Edit, editsBelow, type FileFacts } from './facts.ts';
 import { Stack } from './stack.ts';
 
@@ -30,7 +30,7 @@ interface SoFar {
 /** What a completion is held against: the workspace before its place, and what it found at its start where that was something else. */
 export function groundOf(completion: Completion, soFar: SoFar) {
   const { basis, number, began_after: began } = completion;
-  const { files, record, stack, edits, covers, counts, candidates } = soFar;
+  const { stack, edits, covers, counts, candidates } = soFar;
   const below = (after: number) => editsBelow({ basis, after }, edits, covers);
   const atStart = (): Before | null => {
     if (basis !== number) return standInStart(completion, soFar);
@@ -43,19 +43,30 @@ export function groundOf(completion: Completion, soFar: SoFar) {
       tree: stack.tree,
       counted: candidates.filter((each) => counted.has(each.completion.number)),
     });
-  const isOut = (each: number) => each < number && !counted.has(each);
-  const isLeftOut = (path: Path) => {
-    const replaced = replacedBefore(record, number);
-    return (
-      candidates.some(
-        (each) => isOut(each.completion.number) && !files.changes.has(each.completion.number),
-      ) ||
-      [...files.changes].some(
-        ([each, change]) => isOut(each) && !replaced.has(each) && change.some(isAt(path)),
-      )
-    );
+  let known: LeftOut | null = null;
+  const leftOut = () => {
+    known ??= leftOutBefore(number, { ...soFar, counted });
+    return known;
   };
-  return { tree: stack.tree, built, edits: below(basis), atStart, counted, isLeftOut };
+  return { tree: stack.tree, built, edits: below(basis), atStart, counted, leftOut };
+}
+
+/** Completions before a number that do not count have changed these paths. */
+function leftOutBefore(
+  number: number,
+  { files, record, candidates, counted }: SoFar & { readonly counted: ReadonlySet<number> },
+): LeftOut {
+  const isOut = (each: number) => each < number && !counted.has(each);
+  const isUnsaved = candidates.some(
+    ({ completion: { number: each } }) => isOut(each) && !files.changes.has(each),
+  );
+  const replaced = replacedBefore(record, number);
+  const paths = new Set<Path>();
+  for (const [each, change] of files.changes)
+    if (isOut(each) && !replaced.has(each)) for (const { path } of change) paths.add(path);
+  const above = foldersAbove(paths);
+  const mayBeAt = (path: Path) => isUnsaved || paths.has(path) || above.has(path) || isBelowAny(path, paths);
+  return { paths, mayBeAt };
 }
 
 /** Completions in whose place others of the same steps had come when one was made: what they had changed had been taken out by then. */
@@ -69,11 +80,6 @@ function replacedBefore(record: Run | null, number: number): ReadonlySet<number>
     newest.set(step, made);
   }
   return replaced;
-}
-
-/** Whether a change is at a path, above or below it. */
-function isAt(path: Path): (each: ChangedPath) => boolean {
-  return ({ path: other }) => other === path || isBelow(other, path) || isBelow(path, other);
 }
 
 /** A `rerun: always` step that runs again finds what later steps have left that are reused. */

@@ -32,11 +32,14 @@ interface Ground extends Before {
   readonly atStart: () => Before | null;
   /** The completions before it that count. */
   readonly counted: ReadonlySet<number>;
-  /**
-   * Whether a completion before it that does not count has changed a path, or may have: in the workspace that the run left, what is there
-   * was made on that. What persons did there stands on top of all steps, and speaks against none.
-   */
-  readonly isLeftOut: (path: Path) => boolean;
+  readonly leftOut: () => LeftOut;
+}
+
+/** What completions before one have changed that do not count, and on which that was made. */
+export interface LeftOut {
+  readonly paths: ReadonlySet<Path>;
+  /** Whether something was changed at a path, above or below it, or may have been. */
+  readonly mayBeAt: (path: Path) => boolean;
 }
 
 /** The first reason in the files why a completion does not count; null when there is none. */
@@ -49,7 +52,7 @@ export function doubtOfFiles(subject: Subject, ground: Ground): Reason | null {
 /** Why what the step changed cannot be had, or not be put where it was made; null where it can. */
 export function lossOf(
   { record, completion, writes }: Omit<Subject, 'step'>,
-  { files, tree, built, isLeftOut }: Pick<Ground, 'files' | 'tree' | 'built' | 'isLeftOut'>,
+  { files, tree, built, leftOut }: Pick<Ground, 'files' | 'tree' | 'built' | 'leftOut'>,
 ): Reason | null {
   const { number } = completion;
   const lost = files.lost.get(number);
@@ -62,10 +65,13 @@ export function lossOf(
   const missing = completion.present === true ? missingOf(writes, { files, tree }) : undefined;
   if (missing !== undefined)
     return { kind: 'lost', path: missing, why: 'no file matches it, and it was taken as completed for that' };
-  const path = misfit(change, tree, files.committed);
-  if (path === null || (isThere({ record, completion }, files) && !isLeftOut(path))) return null;
+  // What was made on what another step had left, which is left out, is to be made anew on what that makes, whoever has committed it.
+  const isCommitted = (path: Path) => files.committed.has(path) && !leftOut().paths.has(path);
+  const path = misfit(change, tree, isCommitted);
+  // What persons did in the workspace that the run left stands on top of all steps, and speaks against none.
+  if (path === null || (isThere({ record, completion }, files) && !leftOut().mayBeAt(path))) return null;
   const before = built();
-  const fitted = before !== null && misfit(change, before, files.committed) === null;
+  const fitted = before !== null && misfit(change, before, isCommitted) === null;
   return fitted ? null : { kind: 'differs', path: textOf(path) };
 }
 

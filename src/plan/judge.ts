@@ -4,10 +4,12 @@ import type { Completion, Reason, StepDefinition } from '../record/events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
 import { type Candidate, earliestStart, groundOf, layEdits, layStep } from './before.ts';
 import { changedParts, mentionedInputs } from './definition.ts';
-import { doubtOfFiles, lossOf } from './doubt-files.ts';
+import { doubtOfFiles, type LeftOut, lossOf } from './doubt-files.ts';
 import { type Covers, coversOf, type FileFacts } from './facts.ts';
 import { ancestorsOf } from './graph.ts';
 import { Stack } from './stack.ts';
+
+const NOTHING_LEFT_OUT: LeftOut = { paths: new Set(), mayBeAt: () => false };
 
 export interface JudgeRequest {
   readonly pipeline: Pipeline;
@@ -153,7 +155,7 @@ export function lostAmong(
     const loss = isTaken
       ? lossOf(
           { record, completion, writes: [] },
-          { files, tree: stack.tree, built: () => null, isLeftOut: () => false },
+          { files, tree: stack.tree, built: () => null, leftOut: () => NOTHING_LEFT_OUT },
         )
       : null;
     if (loss !== null) lost.add(step.id);

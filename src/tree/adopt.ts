@@ -41,11 +41,15 @@ function belowGone(
  * The first path at which a tree is not what a change was made from, or null where the change can be applied. Also a file
  * in the place of a directory that the change writes into, and what lies in a directory that the change replaces and did
  * not see: applying the change would take both away.
- * @param committed where somebody has committed what the change left there is nothing to apply
+ * @param isCommitted whether somebody has committed what is at a path: where that is what the change left there is nothing to apply
  */
-export function misfit(change: Change, tree: Tree, committed: ReadonlySet<Path> = new Set()): Path | null {
+export function misfit(
+  change: Change,
+  tree: Tree,
+  isCommitted: (path: Path) => boolean = () => false,
+): Path | null {
   const isThere = ({ path, after }: Change[number]) =>
-    committed.has(path) && (sameState(after, tree.get(path)) || sameInGit(after, tree.get(path)));
+    (sameState(after, tree.get(path)) || sameInGit(after, tree.get(path))) && isCommitted(path);
   const differing = change.find((changed) => !fits(changed, tree.get(changed.path)) && !isThere(changed));
   if (differing !== undefined) return differing.path;
   const named = new Set(change.map(({ path }) => path));
