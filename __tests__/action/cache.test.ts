@@ -125,6 +125,12 @@ test('all that is on its way when a job is killed lies in the temp folder of the
   await upload.struck;
   going.started.child.kill('SIGKILL');
   await going.done;
+  const below = () =>
+    readdirSync(RUNNER_TEMP).flatMap((own) => readdirSync(join(RUNNER_TEMP, own, 'moving')));
+  await until(
+    'its cache client has noticed, and is gone',
+    () => !below().some((each) => /^transfers-/.test(each)),
+  );
   const moving = readdirSync(RUNNER_TEMP, { recursive: true, encoding: 'utf8' });
   expect(moving).toContainEqual(expect.stringMatching(/\/transfer-[^/]+\/(.*\/)?savepoint-checkpoint$/));
   expect(readdirSync(TMPDIR)).toEqual([]);
