@@ -346,6 +346,7 @@ class Stack {
 
 
 
+
 /** What a completion is held against: the workspace before its place, and what it found at its start where that was something else. */
 function groundOf(completion, soFar) {
     const { basis, number, began_after: began } = completion;
@@ -377,8 +378,9 @@ function leftOutBefore(number, { files, record, candidates, counted }) {
     const paths = new Set();
     for (const [each, change] of files.changes)
         if (isOut(each) && !replaced.has(each))
-            for (const { path } of change)
-                paths.add(path);
+            for (const { path, before, after } of change)
+                if (!(0,state/* sameState */.yY)(before, after))
+                    paths.add(path);
     const above = (0,tree_path/* foldersAbove */.Zv)(paths);
     const mayBeAt = (path) => isUnsaved || paths.has(path) || above.has(path) || (0,fold/* isBelowAny */.OU)(path, paths);
     return { paths, mayBeAt };
@@ -467,12 +469,13 @@ function lossOf({ record, completion, writes }, { files, tree, built, leftOut })
         return { kind: 'lost', path: missing, why: 'no file matches it, and it was taken as completed for that' };
     // What was made on what another step had left, which is left out, is to be made anew on what that makes, whoever has committed it.
     const isCommitted = (path) => files.committed.has(path) && !leftOut().paths.has(path);
-    const path = (0,adopt/* misfit */.h)(change, tree, isCommitted);
     // What persons did in the workspace that the run left stands on top of all steps, and speaks against none.
-    if (path === null || (isThere({ record, completion }, files) && !leftOut().mayBeAt(path)))
+    const speaks = (path) => !isThere({ record, completion }, files) || leftOut().mayBeAt(path);
+    const path = (0,adopt/* misfit */.h)(change, tree, { isCommitted, speaks });
+    if (path === null)
         return null;
     const before = built();
-    const fitted = before !== null && (0,adopt/* misfit */.h)(change, before, isCommitted) === null;
+    const fitted = before !== null && (0,adopt/* misfit */.h)(change, before, { isCommitted, speaks }) === null;
     return fitted ? null : { kind: 'differs', path: (0,tree_path/* textOf */.b6)(path) };
 }
 /** Whether what a completion changed is, or was, in the workspace that the run left: not where it was made before, and not reused since. */
@@ -589,7 +592,7 @@ const NOTHING_LEFT_OUT = { paths: new Set(), mayBeAt: () => false };
  */
 function judge(request) {
     const candidates = candidatesOf(request);
-    const excluded = new Map(request.excluded);
+    const excluded = new Map([...tornBefore(candidates, request), ...request.excluded]);
     for (let counting = candidates;;) {
         const covers = coversBy(counting, request);
         const judged = walk(request, candidates, { excluded, covers });
@@ -602,6 +605,23 @@ function judge(request) {
         if (excluded.size === size && isSettled)
             return judged;
         counting = left;
+    }
+}
+/**
+ * Steps that are entangled with completions in whose place others have come: these count in no case, and what was made since stands on
+ * nothing of them.
+ */
+function tornBefore(candidates, { record }) {
+    const counts = new Map(candidates.map(({ step, completion }) => [step.id, completion]));
+    const torn = new Map();
+    for (;;) {
+        const more = entangledWith(record, { counts });
+        if (more.length === 0)
+            return torn;
+        for (const [step, reason] of more) {
+            torn.set(step, reason);
+            counts.delete(step);
+        }
     }
 }
 /** Whether the other one is decided afresh only since this one, a `rerun: always` step, runs again: then it still stands for its completion. */
@@ -892,14 +912,15 @@ function belowGone(foreign, { source, found }) {
  * in the place of a directory that the change writes into, and what lies in a directory that the change replaces and did
  * not see: applying the change would take both away.
  * @param isCommitted whether somebody has committed what is at a path: where that is what the change left there is nothing to apply
+ * @param speaks whether what is at a path speaks against the change
  */
-function misfit(change, tree, isCommitted = () => false) {
+function misfit(change, tree, { isCommitted = () => false, speaks = () => true, } = {}) {
     const isThere = ({ path, after }) => ((0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(after, tree.get(path)) || (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameInGit */ .y)(after, tree.get(path))) && isCommitted(path);
-    const differing = change.find((changed) => !fits(changed, tree.get(changed.path)) && !isThere(changed));
+    const differing = change.find((changed) => !fits(changed, tree.get(changed.path)) && !isThere(changed) && speaks(changed.path));
     if (differing !== undefined)
         return differing.path;
     const named = new Set(change.map(({ path }) => path));
-    return inTheWay(change, { tree, named }) ?? unseen(change, { tree, named });
+    return inTheWay(change, { tree, named, speaks }) ?? unseen(change, { tree, named, speaks });
 }
 /**
  * A folder that is made, or in which something changed, is a folder whether it is there or not, and whatever its mode: git keeps
@@ -913,26 +934,28 @@ function fits({ before, after }, here) {
     const isFolder = (state) => state == null || state.kind === 'directory';
     return after?.kind === 'directory' && isFolder(before) && isFolder(here);
 }
-function inTheWay(change, { tree, named }) {
+function inTheWay(change, { tree, named, speaks }) {
     for (const { path, after } of change) {
         if (after === null)
             continue;
         let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(path);
         while (above !== null && !tree.has(above))
             above = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(above);
-        if (above !== null && !named.has(above) && tree.get(above)?.kind !== 'directory')
+        if (above === null || named.has(above) || tree.get(above)?.kind === 'directory')
+            continue;
+        if (speaks(above))
             return above;
     }
     return null;
 }
-function unseen(change, { tree, named }) {
+function unseen(change, { tree, named, speaks }) {
     const replaced = new Set(change
         .filter(({ before, after }) => before?.kind === 'directory' && after !== null && after.kind !== 'directory')
         .map(({ path }) => path));
     if (replaced.size === 0)
         return null;
     for (const path of tree.keys())
-        if (!named.has(path) && (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelowAny */ .OU)(path, replaced))
+        if (!named.has(path) && (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelowAny */ .OU)(path, replaced) && speaks(path))
             return path;
     return null;
 }

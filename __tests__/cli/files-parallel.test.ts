@@ -275,3 +275,40 @@ steps:
   await scene.run(cwd);
   expect(await scene.reasons(cwd)).toMatchObject({ q: 'reuse completed', last: 'run failed' });
 });
+
+test('rule 1: entangled steps that have run again count without one that asks and has not', async () => {
+  const scene = new Scene();
+  const till = (...names: readonly string[]) =>
+    names.map((name) => `until test -e "$OUT/${name}$N"; do sleep 0.02; done`).join('; ');
+  const text = `
+max-parallel: 4
+env: { N: '1' }
+steps:
+  - parallel:
+      - { id: a, rerun: ask, writes: [out], env: { N: '1' }, run: '${till('b-made', 'c-made')}; touch "$OUT/a-done$N"' }
+      - { id: b, run: 'echo b >> "$LOG"; rm old; echo b > made-b; touch "$OUT/b-made$N"; ${till('c-made', 'a-done')}; sleep 0.3; touch "$OUT/b-done$N"' }
+      - { id: c, run: 'echo c >> "$LOG"; ${till('b-made')}; echo c > made-c; touch "$OUT/c-made$N"; ${till('b-done')}; sleep 0.3; echo c > old' }
+  - { id: last, run: '${GATE}' }
+`;
+  const cwd = place({ 'savepoint.yml': text, old: 'old\n' });
+  await scene.run(cwd);
+  put(cwd, { 'savepoint.yml': text.replace("env: { N: '1' }\nsteps", "env: { N: '2' }\nsteps") });
+  scene.release('a-done2');
+  await scene.run(cwd);
+  expect(scene.log().toSorted()).toEqual(['b', 'b', 'c', 'c']);
+  const layers = scene.record.layers.filter(({ kind }) => kind === 'step');
+  expect(layers.map(({ step, entangled }) => [step, entangled !== undefined])).toEqual([
+    ['a', false],
+    ['b', true],
+    ['c', true],
+    ['b', false],
+    ['c', true],
+  ]);
+  expect(await scene.reasons(cwd)).toEqual({
+    a: 'ask started-before',
+    b: 'reuse completed',
+    c: 'reuse completed',
+    last: 'run failed',
+  });
+  expect([read(cwd, 'old'), read(cwd, 'made-b'), read(cwd, 'made-c')]).toEqual(['c\n', 'b\n', 'c\n']);
+});

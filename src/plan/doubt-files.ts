@@ -67,11 +67,12 @@ export function lossOf(
     return { kind: 'lost', path: missing, why: 'no file matches it, and it was taken as completed for that' };
   // What was made on what another step had left, which is left out, is to be made anew on what that makes, whoever has committed it.
   const isCommitted = (path: Path) => files.committed.has(path) && !leftOut().paths.has(path);
-  const path = misfit(change, tree, isCommitted);
   // What persons did in the workspace that the run left stands on top of all steps, and speaks against none.
-  if (path === null || (isThere({ record, completion }, files) && !leftOut().mayBeAt(path))) return null;
+  const speaks = (path: Path) => !isThere({ record, completion }, files) || leftOut().mayBeAt(path);
+  const path = misfit(change, tree, { isCommitted, speaks });
+  if (path === null) return null;
   const before = built();
-  const fitted = before !== null && misfit(change, before, isCommitted) === null;
+  const fitted = before !== null && misfit(change, before, { isCommitted, speaks }) === null;
   return fitted ? null : { kind: 'differs', path: textOf(path) };
 }
 

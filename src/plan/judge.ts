@@ -40,7 +40,7 @@ export interface Judged {
  */
 export function judge(request: JudgeRequest): Judged {
   const candidates = candidatesOf(request);
-  const excluded = new Map(request.excluded);
+  const excluded = new Map([...tornBefore(candidates, request), ...request.excluded]);
   for (let counting = candidates; ; ) {
     const covers = coversBy(counting, request);
     const judged = walk(request, candidates, { excluded, covers });
@@ -52,6 +52,23 @@ export function judge(request: JudgeRequest): Judged {
       left.length === counting.length || [...covers.values()].every((each) => each.length === 0);
     if (excluded.size === size && isSettled) return judged;
     counting = left;
+  }
+}
+
+/**
+ * Steps that are entangled with completions in whose place others have come: these count in no case, and what was made since stands on
+ * nothing of them.
+ */
+function tornBefore(candidates: readonly Candidate[], { record }: JudgeRequest): ReadonlyMap<string, Reason> {
+  const counts = new Map(candidates.map(({ step, completion }) => [step.id, completion]));
+  const torn = new Map<string, Reason>();
+  for (;;) {
+    const more = entangledWith(record, { counts });
+    if (more.length === 0) return torn;
+    for (const [step, reason] of more) {
+      torn.set(step, reason);
+      counts.delete(step);
+    }
   }
 }
 

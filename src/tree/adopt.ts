@@ -42,18 +42,27 @@ function belowGone(
  * in the place of a directory that the change writes into, and what lies in a directory that the change replaces and did
  * not see: applying the change would take both away.
  * @param isCommitted whether somebody has committed what is at a path: where that is what the change left there is nothing to apply
+ * @param speaks whether what is at a path speaks against the change
  */
 export function misfit(
   change: Change,
   tree: Tree,
-  isCommitted: (path: Path) => boolean = () => false,
+  {
+    isCommitted = () => false,
+    speaks = () => true,
+  }: {
+    readonly isCommitted?: (path: Path) => boolean;
+    readonly speaks?: (path: Path) => boolean;
+  } = {},
 ): Path | null {
   const isThere = ({ path, after }: Change[number]) =>
     (sameState(after, tree.get(path)) || sameInGit(after, tree.get(path))) && isCommitted(path);
-  const differing = change.find((changed) => !fits(changed, tree.get(changed.path)) && !isThere(changed));
+  const differing = change.find(
+    (changed) => !fits(changed, tree.get(changed.path)) && !isThere(changed) && speaks(changed.path),
+  );
   if (differing !== undefined) return differing.path;
   const named = new Set(change.map(({ path }) => path));
-  return inTheWay(change, { tree, named }) ?? unseen(change, { tree, named });
+  return inTheWay(change, { tree, named, speaks }) ?? unseen(change, { tree, named, speaks });
 }
 
 /**
@@ -71,19 +80,21 @@ interface Place {
   readonly tree: Tree;
   /** The paths of the change. */
   readonly named: ReadonlySet<Path>;
+  readonly speaks: (path: Path) => boolean;
 }
 
-function inTheWay(change: Change, { tree, named }: Place): Path | null {
+function inTheWay(change: Change, { tree, named, speaks }: Place): Path | null {
   for (const { path, after } of change) {
     if (after === null) continue;
     let above = parentOf(path);
     while (above !== null && !tree.has(above)) above = parentOf(above);
-    if (above !== null && !named.has(above) && tree.get(above)?.kind !== 'directory') return above;
+    if (above === null || named.has(above) || tree.get(above)?.kind === 'directory') continue;
+    if (speaks(above)) return above;
   }
   return null;
 }
 
-function unseen(change: Change, { tree, named }: Place): Path | null {
+function unseen(change: Change, { tree, named, speaks }: Place): Path | null {
   const replaced = new Set(
     change
       .filter(
@@ -92,6 +103,7 @@ function unseen(change: Change, { tree, named }: Place): Path | null {
       .map(({ path }) => path),
   );
   if (replaced.size === 0) return null;
-  for (const path of tree.keys()) if (!named.has(path) && isBelowAny(path, replaced)) return path;
+  for (const path of tree.keys())
+    if (!named.has(path) && isBelowAny(path, replaced) && speaks(path)) return path;
   return null;
 }
