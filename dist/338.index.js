@@ -269,13 +269,14 @@ function coversOf(edits, changes) {
     return covers;
 }
 /**
- * What persons did that a step would find at its start, oldest first: not what they did to the result of a later step that
- * counts. What they did to the step's own result is among it: the step would start from that.
+ * What persons did that a step would find at its start, oldest first: not what they did to what only a later step that counts
+ * has made. What they did to the step's own result is among it: the step would start from that.
  * @param edits those that come after the step's completion
  */
-function editsBelow({ basis, after }, edits, covers) {
+function editsBelow({ basis, after, tree }, edits, covers) {
     const isLater = (each) => each > after && each !== basis;
-    return edits.flatMap(({ number, change }) => change.filter(({ path }) => !covers.get(path)?.some((each) => isLater(each) && each < number)));
+    const isLaterMade = (path, number) => !tree.has(path) && covers.get(path)?.some((each) => isLater(each) && each < number) === true;
+    return edits.flatMap(({ number, change }) => change.filter(({ path }) => !isLaterMade(path, number)));
 }
 /** Paths by name, a few of them. */
 function someOf(paths, most = 5) {
@@ -351,11 +352,14 @@ class Stack {
 function groundOf(completion, soFar) {
     const { basis, number, began_after: began } = completion;
     const { stack, edits, covers, counts, candidates } = soFar;
-    const below = (after) => editsBelow({ basis, after }, edits, covers);
+    const below = (after, tree = stack.tree) => editsBelow({ basis, after, tree }, edits, covers);
     const atStart = () => {
         if (basis !== number)
             return standInStart(completion, soFar);
-        return began === undefined ? null : { tree: stack.upTo(began), edits: below(began) };
+        if (began === undefined)
+            return null;
+        const tree = stack.upTo(began);
+        return { tree, edits: below(began, tree) };
     };
     const counted = new Set([...counts.values()].map((each) => each.number));
     const built = () => asBuilt(completion, {
@@ -400,7 +404,7 @@ function replacedBefore(record, number) {
     return replaced;
 }
 /** A `rerun: always` step that runs again finds what later steps have left that are reused. */
-function standInStart({ basis, number }, { files, covers, candidates }) {
+function standInStart({ basis, number }, { files, covers, candidates, stack: placed }) {
     const isBefore = (each) => each < number;
     const laid = [
         ...files.edits.map((edit) => ({ kind: 'edit', place: edit.number, change: edit.change })),
@@ -413,7 +417,7 @@ function standInStart({ basis, number }, { files, covers, candidates }) {
     for (const each of laid.filter(({ place }) => isBefore(place)).sort((a, b) => a.place - b.place))
         stack.lay(each.change, each);
     const since = files.edits.filter((edit) => !isBefore(edit.number));
-    return { tree: stack.tree, edits: editsBelow({ basis, after: basis }, since, covers) };
+    return { tree: stack.tree, edits: editsBelow({ basis, after: basis, tree: placed.tree }, since, covers) };
 }
 /** The lowest number of completions that there were when one of them was started, of those beside which others ended. */
 function earliestStart(candidates) {

@@ -8,6 +8,7 @@ import { parseEvents } from '../../src/record/lines.ts';
 import { linesIn, savepoint, startSavepoint, until, workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { tree } from '../support/living.ts';
+import { place, put, read, Scene } from '../support/scene.ts';
 import { eventsOf, newest, storeOf } from '../support/store.ts';
 
 const PIPELINE = `
@@ -87,3 +88,35 @@ test('rule 7: what a person changed long after Savepoint was killed stays, delet
   mustHaveEdits(cwd);
   expect(editsOf(cwd)).toEqual([EDITS]);
 });
+
+test.each([
+  ['needs the one before', ''],
+  ['stands alone', ', needs: []'],
+])(
+  'rule 1: a step runs again on what a person makes of a file that it reads, which a later step has rewritten that %s',
+  async (_title, needs) => {
+    const scene = new Scene();
+    const cwd = place({
+      'savepoint.yml': `
+max-parallel: 1
+steps:
+  - { id: lint, reads: [src], run: 'echo lint >> "$LOG"; cp src seen' }
+  - { id: format${needs}, run: 'echo format >> "$LOG"; tr a-z A-Z < src > src.new; mv src.new src' }
+  - { id: last, needs: [lint, format], run: 'test -e "$OUT/go"' }
+`,
+      src: 'first\n',
+    });
+    await scene.run(cwd);
+    put(cwd, { src: 'second\n' });
+    expect(await scene.reasons(cwd)).toMatchObject({ lint: 'run reads' });
+    await scene.run(cwd);
+    expect(read(cwd, 'seen')).toBe('second\n');
+    expect(read(cwd, 'src')).toBe(needs === '' ? 'SECOND\n' : 'second\n');
+    expect(await scene.reasons(cwd)).toEqual({
+      lint: 'reuse completed',
+      format: 'reuse completed',
+      last: 'run failed',
+    });
+    expect(scene.log()).toEqual(['lint', 'format', 'lint', ...(needs === '' ? ['format'] : [])]);
+  },
+);

@@ -187,11 +187,25 @@ describe('in the workspace that the run left', () => {
       REUSED,
     ],
     [
-      'an edit of what a later step made is none of what an earlier one read',
+      'an edit of what only a later step made is none of what an earlier one read',
+      READS.replace(', needs: [], reads: [x]', '').replace('[x]', '["*"]'),
+      { found: { a: { reads: digest({ x: '1' }, '*') } } },
+      { source: { x: '1' }, changes: { 2: MADE }, edits: { 3: { made: ['m', 'n'] } } },
+      REUSED,
+    ],
+    [
+      'an edit of what is read, and has been changed by a later step since',
       READS.replace(', needs: [], reads: [x]', ''),
       { found: X1 },
       { source: { x: '1' }, changes: { 2: { x: ['1', '2'] } }, edits: { 3: { x: ['2', '3'] } } },
-      REUSED,
+      'a: run reads; b: run needs',
+    ],
+    [
+      'the deletion of such a file',
+      READS.replace(', needs: [], reads: [x]', ''),
+      { found: X1 },
+      { source: { x: '1' }, changes: { 2: { x: ['1', '2'] } }, edits: { 3: { x: ['2', ''] } } },
+      'a: run reads; b: run needs',
     ],
     [
       'an edit of what a step read and changed itself',

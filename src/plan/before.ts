@@ -32,10 +32,12 @@ interface SoFar {
 export function groundOf(completion: Completion, soFar: SoFar) {
   const { basis, number, began_after: began } = completion;
   const { stack, edits, covers, counts, candidates } = soFar;
-  const below = (after: number) => editsBelow({ basis, after }, edits, covers);
+  const below = (after: number, tree = stack.tree) => editsBelow({ basis, after, tree }, edits, covers);
   const atStart = (): Before | null => {
     if (basis !== number) return standInStart(completion, soFar);
-    return began === undefined ? null : { tree: stack.upTo(began), edits: below(began) };
+    if (began === undefined) return null;
+    const tree = stack.upTo(began);
+    return { tree, edits: below(began, tree) };
   };
   const counted = new Set([...counts.values()].map((each) => each.number));
   const built = () =>
@@ -85,7 +87,10 @@ function replacedBefore(record: Run | null, number: number): ReadonlySet<number>
 }
 
 /** A `rerun: always` step that runs again finds what later steps have left that are reused. */
-function standInStart({ basis, number }: Completion, { files, covers, candidates }: SoFar): Before {
+function standInStart(
+  { basis, number }: Completion,
+  { files, covers, candidates, stack: placed }: SoFar,
+): Before {
   const isBefore = (each: number) => each < number;
   const laid = [
     ...files.edits.map((edit) => ({ kind: 'edit' as const, place: edit.number, change: edit.change })),
@@ -98,7 +103,7 @@ function standInStart({ basis, number }: Completion, { files, covers, candidates
   for (const each of laid.filter(({ place }) => isBefore(place)).sort((a, b) => a.place - b.place))
     stack.lay(each.change, each);
   const since = files.edits.filter((edit) => !isBefore(edit.number));
-  return { tree: stack.tree, edits: editsBelow({ basis, after: basis }, since, covers) };
+  return { tree: stack.tree, edits: editsBelow({ basis, after: basis, tree: placed.tree }, since, covers) };
 }
 
 /** The lowest number of completions that there were when one of them was started, of those beside which others ended. */

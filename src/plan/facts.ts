@@ -75,18 +75,20 @@ interface Standing {
   readonly basis: number;
   /** What counts as later than the step: what has a higher basis than this. */
   readonly after: number;
+  /** The workspace before the step's place. */
+  readonly tree: Tree;
 }
 
 /**
- * What persons did that a step would find at its start, oldest first: not what they did to the result of a later step that
- * counts. What they did to the step's own result is among it: the step would start from that.
+ * What persons did that a step would find at its start, oldest first: not what they did to what only a later step that counts
+ * has made. What they did to the step's own result is among it: the step would start from that.
  * @param edits those that come after the step's completion
  */
-export function editsBelow({ basis, after }: Standing, edits: readonly Edit[], covers: Covers): Change {
+export function editsBelow({ basis, after, tree }: Standing, edits: readonly Edit[], covers: Covers): Change {
   const isLater = (each: number) => each > after && each !== basis;
-  return edits.flatMap(({ number, change }) =>
-    change.filter(({ path }) => !covers.get(path)?.some((each) => isLater(each) && each < number)),
-  );
+  const isLaterMade = (path: Path, number: number) =>
+    !tree.has(path) && covers.get(path)?.some((each) => isLater(each) && each < number) === true;
+  return edits.flatMap(({ number, change }) => change.filter(({ path }) => !isLaterMade(path, number)));
 }
 
 /** Paths by name, a few of them. */
