@@ -166,16 +166,25 @@ function whose({ kind, step, attempt }) {
             return `${step === null ? 'files' : step}, ${kind === 'kept' ? 'kept for its next try' : 'set aside'}`;
     }
 }
-function costText({ run_id }, { canGoOn, steps, lost }) {
+function costText(run, costs) {
+    const { canGoOn, steps, lost } = costs;
     const lines = [
         ...lost.map((what) => `  ${what} cannot be had any more`),
         ...(steps.length === 0 ? [] : [`  run again where their files are not there: ${steps.join(', ')}`]),
-        ...(canGoOn ? [] : [`  ${run_id} cannot go on where the files that it began with are not there`]),
-        canGoOn
-            ? `  hint: bring the file back from a copy of the store, or go on with \`savepoint resume ${run_id}\``
-            : '  hint: bring the file back from a copy of the store, or start over with `savepoint run --fresh`',
+        ...(canGoOn ? [] : [`  ${run.run_id} cannot go on where the files that it began with are not there`]),
+        `  hint: bring the file back from a copy of the store${elseText(run, costs)}`,
     ];
     return `${lines.join('\n')}\n`;
+}
+/** What else than a copy helps. A completed run goes on with nothing of itself. */
+function elseText({ run_id, status }, { canGoOn, steps: [first] }) {
+    if (!canGoOn)
+        return ', or start over with `savepoint run --fresh`';
+    if (status !== 'completed')
+        return `, or go on with \`savepoint resume ${run_id}\``;
+    return first === undefined
+        ? ''
+        : `, or make them anew with \`savepoint run --run ${run_id} --from-step ${first}\``;
 }
 function packJson({ run_id }, { pack, file, kind, step, attempt, bytes, why }) {
     return { run_id, pack, file, kind, step, attempt, bytes, whole: why === null, why };

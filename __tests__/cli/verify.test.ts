@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { savepoint, workspaceWith } from '../support/cli.ts';
+import { folder } from '../support/folder.ts';
 import { random, seedFor } from '../support/random.ts';
 import { place, Scene } from '../support/scene.ts';
 
@@ -75,11 +76,30 @@ test('the damage is told with what runs again for it, and no more', async () => 
     5,
     expect.stringContaining('run again where their files are not there: one, two\n'),
   ]);
-  expect(stderr).toMatch(/ {2}hint: .*savepoint resume/);
   expect(await verified()).toMatchObject({
     code: 5,
     runs: [{ whole: false, costs: { can_go_on: true, steps: ['one', 'two'], lost: [] } }],
   });
+});
+
+test('what a completed run has lost is made anew by the command that is named', async () => {
+  rmSync(packOf(2));
+  const to = join(folder(), 'to');
+  expect((await savepoint(['restore', 'latest', '--to', to], it)).code).toBe(5);
+  const { stderr } = await savepoint(['verify'], it);
+  const [, command = ''] = / {2}hint: .*`savepoint (run --run \S+ --from-step one)`\n/.exec(stderr) ?? [];
+  expect((await savepoint(command.split(' '), it)).code).toBe(0);
+  expect((await savepoint(['restore', 'latest', '--to', to], it)).code).toBe(0);
+  expect(readdirSync(to).sort()).toEqual(['aside.txt', 'one.txt', 'savepoint.yml', 'two.txt']);
+});
+
+test('a run that is not finished makes what it has lost anew when it goes on', async () => {
+  const cwd = workspaceWith('steps: [{ id: a, run: echo a > a.txt }, { id: b, run: test -e go }]');
+  expect((await savepoint(['run', '-q'], { cwd })).code).toBe(1);
+  const [id = ''] = readdirSync(join(cwd, '.savepoint/runs'));
+  rmSync(join(cwd, '.savepoint/runs', id, 'packs/000002.pack'));
+  const { stderr } = await savepoint(['verify'], { cwd });
+  expect(stderr).toContain(`or go on with \`savepoint resume ${id}\`\n`);
 });
 
 test('what is entangled with a step runs again with it, and is told', async () => {

@@ -156,16 +156,24 @@ function whose({ kind, step, attempt }: PackCheck): string {
   }
 }
 
-function costText({ run_id }: Run, { canGoOn, steps, lost }: Costs): string {
+function costText(run: Run, costs: Costs): string {
+  const { canGoOn, steps, lost } = costs;
   const lines = [
     ...lost.map((what) => `  ${what} cannot be had any more`),
     ...(steps.length === 0 ? [] : [`  run again where their files are not there: ${steps.join(', ')}`]),
-    ...(canGoOn ? [] : [`  ${run_id} cannot go on where the files that it began with are not there`]),
-    canGoOn
-      ? `  hint: bring the file back from a copy of the store, or go on with \`savepoint resume ${run_id}\``
-      : '  hint: bring the file back from a copy of the store, or start over with `savepoint run --fresh`',
+    ...(canGoOn ? [] : [`  ${run.run_id} cannot go on where the files that it began with are not there`]),
+    `  hint: bring the file back from a copy of the store${elseText(run, costs)}`,
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** What else than a copy helps. A completed run goes on with nothing of itself. */
+function elseText({ run_id, status }: Run, { canGoOn, steps: [first] }: Costs): string {
+  if (!canGoOn) return ', or start over with `savepoint run --fresh`';
+  if (status !== 'completed') return `, or go on with \`savepoint resume ${run_id}\``;
+  return first === undefined
+    ? ''
+    : `, or make them anew with \`savepoint run --run ${run_id} --from-step ${first}\``;
 }
 
 function packJson({ run_id }: Run, { pack, file, kind, step, attempt, bytes, why }: PackCheck) {
