@@ -293,8 +293,11 @@ function treeOf(change, side) {
     return (0,fold/* fold */.AU)(new Map(), [put], files_past/* EVERYWHERE */.Zh);
 }
 
+// EXTERNAL MODULE: ./build/src/shell/which.js
+var which = __webpack_require__(62929);
 ;// CONCATENATED MODULE: ./build/src/launch/compare.js
 /** Compares two folders as people read it. */
+
 
 const ARGS = [
     ...['-c', 'core.quotePath=false', '-c', 'core.autocrlf=false', '-c', 'core.attributesFile=/dev/null'],
@@ -321,10 +324,14 @@ async function compareFolders(request) {
     }
 }
 /** Removes a folder that may be deeper than open files are allowed, which Node's own way needs one of each level for. */
-async function removeDeep(directory) {
+async function removeDeep(directory, { PATH }) {
+    // Looked for here: the library's own search prints to stdout what it may not look at.
+    const rm = (0,which/* which */.K)('rm', PATH, directory);
+    if (rm === null)
+        return;
     const { exec } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 41955));
     // What stays lies among temporary files.
-    await exec('rm', ['-rf', '--', directory], { silent: true, ignoreReturnCode: true }).catch(() => 1);
+    await exec(`"${rm}"`, ['-rf', '--', directory], { silent: true, ignoreReturnCode: true }).catch(() => 1);
 }
 /** What is around the folder is no matter of git's. */
 function gitEnv(env, directory) {
@@ -469,7 +476,7 @@ async function showLines({ world, options, saved }, change, signal) {
         return lost.some(({ kind }) => kind === 'damaged') ? launch_exit/* EXIT */.dc.store : launch_exit/* EXIT */.dc.ok;
     }
     finally {
-        await removeDeep(directory);
+        await removeDeep(directory, env);
     }
 }
 function totalsOf(files) {

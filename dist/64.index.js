@@ -4007,6 +4007,10 @@ class OwedSteps {
     #taking;
     #standIns;
     #owed = [];
+    /** What steps left that ended well and are in no pack: nothing could set it back, whether or not it will be tried again to save them. */
+    #unsaved = new Map();
+    /** Not even what it is could be seen. */
+    #hasUnseen = false;
     constructor(taking, standIns) {
         this.#taking = taking;
         this.#standIns = standIns;
@@ -4018,9 +4022,29 @@ class OwedSteps {
                 owed.completion ??= completion;
         return this.#owed.some((owed) => owed.step !== id);
     }
-    /** Whether a step that could not be saved had written to one of the paths: there is nothing to set them back to. */
-    wrote(paths) {
-        return [...paths].some((path) => this.#owed.some((owed) => owed.paths.has(path)));
+    /** Whether a step that had written to a path is still to be saved. */
+    awaits(path) {
+        return this.#owed.some((owed) => owed.paths.has(path));
+    }
+    /** Whether what a step that could not be saved had left may have been at one of the paths: there is nothing to set them back to. */
+    async wrote({ paths, startedAt }) {
+        if (this.#hasUnseen)
+            return true;
+        const { ground, area, setting } = this.#taking.parts;
+        const isTheirs = (path) => this.#unsaved.has(path) && ground.apart(path) !== undefined;
+        const theirs = new Map([...paths].filter(([path]) => isTheirs(path)));
+        const { signal } = setting;
+        const { indexed, unread } = await (0,capture/* lookAt */.t5)(theirs, { roots: area.roots, signal, scannedAt: startedAt });
+        const hasChanged = ([path, now]) => !(0,tree_state/* sameState */.yY)(ground.apart(path)?.entry, now?.entry);
+        return unread.length > 0 || [...indexed].some(hasChanged);
+    }
+    /** A step ended well, and will not be saved. @param paths what it left; null where that could not be seen */
+    givenUp(step, paths) {
+        if (paths === null)
+            this.#hasUnseen = true;
+        else
+            for (const path of paths)
+                this.#unsaved.set(path, step);
     }
     /**
      * What could not be kept is looked at all the same: its digests tell it from a person's work until it is saved. What of later steps it
@@ -4045,6 +4069,7 @@ class OwedSteps {
             ground.cannotRead(path, seen);
         for (const path of paths.keys())
             ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
+        this.givenUp(step, paths.keys());
         // What cannot be named will not be saved later either.
         if (missed.length === 0)
             this.#owed.push({ step, completion: null, paths, placed, before, unread });
@@ -4083,6 +4108,9 @@ class OwedSteps {
                 if ((0,tree_state/* sameState */.yY)(ground.before(path), ground.apart(path)?.entry))
                     ground.join(path);
             this.#owed = this.#owed.filter((each) => each !== owed);
+            for (const [path, by] of this.#unsaved)
+                if (by === step)
+                    this.#unsaved.delete(path);
             this.#taking.log.write({ type: 'step.saved', step, completion: completion.number, change: taken.ref });
             this.#standIns.recorded(step, completion.basis);
             await this.#standIns.setBack(step);
@@ -4292,7 +4320,7 @@ class Sharing {
             return false;
         const before = ground.index.get(path)?.seen;
         const seen = paths.get(path) ?? null;
-        return before !== undefined && seen !== null && !(0,stat_index/* sameSeen */.SY)(before, seen) && !this.#owed.wrote([path]);
+        return before !== undefined && seen !== null && !(0,stat_index/* sameSeen */.SY)(before, seen) && !this.#owed.awaits(path);
     }
     /** A directory of which only the time is another has changed with what is in it: nobody shares that out. */
     #isSameDirectory(path, seen) {
@@ -4723,6 +4751,7 @@ class Session {
             catch (error) {
                 this.#sharing.ended(step.id);
                 const why = this.#cannotSee(error);
+                this.#owed.givenUp(step.id, null);
                 return { ...NO_CHANGE, change: null, warnings: [`is completed but not saved: ${why}`] };
             }
         });
@@ -4820,6 +4849,7 @@ class Session {
         const { now, mine, missed, placed, taken, ...before } = await this.#endings.of(step, runners);
         if (taken === null) {
             await this.#half.leaveHalf(step.id, mine);
+            this.#owed.givenUp(step.id, mine.paths.keys());
             ground.flush();
             return this.#unsaved(step, { ...before, runners }, now.away.slice(0, 1).map(notThere));
         }
@@ -4904,9 +4934,10 @@ class Session {
         if (step.retries.workspace === 'keep')
             await this.#half.keepHalf(step.id, { ...mine, paths: half }, (changed) => this.#sharing.keepsBeside(step.id, changed));
         else if (then === 'try-again') {
-            if (this.#owed.wrote(half.keys()))
+            const written = { ...mine, paths: half };
+            if (await this.#owed.wrote(written))
                 return this.#cannotTryAgain(step.id, NOT_SAVED);
-            const why = await this.#half.setBack(step.id, { ...mine, paths: half });
+            const why = await this.#half.setBack(step.id, written);
             if (why !== null)
                 return this.#cannotTryAgain(step.id, why);
         }

@@ -1224,6 +1224,8 @@ function readRecord(directory) {
     const folder = FOLDERS.map((name) => (0,external_node_path_.join)(directory, name)).find((path) => isNo('isDirectory', path));
     if (folder !== undefined)
         return { kind: 'broken', file: folder, why: 'it is no folder' };
+    for (const name of FOLDERS)
+        mustBeOpen((0,external_node_path_.join)(directory, name));
     const record = recordIn(directory);
     if (record.kind !== 'found' || record.run.run_id === (0,external_node_path_.basename)(directory))
         return record;
@@ -1232,6 +1234,16 @@ function readRecord(directory) {
 /** Whether a path is a link itself, wherever it leads. @throws the system's error */
 function isLink(path) {
     return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+/** @throws the system's error where a folder is there, and may not be looked into */
+function mustBeOpen(directory) {
+    try {
+        (0,external_node_fs_.accessSync)(directory, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+    }
+    catch (error) {
+        if (!(0,errors/* isAbsent */.W0)(error))
+            throw error;
+    }
 }
 /** Whether something is at a path that is of another kind. @throws the system's error */
 function isNo(kind, path) {
@@ -1432,7 +1444,7 @@ class DirectoryStore {
     /** Opens a folder, making it when it is not there. @throws StoreError */
     static create(path, me) {
         try {
-            mustHaveNoLinks(path);
+            mustHaveFolders(path);
             if (readLayout(path) === null) {
                 if (!isFree(path))
                     throw notAStore(path);
@@ -1450,7 +1462,7 @@ class DirectoryStore {
     /** Opens a folder that is there, or answers null. @throws StoreError */
     static open(path, me) {
         try {
-            mustHaveNoLinks(path);
+            mustHaveFolders(path);
             if (readLayout(path) === null) {
                 if (isFree(path))
                     return null;
@@ -1656,11 +1668,14 @@ class DirectoryStore {
         return sizeOf(files) + sizeIn(this.logsPath(id)) + sizeIn(this.packsPath(id));
     }
 }
+const directory_FOLDERS = ['runs', 'workspaces'];
 /** What is made and removed in these folders must not be elsewhere, whoever laid out the store. */
-function mustHaveNoLinks(path) {
-    const link = ['runs', 'workspaces'].find((name) => isLink((0,external_node_path_.join)(path, name)));
+function mustHaveFolders(path) {
+    const link = directory_FOLDERS.find((name) => isLink((0,external_node_path_.join)(path, name)));
     if (link !== undefined)
         throw new Error(`${link} in it is a link, and a store holds none`);
+    for (const name of directory_FOLDERS)
+        mustBeOpen((0,external_node_path_.join)(path, name));
 }
 /** The folder that an action names is none itself: each job and scope has a store in it. */
 function notAStore(path) {

@@ -57,6 +57,45 @@ test('a step is not tried again on what a step that is not saved had written and
   expect(readFileSync(join(it.cwd, 'config'), 'utf8')).toBe('one\ntwo\n');
 });
 
+test.each([
+  ['which another step has changed in part since', 'echo two >> out/config', '; echo half >> out/data', ''],
+  ['which another step has deleted in part since', 'rm out/config', '; echo half >> out/data', ''],
+  ['and which it has deleted', 'echo two >> out/config', '; rm -r out/in', ''],
+  ['of whose folder it has changed the mode', 'echo two >> out/config', '; chmod 700 out/in', ''],
+  ['of which a name cannot even be read', 'echo two >> out/config', '; rm out/data', 'mkdir -m 0 out/closed'],
+])(
+  'rule 1: a step is not tried again on what a step that is not saved had left, %s',
+  async (_title, between, harm, also) => {
+    const it = asOther(`steps:
+  - id: one
+    run: |
+      mkdir -p out/in; echo one | tee out/config out/data > out/in/file; echo k > key; chmod 000 key
+      ${also}
+  - { id: two, run: '${between}' }
+  - { id: use, retries: 1, run: 'find out | sort >> "$LOG"; test -e "$LOG.again" || { touch "$LOG.again"${harm}; exit 1; }' }
+`);
+    const ended = await savepoint(['run'], it);
+    expect(ended.stderr).toContain('one: is completed but not saved');
+    expect([ended.code, ended.stderr]).toEqual([
+      1,
+      expect.stringContaining('use: is not tried again: what it wrote over could not be set back'),
+    ]);
+    expect(linesIn(it.env.LOG)).toContain('out/data');
+    expect(linesIn(it.env.LOG).filter((line) => line === 'out')).toHaveLength(1);
+  },
+);
+
+test('what a later step has saved over what another could not save is set back for a next try', async () => {
+  const it = asOther(`steps:
+  - { id: one, run: 'echo one > config; echo one > data; echo k > key; chmod 000 key' }
+  - { id: two, run: 'echo two >> config' }
+  - { id: use, retries: 1, run: 'cat config >> "$LOG"; test -e "$LOG.again" || { touch "$LOG.again"; echo half >> config; exit 1; }' }
+`);
+  const ended = await savepoint(['run'], it);
+  expect([ended.code, linesIn(it.env.LOG)]).toEqual([0, ['one', 'two', 'one', 'two']]);
+  expect(readFileSync(join(it.cwd, 'config'), 'utf8')).toBe('one\ntwo\n');
+});
+
 test('rule 1: a step that put a file into a folder is not run again where the folder has another mode', async () => {
   const outside = folder();
   const env = { LOG: join(outside, 'log'), CI: '1' };

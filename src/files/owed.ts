@@ -2,7 +2,7 @@
 import type { Completion } from '../record/events.ts';
 import type { Path } from '../tree/path.ts';
 import { type Entry, type State, sameState } from '../tree/state.ts';
-import { type Seen, sameSeen } from '../workspace/stat-index.ts';
+import { type Indexed, type Seen, sameSeen } from '../workspace/stat-index.ts';
 import { lookAt, type Taken } from './capture.ts';
 import type { Placed, StandIns } from './stand-ins.ts';
 import type { Now, Taking } from './take.ts';
@@ -24,6 +24,10 @@ export class OwedSteps {
   readonly #taking: Taking;
   readonly #standIns: StandIns;
   #owed: Owed[] = [];
+  /** What steps left that ended well and are in no pack: nothing could set it back, whether or not it will be tried again to save them. */
+  readonly #unsaved = new Map<Path, string>();
+  /** Not even what it is could be seen. */
+  #hasUnseen = false;
 
   constructor(taking: Taking, standIns: StandIns) {
     this.#taking = taking;
@@ -36,9 +40,28 @@ export class OwedSteps {
     return this.#owed.some((owed) => owed.step !== id);
   }
 
-  /** Whether a step that could not be saved had written to one of the paths: there is nothing to set them back to. */
-  wrote(paths: Iterable<Path>): boolean {
-    return [...paths].some((path) => this.#owed.some((owed) => owed.paths.has(path)));
+  /** Whether a step that had written to a path is still to be saved. */
+  awaits(path: Path): boolean {
+    return this.#owed.some((owed) => owed.paths.has(path));
+  }
+
+  /** Whether what a step that could not be saved had left may have been at one of the paths: there is nothing to set them back to. */
+  async wrote({ paths, startedAt }: Pick<Now, 'paths' | 'startedAt'>): Promise<boolean> {
+    if (this.#hasUnseen) return true;
+    const { ground, area, setting } = this.#taking.parts;
+    const isTheirs = (path: Path) => this.#unsaved.has(path) && ground.apart(path) !== undefined;
+    const theirs = new Map([...paths].filter(([path]) => isTheirs(path)));
+    const { signal } = setting;
+    const { indexed, unread } = await lookAt(theirs, { roots: area.roots, signal, scannedAt: startedAt });
+    const hasChanged = ([path, now]: readonly [Path, Indexed | null]) =>
+      !sameState(ground.apart(path)?.entry, now?.entry);
+    return unread.length > 0 || [...indexed].some(hasChanged);
+  }
+
+  /** A step ended well, and will not be saved. @param paths what it left; null where that could not be seen */
+  givenUp(step: string, paths: Iterable<Path> | null): void {
+    if (paths === null) this.#hasUnseen = true;
+    else for (const path of paths) this.#unsaved.set(path, step);
   }
 
   /**
@@ -69,6 +92,7 @@ export class OwedSteps {
     for (const [path, seen] of unread) ground.cannotRead(path, seen);
     for (const path of paths.keys())
       ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
+    this.givenUp(step, paths.keys());
     // What cannot be named will not be saved later either.
     if (missed.length === 0) this.#owed.push({ step, completion: null, paths, placed, before, unread });
     ground.flush();
@@ -102,6 +126,7 @@ export class OwedSteps {
       for (const path of owed.paths.keys())
         if (sameState(ground.before(path), ground.apart(path)?.entry)) ground.join(path);
       this.#owed = this.#owed.filter((each) => each !== owed);
+      for (const [path, by] of this.#unsaved) if (by === step) this.#unsaved.delete(path);
       this.#taking.log.write({ type: 'step.saved', step, completion: completion.number, change: taken.ref });
       this.#standIns.recorded(step, completion.basis);
       await this.#standIns.setBack(step);

@@ -105,6 +105,7 @@ export class Session implements Files {
       } catch (error) {
         this.#sharing.ended(step.id);
         const why = this.#cannotSee(error);
+        this.#owed.givenUp(step.id, null);
         return { ...NO_CHANGE, change: null, warnings: [`is completed but not saved: ${why}`] };
       }
     });
@@ -197,6 +198,7 @@ export class Session implements Files {
     const { now, mine, missed, placed, taken, ...before } = await this.#endings.of(step, runners);
     if (taken === null) {
       await this.#half.leaveHalf(step.id, mine);
+      this.#owed.givenUp(step.id, mine.paths.keys());
       ground.flush();
       return this.#unsaved(step, { ...before, runners }, now.away.slice(0, 1).map(notThere));
     }
@@ -294,8 +296,9 @@ export class Session implements Files {
         this.#sharing.keepsBeside(step.id, changed),
       );
     else if (then === 'try-again') {
-      if (this.#owed.wrote(half.keys())) return this.#cannotTryAgain(step.id, NOT_SAVED);
-      const why = await this.#half.setBack(step.id, { ...mine, paths: half });
+      const written = { ...mine, paths: half };
+      if (await this.#owed.wrote(written)) return this.#cannotTryAgain(step.id, NOT_SAVED);
+      const why = await this.#half.setBack(step.id, written);
       if (why !== null) return this.#cannotTryAgain(step.id, why);
     } else await this.#half.leaveHalf(step.id, { ...mine, paths: half });
     ground.flush();

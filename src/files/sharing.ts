@@ -136,7 +136,7 @@ export class Sharing {
     if (ground.apart(path) === undefined) return false;
     const before = ground.index.get(path)?.seen;
     const seen = paths.get(path) ?? null;
-    return before !== undefined && seen !== null && !sameSeen(before, seen) && !this.#owed.wrote([path]);
+    return before !== undefined && seen !== null && !sameSeen(before, seen) && !this.#owed.awaits(path);
   }
 
   /** A directory of which only the time is another has changed with what is in it: nobody shares that out. */
