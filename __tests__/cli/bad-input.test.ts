@@ -520,6 +520,26 @@ describe('a store', () => {
     });
   });
 
+  test.each(
+    COMMANDS_OF_A_STORE.flatMap((command) =>
+      ['runs/1/packs', 'runs/1/logs', 'workspaces'].map((denied) => ({ command, denied })),
+    ),
+  )('of which a folder cannot be read is an error: $denied, $command', async ({ command, denied }) => {
+    await check({
+      args: ({ aside }) => [command, '--store', join(aside, 'store')],
+      exit: 5,
+      prepare: async ({ aside, cwd }) => {
+        const store = join(aside, 'store');
+        writeFileSync(join(cwd, 'other.yml'), 'steps: [{ run: "true" }]');
+        expect((await savepoint(['run', '-q', '--store', store, './other.yml'], { cwd })).code).toBe(0);
+        const [run = ''] = readdirSync(join(store, 'runs'));
+        chmodSync(join(store, denied.replace('1', run)), 0o000);
+      },
+      asNobody: true,
+      says: [/ cannot be (read|opened): permission denied\n {2}hint: check its owner and permissions/],
+    });
+  });
+
   test('that cannot be written is an error before anything starts', async () => {
     await check({
       args: ({ aside }) => ['run', '--store', join(aside, 'store')],

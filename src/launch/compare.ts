@@ -1,5 +1,6 @@
 /** Compares two folders as people read it. */
 import { dirname } from 'node:path';
+import { which } from '../shell/which.ts';
 
 export interface CompareRequest {
   /** The folder in which `a` and `b` are. */
@@ -36,10 +37,13 @@ export async function compareFolders(request: CompareRequest): Promise<Buffer | 
 }
 
 /** Removes a folder that may be deeper than open files are allowed, which Node's own way needs one of each level for. */
-export async function removeDeep(directory: string): Promise<void> {
+export async function removeDeep(directory: string, { PATH }: CompareRequest['env']): Promise<void> {
+  // Looked for here: the library's own search prints to stdout what it may not look at.
+  const rm = which('rm', PATH, directory);
+  if (rm === null) return;
   const { exec } = await import('@actions/exec');
   // What stays lies among temporary files.
-  await exec('rm', ['-rf', '--', directory], { silent: true, ignoreReturnCode: true }).catch(() => 1);
+  await exec(`"${rm}"`, ['-rf', '--', directory], { silent: true, ignoreReturnCode: true }).catch(() => 1);
 }
 
 /** What is around the folder is no matter of git's. */

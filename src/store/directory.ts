@@ -8,7 +8,7 @@ import { isAbsent, reasonOf, StoreError } from './errors.ts';
 import type { Identity } from './identity.ts';
 import { acquire, holderOf, type Lock, type LockRequest } from './lock.ts';
 import type { ListedRun, Listing, OpenRun, ReadRun } from './port.ts';
-import { isLink, openRun, readRecord } from './run-files.ts';
+import { isLink, mustBeOpen, openRun, readRecord } from './run-files.ts';
 
 /** The layout of the folder. */
 const LAYOUT = 1;
@@ -27,7 +27,7 @@ export class DirectoryStore {
   /** Opens a folder, making it when it is not there. @throws StoreError */
   static create(path: string, me: Identity): DirectoryStore {
     try {
-      mustHaveNoLinks(path);
+      mustHaveFolders(path);
       if (readLayout(path) === null) {
         if (!isFree(path)) throw notAStore(path);
         makeDirectories(join(path, 'runs'));
@@ -44,7 +44,7 @@ export class DirectoryStore {
   /** Opens a folder that is there, or answers null. @throws StoreError */
   static open(path: string, me: Identity): DirectoryStore | null {
     try {
-      mustHaveNoLinks(path);
+      mustHaveFolders(path);
       if (readLayout(path) === null) {
         if (isFree(path)) return null;
         throw notAStore(path);
@@ -245,10 +245,13 @@ export class DirectoryStore {
   }
 }
 
+const FOLDERS = ['runs', 'workspaces'];
+
 /** What is made and removed in these folders must not be elsewhere, whoever laid out the store. */
-function mustHaveNoLinks(path: string): void {
-  const link = ['runs', 'workspaces'].find((name) => isLink(join(path, name)));
+function mustHaveFolders(path: string): void {
+  const link = FOLDERS.find((name) => isLink(join(path, name)));
   if (link !== undefined) throw new Error(`${link} in it is a link, and a store holds none`);
+  for (const name of FOLDERS) mustBeOpen(join(path, name));
 }
 
 /** The folder that an action names is none itself: each job and scope has a store in it. */

@@ -1,6 +1,8 @@
 /** The files of one run. `events.ndjson` is the journal; `run.json` is what it folds to, for readers. */
 import {
+  accessSync,
   closeSync,
+  constants,
   fstatSync,
   ftruncateSync,
   lstatSync,
@@ -49,6 +51,7 @@ export function readRecord(directory: string): Record {
   if (other !== undefined) return { kind: 'broken', file: other, why: 'it is no regular file' };
   const folder = FOLDERS.map((name) => join(directory, name)).find((path) => isNo('isDirectory', path));
   if (folder !== undefined) return { kind: 'broken', file: folder, why: 'it is no folder' };
+  for (const name of FOLDERS) mustBeOpen(join(directory, name));
   const record = recordIn(directory);
   if (record.kind !== 'found' || record.run.run_id === basename(directory)) return record;
   return { kind: 'broken', file: join(directory, 'run.json'), why: 'it is the record of another run' };
@@ -57,6 +60,15 @@ export function readRecord(directory: string): Record {
 /** Whether a path is a link itself, wherever it leads. @throws the system's error */
 export function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+/** @throws the system's error where a folder is there, and may not be looked into */
+export function mustBeOpen(directory: string): void {
+  try {
+    accessSync(directory, constants.R_OK | constants.X_OK);
+  } catch (error) {
+    if (!isAbsent(error)) throw error;
+  }
 }
 
 /** Whether something is at a path that is of another kind. @throws the system's error */

@@ -137,7 +137,7 @@ async function showLines(
     ]);
     return lost.some(({ kind }) => kind === 'damaged') ? EXIT.store : EXIT.ok;
   } finally {
-    await removeDeep(directory);
+    await removeDeep(directory, env);
   }
 }
 
