@@ -48,6 +48,8 @@ export interface CaptureRequest {
   readonly vanished?: 'deleted' | 'moving' | undefined;
   /** Where names have come or gone since the scan, asked when all has been read: what was read may be at another place, or at two. */
   readonly stirred?: (() => Iterable<Path>) | undefined;
+  /** What is to be at a path: where its state is what was found there, its time is part of the change. */
+  readonly recorded?: ((path: Path) => Entry | undefined) | undefined;
   /** What is part of the change without being read: its contents are in the store, or in git. */
   readonly rest?: { readonly entries: ReadonlyMap<Path, Entry>; readonly held: ReadonlyMap<string, string> };
 }
@@ -319,6 +321,11 @@ class Reading {
     return counts && isTouched(before, microsOf(seen.mtimeMs)) ? null : before.digest;
   }
 
+  #timed(path: Path, found: Entry): Entry {
+    const recorded = this.#request.recorded?.(path);
+    return recorded !== undefined && sameState(recorded, found) ? recorded : found;
+  }
+
   #fail(path: Path, why: string): void {
     this.failed.push({ path, why });
     if (this.#request.kind === 'source') this.#changed.push({ path, before: UNREADABLE, after: null });
@@ -328,7 +335,8 @@ class Reading {
     this.indexed.set(path, indexed);
     const isUnsaved = this.#request.kind === 'source' && indexed?.entry.kind === 'other';
     const before = isUnsaved ? indexed.entry : this.#request.before(path);
-    const after = indexed === null || indexed.entry.kind === 'other' ? null : indexed.entry;
+    const after =
+      indexed === null || indexed.entry.kind === 'other' ? null : this.#timed(path, indexed.entry);
     if (this.#request.isExpected?.(path, indexed) === false)
       this.failed.push({ path, why: 'it changed since' });
     const old = this.#request.old(path);

@@ -77,6 +77,8 @@ export async function saveSourceElsewhere(saving: Saving, { facts, view }: Outlo
     before: (path) => hidden.get(path) ?? null,
     keep: (path) => keepOfSource(inspection, path),
     what: 'all',
+    // Times that are to be set here are those of the run: the next workspace gets them, too.
+    recorded: (path) => facts.source.get(path),
     rest: { entries, held: heldBefore(inspection) },
   });
   for (const { path, why } of taken.failed) sayNotSaved(inspection, path, why);

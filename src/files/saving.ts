@@ -19,7 +19,7 @@ export interface SavingRequest {
 
 /** What to save. */
 export type Wanted = Pick<CaptureRequest, 'kind' | 'paths' | 'before' | 'keep' | 'what'> &
-  Partial<Pick<CaptureRequest, 'step' | 'rest'>>;
+  Partial<Pick<CaptureRequest, 'step' | 'rest' | 'recorded'>>;
 
 export class Saving {
   readonly inspection: Inspection;
