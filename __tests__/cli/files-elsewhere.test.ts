@@ -22,17 +22,38 @@ test('another checkout of the same commit reuses what was completed, with the ti
   utimesSync(join(first, 'src'), 1_000_000_000.123456, 1_000_000_000.123456);
   utimesSync(join(first, 'dir'), 1_000_000_001, 1_000_000_001);
   await scene.run(first);
-  const second = checkout(first);
-  scene.release();
-  const ended = await scene.run(second, '--run', 'latest');
-  expect([ended.code, scene.log()]).toEqual([0, ['a', 'source', 'source']]);
-  for (const name of ['src', 'made', 'dir', 'dir/other', 'savepoint.yml'])
-    expect([name, Math.abs(micros(join(second, name)) - micros(join(first, name))) <= 1]).toEqual([
-      name,
-      true,
-    ]);
-  expect(read(second, 'made')).toBe('source\n');
+  for (const last of [false, false, true]) {
+    const other = checkout(first);
+    utimesSync(join(other, 'dir/other'), 1_100_000_000, 1_100_000_000);
+    if (last) scene.release();
+    const ended = await scene.run(other, '--run', 'latest');
+    expect(ended.code).toBe(last ? 0 : 1);
+    for (const name of ['src', 'made', 'dir', 'dir/other', 'savepoint.yml'])
+      expect([name, Math.abs(micros(join(other, name)) - micros(join(first, name))) <= 1]).toEqual([
+        name,
+        true,
+      ]);
+    expect(read(other, 'made')).toBe('source\n');
+  }
+  expect(scene.log()).toEqual(['a', 'source', 'source', 'source', 'source']);
 });
+
+test.each(['without git', 'on newer commits'])(
+  'the times of sources are those of the run in each further checkout, %s',
+  async (how) => {
+    const scene = new Scene();
+    const files = { 'savepoint.yml': TWO, src: 'source\n' };
+    const first = how === 'without git' ? place(files) : repository(files);
+    utimesSync(join(first, 'src'), 1_000_000_000, 1_000_000_000);
+    await scene.run(first);
+    for (const attempt of [2, 3, 4]) {
+      if (how !== 'without git') commit(first, { other: `${attempt}` });
+      const other = how === 'without git' ? place(files) : checkout(first);
+      expect((await scene.run(other, '--run', 'latest')).code).toBe(1);
+      expect([attempt, micros(join(other, 'src'))]).toEqual([attempt, 1_000_000_000_000_000]);
+    }
+  },
+);
 
 test('on another commit a step without `reads` runs again, and the reason names both commits', async () => {
   const scene = new Scene();
@@ -364,6 +385,25 @@ steps:
   expect(['priv', 'closed', 'written'].map(mode)).toEqual(['700', '700', '775']);
   expect(['gone', 'old', 'theirs'].filter((name) => existsSync(join(elsewhere, name)))).toEqual([]);
   expect([read(elsewhere, 'file'), read(elsewhere, 'new/in')]).toEqual(['f\n', 'old\n']);
+});
+
+test('a folder into which a reused step wrote has the mode of there at each try', async () => {
+  const scene = new Scene();
+  const first = repository({
+    'savepoint.yml': `
+steps:
+  - { id: a, run: 'echo n > d/n' }
+  - { id: b, retries: 1, run: 'stat -c %a d >> "$LOG"; rm -r d; ${GATE}' }
+`,
+    'd/in': 'in\n',
+  });
+  chmodSync(join(first, 'd'), 0o755);
+  await scene.run(first);
+  const second = checkout(first);
+  chmodSync(join(second, 'd'), 0o700);
+  await scene.run(second, '--run', 'latest');
+  await scene.run(second, '--run', 'latest');
+  expect(scene.log()).toEqual(['755', '755', '700', '700', '700', '700']);
 });
 
 /** A step that has changed a folder that was there before the run and that git does not have; the last one failed. */

@@ -502,3 +502,45 @@ steps:
     expect(read(clone, 'made')).toBe(wanted);
   },
 );
+
+test('a folder that a commit deletes does not come back since a step had changed its time', async () => {
+  const scene = new Scene();
+  const pipeline = `
+steps:
+  - { id: a, reads: [src], run: 'echo a >> "$LOG"; test ! -e old || { touch old/tmp; rm old/tmp; }; echo a > made' }
+  - { id: last, reads: [src], run: '${GATE}' }
+`;
+  const first = repository({ 'savepoint.yml': pipeline, src: 's\n', 'old/in': 'o\n' });
+  await scene.run(first);
+  git(first, 'rm', '-rq', 'old');
+  git(first, 'commit', '-qm', 'less');
+  const second = checkout(first);
+  scene.release();
+  expect((await scene.run(second, '--run', 'latest')).code).toBe(0);
+  expect([scene.log(), readdirSync(second).includes('old'), read(second, 'made')]).toEqual([
+    ['a'],
+    false,
+    'a\n',
+  ]);
+});
+
+test.each([
+  ['in the same folder', false],
+  ['in another checkout', true],
+])('nor does one that a step made which makes it no more, %s', async (_title, elsewhere) => {
+  const scene = new Scene();
+  const text = `
+max-parallel: 1
+steps:
+  - { id: make, run: 'mkdir out; echo 1 > out/file' }
+  - { id: touch, needs: [], run: 'echo touch >> "$LOG"; touch out/tmp; rm out/tmp' }
+  - { id: last, run: '${GATE}' }
+`;
+  const first = repository({ 'savepoint.yml': text });
+  await scene.run(first);
+  const cwd = elsewhere ? checkout(first) : first;
+  put(cwd, { 'savepoint.yml': text.replace('mkdir out; echo 1 > out/file', 'test ! -e out; echo 1 > file') });
+  scene.release();
+  expect((await scene.run(cwd, '--run', 'latest')).code).toBe(0);
+  expect([readdirSync(cwd).includes('out'), read(cwd, 'file')]).toEqual([false, '1\n']);
+});

@@ -112,6 +112,35 @@ test.each([
   expect(linesOf(given)).toEqual(source);
 });
 
+/** A change in which the times alone of some folders are others. */
+function touching(
+  folders: Readonly<Record<string, string>>,
+  rest: Readonly<Record<string, string | null>> = {},
+): Change {
+  const touched = Object.entries(folders).map(([path, text]) => {
+    const entry = entryOf(text, 9);
+    return { path: pathIn(path), before: entry, after: entry };
+  });
+  return [...touched, ...changeOf(rest)];
+}
+
+test.each<[string, Readonly<Record<string, string>>, Change, Readonly<Record<string, string>>]>([
+  ['is not made', {}, touching({ d: 'dir', 'd/e': 'dir' }), {}],
+  ['is none in the place of a file', { d: 'x' }, touching({ d: 'dir' }), { d: 'x' }],
+  ['keeps its mode', { d: 'dir 700' }, touching({ d: 'dir' }), { d: 'dir 700' }],
+  [
+    'is made for what was put into it, as it was',
+    {},
+    touching({ d: 'dir 711', f: 'dir' }, { 'd/e/a': 'x' }),
+    { d: 'dir 711', 'd/e': 'dir', 'd/e/a': 'x' },
+  ],
+  ['is not made for what was deleted in it', {}, touching({ d: 'dir' }, { 'd/a': null }), {}],
+])('a directory of which only the time was changed %s', (_title, source, change, expected) => {
+  const folded = fold(treeOf(source), [change], ROOTS);
+  expect(linesOf(folded)).toEqual(expected);
+  if (source.d === 'dir 700') expect(folded.get(pathIn('d'))?.mtime).toBe(9);
+});
+
 test('a directory that is made gets the mode 0o755 and the time of what lies below', () => {
   const folded = fold(new Map(), [changeOf({ 'd/a': 'x 600' }, 42)], ROOTS);
   expect(folded.get(pathIn('d'))).toEqual({ kind: 'directory', mode: 0o755, mtime: 42 });

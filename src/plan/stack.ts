@@ -1,5 +1,6 @@
 /** The workspace as completions and edits make it, one on top of the other. */
 import type { Change } from '../tree/change.ts';
+import { putsOn } from '../tree/fold.ts';
 import type { Path } from '../tree/path.ts';
 import type { Entry, Tree } from '../tree/state.ts';
 
@@ -31,7 +32,7 @@ export class Stack {
 
   /** Puts a change on top. Places never go down. */
   lay(change: Change, { kind, place }: Pick<Laid, 'kind' | 'place'>): void {
-    for (const { path, after } of change) {
+    for (const { path, after } of putsOn(this.#tree, change)) {
       if (place > this.#noted) this.#laid.push({ kind, place, path, under: this.#tree.get(path) });
       if (after === null) this.#tree.delete(path);
       else this.#tree.set(path, after);

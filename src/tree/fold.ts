@@ -1,12 +1,14 @@
 /** The workspace as it should be: the source with changes on top. Pure. */
 import type { Change } from './change.ts';
 import { byPath } from './order.ts';
-import { isBelow, type Path, parentOf, type RootPath } from './path.ts';
-import type { Entry, Tree } from './state.ts';
+import { foldersAbove, isBelow, type Path, parentOf, type RootPath } from './path.ts';
+import { type Entry, type State, sameState, type Tree } from './state.ts';
 
 interface Put {
   readonly path: Path;
   readonly after: Entry | null;
+  /** What was there; not known where it is not told. */
+  readonly before?: State | null;
 }
 
 /**
@@ -46,6 +48,27 @@ export function overlay(base: Tree, found: Tree, paths: Iterable<Path>): Map<Pat
   return folding.tree;
 }
 
+/**
+ * What a change puts on a tree. Whoever has changed the time of a folder alone has neither made it nor given it its mode: it keeps the one
+ * that it has, and where it is not there it comes to be only for what the change has put into it.
+ */
+export function putsOn<T extends Put>(tree: Tree, puts: readonly T[]): readonly T[] {
+  const touched = new Set(puts.filter(isTouched));
+  if (touched.size === 0) return puts;
+  const made = puts.filter((put) => put.after !== null && !touched.has(put));
+  const holding = foldersAbove(made.map(({ path }) => path));
+  return puts.flatMap((put) => {
+    const here = tree.get(put.path);
+    if (put.after === null || !touched.has(put)) return [put];
+    if (here?.kind === 'directory') return [{ ...put, after: { ...here, mtime: put.after.mtime } }];
+    return holding.has(put.path) ? [put] : [];
+  });
+}
+
+function isTouched({ before, after }: Put): boolean {
+  return after?.kind === 'directory' && before !== undefined && sameState(before, after);
+}
+
 class Folding {
   readonly tree: Map<Path, Entry>;
   readonly #mayBeMade: (path: Path) => boolean;
@@ -62,7 +85,7 @@ class Folding {
    * above, so that nothing that was set is taken away again.
    */
   apply(puts: readonly Put[]): void {
-    const sorted = puts.toSorted(byPath);
+    const sorted = putsOn(this.tree, puts).toSorted(byPath);
     for (const { path, after } of sorted.toReversed()) if (after === null) this.#delete(path);
     this.#clear(sorted);
     for (const { path, after } of sorted) if (after !== null) this.#set(path, after);
