@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import type { Run } from '../../src/record/run.ts';
 import {
@@ -28,6 +29,7 @@ import { folder } from '../support/folder.ts';
 import { type Tree, tree } from '../support/living.ts';
 import { random, seedFor } from '../support/random.ts';
 import { newest, storeOf } from '../support/store.ts';
+import { fullFor } from '../support/system-calls.ts';
 
 const MIB = 1024 * 1024;
 /** The most memory that Savepoint may hold, whatever its steps write (the contract: 256 MiB for 1 GiB of output). */
@@ -87,12 +89,22 @@ function peakOf(pid: number | undefined): number {
   return Number(match?.[1]) * 1024;
 }
 
-/** Starts Savepoint with its stdout where the test wants it. */
-function startInto(stdout: number | 'pipe', args: readonly string[], { cwd, env }: Rig): ChildProcess {
-  return spawn(process.execPath, [BUNDLE, ...args], {
+/**
+ * Starts Savepoint with its stdout where the test wants it.
+ * @param how `refusing`: a file to which the system lets nothing be written
+ */
+function startInto(
+  stdout: number | 'pipe',
+  args: readonly string[],
+  { cwd, env }: Rig,
+  how: { readonly stderr?: 'pipe'; readonly refusing?: string } = {},
+): ChildProcess {
+  const own = [process.execPath, BUNDLE, ...args];
+  const [program = '', ...rest] = how.refusing === undefined ? own : fullFor(how.refusing, own);
+  return spawn(program, rest, {
     cwd,
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/', LANG: 'C.UTF-8', ...env },
-    stdio: ['ignore', stdout, 'ignore'],
+    stdio: ['ignore', stdout, how.stderr ?? 'ignore'],
   });
 }
 
@@ -202,6 +214,26 @@ steps:
     );
     expect(readFileSync(logFile(it, 'last'), 'utf8')).toBe('last\n');
   });
+
+  test.each(['run', 'show', 'logs latest one', 'events latest'])(
+    'is a disk that takes no more: %s says so, and does not end well',
+    async (command) => {
+      const it = rig('steps: [{ id: one, run: echo 1; echo one >> "$TOOLS/log" }]');
+      if (command !== 'run') expect((await savepoint(['run', '-q'], it)).code).toBe(0);
+      const [path, started] = [join(it.tools, 'stdout'), command.split(' ')];
+      const stdout = openSync(path, 'w');
+      const child = startInto(stdout, started, it, { stderr: 'pipe', refusing: path });
+      closeSync(stdout);
+      const [code, said] = await Promise.all([endOf(child), text(child.stderr as Readable)]);
+      expect([code, said]).toEqual([
+        5,
+        expect.stringMatching(
+          /^savepoint: what was to be printed could not be written: no space left on the device$/m,
+        ),
+      ]);
+      expect(readFileSync(join(it.tools, 'log'), 'utf8')).toBe('one\n');
+    },
+  );
 
   test('that reads nothing at all does not keep Savepoint from being stopped', async () => {
     const it = rig(BIG);

@@ -24,7 +24,8 @@ export interface Started {
 
 export interface StartOptions {
   readonly cwd: string;
-  readonly env?: Readonly<Record<string, string>>;
+  /** Undefined: not there at all. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
   /** Arguments of Node itself, in front of the bundle. */
   readonly node?: readonly string[];
   readonly uid?: number;

@@ -11,9 +11,14 @@ export const isRoot = process.getuid?.() === 0;
 
 /** Gives a path to the user that `asNobody` stands for. The folder of all temporary files belongs to every test. */
 export function giveAway(...paths: readonly string[]): void {
+  giveTo(NOBODY, ...paths);
+}
+
+/** The same to another user. */
+export function giveTo(uid: number, ...paths: readonly string[]): void {
   if (paths.some((path) => resolve(path) === resolve(tmpdir())))
     throw new Error('that folder is not yours to give');
-  if (isRoot) for (const path of paths) chownSync(path, NOBODY, NOBODY);
+  if (isRoot) for (const path of paths) chownSync(path, uid, uid);
 }
 
 /** Options to run as a user who is not root: that of the tests itself, where that is so. */

@@ -4,13 +4,25 @@ import { resolve } from 'node:path';
 
 const STRACE = '/usr/bin/strace';
 
+/** A program and its arguments, run so that the disk is full where it writes to one file. @throws Error where there is no strace */
+export function fullFor(file: string, program: readonly string[]): readonly string[] {
+  mustBeThere();
+  const writes = 'write,writev,pwrite64';
+  const refuse = ['-P', file, '-e', `trace=${writes}`, '-e', `inject=${writes}:error=ENOSPC`];
+  return [STRACE, '-f', '-qq', '-o', '/dev/null', ...refuse, ...program];
+}
+
+function mustBeThere(): void {
+  if (!existsSync(STRACE)) throw new Error(`${STRACE} is not there: these tests need it, as the README says`);
+}
+
 /** A program and its arguments, run so that its calls are written to a file. @throws Error where there is no strace */
 export function traced(
   program: string,
   args: readonly string[],
   output: string,
 ): readonly [string, string[]] {
-  if (!existsSync(STRACE)) throw new Error(`${STRACE} is not there: these tests need it, as the README says`);
+  mustBeThere();
   return [STRACE, ['-f', '-qq', '-y', '-s', '4096', '-e', 'trace=file', '-o', output, program, ...args]];
 }
 

@@ -1,8 +1,9 @@
 /** The action as this process: its environment, its signals, its exit code. Nothing else of the action knows them. */
-import { homedir, hostname, tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import * as core from '@actions/core';
 import { endProcess } from '../heap.ts';
 import { EXIT } from '../launch/exit.ts';
+import { homeFolder } from '../launch/home.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { LOCKS } from '../launch/words.ts';
 import { inert } from '../report/escapes.ts';
@@ -48,7 +49,7 @@ async function act(step: 'main' | 'post', report: ActionReport): Promise<number>
       host: hostname(),
       pid: process.pid,
       temp: process.env.RUNNER_TEMP || tmpdir(),
-      home: homedir(),
+      home: homeFolder(),
       locks: LOCKS,
       self: { program: process.execPath, args: [process.argv[1] ?? ''] },
     },

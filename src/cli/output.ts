@@ -1,21 +1,39 @@
 import type { Writable } from 'node:stream';
+import { reasonOf } from '../store/errors.ts';
 
 type Stream = Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number };
 
 /** After a hurry: how long the last words may take to reach a reader. */
 const LAST_WORDS_MS = 500;
 
-/** Data goes to stdout, talk to stderr. A reader that has gone away ends neither the program nor a run. */
+/** What a pipe or a terminal says whose reader has gone away. */
+const NO_READER = ['EPIPE', 'EIO'];
+
+/**
+ * Data goes to stdout, talk to stderr. A reader that has gone away ends neither the program nor a run, and nobody misses what it did not
+ * read; a disk that takes no more is another matter.
+ */
 export class Output {
   readonly stdout: Stream;
   readonly stderr: Stream;
   readonly #gone = new Set<Stream>();
   readonly #hurry = new AbortController();
+  #error: NodeJS.ErrnoException | null = null;
 
   constructor(stdout: Stream, stderr: Stream) {
     this.stdout = stdout;
     this.stderr = stderr;
     for (const stream of [stdout, stderr]) stream.on('error', () => this.#gone.add(stream));
+    // Node forgets it soon.
+    stdout.on('error', (error) => {
+      this.#error ??= error;
+    });
+  }
+
+  /** Why data is missing where it was to be kept, as on a full disk; null where none is. */
+  get unwritten(): string | null {
+    const error = this.#error ?? (this.stdout.errored as NodeJS.ErrnoException | null);
+    return error === null || NO_READER.includes(error.code ?? '') ? null : reasonOf(error);
   }
 
   /** Writes data. The promise, where there is one, settles when the reader has caught up or gone away. */

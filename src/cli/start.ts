@@ -1,7 +1,8 @@
 /** The command line as this process: its arguments, environment, streams and signals, and nothing else knows them. */
-import { homedir, hostname, tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { endProcess } from '../heap.ts';
 import { EXIT } from '../launch/exit.ts';
+import { homeFolder } from '../launch/home.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { HASH, LOCKS, TRANSFER, WATCH } from '../launch/words.ts';
 import { Output } from './output.ts';
@@ -29,6 +30,10 @@ export async function start(): Promise<void> {
     process.exitCode = EXIT.fault;
   }
   await output.flush();
+  if (output.unwritten !== null) {
+    process.stderr.write(`savepoint: what was to be printed could not be written: ${output.unwritten}\n`);
+    process.exitCode ||= EXIT.store;
+  }
   // What a completed step left running may still hold our pipes; nothing is waited for any more.
   endProcess();
 }
@@ -41,7 +46,7 @@ function worldOf(output: Output): World {
       host: hostname(),
       pid: process.pid,
       temp: process.env.RUNNER_TEMP || tmpdir(),
-      home: homedir(),
+      home: homeFolder(),
       locks: LOCKS,
       self: { program: process.execPath, args: [process.argv[1] ?? ''] },
     },
