@@ -15,6 +15,7 @@ import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
 import { crash } from '../support/crash.ts';
 import { folder } from '../support/folder.ts';
 import { asNobody, giveAway } from '../support/other-user.ts';
+import { untilEnded } from '../support/scene.ts';
 
 test('rule 2: a step whose file is gone before it could be saved is not told as saved, and runs again', async () => {
   const it = asOther(`steps:
@@ -84,6 +85,24 @@ test.each([
     expect(linesIn(it.env.LOG).filter((line) => line === 'out')).toHaveLength(1);
   },
 );
+
+test('what nobody could read when the run began is named where a try has written over it', async () => {
+  const it = asOther(`steps:
+  - { id: use, retries: 1, run: 'chmod 644 one two; echo more >> one; rm two; test -e "$LOG.again" || { touch "$LOG.again" one two; exit 1; }' }
+`);
+  for (const name of ['one', 'two', 'three']) {
+    writeFileSync(join(it.cwd, name), 'before\n');
+    giveAway(join(it.cwd, name));
+    chmodSync(join(it.cwd, name), 0);
+  }
+  const ended = await savepoint(['run'], it);
+  expect([ended.code, ended.stderr]).toEqual([
+    0,
+    expect.stringContaining(
+      'warning: use: could not set back one (its content was not kept), two (its content was not kept); the next try finds it as it is',
+    ),
+  ]);
+});
 
 test('what a later step has saved over what another could not save is set back for a next try', async () => {
   const it = asOther(`steps:
@@ -190,7 +209,7 @@ steps:
   - { id: first, run: 'echo first > first' }
   - parallel:
       - { id: a, writes: [a/**], run: 'mkdir a; echo a > a/key; test -e "$LOG.go" || chmod 000 a/key; touch "$LOG.a"' }
-      - { id: b, writes: [b/**], run: 'echo b >> "$LOG"; ${until('a')}; sleep 0.4; mkdir b; echo b > b/file' }
+      - { id: b, writes: [b/**], run: 'echo b >> "$LOG"; ${until('a')}; ${untilEnded('a', '.savepoint')}; mkdir b; echo b > b/file' }
   - { id: end, run: 'rm -f a/key; test -e "$LOG.go"' }
 `);
   const first = await savepoint(['run'], it);

@@ -2,25 +2,26 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { place, put, read, Scene } from '../support/scene.ts';
+import { place, put, read, Scene, untilEnded } from '../support/scene.ts';
 
 const GATE = 'test -e "$OUT/go"';
 /** Both have started before one goes on. A step whose other half never comes ends, so that the test does. */
 const meet = (me: string, other: string) =>
   `touch "$OUT/${me}"; i=0; until test -e "$OUT/${other}" || test $((i+=1)) -gt 1000; do sleep 0.02; done`;
-const after = (other: string) => `until test -e "$OUT/${other}"; do sleep 0.02; done; sleep 0.3`;
+const till = (name: string) => `until test -e "$OUT/${name}"; do sleep 0.02; done`;
+const after = (other: string) => `${till(`${other}-done`)}; ${untilEnded(other)}`;
 
 const pair = (a: { keys: string; run: string }, b: { keys: string; run: string }, last = GATE) => `
 max-parallel: 4
 steps:
   - parallel:
       - { id: a, ${a.keys} run: 'echo a >> "$LOG"; ${meet('a-here', 'b-here')}; ${a.run}; touch "$OUT/a-done"' }
-      - { id: b, ${b.keys} run: 'echo b >> "$LOG"; ${meet('b-here', 'a-here')}; ${after('a-done')}; ${b.run}' }
+      - { id: b, ${b.keys} run: 'echo b >> "$LOG"; ${meet('b-here', 'a-here')}; ${after('a')}; ${b.run}' }
   - { id: last, run: '${last}' }
 `;
 
 const changeA = (text: string) => text.replace('touch "$OUT/a-done"', 'touch "$OUT/a-done"; true');
-const changeB = (text: string) => text.replace('sleep 0.3', 'sleep 0.31');
+const changeB = (text: string) => text.replace('echo b >> "$LOG"', 'true; echo b >> "$LOG"');
 
 test('steps whose `writes` match what they change are not entangled: each runs again alone', async () => {
   const scene = new Scene();
@@ -110,7 +111,7 @@ test('rule 2: what a failed step made and another took for its own is not missin
   // As a tool that finds its file up to date leaves it.
   const make = 'test -e made-b || echo b > made-b';
   const text = pair(
-    { keys: 'writes: [made-a],', run: `${after('b-made')}; echo a > made-a` },
+    { keys: 'writes: [made-a],', run: `${till('b-made')}; echo a > made-a` },
     { keys: '', run: GATE },
     'cat made-a made-b',
   ).replace(meet('b-here', 'a-here'), `${make}; touch "$OUT/b-made"; ${meet('b-here', 'a-here')}`);
@@ -130,7 +131,7 @@ test('rule 1: it does not run again with a completion of that other that was lef
   const text = `
 steps:
   - parallel:
-      - { id: a, writes: [made-a], run: 'echo a >> "$LOG"; until test -e "$OUT/b-ran"; do sleep 0.02; done; sleep 0.3; echo a > made-a' }
+      - { id: a, writes: [made-a], run: 'echo a >> "$LOG"; ${till('b-ran')}; ${untilEnded('b')}; echo a > made-a' }
       - { id: b, writes: [made-b], run: 'echo b >> "$LOG"; test -e "$OUT/well" || { echo half > half; touch "$OUT/b-ran"; exit 1; }; echo b > made-b' }
   - { id: last, run: '${GATE}' }
 `;
@@ -154,7 +155,7 @@ fail-fast: false
 steps:
   - parallel:
       - { id: a, run: 'echo a >> "$LOG"; test -e made-a || echo a > made-a; touch "$OUT/a-done"; ${GATE}' }
-      - { id: b, run: 'echo b >> "$LOG"; ${after('a-done')}; echo b > made-b' }
+      - { id: b, run: 'echo b >> "$LOG"; ${after('a')}; echo b > made-b' }
 `;
   const cwd = place({ 'savepoint.yml': text });
   expect((await scene.run(cwd)).code).toBe(1);
@@ -181,7 +182,7 @@ steps:
           echo a > mine; echo a > other; echo a > both
           test -e "$OUT/tried" || { touch "$OUT/tried"; exit 1; }
           touch "$OUT/a-done"
-      - { id: b, writes: [both], run: '${meet('b-here', 'a-here')}; ${after('a-done')}' }
+      - { id: b, writes: [both], run: '${meet('b-here', 'a-here')}; ${after('a')}' }
 `;
   const cwd = place({ 'savepoint.yml': text });
   expect((await scene.run(cwd)).code).toBe(0);
@@ -196,7 +197,7 @@ fail-fast: false
 steps:
   - parallel:
       - { id: a, run: '${meet('a-here', 'b-here')}; echo a > made-a; touch "$OUT/a-done"; ${GATE}' }
-      - { id: b, run: '${meet('b-here', 'a-here')}; ${after('a-done')}; echo b > made-b' }
+      - { id: b, run: '${meet('b-here', 'a-here')}; ${after('a')}; echo b > made-b' }
   - { id: last, needs: [b], run: 'ls >> "$LOG"' }
 `;
   const cwd = place({ 'savepoint.yml': text });
@@ -216,7 +217,7 @@ max-parallel: 4
 steps:
   - parallel:
       - { id: a, run: '${meet('a-here', 'b-here')}; echo a >> shared; touch "$OUT/a-done"' }
-      - { id: b, run: '${meet('b-here', 'a-here')}; ${after('a-done')}; echo b >> shared' }
+      - { id: b, run: '${meet('b-here', 'a-here')}; ${after('a')}; echo b >> shared' }
   - { id: last, run: 'cat shared >> "$LOG"; ${GATE}' }
 `;
   const cwd = place({ 'savepoint.yml': text, shared: 's\n' });
@@ -278,16 +279,16 @@ steps:
 
 test('rule 1: entangled steps that have run again count without one that asks and has not', async () => {
   const scene = new Scene();
-  const till = (...names: readonly string[]) =>
+  const tillAll = (...names: readonly string[]) =>
     names.map((name) => `until test -e "$OUT/${name}$N"; do sleep 0.02; done`).join('; ');
   const text = `
 max-parallel: 4
 env: { N: '1' }
 steps:
   - parallel:
-      - { id: a, rerun: ask, writes: [out], env: { N: '1' }, run: '${till('b-made', 'c-made')}; touch "$OUT/a-done$N"' }
-      - { id: b, run: 'echo b >> "$LOG"; rm old; echo b > made-b; touch "$OUT/b-made$N"; ${till('c-made', 'a-done')}; sleep 0.3; touch "$OUT/b-done$N"' }
-      - { id: c, run: 'echo c >> "$LOG"; ${till('b-made')}; echo c > made-c; touch "$OUT/c-made$N"; ${till('b-done')}; sleep 0.3; echo c > old' }
+      - { id: a, rerun: ask, writes: [out], env: { N: '1' }, run: '${tillAll('b-made', 'c-made')}; touch "$OUT/a-done$N"' }
+      - { id: b, run: 'echo b >> "$LOG"; rm old; echo b > made-b; touch "$OUT/b-made$N"; ${tillAll('c-made', 'a-done')}; test $N = 2 || { ${untilEnded('a')}; }; touch "$OUT/b-done$N"' }
+      - { id: c, run: 'echo c >> "$LOG"; ${tillAll('b-made')}; echo c > made-c; touch "$OUT/c-made$N"; ${tillAll('b-done')}; ${untilEnded('b')}; echo c > old' }
   - { id: last, run: '${GATE}' }
 `;
   const cwd = place({ 'savepoint.yml': text, old: 'old\n' });

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { savepoint, workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { random, seedFor } from '../support/random.ts';
-import { place, Scene } from '../support/scene.ts';
+import { place, Scene, untilEnded } from '../support/scene.ts';
 
 const PIPELINE = `
 name: Packed
@@ -107,7 +107,7 @@ test('what is entangled with a step runs again with it, and is told', async () =
 max-parallel: 2
 steps:
   - { id: a, needs: [], run: 'touch "$OUT/a"; until test -e "$OUT/b"; do sleep 0.05; done; echo a > a.txt' }
-  - { id: b, needs: [], run: 'touch "$OUT/b"; until test -e a.txt; do sleep 0.05; done; sleep 0.2; echo b > b.txt' }
+  - { id: b, needs: [], run: 'touch "$OUT/b"; ${untilEnded('a')}; echo b > b.txt' }
   - { id: c, run: exit 1 }
 `;
   const scene = new Scene();

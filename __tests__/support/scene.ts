@@ -77,6 +77,10 @@ export class Scene {
   }
 }
 
+/** Shell: waits until a step that has been started has ended, as the record says (which has this text, too): then what it left is captured. @param store its folder */
+export const untilEnded = (id: string, store = '"$OUT"/store') =>
+  `until awk "/step[.]started...step...${id}[^a-z]/{d=0} /step[.](completed|failed)...step...${id}[^a-z]/{d=1} END{exit !d}" ${store}/runs/*/events.ndjson; do sleep 0.02; done`;
+
 /** Writes files below a folder. */
 export function put(cwd: string, files: Files): void {
   for (const [name, text] of Object.entries(files)) {
