@@ -722,6 +722,10 @@ class Reading {
         const counts = what === 'states-and-times' && other === undefined;
         return counts && isTouched(before, (0,stat_index/* microsOf */.Ri)(seen.mtimeMs)) ? null : before.digest;
     }
+    #timed(path, found) {
+        const recorded = this.#request.recorded?.(path);
+        return recorded !== undefined && (0,state/* sameState */.yY)(recorded, found) ? recorded : found;
+    }
     #fail(path, why) {
         this.failed.push({ path, why });
         if (this.#request.kind === 'source')
@@ -731,7 +735,7 @@ class Reading {
         this.indexed.set(path, indexed);
         const isUnsaved = this.#request.kind === 'source' && indexed?.entry.kind === 'other';
         const before = isUnsaved ? indexed.entry : this.#request.before(path);
-        const after = indexed === null || indexed.entry.kind === 'other' ? null : indexed.entry;
+        const after = indexed === null || indexed.entry.kind === 'other' ? null : this.#timed(path, indexed.entry);
         if (this.#request.isExpected?.(path, indexed) === false)
             this.failed.push({ path, why: 'it changed since' });
         const old = this.#request.old(path);
@@ -3795,8 +3799,10 @@ function missedPacks(run, { problems, layers, contents }) {
 /** In the workspace that the run left, what a person edited is there, and is saved again. */
 function whatIsLost({ pack }, { history, place }) {
     const edit = history.layers.find(({ layer }) => layer.kind === 'edit' && layer.change.pack?.pack === pack);
-    if (edit === undefined || place === 'left')
+    if (edit === undefined)
         return 'steps that need what it held run again';
+    if (place === 'left')
+        return 'what a person had edited is here, and is saved again';
     const { paths = [], change } = edit.layer;
     const names = paths.slice(0, 5);
     const more = change.files > names.length ? ` and ${change.files - names.length} more` : '';

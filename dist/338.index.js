@@ -290,6 +290,7 @@ function someOf(paths, most = 5) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/plan/stack.js
+
 /** Pure but for its own memory. */
 class Stack {
     #tree;
@@ -306,7 +307,7 @@ class Stack {
     }
     /** Puts a change on top. Places never go down. */
     lay(change, { kind, place }) {
-        for (const { path, after } of change) {
+        for (const { path, after } of (0,fold/* putsOn */.om)(this.#tree, change)) {
             if (place > this.#noted)
                 this.#laid.push({ kind, place, path, under: this.#tree.get(path) });
             if (after === null)
@@ -880,9 +881,9 @@ function pad(value) {
 /* harmony export */   d: () => (/* binding */ adopt),
 /* harmony export */   h: () => (/* binding */ misfit)
 /* harmony export */ });
-/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53951);
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53951);
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91715);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
 
 
 
@@ -903,13 +904,13 @@ function adopt(source, found, { known, isOfHere }) {
         if (!source.has(path) && isForeign(path, entry))
             foreign.push(path);
     }
-    return (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .overlay */ .Lw)(source, found, [...foreign, ...belowGone(foreign, { source, found })]);
+    return (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(source, found, [...foreign, ...belowGone(foreign, { source, found })]);
 }
 /** Paths of the source in folders that are none here, which no step has left so: that nothing is there is of here, too. */
 function belowGone(foreign, { source, found }) {
     const isFolder = (tree, path) => tree.get(path)?.kind === 'directory';
     const gone = new Set(foreign.filter((path) => isFolder(source, path) && !isFolder(found, path)));
-    return gone.size === 0 ? [] : [...source.keys()].filter((path) => (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelowAny */ .OU)(path, gone));
+    return gone.size === 0 ? [] : [...source.keys()].filter((path) => (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowAny */ .OU)(path, gone));
 }
 /**
  * The first path at which a tree is not what a change was made from, or null where the change can be applied. Also a file
@@ -919,7 +920,7 @@ function belowGone(foreign, { source, found }) {
  * @param speaks whether what is at a path speaks against the change
  */
 function misfit(change, tree, { isCommitted = () => false, speaks = () => true, } = {}) {
-    const isThere = ({ path, after }) => ((0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(after, tree.get(path)) || (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameInGit */ .y)(after, tree.get(path))) && isCommitted(path);
+    const isThere = ({ path, after }) => ((0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(after, tree.get(path)) || (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameInGit */ .y)(after, tree.get(path))) && isCommitted(path);
     const differing = change.find((changed) => !fits(changed, tree.get(changed.path)) && !isThere(changed) && speaks(changed.path));
     if (differing !== undefined)
         return differing.path;
@@ -932,8 +933,8 @@ function misfit(change, tree, { isCommitted = () => false, speaks = () => true, 
  */
 function fits({ before, after }, here) {
     if (before?.kind === 'other')
-        return (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(after, here);
-    if ((0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, here))
+        return (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(after, here);
+    if ((0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, here))
         return true;
     const isFolder = (state) => state == null || state.kind === 'directory';
     return after?.kind === 'directory' && isFolder(before) && isFolder(here);
@@ -959,7 +960,7 @@ function unseen(change, { tree, named, speaks }) {
     if (replaced.size === 0)
         return null;
     for (const path of tree.keys())
-        if (!named.has(path) && (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelowAny */ .OU)(path, replaced) && speaks(path))
+        if (!named.has(path) && (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowAny */ .OU)(path, replaced) && speaks(path))
             return path;
     return null;
 }

@@ -19,6 +19,8 @@ var core = __webpack_require__(33838);
 var heap = __webpack_require__(655);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var launch_exit = __webpack_require__(58737);
+// EXTERNAL MODULE: ./build/src/launch/home.js
+var home = __webpack_require__(89538);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
 var refusal = __webpack_require__(39861);
 // EXTERNAL MODULE: ./build/src/launch/words.js
@@ -4480,6 +4482,7 @@ function failedNow(run) {
 
 
 
+
 /** Runs the action, or what is left to do when the job ends, and sets the exit code. Never throws. */
 async function start(step) {
     const report = new ActionReport({
@@ -4514,7 +4517,7 @@ async function act(step, report) {
             host: (0,external_node_os_.hostname)(),
             pid: process.pid,
             temp: process.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(),
-            home: (0,external_node_os_.homedir)(),
+            home: (0,home/* homeFolder */.W)(),
             locks: words/* LOCKS */.H8,
             self: { program: process.execPath, args: [process.argv[1] ?? ''] },
         },
@@ -4591,6 +4594,38 @@ function exitOf(result, choice) {
 /** `--only-step` answers for the step that it ran, whatever state others are in. */
 function onlyStep(run, id) {
     return { ...run, steps: run.steps.filter((step) => step.id === id || step.attempt === run.attempt) };
+}
+
+
+/***/ }),
+
+/***/ 89538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ homeFolder)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/** The folder that `~` stands for. */
+
+
+/**
+ * What HOME names, else what the system has for the user. In a container neither may be there: then it is `/`, as where Docker
+ * starts a program for a user that it does not know.
+ */
+function homeFolder() {
+    for (const find of [node_os__WEBPACK_IMPORTED_MODULE_0__.homedir, () => (0,node_os__WEBPACK_IMPORTED_MODULE_0__.userInfo)().homedir]) {
+        try {
+            const found = find();
+            if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(found))
+                return found;
+        }
+        catch {
+            // The system knows no such user.
+        }
+    }
+    return '/';
 }
 
 

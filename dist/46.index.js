@@ -1811,13 +1811,13 @@ function stillUnread({ tree, unread }, { found, closed }) {
 /* harmony export */   Zh: () => (/* binding */ EVERYWHERE)
 /* harmony export */ });
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
-/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53951);
+/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53951);
 /* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90325);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
-/* harmony import */ var _workspace_store_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26483);
-/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47179);
-/* harmony import */ var _past_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27333);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25787);
+/* harmony import */ var _workspace_store_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26483);
+/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47179);
+/* harmony import */ var _past_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27333);
 /** The files as a run has them, from what it has saved. Nothing is looked at but the record and its packs. */
 
 
@@ -1830,10 +1830,10 @@ function stillUnread({ tree, unread }, { found, closed }) {
 /** Wherever a run may have saved files: in the workspace, in the home folder, anywhere else. */
 const EVERYWHERE = ['.', '~', '/'];
 /** What never comes out of a pack, whoever made it: the folder of git, and a store. */
-const NEVER = ['./.git', `./${_workspace_store_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .STORE_FOLDER */ .d}`];
+const NEVER = ['./.git', `./${_workspace_store_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .STORE_FOLDER */ .d}`];
 /** Whether a path of a pack may be written at all. */
 function isPlain(path) {
-    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isPathIn */ .Ju)(path, EVERYWHERE) && !NEVER.some((never) => path === never || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(path, never));
+    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isPathIn */ .Ju)(path, EVERYWHERE) && !NEVER.some((never) => path === never || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(path, never));
 }
 /**
  * The source, with the changes of the completions that count in their order, and the edits; of a completed run also what
@@ -1843,17 +1843,17 @@ function filesOf(run, history, ends) {
     const { source } = history;
     if (source === null) {
         const why = history.problems[0]?.why ?? 'nothing was saved of them';
-        throw new _lost_js__WEBPACK_IMPORTED_MODULE_2__/* .FilesLost */ .I('the files that the run began with cannot be read', why);
+        throw new _lost_js__WEBPACK_IMPORTED_MODULE_3__/* .FilesLost */ .I('the files that the run began with cannot be read', why);
     }
     const whole = [...source.tree].map(([path, after]) => ({ path, before: null, after }));
     const layers = history.layers
         .filter(({ layer }) => counts(layer, run, ends))
         .sort((a, b) => a.layer.order - b.layer.order)
         .map((past) => ({ layer: past.layer, change: changeOf(past) }));
-    const carry = (0,_past_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .carrying */ .MR)(history);
+    const carry = (0,_past_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .carrying */ .MR)(history);
     const changes = layers.map(({ layer: { kind, attempt }, change }) => kind === 'edit' ? carry(change, attempt) : change);
     // What the pack of a source says is folded too: below a file there is nothing, whoever made the pack.
-    const tree = (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_6__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE);
+    const tree = (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE);
     for (const [path, entry] of tree)
         if ((0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_7__/* .leadsIntoGit */ ._)(path, entry))
             tree.delete(path);
@@ -1887,7 +1887,7 @@ function unsavedSteps(run) {
 function changeOf({ layer, change, why }) {
     if (change !== null && why === '')
         return change;
-    throw new _lost_js__WEBPACK_IMPORTED_MODULE_2__/* .FilesLost */ .I(`${nameOf(layer)} cannot be read`, why);
+    throw new _lost_js__WEBPACK_IMPORTED_MODULE_3__/* .FilesLost */ .I(`${nameOf(layer)} cannot be read`, why);
 }
 /** A layer for people. */
 function nameOf({ kind, step }) {
@@ -1911,7 +1911,7 @@ function nameOf({ kind, step }) {
 function asideOf(history) {
     const versions = versionsOf(history);
     const taken = new Set(versions.keys());
-    const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv)(versions.keys());
+    const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_6__/* .foldersAbove */ .Zv)(versions.keys());
     const named = [];
     for (const [path, entries] of versions) {
         for (const [at, after] of entries.entries()) {
@@ -1923,7 +1923,7 @@ function asideOf(history) {
         }
     }
     const isNumbered = named.some(({ path }) => !versions.has(path));
-    return { tree: (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_6__/* .fold */ .AU)(new Map(), [named], EVERYWHERE), isNumbered };
+    return { tree: (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(new Map(), [named], EVERYWHERE), isNumbered };
 }
 /** What was found at each path, oldest first. Of directories only the newest: they have no content. */
 function versionsOf({ layers }) {
@@ -1932,10 +1932,10 @@ function versionsOf({ layers }) {
         if (past.layer.kind !== 'aside')
             continue;
         for (const { path, before, after } of changeOf(past)) {
-            if (after === null || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, after))
+            if (after === null || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(before, after))
                 continue;
             const known = versions.get(path) ?? [];
-            const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(each, after));
+            const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(each, after));
             versions.set(path, [...others, after]);
         }
     }
@@ -1970,13 +1970,13 @@ function isInside(byte) {
 function without(tree, paths) {
     const left = new Map();
     for (const path of tree.keys()) {
-        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(path);
+        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_6__/* .parentOf */ .gN)(path);
         if (above !== null)
             left.set(above, (left.get(above) ?? 0) + 1);
     }
     for (const path of paths) {
         for (let at = path; at !== null && tree.delete(at);) {
-            at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(at);
+            at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_6__/* .parentOf */ .gN)(at);
             const rest = at === null ? 1 : (left.get(at) ?? 1) - 1;
             if (at !== null)
                 left.set(at, rest);
@@ -2268,10 +2268,13 @@ function sourcesAlike({ sources, attempts, }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AU: () => (/* binding */ fold),
 /* harmony export */   Lw: () => (/* binding */ overlay),
-/* harmony export */   OU: () => (/* binding */ isBelowAny)
+/* harmony export */   OU: () => (/* binding */ isBelowAny),
+/* harmony export */   om: () => (/* binding */ putsOn)
 /* harmony export */ });
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71078);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71078);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91715);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+
 
 
 /**
@@ -2283,7 +2286,7 @@ function sourcesAlike({ sources, attempts, }) {
  * @param roots the folders of `workspace.paths`; nothing above them becomes an entry
  */
 function fold(source, changes, roots) {
-    const folding = new Folding(source, (path) => roots.some((root) => path === root || (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelow */ .Yw)(path, root)));
+    const folding = new Folding(source, (path) => roots.some((root) => path === root || (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(path, root)));
     for (const change of changes)
         folding.apply(change);
     return folding.tree;
@@ -2301,7 +2304,7 @@ function overlay(base, found, paths) {
         puts.set(path, entry);
         if (entry === null)
             continue;
-        for (let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path); above !== null && !puts.has(above); above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(above)) {
+        for (let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path); above !== null && !puts.has(above); above = (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(above)) {
             const directory = found.get(above);
             if (directory?.kind !== 'directory' || base.get(above)?.kind === 'directory')
                 break;
@@ -2311,6 +2314,28 @@ function overlay(base, found, paths) {
     const folding = new Folding(base, () => false);
     folding.apply([...puts].map(([path, after]) => ({ path, after })));
     return folding.tree;
+}
+/**
+ * What a change puts on a tree. Whoever has changed the time of a folder alone has neither made it nor given it its mode: it keeps the one
+ * that it has, and where it is not there it comes to be only for what the change has put into it.
+ */
+function putsOn(tree, puts) {
+    const touched = new Set(puts.filter(isTouched));
+    if (touched.size === 0)
+        return puts;
+    const made = puts.filter((put) => put.after !== null && !touched.has(put));
+    const holding = (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersAbove */ .Zv)(made.map(({ path }) => path));
+    return puts.flatMap((put) => {
+        const here = tree.get(put.path);
+        if (put.after === null || !touched.has(put))
+            return [put];
+        if (here?.kind === 'directory')
+            return [{ ...put, after: { ...here, mtime: put.after.mtime } }];
+        return holding.has(put.path) ? [put] : [];
+    });
+}
+function isTouched({ before, after }) {
+    return after?.kind === 'directory' && before !== undefined && (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, after);
 }
 class Folding {
     tree;
@@ -2326,7 +2351,7 @@ class Folding {
      * above, so that nothing that was set is taken away again.
      */
     apply(puts) {
-        const sorted = puts.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_1__/* .byPath */ .f);
+        const sorted = putsOn(this.tree, puts).toSorted(_order_js__WEBPACK_IMPORTED_MODULE_2__/* .byPath */ .f);
         for (const { path, after } of sorted.toReversed())
             if (after === null)
                 this.#delete(path);
@@ -2357,7 +2382,7 @@ class Folding {
     }
     #set(path, entry) {
         this.#put(path, entry);
-        for (let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path); above !== null && this.#mayBeMade(above); above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(above)) {
+        for (let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path); above !== null && this.#mayBeMade(above); above = (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(above)) {
             if (this.tree.get(above)?.kind === 'directory')
                 break;
             this.#put(above, { kind: 'directory', mode: 0o755, mtime: entry.mtime });
@@ -2383,14 +2408,14 @@ class Folding {
     #count(path, by) {
         if (this.#counts === null)
             return;
-        const above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path);
+        const above = (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path);
         if (above !== null)
             this.#counts.set(above, (this.#counts.get(above) ?? 0) + by);
     }
 }
 /** Whether one of the paths lies above this one. */
 function isBelowAny(path, others) {
-    for (let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path); above !== null; above = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(above))
+    for (let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path); above !== null; above = (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(above))
         if (others.has(above))
             return true;
     return false;

@@ -112,9 +112,9 @@ function savable(entry) {
 /* harmony export */   L: () => (/* binding */ reconcile)
 /* harmony export */ });
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53847);
-/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53951);
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53951);
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91715);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25787);
 
 
 
@@ -128,12 +128,12 @@ function savable(entry) {
 function reconcile(request) {
     const { wanted, found, place } = request;
     const { changing, kept, older } = classify(request);
-    const target = kept.length === 0 ? wanted : (0,_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .overlay */ .Lw)(wanted, found, kept);
+    const target = kept.length === 0 ? wanted : (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .overlay */ .Lw)(wanted, found, kept);
     const actions = actionsOf([...changing, ...kept], { ...request, target, older });
     if (place !== 'left')
         return { actions, edits: [], wanted };
     const edited = kept.filter((path) => found.get(path)?.kind !== 'other');
-    const onTop = edited.length === kept.length ? target : (0,_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .overlay */ .Lw)(wanted, found, edited);
+    const onTop = edited.length === kept.length ? target : (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .overlay */ .Lw)(wanted, found, edited);
     return { actions, edits: onTop === wanted ? [] : (0,_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .changeBetween */ .V)(wanted, onTop), wanted: onTop };
 }
 function classify({ wanted, found, known, place }) {
@@ -141,7 +141,7 @@ function classify({ wanted, found, known, place }) {
     const kept = [];
     const older = [];
     const sort = (path, want, have) => {
-        if (!(0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(want, have))
+        if (!(0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(want, have))
             (mayChange(path, want, have) ? changing : kept).push(path);
         else if (want?.mtime !== have?.mtime && want?.kind !== 'other') {
             if (place !== 'left' || known.isTouched(path))
@@ -170,7 +170,7 @@ function actionsOf(paths, goal) {
     for (const path of paths) {
         const want = goal.target.get(path);
         const have = goal.found.get(path);
-        if ((0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(want, have))
+        if ((0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(want, have))
             continue;
         if (have !== undefined && (want === undefined || makesRoom(want, have)))
             deleted.push(path);
@@ -204,8 +204,8 @@ function timesOfDirectories(acted, goal) {
         if (above === null || due.has(above) || !isDirectory(above, goal))
             continue;
         const isOurs = place === 'left'
-            ? !(0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(wanted.get(above), target.get(above))
-            : (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(wanted.get(above), found.get(above));
+            ? !(0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(wanted.get(above), target.get(above))
+            : (0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(wanted.get(above), found.get(above));
         if (isOurs || known.isTouched(above))
             due.add(above);
     }

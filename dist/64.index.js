@@ -2551,9 +2551,12 @@ var past_edits = __webpack_require__(27333);
 var tree_known = __webpack_require__(90181);
 // EXTERNAL MODULE: ./build/src/tree/reconcile.js
 var reconcile = __webpack_require__(83638);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var tree_state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
 var stat_index = __webpack_require__(51292);
 ;// CONCATENATED MODULE: ./build/src/files/restore.js
+
 
 
 
@@ -2613,6 +2616,9 @@ async function bringBack(change, tools) {
         ground.join(path);
     return notSetBack;
 }
+function notKept(path) {
+    return `${(0,tree_path/* textOf */.b6)(path)} (its content was not kept)`;
+}
 /** The contents without which that cannot be done, by digest, and why they are lost. */
 function lostOf(moves, { packs, setting }) {
     const needed = new Set();
@@ -2649,8 +2655,12 @@ async function move(moves, lost, tools) {
         if (isGone)
             blocked.push(`${(0,tree_path/* textOf */.b6)(path)} (${lost.get(entry.digest)})`);
         else
-            left.push(`${(0,tree_path/* textOf */.b6)(path)} (its content was not kept)`);
+            left.push(notKept(path));
     }
+    // There when the run began, and nobody could read it.
+    for (const { path, wanted: before, found: now } of moves)
+        if (before?.kind === 'other' && !(0,tree_state/* sameState */.yY)(before, now))
+            left.push(notKept(path));
     for (const { path, why } of applied.kept) {
         const isBlocked = written.has(path) && why !== 'not-ours';
         (isBlocked ? blocked : left).push(`${(0,tree_path/* textOf */.b6)(path)} (${spots/* KEPT_WHY */.sV[why]})`);
@@ -2658,8 +2668,6 @@ async function move(moves, lost, tools) {
     return { blocked, left, indexed: applied.indexed };
 }
 
-// EXTERNAL MODULE: ./build/src/tree/state.js
-var tree_state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/files/committed.js
 var committed = __webpack_require__(99843);
 // EXTERNAL MODULE: ./build/src/files/differing.js
@@ -2739,6 +2747,8 @@ async function saveSourceElsewhere(saving, { facts, view }) {
         before: (path) => hidden.get(path) ?? null,
         keep: (path) => keepOfSource(inspection, path),
         what: 'all',
+        // Times that are to be set here are those of the run: the next workspace gets them, too.
+        recorded: (path) => facts.source.get(path),
         rest: { entries, held: heldBefore(inspection) },
     });
     for (const { path, why } of taken.failed)

@@ -19,24 +19,44 @@ var external_node_os_ = __webpack_require__(48161);
 var heap = __webpack_require__(655);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(58737);
+// EXTERNAL MODULE: ./build/src/launch/home.js
+var home = __webpack_require__(89538);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
 var refusal = __webpack_require__(39861);
 // EXTERNAL MODULE: ./build/src/launch/words.js
 var words = __webpack_require__(45616);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __webpack_require__(46848);
 ;// CONCATENATED MODULE: ./build/src/cli/output.js
+
 /** After a hurry: how long the last words may take to reach a reader. */
 const LAST_WORDS_MS = 500;
-/** Data goes to stdout, talk to stderr. A reader that has gone away ends neither the program nor a run. */
+/** What a pipe or a terminal says whose reader has gone away. */
+const NO_READER = ['EPIPE', 'EIO'];
+/**
+ * Data goes to stdout, talk to stderr. A reader that has gone away ends neither the program nor a run, and nobody misses what it did not
+ * read; a disk that takes no more is another matter.
+ */
 class Output {
     stdout;
     stderr;
     #gone = new Set();
     #hurry = new AbortController();
+    #error = null;
     constructor(stdout, stderr) {
         this.stdout = stdout;
         this.stderr = stderr;
         for (const stream of [stdout, stderr])
             stream.on('error', () => this.#gone.add(stream));
+        // Node forgets it soon.
+        stdout.on('error', (error) => {
+            this.#error ??= error;
+        });
+    }
+    /** Why data is missing where it was to be kept, as on a full disk; null where none is. */
+    get unwritten() {
+        const error = this.#error ?? this.stdout.errored;
+        return error === null || NO_READER.includes(error.code ?? '') ? null : (0,errors/* reasonOf */.A3)(error);
     }
     /** Writes data. The promise, where there is one, settles when the reader has caught up or gone away. */
     data(text) {
@@ -95,6 +115,7 @@ class Output {
 
 
 
+
 /** Runs the command line and sets the exit code of the process. Never throws. */
 async function start() {
     const [, , word, path = '', mark = ''] = process.argv;
@@ -118,6 +139,10 @@ async function start() {
         process.exitCode = exit/* EXIT */.dc.fault;
     }
     await output.flush();
+    if (output.unwritten !== null) {
+        process.stderr.write(`savepoint: what was to be printed could not be written: ${output.unwritten}\n`);
+        process.exitCode ||= exit/* EXIT */.dc.store;
+    }
     // What a completed step left running may still hold our pipes; nothing is waited for any more.
     (0,heap/* endProcess */.JZ)();
 }
@@ -129,7 +154,7 @@ function worldOf(output) {
             host: (0,external_node_os_.hostname)(),
             pid: process.pid,
             temp: process.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(),
-            home: (0,external_node_os_.homedir)(),
+            home: (0,home/* homeFolder */.W)(),
             locks: words/* LOCKS */.H8,
             self: { program: process.execPath, args: [process.argv[1] ?? ''] },
         },
@@ -206,6 +231,38 @@ function exitOf(result, choice) {
 /** `--only-step` answers for the step that it ran, whatever state others are in. */
 function onlyStep(run, id) {
     return { ...run, steps: run.steps.filter((step) => step.id === id || step.attempt === run.attempt) };
+}
+
+
+/***/ }),
+
+/***/ 89538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ homeFolder)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/** The folder that `~` stands for. */
+
+
+/**
+ * What HOME names, else what the system has for the user. In a container neither may be there: then it is `/`, as where Docker
+ * starts a program for a user that it does not know.
+ */
+function homeFolder() {
+    for (const find of [node_os__WEBPACK_IMPORTED_MODULE_0__.homedir, () => (0,node_os__WEBPACK_IMPORTED_MODULE_0__.userInfo)().homedir]) {
+        try {
+            const found = find();
+            if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(found))
+                return found;
+        }
+        catch {
+            // The system knows no such user.
+        }
+    }
+    return '/';
 }
 
 

@@ -105,7 +105,8 @@ function whatIsLost(
   { history, place }: { readonly history: History; readonly place: View['place'] },
 ): string {
   const edit = history.layers.find(({ layer }) => layer.kind === 'edit' && layer.change.pack?.pack === pack);
-  if (edit === undefined || place === 'left') return 'steps that need what it held run again';
+  if (edit === undefined) return 'steps that need what it held run again';
+  if (place === 'left') return 'what a person had edited is here, and is saved again';
   const { paths = [], change } = edit.layer;
   const names = paths.slice(0, 5);
   const more = change.files > names.length ? ` and ${change.files - names.length} more` : '';

@@ -4,7 +4,7 @@ import { Known } from '../tree/known.ts';
 import type { Path } from '../tree/path.ts';
 import { textOf } from '../tree/path.ts';
 import { type FileAction, reconcile } from '../tree/reconcile.ts';
-import type { Entry } from '../tree/state.ts';
+import { type Entry, sameState } from '../tree/state.ts';
 import { type Applied, type ApplyAction, apply } from '../workspace/apply.ts';
 import { KEPT_WHY } from '../workspace/spots.ts';
 import { type Index, kindOf } from '../workspace/stat-index.ts';
@@ -85,6 +85,10 @@ export async function bringBack(
   return notSetBack;
 }
 
+function notKept(path: Path): string {
+  return `${textOf(path)} (its content was not kept)`;
+}
+
 /** What is to become of a path. */
 export interface Move {
   readonly path: Path;
@@ -134,8 +138,11 @@ export async function move(
     // What nobody kept was never to be had; what was kept, and is gone now, is missing.
     const isGone = entry?.kind === 'file' && packs.contents.has(entry.digest);
     if (isGone) blocked.push(`${textOf(path)} (${lost.get(entry.digest)})`);
-    else left.push(`${textOf(path)} (its content was not kept)`);
+    else left.push(notKept(path));
   }
+  // There when the run began, and nobody could read it.
+  for (const { path, wanted: before, found: now } of moves)
+    if (before?.kind === 'other' && !sameState(before, now)) left.push(notKept(path));
   for (const { path, why } of applied.kept) {
     const isBlocked = written.has(path) && why !== 'not-ours';
     (isBlocked ? blocked : left).push(`${textOf(path)} (${KEPT_WHY[why]})`);
