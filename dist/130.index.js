@@ -511,7 +511,7 @@ function describeFailure(failure) {
 
 
 /**
- * The record as it was when a step had last ended well, and its change was saved if it ever was.
+ * The record as it was when a step had last ended well, with what was saved later of that and of what had ended before.
  * @param events all events of the run, in order
  * @returns null where the step has never ended well @throws as `fold`
  */
@@ -519,14 +519,16 @@ function runAfter(events, step) {
     let run = null;
     let found = null;
     for (const event of events) {
-        run = (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .A)(run, event);
+        run = (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(run, event);
         if ('step' in event && event.step === step && isGoodEnd(event))
             found = run;
+        else if (event.type === 'step.saved' && found !== null)
+            found = (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .saveLate */ .Qd)(found, event);
     }
     return found;
 }
 function isGoodEnd({ type }) {
-    return type === 'step.completed' || type === 'step.skipped' || type === 'step.saved';
+    return type === 'step.completed' || type === 'step.skipped';
 }
 /** What a run noted of edits and of files that were set aside, in order. */
 function toldPaths(events) {

@@ -612,10 +612,13 @@ class Reading {
         return this.#changed.sort((a, b) => (a.path < b.path ? -1 : 1));
     }
     gaveUp(why) {
-        const paths = [...this.#request.paths.keys()];
-        // What is written late is told when later ones are read, or all.
-        const path = paths[this.indexed.size] ?? paths.at(-1) ?? './';
         const { indexed, held } = this;
+        // Which one it was is not told, since what is read is written later: likely the largest.
+        let most = ['./', -1];
+        for (const [path, seen] of this.#request.paths)
+            if (seen !== null && (0,stat_index/* kindOf */.I)(seen.mode) === 'file' && seen.size > most[1])
+                most = [path, seen.size];
+        const [path] = most;
         const failed = [...this.failed, { path, why }];
         return { change: [], ref: null, cause: 'store', failed, indexed, held, isMoving: false };
     }
@@ -1644,8 +1647,8 @@ function groundHere(given, last) {
             ours.disown(path);
     return { known, ours, half, source, model };
 }
-function touchesOf(layers, sides = 'both') {
-    return new tree_known/* Touches */.C(layers.map(({ change }) => change ?? []), sides);
+function touchesOf(layers) {
+    return new tree_known/* Touches */.C(layers.map(({ change }) => change ?? []));
 }
 /**
  * Of a step whose change cannot be read nobody knows which paths it changed. What is not as the run means it, and as the last attempt
@@ -1707,12 +1710,13 @@ function committedSince({ view, history }, { before, made }) {
 }
 /**
  * The states that are the run's own work where they are found in another workspace: what steps and persons left. What steps only found,
- * and nobody made, is of the source of some workspace: where it is here, of this one.
+ * and nobody made, or of which they changed the time alone, is of the source of some workspace: where it is here, of this one.
  */
 function madeHere({ view, history }, last) {
     const before = history.earlier?.tree ?? last;
     const made = (0,files_history/* madeLayers */._$)(history);
-    const known = new tree_known/* Known */.I([before], touchesOf(made, 'after'));
+    const left = made.map(({ change }) => (change ?? []).filter((each) => !(0,state/* sameState */.yY)(each.before, each.after)));
+    const known = new tree_known/* Known */.I([before], new tree_known/* Touches */.C(left, 'after'));
     knowOtherModes(view.found, before, { known, made });
     return known;
 }

@@ -889,7 +889,7 @@ function pad(value) {
 
 /**
  * The source of an attempt in another workspace. Where what was found is a state that the run knows at that path, it is
- * what the run's source has there, with its recorded time; elsewhere it is what was found. The result can exist on disk:
+ * what the run's source has there, with its recorded time; elsewhere it is what was found, with that time where it has only another mode of a checkout. The result can exist on disk:
  * above what was found and is not known stand the directories that were found there, below a file there is nothing.
  *
  * @param isOfHere whether the source has at a path what was found, whatever the run knows
@@ -904,7 +904,16 @@ function adopt(source, found, { known, isOfHere }) {
         if (!source.has(path) && isForeign(path, entry))
             foreign.push(path);
     }
-    return (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(source, found, [...foreign, ...belowGone(foreign, { source, found })]);
+    const adopted = (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(source, found, [...foreign, ...belowGone(foreign, { source, found })]);
+    // Git keeps no more of a mode: the content is that of the run's source, and so is the time.
+    for (const path of foreign) {
+        const [was, here] = [source.get(path), adopted.get(path)];
+        if (was === undefined || here === undefined)
+            continue;
+        if ((0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(was, here) || (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameInGit */ .y)(was, here))
+            adopted.set(path, { ...here, mtime: was.mtime });
+    }
+    return adopted;
 }
 /** Paths of the source in folders that are none here, which no step has left so: that nothing is there is of here, too. */
 function belowGone(foreign, { source, found }) {

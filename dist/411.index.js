@@ -1888,7 +1888,7 @@ class Publisher {
     #record(path) {
         const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
         const journal = text.slice(0, text.lastIndexOf('\n') + 1);
-        const run = (0,fold/* foldAll */.h)((0,lines/* parseEvents */.PH)(journal));
+        const run = (0,fold/* foldAll */.hY)((0,lines/* parseEvents */.PH)(journal));
         return { journal, event: run.last_event, needed: (0,record_packs/* packsOf */.m)(run) };
     }
     /** A later attempt that took the run over is the one that saves it. */
@@ -2675,7 +2675,7 @@ async function find_open({ objects, owner, temp }, place) {
         const checkpoint = CheckpointFile.open(path);
         if (!checkpoint.isOf(owner, place))
             return 'it is of another run than its key says';
-        const run = (0,fold/* foldAll */.h)((0,lines/* parseEvents */.PH)(checkpoint.journal));
+        const run = (0,fold/* foldAll */.hY)((0,lines/* parseEvents */.PH)(checkpoint.journal));
         if (run.run_id !== checkpoint.header.run)
             return 'its journal is of another run';
         if (run.last_event !== checkpoint.header.event)

@@ -1640,7 +1640,7 @@ class Recorder {
             throw this.#lost;
         const at = this.#ports.clock.now().toISOString();
         const event = { n: (this.#run?.last_event ?? 0) + 1, at, ...maskedEvent(body, this.#ports.masks) };
-        const next = (0,fold/* fold */.A)(this.#run, event);
+        const next = (0,fold/* fold */.AU)(this.#run, event);
         try {
             this.#ports.journal.append(event, next);
         }
@@ -4063,20 +4063,23 @@ class OwedSteps {
     async owe(step, { now, placed: all }, taken) {
         const { ground, area, setting } = this.#taking.parts;
         const placed = all === null ? null : this.#standIns.takeBack(step, all);
-        const { paths } = placed?.now ?? now;
+        const { paths: changed } = placed?.now ?? now;
         const { startedAt, missed = [] } = now;
-        const before = new Map([...paths.keys()].map((path) => [path, ground.before(path)]));
         ground.see(taken.indexed);
-        const rest = new Map([...paths].filter(([path]) => !taken.indexed.has(path)));
+        const rest = new Map([...changed].filter(([path]) => !taken.indexed.has(path)));
         const { signal } = setting;
         const looked = await (0,capture/* lookAt */.t5)(rest, { roots: area.roots, signal, scannedAt: startedAt });
         ground.see(looked.indexed);
         const unread = new Map(looked.unread.flatMap((path) => {
-            const seen = paths.get(path);
+            const seen = changed.get(path);
             return seen == null ? [] : [[path, seen]];
         }));
         for (const [path, seen] of unread)
             ground.cannotRead(path, seen);
+        // What others left shortly before is looked at again, and is theirs.
+        const isOwn = (path) => unread.has(path) || now.fresh?.has(path) === true || this.#hasChanged(path);
+        const paths = placed === null ? new Map([...changed].filter(([path]) => isOwn(path))) : changed;
+        const before = new Map([...paths.keys()].map((path) => [path, ground.before(path)]));
         for (const path of paths.keys())
             ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
         this.givenUp(step, paths.keys());
@@ -4084,6 +4087,16 @@ class OwedSteps {
         if (missed.length === 0)
             this.#owed.push({ step, completion: null, paths, placed, before, unread });
         ground.flush();
+    }
+    /** Whether a path is not as it was when it was noted last. */
+    #hasChanged(path) {
+        const { ground } = this.#taking.parts;
+        const entry = ground.index.get(path)?.entry ?? null;
+        const apart = ground.apart(path);
+        if (apart !== undefined)
+            return !(0,tree_state/* sameState */.yY)(apart.entry, entry);
+        const before = ground.model.get(path);
+        return !(0,tree_state/* sameState */.yY)(before, entry) || before?.mtime !== entry?.mtime;
     }
     /** What a step had left where a later one's file has been set back: it is part of its change, and is looked for there no more. */
     heldOf(step, entries) {

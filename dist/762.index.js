@@ -167,8 +167,9 @@ function isFile(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ fold),
-/* harmony export */   h: () => (/* binding */ foldAll)
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   Qd: () => (/* binding */ saveLate),
+/* harmony export */   hY: () => (/* binding */ foldAll)
 /* harmony export */ });
 const NOTHING_LEFT = {
     outputs: {},
@@ -352,6 +353,7 @@ function withAway(run, step, isAway) {
 function matesIn({ entangled }) {
     return entangled.length === 0 ? {} : { entangled };
 }
+/** The record with what a step left that was saved after others had ended; as it is where the step has not ended so in it. */
 function saveLate(run, { step: id, completion, change }) {
     const step = run.steps.find((each) => each.id === id);
     if (step === undefined || step.completion?.number !== completion)
@@ -1267,7 +1269,7 @@ function recordIn(directory) {
         if (snapshot !== null)
             return {
                 kind: 'found',
-                run: events.filter((event) => event.n > snapshot.last_event).reduce(fold/* fold */.A, snapshot),
+                run: events.filter((event) => event.n > snapshot.last_event).reduce(fold/* fold */.AU, snapshot),
                 warnings: [],
                 isWhole: (events.at(-1)?.n ?? 0) >= snapshot.last_event,
             };
@@ -1281,7 +1283,7 @@ function recordIn(directory) {
             ? []
             : [`${file}: it is cut short, damaged or edited; the run was rebuilt from its events`];
         // A record is written with the first event.
-        return { kind: 'found', run: (0,fold/* foldAll */.h)(events), warnings, isWhole: text === null && events.length === 1 };
+        return { kind: 'found', run: (0,fold/* foldAll */.hY)(events), warnings, isWhole: text === null && events.length === 1 };
     }
     catch (error) {
         if (error instanceof lines/* NewerSchema */.n7)

@@ -1,6 +1,17 @@
 /** Going on in another workspace: a fresh checkout, another commit, an empty folder. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  lutimesSync,
+  mkdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
@@ -14,12 +25,15 @@ steps:
   - { id: b, run: 'cat made >> "$LOG"; ${GATE}' }
 `;
 
-const micros = (path: string) => Number(statSync(path, { bigint: true }).mtimeNs / 1000n);
+const micros = (path: string) => Number(lstatSync(path, { bigint: true }).mtimeNs / 1000n);
 
 test('another checkout of the same commit reuses what was completed, with the times of its sources', async () => {
   const scene = new Scene();
   const first = repository({ 'savepoint.yml': TWO, src: 'source\n', 'dir/other': 'x' });
+  symlinkSync('src', join(first, 'link'));
+  commit(first, {});
   utimesSync(join(first, 'src'), 1_000_000_000.123456, 1_000_000_000.123456);
+  lutimesSync(join(first, 'link'), 1_000_000_002, 1_000_000_002);
   utimesSync(join(first, 'dir'), 1_000_000_001, 1_000_000_001);
   await scene.run(first);
   for (const last of [false, false, true]) {
@@ -28,7 +42,7 @@ test('another checkout of the same commit reuses what was completed, with the ti
     if (last) scene.release();
     const ended = await scene.run(other, '--run', 'latest');
     expect(ended.code).toBe(last ? 0 : 1);
-    for (const name of ['src', 'made', 'dir', 'dir/other', 'savepoint.yml'])
+    for (const name of ['src', 'link', 'made', 'dir', 'dir/other', 'savepoint.yml'])
       expect([name, Math.abs(micros(join(other, name)) - micros(join(first, name))) <= 1]).toEqual([
         name,
         true,
@@ -36,6 +50,22 @@ test('another checkout of the same commit reuses what was completed, with the ti
     expect(read(other, 'made')).toBe('source\n');
   }
   expect(scene.log()).toEqual(['a', 'source', 'source', 'source', 'source']);
+});
+
+test('the times of sources are those of the run in a checkout under another umask, with the modes of there', async () => {
+  const scene = new Scene();
+  const first = repository({ 'savepoint.yml': TWO, src: 'source\n', 'dir/other': 'x' });
+  utimesSync(join(first, 'src'), 1_000_000_000, 1_000_000_000);
+  chmodSync(join(first, 'src'), 0o644);
+  await scene.run(first);
+  for (const mode of [0o600, 0o664]) {
+    const other = checkout(first);
+    chmodSync(join(other, 'src'), mode);
+    await scene.run(other, '--run', 'latest');
+    const { mtimeMs, mode: is } = statSync(join(other, 'src'));
+    expect([mtimeMs, is & 0o777]).toEqual([1_000_000_000_000, mode]);
+  }
+  expect(scene.log()).toEqual(['a', 'source', 'source', 'source']);
 });
 
 test.each(['without git', 'on newer commits'])(
@@ -385,6 +415,23 @@ steps:
   expect(['priv', 'closed', 'written'].map(mode)).toEqual(['700', '700', '775']);
   expect(['gone', 'old', 'theirs'].filter((name) => existsSync(join(elsewhere, name)))).toEqual([]);
   expect([read(elsewhere, 'file'), read(elsewhere, 'new/in')]).toEqual(['f\n', 'old\n']);
+});
+
+test('a folder into which a reused step wrote has the mode of there, whatever it was in a checkout in between', async () => {
+  const scene = new Scene();
+  const first = repository({
+    'savepoint.yml': TWO.replace('> made', '> d/made'),
+    'd/in': 'in\n',
+    src: 'source\n',
+  });
+  chmodSync(join(first, 'd'), 0o755);
+  await scene.run(first);
+  for (const mode of [0o700, 0o755, 0o775]) {
+    const other = checkout(first);
+    chmodSync(join(other, 'd'), mode);
+    await scene.run(other, '--run', 'latest');
+    expect([statSync(join(other, 'd')).mode & 0o777, read(other, 'd/made')]).toEqual([mode, 'source\n']);
+  }
 });
 
 test('a folder into which a reused step wrote has the mode of there at each try', async () => {

@@ -74,11 +74,8 @@ export function groundHere(given: Given, last: Tree): GroundHere {
   return { known, ours, half, source, model };
 }
 
-function touchesOf(layers: History['layers'], sides: 'both' | 'after' = 'both'): Touches {
-  return new Touches(
-    layers.map(({ change }) => change ?? []),
-    sides,
-  );
+function touchesOf(layers: History['layers']): Touches {
+  return new Touches(layers.map(({ change }) => change ?? []));
 }
 
 /**
@@ -154,12 +151,13 @@ function committedSince(
 
 /**
  * The states that are the run's own work where they are found in another workspace: what steps and persons left. What steps only found,
- * and nobody made, is of the source of some workspace: where it is here, of this one.
+ * and nobody made, or of which they changed the time alone, is of the source of some workspace: where it is here, of this one.
  */
 function madeHere({ view, history }: Given, last: Tree): Known {
   const before = history.earlier?.tree ?? last;
   const made = madeLayers(history);
-  const known = new Known([before], touchesOf(made, 'after'));
+  const left = made.map(({ change }) => (change ?? []).filter((each) => !sameState(each.before, each.after)));
+  const known = new Known([before], new Touches(left, 'after'));
   knowOtherModes(view.found, before, { known, made });
   return known;
 }
