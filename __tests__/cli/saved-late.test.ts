@@ -45,6 +45,61 @@ test('what could not be saved at all runs again, and not on top of what it left'
   expect(readFileSync(join(cwd, 'out/one'), 'utf8')).toBe('one\nfile\nmore\n');
 });
 
+/** What `first` has just written is looked at again when `second` ends, which has not touched it. */
+const BESIDE = (last: string) => `
+max-parallel: 1
+steps:
+  - { id: first, run: 'echo first >> "$TOOLS/log"; mkdir out; echo one > out/one; echo one > two' }
+  - { id: second, writes: [big], run: 'echo second >> "$TOOLS/log"; seq 9999 > big' }
+  - { id: third, needs: [first], writes: [two, out, out/*], retries: 1, run: '${last}' }
+  - { id: last, run: 'test -e "$TOOLS/go"' }
+`;
+
+test('a step that is saved after the next one has nothing of what the one before it had just left', async () => {
+  const tools = folder();
+  const cwd = workspaceWith(BESIDE('echo third >> "$TOOLS/log"; echo more >> two; rm -r out'));
+  const env = { TOOLS: tools, CI: '1' };
+  const fault = { at: 1, match: '^open [^ ]*/packs/000003', action: 'fail', code: 'EIO' } as const;
+  const run = await crash(['run'], { cwd, env }, { roots: [storeOf(cwd)], fault });
+  expect([run.code, run.hit, run.stderr]).toEqual([1, true, expect.stringContaining('second: saved now')]);
+  expect(run.stderr).toContain('second: is completed but not saved: big could not be kept');
+  writeFileSync(join(tools, 'go'), '');
+  expect((await savepoint(['resume'], { cwd, env })).code).toBe(0);
+  expect(linesIn(join(tools, 'log'))).toEqual(['first', 'second', 'third']);
+});
+
+test('nor does one that cannot be saved at all keep another from its next try', async () => {
+  const tools = folder();
+  const env = { TOOLS: tools, CI: '1' };
+  const cwd = workspaceWith(
+    BESIDE(
+      'cat two out/one >> "$TOOLS/log"; echo half >> two; rm -r out; test -e "$TOOLS/again" || { touch "$TOOLS/again"; false; }',
+    ),
+  );
+  const fault = { at: 1, match: '^open [^ ]*/packs/000003', action: 'fail', code: 'EIO' } as const;
+  const run = await crash(['run'], { cwd, env }, { roots: [storeOf(cwd)], fault });
+  expect([run.hit, linesIn(join(tools, 'log'))]).toEqual([
+    true,
+    ['first', 'second', 'one', 'one', 'one', 'one'],
+  ]);
+  expect(run.stderr).not.toContain('is not tried again');
+});
+
+test('at a step that was saved after the next one the files are as that step left them', async () => {
+  const { cwd, env } = rig();
+  const fault = { at: 1, match: '^open [^ ]*/packs/000003', action: 'fail', code: 'EIO' } as const;
+  const run = await crash(['run'], { cwd, env }, { roots: [storeOf(cwd)], fault });
+  expect(run.stderr).toContain('second: saved now');
+  for (const [at, one] of [
+    ['first', 'one\n'],
+    ['second', 'one\n'],
+  ] as const) {
+    const to = join(folder(), 'to');
+    expect((await savepoint(['restore', 'latest', '--at', at, '--to', to], { cwd, env })).code).toBe(0);
+    expect([at, readFileSync(join(to, 'out/one'), 'utf8')]).toEqual([at, one]);
+  }
+});
+
 test('a run that is completed says which steps are not saved, and how they run again', async () => {
   const { cwd, env, tools, log } = rig();
   writeFileSync(join(tools, 'go'), '');

@@ -15,7 +15,7 @@ import type { ContentSink } from '../workspace/contents.ts';
 import { lookAll, lookEach } from '../workspace/look.ts';
 import { isReachedSo, kindAt } from '../workspace/reach.ts';
 import type { Roots } from '../workspace/roots.ts';
-import { type Indexed, microsOf, type Seen } from '../workspace/stat-index.ts';
+import { type Indexed, kindOf, microsOf, type Seen } from '../workspace/stat-index.ts';
 
 /** Where the packs of a run go, and what they hold so far. */
 export interface Packs {
@@ -215,10 +215,12 @@ class Reading {
   }
 
   gaveUp(why: string): Taken {
-    const paths = [...this.#request.paths.keys()];
-    // What is written late is told when later ones are read, or all.
-    const path = paths[this.indexed.size] ?? paths.at(-1) ?? ('./' as Path);
     const { indexed, held } = this;
+    // Which one it was is not told, since what is read is written later: likely the largest.
+    let most: readonly [Path, number] = ['./' as Path, -1];
+    for (const [path, seen] of this.#request.paths)
+      if (seen !== null && kindOf(seen.mode) === 'file' && seen.size > most[1]) most = [path, seen.size];
+    const [path] = most;
     const failed = [...this.failed, { path, why }];
     return { change: [], ref: null, cause: 'store', failed, indexed, held, isMoving: false };
   }

@@ -75,27 +75,40 @@ export class OwedSteps {
   ): Promise<void> {
     const { ground, area, setting } = this.#taking.parts;
     const placed = all === null ? null : this.#standIns.takeBack(step, all);
-    const { paths } = placed?.now ?? now;
+    const { paths: changed } = placed?.now ?? now;
     const { startedAt, missed = [] } = now;
-    const before = new Map([...paths.keys()].map((path) => [path, ground.before(path)]));
     ground.see(taken.indexed);
-    const rest = new Map([...paths].filter(([path]) => !taken.indexed.has(path)));
+    const rest = new Map([...changed].filter(([path]) => !taken.indexed.has(path)));
     const { signal } = setting;
     const looked = await lookAt(rest, { roots: area.roots, signal, scannedAt: startedAt });
     ground.see(looked.indexed);
     const unread = new Map(
       looked.unread.flatMap((path) => {
-        const seen = paths.get(path);
+        const seen = changed.get(path);
         return seen == null ? [] : [[path, seen] as const];
       }),
     );
     for (const [path, seen] of unread) ground.cannotRead(path, seen);
+    // What others left shortly before is looked at again, and is theirs.
+    const isOwn = (path: Path) => unread.has(path) || now.fresh?.has(path) === true || this.#hasChanged(path);
+    const paths = placed === null ? new Map([...changed].filter(([path]) => isOwn(path))) : changed;
+    const before = new Map([...paths.keys()].map((path) => [path, ground.before(path)]));
     for (const path of paths.keys())
       ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
     this.givenUp(step, paths.keys());
     // What cannot be named will not be saved later either.
     if (missed.length === 0) this.#owed.push({ step, completion: null, paths, placed, before, unread });
     ground.flush();
+  }
+
+  /** Whether a path is not as it was when it was noted last. */
+  #hasChanged(path: Path): boolean {
+    const { ground } = this.#taking.parts;
+    const entry = ground.index.get(path)?.entry ?? null;
+    const apart = ground.apart(path);
+    if (apart !== undefined) return !sameState(apart.entry, entry);
+    const before = ground.model.get(path);
+    return !sameState(before, entry) || before?.mtime !== entry?.mtime;
   }
 
   /** What a step had left where a later one's file has been set back: it is part of its change, and is looked for there no more. */

@@ -211,7 +211,8 @@ function matesIn({ entangled }: Completion): Pick<Layer, 'entangled'> {
   return entangled.length === 0 ? {} : { entangled };
 }
 
-function saveLate(run: Run, { step: id, completion, change }: Of<'step.saved'>): Run {
+/** The record with what a step left that was saved after others had ended; as it is where the step has not ended so in it. */
+export function saveLate(run: Run, { step: id, completion, change }: Of<'step.saved'>): Run {
   const step = run.steps.find((each) => each.id === id);
   if (step === undefined || step.completion?.number !== completion) return run;
   const kind = step.section === 'finally' ? 'finally' : 'step';

@@ -1,11 +1,11 @@
 /** A run as it was earlier. Pure. */
 import type { RunEvent } from './events.ts';
-import { fold } from './fold.ts';
+import { fold, saveLate } from './fold.ts';
 import type { Run } from './run.ts';
 import { toldAside } from './set-aside.ts';
 
 /**
- * The record as it was when a step had last ended well, and its change was saved if it ever was.
+ * The record as it was when a step had last ended well, with what was saved later of that and of what had ended before.
  * @param events all events of the run, in order
  * @returns null where the step has never ended well @throws as `fold`
  */
@@ -15,12 +15,13 @@ export function runAfter(events: readonly RunEvent[], step: string): Run | null 
   for (const event of events) {
     run = fold(run, event);
     if ('step' in event && event.step === step && isGoodEnd(event)) found = run;
+    else if (event.type === 'step.saved' && found !== null) found = saveLate(found, event);
   }
   return found;
 }
 
 function isGoodEnd({ type }: RunEvent): boolean {
-  return type === 'step.completed' || type === 'step.skipped' || type === 'step.saved';
+  return type === 'step.completed' || type === 'step.skipped';
 }
 
 /** Some of the paths of what persons changed, or of what was set aside, as the events tell them. */
