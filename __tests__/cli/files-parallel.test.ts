@@ -1,5 +1,5 @@
 /** What steps that run side by side change. */
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { place, put, read, Scene, untilEnded } from '../support/scene.ts';
@@ -312,4 +312,24 @@ steps:
     last: 'run failed',
   });
   expect([read(cwd, 'old'), read(cwd, 'made-b'), read(cwd, 'made-c')]).toEqual(['c\n', 'b\n', 'c\n']);
+});
+
+test('rule 1: what is entangled with a step that could not be saved runs again with it', async () => {
+  const scene = new Scene();
+  const text = `
+max-parallel: 4
+steps:
+  - parallel:
+      - { id: a, run: 'echo a >> "$LOG"; ${meet('a-here', 'b-here')}; ${after('b')}; echo a > made-a; ${'test -e "$OUT/saved" || { mv "$OUT"/store/runs/*/packs "$OUT/packs"; touch "$(echo "$OUT"/store/runs/*)/packs"; }'}' }
+      - { id: b, run: 'echo b >> "$LOG"; ${meet('b-here', 'a-here')}; echo b > made-b; touch "$OUT/b-done"' }
+  - { id: last, needs: [b], run: '${untilEnded('a')}; ${GATE}' }
+`;
+  const cwd = place({ 'savepoint.yml': text });
+  await scene.run(cwd);
+  const packs = join(scene.runFolder, 'packs');
+  rmSync(packs);
+  renameSync(join(scene.outside, 'packs'), packs);
+  expect(scene.log().toSorted()).toEqual(['a', 'b']);
+  expect(scene.record.layers.map(({ step, kind }) => [step, kind])).toEqual([['b', 'step']]);
+  expect(await scene.reasons(cwd)).toEqual({ a: 'run unsaved', b: 'run entangled', last: 'run failed' });
 });
