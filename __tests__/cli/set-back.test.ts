@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { savepoint, workspaceWith } from '../support/cli.ts';
+import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { differences, snapshot } from '../support/tree-scripts.ts';
 
@@ -107,4 +107,21 @@ test('of what a try had written, changed and deleted, only what was there is tol
   const ended = await savepoint(['run'], { cwd, env: { OUT: folder() } });
   expect(ended.stderr.match(/^set aside: .*;/gm)).toEqual(['set aside: both: b;']);
   expect(ended.code).toBe(0);
+});
+
+test('a next try finds the times of what earlier steps made, which the one before has only touched', async () => {
+  const tools = folder();
+  const env = { CI: '1', LOG: join(tools, 'log') };
+  const cwd = workspaceWith(`steps:
+  - { id: make, run: 'mkdir out; echo 1 > out/lib; echo 1 > out/stamp; touch -d @1000000000 out/lib out/stamp out' }
+  - id: again
+    retries: 1
+    run: |
+      stat -c '%n %Y' out out/lib out/stamp >> "$LOG"
+      echo 2 > out/lib; touch out/stamp; touch out/new
+      [ -e "$LOG.second" ] || { : > "$LOG.second"; exit 1; }
+`);
+  expect((await savepoint(['run'], { cwd, env })).code).toBe(0);
+  const found = ['out 1000000000', 'out/lib 1000000000', 'out/stamp 1000000000'];
+  expect(linesIn(env.LOG)).toEqual([...found, ...found]);
 });

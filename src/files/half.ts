@@ -1,7 +1,7 @@
 /** What steps wrote that did not end well: what of it is kept, set back, or left for the next attempt. */
 import { changedIn } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';
-import { sameState } from '../tree/state.ts';
+import { type Entry, sameState } from '../tree/state.ts';
 import { lookAt, namesOf, type Taken } from './capture.ts';
 import { bringBack, firstOf } from './restore.ts';
 import { filesKept } from './save-away.ts';
@@ -107,15 +107,28 @@ export class HalfFiles {
     }
     this.#apart(step, taken);
     const { change } = taken;
-    if (change.length === 0 || this.#taking.log === null) return null;
+    const touched = this.#touchedAmong(taken.indexed);
+    if (change.length + touched.length === 0 || this.#taking.log === null) return null;
     const paths = namesOf(change.filter(({ after }) => after !== null));
-    this.#taking.log.write({ type: 'files.aside', step, change: taken.ref, paths });
-    const { blocked, left } = await bringBack(change, this.#taking.parts);
+    if (change.length > 0) this.#taking.log.write({ type: 'files.aside', step, change: taken.ref, paths });
+    const { blocked, left } = await bringBack([...change, ...touched], this.#taking.parts);
     ground.flush();
     if (blocked.length > 0) return `could not set back ${firstOf(blocked)}`;
     const message = `could not set back ${firstOf(left)}; the next try finds it as it is`;
     if (left.length > 0) this.#taking.log.write({ type: 'warning', step, message });
     return null;
+  }
+
+  /** What steps have made, and of which nothing but the time is another: make goes by that. Of sources a person may have set it. */
+  #touchedAmong(seen: Taken['indexed']): readonly { readonly path: Path; readonly after: Entry }[] {
+    const { ground, source } = this.#taking.parts;
+    return [...seen].flatMap(([path, now]) => {
+      const [entry, wanted, was] = [now?.entry, ground.model.get(path), source.get(path)];
+      if (wanted === undefined || entry === undefined || ground.apart(path) !== undefined) return [];
+      const isMade = !sameState(was, wanted) || was?.mtime !== wanted.mtime;
+      const isTouched = sameState(wanted, entry) && wanted.mtime !== entry.mtime;
+      return isMade && isTouched ? [{ path, after: entry }] : [];
+    });
   }
 
   /**

@@ -1,5 +1,5 @@
 /** Brings paths of the workspace to what is wanted of them. */
-import type { Change } from '../tree/change.ts';
+import type { ChangedPath } from '../tree/change.ts';
 import { Known } from '../tree/known.ts';
 import type { Path } from '../tree/path.ts';
 import { textOf } from '../tree/path.ts';
@@ -74,11 +74,15 @@ export function firstOf(names: readonly string[]): string {
  * @throws ContentLost, WorkspaceError
  */
 export async function bringBack(
-  change: Change,
+  change: Iterable<Pick<ChangedPath, 'path' | 'after'>>,
   tools: Tools & { readonly ground: Ground },
 ): Promise<NotSetBack> {
   const { ground } = tools;
-  const moves = change.map(({ path, after }) => ({ path, found: after, wanted: ground.model.get(path) }));
+  const moves = [...change].map(({ path, after }) => ({
+    path,
+    found: after,
+    wanted: ground.model.get(path),
+  }));
   const lost = await lostOf(moves, tools);
   const { indexed, ...notSetBack } = await move(moves, lost, tools);
   for (const path of indexed.keys()) ground.join(path);
