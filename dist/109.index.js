@@ -87,6 +87,13 @@ class MarkWriter {
     await(path) {
         this.#line(`p${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}`);
     }
+    /** The workspace is being set to what is wanted: until all of it is, times may not be. */
+    sets() {
+        this.#line(_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .SETS */ .sL);
+    }
+    isSet() {
+        this.#line(_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .IS_SET */ .wY);
+    }
     /** A step has moved HEAD. */
     checkedOut(head) {
         this.#line(headLine('c', head));

@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/files/mark.js
+var mark = __webpack_require__(31420);
 // EXTERNAL MODULE: ./build/src/workspace/store-folder.js
 var store_folder = __webpack_require__(26483);
 // EXTERNAL MODULE: ./build/src/tree/path.js
@@ -4059,16 +4061,19 @@ var removed_files = __webpack_require__(95111);
 
 
 
+
 /** The most bytes of a pipeline file that are read: enough to say that it is too large. */
 const MOST_BYTES = 1024 * 1024 + 1;
 /**
- * The pipeline file of a run that goes on. In an empty workspace it is the one that the run began with, if the store holds it:
+ * The pipeline file of a run that goes on. In an empty workspace, and in one that an attempt has begun to fill, it is the one that the run began with, if the store holds it:
  * the files come back only after it has been read. @throws Refusal exit 4 where it does not
  */
 async function pipelineOf(run, workspace, store) {
     const { path } = run.pipeline;
     const named = { file: (0,external_node_path_.resolve)(workspace, path), path };
-    if (store === null || (0,external_node_path_.isAbsolute)(path) || !pipeline_file_isEmpty(workspace))
+    if (store === null || (0,external_node_path_.isAbsolute)(path))
+        return named;
+    if (!pipeline_file_isEmpty(workspace) && ((0,external_node_fs_.existsSync)(named.file) || !isHalfFilled(workspace, run, store)))
         return named;
     (0,removed_files/* mustHaveFiles */.J)(store, run);
     const stored = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });
@@ -4092,6 +4097,10 @@ function pipelineGone({ run_id, pipeline, sources }) {
     return new refusal/* Refusal */.P(4, `${run_id} began with ${pipeline.path}, which only git has, in the commit ${commit}`, {
         hint: `check out that commit here, then resume: git checkout ${commit}`,
     });
+}
+/** Whether an attempt ended before it had brought back what the run wants in the folder: then a file that is missing was deleted by nobody. */
+function isHalfFilled(workspace, { run_id }, { path }) {
+    return (0,mark/* readMark */.Mp)((0,mark/* markPath */.Nf)(path, (0,external_node_fs_.realpathSync)(workspace), run_id))?.isSetting === true;
 }
 /** Whether nothing is in a folder but what Savepoint keeps there. */
 function pipeline_file_isEmpty(folder) {
@@ -4137,6 +4146,33 @@ function mustBeRunnable(pipeline) {
     throw new refusal/* Refusal */.P(2, `${pipeline.path} uses what this version cannot run yet`, {
         problems: pipeline.notYet,
     });
+}
+
+
+/***/ }),
+
+/***/ 95111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mustHaveFiles),
+/* harmony export */   U: () => (/* binding */ hasItsSource)
+/* harmony export */ });
+/* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39382);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+
+
+/** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
+function mustHaveFiles(store, { run_id }) {
+    if (!store.filesOf(run_id).areRemoved)
+        return;
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `the saved files of ${run_id} were removed by \`savepoint clean --workspaces\``, {
+        hint: 'its record and logs are still there; start over with `savepoint run --fresh`',
+    });
+}
+/** Whether a run can be gone on with, as far as the files go that it began with; those that were removed on purpose are told by `mustHaveFiles`. */
+function hasItsSource(store, run) {
+    return store.filesOf(run.run_id).areRemoved || (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
 }
 
 

@@ -728,11 +728,14 @@ function entangledWith(record, { counts }) {
     const layers = (record?.layers ?? []).filter((layer) => layer.kind === 'step');
     const stepOf = new Map(layers.map((layer) => [layer.number, layer.step ?? '']));
     // One that could not be saved has no layer.
-    for (const { id, completion } of record?.steps ?? [])
-        if (completion !== null)
-            stepOf.set(completion.number, id);
+    const ended = (record?.steps ?? []).filter(hasEndedWell).flatMap(({ id, completion }) => {
+        if (completion === null)
+            return [];
+        stepOf.set(completion.number, id);
+        return [completion];
+    });
     const counted = new Map([...counts].map(([step, { number }]) => [number, step]));
-    const pairs = layers.flatMap(({ number, entangled = [] }) => entangled.map((mate) => [number ?? 0, mate]));
+    const pairs = [...layers, ...ended].flatMap(({ number, entangled = [] }) => entangled.map((mate) => [number ?? 0, mate]));
     return pairs.flatMap(([number, mate]) => {
         const [one, other] = [counted.get(number), counted.get(mate)];
         if (one !== undefined && other === undefined)

@@ -2609,7 +2609,11 @@ function firstOf(names) {
  */
 async function bringBack(change, tools) {
     const { ground } = tools;
-    const moves = change.map(({ path, after }) => ({ path, found: after, wanted: ground.model.get(path) }));
+    const moves = [...change].map(({ path, after }) => ({
+        path,
+        found: after,
+        wanted: ground.model.get(path),
+    }));
     const lost = await lostOf(moves, tools);
     const { indexed, ...notSetBack } = await move(moves, lost, tools);
     for (const path of indexed.keys())
@@ -2889,6 +2893,8 @@ async function begin(given, log) {
     mark.begin(head, { index: ground.index, half, unread: ground.unread, git });
     for (const path of replacedIn(actions))
         mark.await(path);
+    if (actions.length > 0)
+        mark.sets();
     mark.flush();
     (0,apply/* sweepTemporary */.ir)(given.temporary);
     if (actions.length > 0)
@@ -2911,6 +2917,7 @@ async function bringAbout(given, log) {
         ground.part(path, { entry: found.get(path) ?? null, step: null });
     for (const message of keptLines(applied.kept))
         log.write({ type: 'warning', step: null, message });
+    mark.isSet();
     ground.flush();
     mustBeBack(given.actions, applied.kept);
 }
@@ -3938,11 +3945,13 @@ class HalfFiles {
         }
         this.#apart(step, taken);
         const { change } = taken;
-        if (change.length === 0 || this.#taking.log === null)
+        const touched = this.#touchedAmong(taken.indexed);
+        if (change.length + touched.length === 0 || this.#taking.log === null)
             return null;
         const paths = (0,capture/* namesOf */.eZ)(change.filter(({ after }) => after !== null));
-        this.#taking.log.write({ type: 'files.aside', step, change: taken.ref, paths });
-        const { blocked, left } = await bringBack(change, this.#taking.parts);
+        if (change.length > 0)
+            this.#taking.log.write({ type: 'files.aside', step, change: taken.ref, paths });
+        const { blocked, left } = await bringBack([...change, ...touched], this.#taking.parts);
         ground.flush();
         if (blocked.length > 0)
             return `could not set back ${firstOf(blocked)}`;
@@ -3950,6 +3959,18 @@ class HalfFiles {
         if (left.length > 0)
             this.#taking.log.write({ type: 'warning', step, message });
         return null;
+    }
+    /** What steps have made, and of which nothing but the time is another: make goes by that. Of sources a person may have set it. */
+    #touchedAmong(seen) {
+        const { ground, source } = this.#taking.parts;
+        return [...seen].flatMap(([path, now]) => {
+            const [entry, wanted, was] = [now?.entry, ground.model.get(path), source.get(path)];
+            if (wanted === undefined || entry === undefined || ground.apart(path) !== undefined)
+                return [];
+            const isMade = !(0,tree_state/* sameState */.yY)(was, wanted) || was?.mtime !== wanted.mtime;
+            const isTouched = (0,tree_state/* sameState */.yY)(wanted, entry) && wanted.mtime !== entry.mtime;
+            return isMade && isTouched ? [{ path, after: entry }] : [];
+        });
     }
     /**
      * What failed steps left and nobody else claimed is nobody's work, and no person's.

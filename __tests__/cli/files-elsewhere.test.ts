@@ -6,6 +6,7 @@ import {
   lstatSync,
   lutimesSync,
   mkdirSync,
+  readdirSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -14,6 +15,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { checkout, commit, git, place, put, read, repository, Scene } from '../support/scene.ts';
 
@@ -67,6 +69,67 @@ test('the times of sources are those of the run in a checkout under another umas
   }
   expect(scene.log()).toEqual(['a', 'source', 'source', 'source']);
 });
+
+test.each(['SIGKILL', 'SIGTERM'] as const)(
+  'they are so where an attempt in that checkout has ended by %s while it brought files back',
+  async (signal) => {
+    const scene = new Scene();
+    const pipeline = TWO.replace(
+      "cat src > made'",
+      "cat src > made; mkdir big; for i in $(seq 3000); do echo $i > big/$i; done'",
+    );
+    const first = repository({ 'savepoint.yml': pipeline, src: 'source\n', other: 'x\n' });
+    for (const name of ['src', 'other']) utimesSync(join(first, name), 1_000_000_000, 1_000_000_000);
+    await scene.run(first);
+    const second = checkout(first);
+    const started = scene.start(second, '--run', 'latest');
+    await until(
+      'some are back',
+      () => existsSync(join(second, 'big')) && readdirSync(join(second, 'big')).length > 99,
+    );
+    started.child.kill(signal);
+    await started.ended;
+    const written = readdirSync(join(second, 'big')).length;
+    utimesSync(join(second, 'other'), 1_100_000_000, 1_100_000_000);
+    await scene.run(second, '--run', 'latest');
+    const times = ['src', 'other'].map((name) => micros(join(second, name)) / 1e6);
+    expect([written < 3000, times, scene.log()]).toEqual([
+      true,
+      [1_000_000_000, 1_100_000_000],
+      ['a', 'source', 'source'],
+    ]);
+  },
+  60_000,
+);
+
+test.each(['SIGKILL', 'SIGTERM'] as const)(
+  'an empty folder in which an attempt has ended by %s while it filled that is filled whole',
+  async (signal) => {
+    const scene = new Scene();
+    const big = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`big/${at}`, `${at}\n`]));
+    const first = place({ 'savepoint.yml': TWO, src: 'source\n', ...big });
+    await scene.run(first);
+    const second = folder();
+    const started = scene.start(second, '--run', 'latest');
+    const isThere = (name: string) => existsSync(join(second, name));
+    await until('some are back', () => isThere('big') && readdirSync(join(second, 'big')).length > 99);
+    started.child.kill(signal);
+    await started.ended;
+    expect(isThere('savepoint.yml')).toBe(false);
+    expect(await scene.reasons(second, '--run', 'latest')).toEqual({ a: 'reuse completed', b: 'run failed' });
+    await scene.run(second, '--run', 'latest');
+    expect(readdirSync(join(second, 'big'))).toHaveLength(3000);
+    expect([read(second, 'savepoint.yml'), read(second, 'src'), scene.log()]).toEqual([
+      TWO,
+      'source\n',
+      ['a', 'source', 'source'],
+    ]);
+    rmSync(join(second, 'savepoint.yml'));
+    const deleted = await scene.run(second, '--run', 'latest');
+    expect([deleted.code, deleted.stderr]).toEqual([2, expect.stringContaining('savepoint.yml')]);
+  },
+  60_000,
+);
 
 test.each(['without git', 'on newer commits'])(
   'the times of sources are those of the run in each further checkout, %s',

@@ -154,6 +154,7 @@ test('where another run begins, what cannot be seen again is kept, with the last
     ]),
     unread: new Set([pathOf('closed')]),
     awaited: new Set([pathOf('put')]),
+    isSetting: false,
     cutOff: false,
     alive: 1_000_000_000_500,
     ended: null,

@@ -57,6 +57,7 @@ async function begin(given: Beginning, log: FilesLog): Promise<void> {
   for (const { step, message } of warnings) log.write({ type: 'warning', step, message });
   mark.begin(head, { index: ground.index, half, unread: ground.unread, git });
   for (const path of replacedIn(actions)) mark.await(path);
+  if (actions.length > 0) mark.sets();
   mark.flush();
   sweepTemporary(given.temporary);
   if (actions.length > 0) await bringAbout(given, log);
@@ -75,6 +76,7 @@ async function bringAbout(given: Beginning, log: FilesLog): Promise<void> {
         ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
   for (const { path } of applied.kept) ground.part(path, { entry: found.get(path) ?? null, step: null });
   for (const message of keptLines(applied.kept)) log.write({ type: 'warning', step: null, message });
+  mark.isSet();
   ground.flush();
   mustBeBack(given.actions, applied.kept);
 }

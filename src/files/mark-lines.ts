@@ -45,6 +45,11 @@ export function ascii(value: unknown): string {
   );
 }
 
+/** The workspace is being set to what is wanted, before the first step. */
+export const SETS = 's';
+/** It is. */
+export const IS_SET = 'd';
+
 /** Something of the attempt runs again. */
 export const RUNS = 'r';
 

@@ -17,7 +17,7 @@ import type { Path } from '../tree/path.ts';
 import type { Head } from '../workspace/git-files.ts';
 import { formatIndexed, type Indexed } from '../workspace/stat-index.ts';
 import { endedPath, type HeadMove, type Mark, type MarkHead, readMark } from './mark.ts';
-import { ascii, CUT_OFF, END, quietLine, RUNS, sealed } from './mark-lines.ts';
+import { ascii, CUT_OFF, END, IS_SET, quietLine, RUNS, SETS, sealed } from './mark-lines.ts';
 
 /** How often an attempt gives a sign of life. */
 export const HEARTBEAT_MS = 1000;
@@ -87,6 +87,15 @@ export class MarkWriter {
   /** Another thing is about to be put there, once what is there has been deleted; until it is seen, nothing may be there. */
   await(path: Path): void {
     this.#line(`p${ascii(path)}`);
+  }
+
+  /** The workspace is being set to what is wanted: until all of it is, times may not be. */
+  sets(): void {
+    this.#line(SETS);
+  }
+
+  isSet(): void {
+    this.#line(IS_SET);
   }
 
   /** A step has moved HEAD. */

@@ -9,7 +9,7 @@ import { openRegular } from '../store/regular-file.ts';
 import type { Path } from '../tree/path.ts';
 import { type Head, NO_HEAD } from '../workspace/git-files.ts';
 import { type Index, type Indexed, parseIndexed } from '../workspace/stat-index.ts';
-import { CUT_OFF, END, RUNS, unsealed } from './mark-lines.ts';
+import { CUT_OFF, END, IS_SET, RUNS, SETS, unsealed } from './mark-lines.ts';
 
 /** What tells the attempt and the folder that a mark speaks of. */
 export interface MarkHead {
@@ -35,6 +35,8 @@ export interface Mark {
   readonly unread: ReadonlySet<Path>;
   /** Where the attempt was about to put another thing in the place of what it had to delete first: nothing may be there. */
   readonly awaited: ReadonlySet<Path>;
+  /** Whether the attempt was still setting the workspace to what is wanted before its first step. */
+  readonly isSetting: boolean;
   /** Whether it does not tell all that the steps left: then the time of writing decides, as after a kill. */
   readonly cutOff: boolean;
   /** The last sign of life of the attempt, in ms since 1970. */
@@ -113,6 +115,7 @@ export function readMark(path: string): Mark | null {
       half: new Map(),
       unread: new Set(),
       awaited: new Set(),
+      isSetting: false,
       left: null,
       quiet: null,
       git: { from: NO_HEAD, to: NO_HEAD },
@@ -163,6 +166,7 @@ interface Read {
   readonly half: Map<Path, string | null>;
   readonly unread: Set<Path>;
   readonly awaited: Set<Path>;
+  isSetting: boolean;
   left: number | null;
   quiet: number | null;
   git: HeadMove;
@@ -193,6 +197,7 @@ function readText(text: string, read: Read): void {
   else if (text.startsWith('b')) read.git = { from: headAt(rest), to: headAt(rest) };
   else if (text.startsWith('c')) read.git = { ...read.git, to: headAt(rest) };
   else if (text === RUNS) read.quiet = null;
+  else if (text === SETS || text === IS_SET) read.isSetting = text === SETS;
 }
 
 function headAt(text: string): Head {

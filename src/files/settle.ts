@@ -104,7 +104,8 @@ function settleWith(plan: Plan, { outlook, keeps }: SettleRequest): Settled {
   }
   const overlay = [...kept.values()].flat();
   const target = overlay.length === 0 ? wanted : fold(wanted, [overlay], roots);
-  const reconciled = reconcile({ wanted: target, found: view.found, known, place: facts.place });
+  const isUnset = unsetIn(view);
+  const reconciled = reconcile({ wanted: target, found: view.found, known, place: facts.place, isUnset });
   const model =
     overlay.length === 0 ? (reconciled.wanted as Map<Path, Entry>) : fold(wanted, [reconciled.edits], roots);
   const paths = [...kept].map(([step, change]) => [step, change.map(({ path }) => path)] as const);
@@ -121,6 +122,13 @@ function settleWith(plan: Plan, { outlook, keeps }: SettleRequest): Settled {
     ...{ plan, reconciled: { ...reconciled, actions }, model, notSetBack },
     ...{ kept: new Map(paths), keptBeside, away, keptLost },
   };
+}
+
+/** Whether something is as it was before an attempt that was killed while it set the workspace to what is wanted. */
+function unsetIn({ trace, found }: Outlook['view']): (path: Path) => boolean {
+  if (trace === null || !trace.mark.isSetting) return () => false;
+  const { index } = trace.mark;
+  return (path) => index.get(path)?.entry.mtime === found.get(path)?.mtime;
 }
 
 /** Source files in whose place a person has put what cannot be read, or saved: a step finds that there. */

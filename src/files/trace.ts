@@ -124,6 +124,7 @@ function unmarked({ store, workspace, host }: FilesSetting, run: Run): Trace | n
       half: new Map(),
       unread: new Set(),
       awaited: new Set(),
+      isSetting: false,
       cutOff: true,
       left: null,
       quiet: null,

@@ -1,6 +1,7 @@
 /** The pipeline file of a run: found, read, checked. */
-import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
+import { markPath, readMark } from '../files/mark.ts';
 import { STORE_FOLDER } from '../files/setting.ts';
 import { storedFile } from '../files/stored-file.ts';
 import type { Pipeline } from '../pipeline/model.ts';
@@ -16,7 +17,7 @@ import { mustHaveFiles } from './removed-files.ts';
 const MOST_BYTES = 1024 * 1024 + 1;
 
 /**
- * The pipeline file of a run that goes on. In an empty workspace it is the one that the run began with, if the store holds it:
+ * The pipeline file of a run that goes on. In an empty workspace, and in one that an attempt has begun to fill, it is the one that the run began with, if the store holds it:
  * the files come back only after it has been read. @throws Refusal exit 4 where it does not
  */
 export async function pipelineOf(
@@ -26,7 +27,8 @@ export async function pipelineOf(
 ): Promise<PipelineFile> {
   const { path } = run.pipeline;
   const named = { file: resolve(workspace, path), path };
-  if (store === null || isAbsolute(path) || !isEmpty(workspace)) return named;
+  if (store === null || isAbsolute(path)) return named;
+  if (!isEmpty(workspace) && (existsSync(named.file) || !isHalfFilled(workspace, run, store))) return named;
   mustHaveFiles(store, run);
   const stored = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });
   if (stored.kind === 'found') return { ...named, bytes: stored.bytes };
@@ -58,6 +60,11 @@ function pipelineGone({ run_id, pipeline, sources }: Run): Refusal {
       hint: `check out that commit here, then resume: git checkout ${commit}`,
     },
   );
+}
+
+/** Whether an attempt ended before it had brought back what the run wants in the folder: then a file that is missing was deleted by nobody. */
+function isHalfFilled(workspace: string, { run_id }: Run, { path }: DirectoryStore): boolean {
+  return readMark(markPath(path, realpathSync(workspace), run_id))?.isSetting === true;
 }
 
 /** Whether nothing is in a folder but what Savepoint keeps there. */

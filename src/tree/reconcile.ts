@@ -37,6 +37,8 @@ interface Request {
   readonly found: Tree;
   readonly known: Known;
   readonly place: Place;
+  /** In the workspace that the run left: whether a time is still to be set that was to be set when an attempt began. */
+  readonly isUnset?: (path: Path) => boolean;
 }
 
 /**
@@ -65,14 +67,14 @@ interface Classes {
   readonly older: readonly Path[];
 }
 
-function classify({ wanted, found, known, place }: Request): Classes {
+function classify({ wanted, found, known, place, isUnset = () => false }: Request): Classes {
   const changing: Path[] = [];
   const kept: Path[] = [];
   const older: Path[] = [];
   const sort = (path: Path, want: Entry | undefined, have: Entry | undefined) => {
     if (!sameState(want, have)) (mayChange(path, want, have) ? changing : kept).push(path);
     else if (want?.mtime !== have?.mtime && want?.kind !== 'other') {
-      if (place !== 'left' || known.isTouched(path)) older.push(path);
+      if (place !== 'left' || known.isTouched(path) || isUnset(path)) older.push(path);
     }
   };
   const mayChange = (path: Path, want: Entry | undefined, have: Entry | undefined) => {

@@ -1,6 +1,214 @@
-export const id = 754;
-export const ids = [754];
+export const id = 725;
+export const ids = [725];
 export const modules = {
+
+/***/ 62929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ which)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** Where a program is looked for when the environment has no PATH; what `execvp` uses on Linux. */
+const DEFAULT_PATH = '/bin:/usr/bin';
+/**
+ * The absolute path of a program, found as a shell finds it: a name with a slash is a path from `cwd`, any other
+ * is looked for in the directories of `path`. Null when there is no such executable file.
+ */
+function which(program, path, cwd) {
+    if (program === '')
+        return null;
+    if (program.includes('/'))
+        return executable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, program));
+    for (const directory of (path ?? DEFAULT_PATH).split(':')) {
+        const found = executable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, directory, program));
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+function executable(file) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() ? file : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 53847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ changeBetween)
+/* harmony export */ });
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71078);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+
+
+/**
+ * What makes the second tree out of the first: states alone, a new time is no change. What cannot be saved counts as
+ * absent in the second one.
+ */
+function changeBetween(before, after) {
+    const changed = [];
+    for (const [path, entry] of before) {
+        const now = after.get(path) ?? null;
+        if ((0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(entry, now) || (entry.kind === 'other' && now?.kind === 'other'))
+            continue;
+        changed.push({ path, before: entry, after: savable(now) });
+    }
+    for (const [path, entry] of after) {
+        if (!before.has(path) && entry.kind !== 'other')
+            changed.push({ path, before: null, after: entry });
+    }
+    return changed.sort(_order_js__WEBPACK_IMPORTED_MODULE_1__/* .byPath */ .f);
+}
+function savable(entry) {
+    return entry?.kind === 'other' ? null : entry;
+}
+
+
+/***/ }),
+
+/***/ 83638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ reconcile)
+/* harmony export */ });
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53847);
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53951);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91715);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25787);
+
+
+
+
+/**
+ * What to do so that a workspace becomes what is wanted. Nothing is written over or deleted that is in a state which the
+ * run does not know at that path, nor what cannot be saved (`other`).
+ *
+ * @param request `wanted` and `found` are trees that can exist on disk; `known` has the sources and every change of the run
+ */
+function reconcile(request) {
+    const { wanted, found, place } = request;
+    const { changing, kept, older } = classify(request);
+    const target = kept.length === 0 ? wanted : (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .overlay */ .Lw)(wanted, found, kept);
+    const actions = actionsOf([...changing, ...kept], { ...request, target, older });
+    if (place !== 'left')
+        return { actions, edits: [], wanted };
+    const edited = kept.filter((path) => found.get(path)?.kind !== 'other');
+    const onTop = edited.length === kept.length ? target : (0,_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .overlay */ .Lw)(wanted, found, edited);
+    return { actions, edits: onTop === wanted ? [] : (0,_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .changeBetween */ .V)(wanted, onTop), wanted: onTop };
+}
+function classify({ wanted, found, known, place, isUnset = () => false }) {
+    const changing = [];
+    const kept = [];
+    const older = [];
+    const sort = (path, want, have) => {
+        if (!(0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(want, have))
+            (mayChange(path, want, have) ? changing : kept).push(path);
+        else if (want?.mtime !== have?.mtime && want?.kind !== 'other') {
+            if (place !== 'left' || known.isTouched(path) || isUnset(path))
+                older.push(path);
+        }
+    };
+    const mayChange = (path, want, have) => {
+        if (want?.kind === 'other' || have?.kind === 'other')
+            return false;
+        if (place === 'empty')
+            return have === undefined || known.has(path, have);
+        // Git keeps no empty folder: one that a step gave its mode is made where it is missing. Here, a person has removed it.
+        const isMissing = place === 'elsewhere' && want?.kind === 'directory' && have === undefined;
+        return known.isTouched(path) && (isMissing || known.has(path, have));
+    };
+    for (const [path, want] of wanted)
+        sort(path, want, found.get(path));
+    for (const [path, have] of found)
+        if (!wanted.has(path))
+            sort(path, undefined, have);
+    return { changing, kept, older };
+}
+function actionsOf(paths, goal) {
+    const deleted = [];
+    const written = { directory: [], file: [], link: [] };
+    for (const path of paths) {
+        const want = goal.target.get(path);
+        const have = goal.found.get(path);
+        if ((0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(want, have))
+            continue;
+        if (have !== undefined && (want === undefined || makesRoom(want, have)))
+            deleted.push(path);
+        if (want !== undefined && want.kind !== 'other')
+            written[want.kind].push(path);
+    }
+    const directories = timesOfDirectories([...deleted, ...Object.values(written).flat()], goal);
+    return [
+        ...deleted
+            .sort()
+            .reverse()
+            .flatMap((path) => deletion(path, goal)),
+        ...[...written.directory.sort(), ...written.file, ...written.link].flatMap((path) => write(path, goal)),
+        ...goal.older.filter((path) => !isDirectory(path, goal)).flatMap((path) => times(path, goal)),
+        ...directories.flatMap((path) => times(path, goal)),
+    ];
+}
+/**
+ * From below: the directories whose recorded time is not theirs, or will not be when the actions have written into them.
+ * One that a person changed gets back the time it had.
+ */
+function timesOfDirectories(acted, goal) {
+    const { wanted, found, target, known, place } = goal;
+    const due = new Set(goal.older.filter((path) => isDirectory(path, goal)));
+    for (const path of acted) {
+        const have = found.get(path);
+        const isOfItsTime = have?.kind === 'directory' && have.mtime === target.get(path)?.mtime;
+        if (isDirectory(path, goal) && !isOfItsTime)
+            due.add(path);
+        const above = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parentOf */ .gN)(path);
+        if (above === null || due.has(above) || !isDirectory(above, goal))
+            continue;
+        const isOurs = place === 'left'
+            ? !(0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(wanted.get(above), target.get(above))
+            : (0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(wanted.get(above), found.get(above));
+        if (isOurs || known.isTouched(above))
+            due.add(above);
+    }
+    return [...due].sort().reverse();
+}
+/** Whether one of the two is a directory and the other is not: then one cannot be put over the other. */
+function makesRoom(want, have) {
+    return (want.kind === 'directory') !== (have.kind === 'directory');
+}
+function isDirectory(path, { target }) {
+    return target.get(path)?.kind === 'directory';
+}
+function deletion(path, { found }) {
+    const have = found.get(path);
+    return have === undefined ? [] : [{ kind: 'delete', path, found: have }];
+}
+function write(path, { target, found }) {
+    const entry = target.get(path);
+    const have = found.get(path);
+    if (entry === undefined)
+        return [];
+    return [{ kind: 'write', path, entry, found: have === undefined || makesRoom(entry, have) ? null : have }];
+}
+function times(path, { target }) {
+    const entry = target.get(path);
+    return entry === undefined ? [] : [{ kind: 'times', path, entry }];
+}
+
+
+/***/ }),
 
 /***/ 53754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -441,6 +649,37 @@ function asFound(entry, { seen, racy }) {
 
 /***/ }),
 
+/***/ 59764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   Uf: () => (/* binding */ splitPath),
+/* harmony export */   Yk: () => (/* binding */ native),
+/* harmony export */   uJ: () => (/* binding */ joinPath)
+/* harmony export */ });
+/** Names as bytes. In this room every path is a latin1 string, one character a byte, until it goes to the system. */
+const ASCII = /^[\x00-\x7f]*$/;
+/** A path as Node's calls take it. A string is faster, but Node would write it as UTF-8. */
+function native(path) {
+    return ASCII.test(path) ? path : Buffer.from(path, 'latin1');
+}
+/** The bytes of a text, such as a path that Node or a person gave. */
+function bytesOf(text) {
+    return ASCII.test(text) ? text : Buffer.from(text, 'utf8').toString('latin1');
+}
+/** The folder in which an absolute path lies, and its name there. */
+function splitPath(absolute) {
+    const end = absolute.lastIndexOf('/');
+    return { directory: end === 0 ? '/' : absolute.slice(0, end), name: absolute.slice(end + 1) };
+}
+function joinPath(directory, name) {
+    return directory === '/' ? `/${name}` : `${directory}/${name}`;
+}
+
+
+/***/ }),
+
 /***/ 57103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -616,6 +855,173 @@ function isAt(place) {
         // Longer than a page: it has to be walked again.
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 8601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ everythingHeard),
+/* harmony export */   y: () => (/* binding */ pauses)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+/** How long work may go on before signals, timers and other steps get their turn. */
+const TURN_MS = 30;
+/** Settles when whatever the system had to tell while work went on without a pause has been told: the second turn begins after it was asked. */
+async function everythingHeard() {
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+}
+/** Lets long work that does not wait for anything step aside every 30 ms. */
+function pauses(signal) {
+    let since = performance.now();
+    const isDue = () => signal.aborted || performance.now() - since >= TURN_MS;
+    const pause = async () => {
+        signal.throwIfAborted();
+        if (!isDue())
+            return;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+        since = performance.now();
+        signal.throwIfAborted();
+    };
+    return Object.assign(pause, { isDue });
+}
+
+
+/***/ }),
+
+/***/ 83252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D1: () => (/* binding */ AS_PLACE),
+/* harmony export */   Ex: () => (/* binding */ Reach),
+/* harmony export */   H: () => (/* binding */ hasPlaces),
+/* harmony export */   IU: () => (/* binding */ statAt),
+/* harmony export */   Ii: () => (/* binding */ kindAt),
+/* harmony export */   c4: () => (/* binding */ pathOfPlace),
+/* harmony export */   hB: () => (/* binding */ isReachedSo)
+/* harmony export */ });
+/* unused harmony export LONGEST */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59764);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84432);
+/* harmony import */ var _stat_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51292);
+/** Reaching paths for reading, also those that are longer than the system takes in one piece. */
+
+
+
+
+/** Bytes of a path that Linux takes: 4,096 with the byte that ends it. */
+const LONGEST = 4095;
+/** Bytes of the parts in which a longer one is walked: what is left is for `/proc/self/fd/N/`. */
+const PART = 4000;
+/** Opens a place without the right to read it, only to start from. Linux's own, so Node has no name for it. */
+const O_PATH = 0o10000000;
+const AS_PLACE = O_PATH | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
+let hasProc = null;
+/** Whether open files are to be found in /proc/self/fd, so that paths can start from an open directory. */
+function hasPlaces() {
+    hasProc ??= process.platform === 'linux' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('/proc/self/fd');
+    return hasProc;
+}
+/** The path of an open directory. */
+function pathOfPlace(fd) {
+    return `/proc/self/fd/${fd}`;
+}
+/** Whether no link has come to stand above a place: what is behind it is none of the workspace. */
+function isReachedSo(absolute) {
+    const { directory } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .splitPath */ .Uf)(absolute);
+    if (directory === '' || directory.length > LONGEST)
+        return true;
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)(directory), 'latin1') === directory;
+    }
+    catch {
+        // Then it is not there, or tells why when it is looked at.
+        return true;
+    }
+}
+/** What is at an absolute path (bytes as latin1): null for nothing, `unknown` where the system does not say. */
+function kindAt(absolute) {
+    const stat = statAt(absolute);
+    return stat === null || stat === 'unknown' ? stat : (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(stat.mode);
+}
+/** The same with all that the system says of it. */
+function statAt(absolute) {
+    const reach = new Reach();
+    try {
+        const target = reach.path(absolute);
+        return target === null ? 'unknown' : ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false }) ?? null);
+    }
+    catch (error) {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOENT' || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOTDIR' ? null : 'unknown';
+    }
+    finally {
+        reach.close();
+    }
+}
+/** Turns directories and names into paths for the system. Holds the last long directory open until `close`. */
+class Reach {
+    #directory = null;
+    #fd = null;
+    /** A path by which the system finds this name, valid until the next call; null where none can be had. @throws the system's error */
+    at(directory, name) {
+        if (directory.length + 1 + name.length <= LONGEST)
+            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(directory, name));
+        if (!hasPlaces())
+            return null;
+        if (this.#directory !== directory || this.#fd === null) {
+            this.close();
+            this.#fd = openLong(directory);
+            this.#directory = directory;
+        }
+        return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(pathOfPlace(this.#fd), name));
+    }
+    /** As `at`, for a directory itself. */
+    directory(directory) {
+        return directory.length <= LONGEST ? (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)(directory) : this.at(directory, '.');
+    }
+    /** As `at`, for a whole path. */
+    path(absolute) {
+        if (absolute.length <= LONGEST)
+            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)(absolute);
+        const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .splitPath */ .Uf)(absolute);
+        return this.at(directory, name);
+    }
+    close() {
+        if (this.#fd !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
+        this.#fd = null;
+        this.#directory = null;
+    }
+}
+function openLong(directory) {
+    let fd = null;
+    let rest = directory;
+    try {
+        while (rest !== '') {
+            const end = rest.length <= PART ? rest.length : rest.lastIndexOf('/', PART);
+            const part = rest.slice(0, end);
+            const next = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)(fd === null ? part : (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(pathOfPlace(fd), part)), AS_PLACE);
+            if (fd !== null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+            fd = next;
+            rest = rest.slice(end + 1);
+        }
+    }
+    catch (error) {
+        if (fd !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+        throw error;
+    }
+    if (fd === null)
+        throw new Error('an empty path is no directory');
+    return fd;
 }
 
 
@@ -925,6 +1331,37 @@ function told(path, act) {
             throw new Keep('changed');
         throw new errors/* WorkspaceError */.kP(path, error);
     }
+}
+
+
+/***/ }),
+
+/***/ 39128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isTemporaryName),
+/* harmony export */   N: () => (/* binding */ temporaryName)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91516);
+/**
+ * The names that this room gives to what it has not finished. They are never part of the workspace, and are removed: so half of their
+ * digits are the digest of the others, which a name of somebody else's does not have.
+ */
+
+
+const DIGITS = 8;
+/** A name that nothing has, for a file that is to be moved to its place when it is whole. */
+function temporaryName() {
+    return nameWith((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(DIGITS / 2).toString('hex'));
+}
+function isTemporaryName(name) {
+    const random = /^\.savepoint-([0-9a-f]{8})[0-9a-f]{8}\.tmp$/.exec(name)?.[1];
+    return random !== undefined && name === nameWith(random);
+}
+function nameWith(random) {
+    return `.savepoint-${random}${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(`savepoint ${random}`).slice(0, DIGITS)}.tmp`;
 }
 
 
