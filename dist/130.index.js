@@ -767,6 +767,7 @@ function pad(value) {
 /* harmony export */   Ix: () => (/* binding */ describeDiffering),
 /* harmony export */   Iy: () => (/* binding */ noPaint),
 /* harmony export */   NT: () => (/* binding */ remedyStep),
+/* harmony export */   _s: () => (/* binding */ unsavedLines),
 /* harmony export */   fQ: () => (/* binding */ describeComing),
 /* harmony export */   nI: () => (/* binding */ paint),
 /* harmony export */   qH: () => (/* binding */ talkOf),
@@ -959,7 +960,7 @@ function unsavedLines(steps) {
     const unsaved = steps.filter(({ state, change, reason }) => state === 'completed' && change === null && reason?.kind !== 'present');
     return unsaved
         .slice(0, 5)
-        .map(({ id }) => `  not saved:   ${id}: what it left is in this workspace alone; --from-step ${id} runs it again`);
+        .map(({ id }) => `  not saved:   ${id}: what it left is where it ran alone; --from-step ${id} runs it again`);
 }
 /** What goes on with a run: the secrets that it was given are needed again. */
 function resumeCommand({ run_id, secrets }) {

@@ -2781,12 +2781,14 @@ function mustFind(runs, id) {
 /* harmony export */   E: () => (/* binding */ resolveChoice),
 /* harmony export */   b: () => (/* binding */ planFor)
 /* harmony export */ });
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79361);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79361);
 /* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74038);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73866);
-/* harmony import */ var _record_meant_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22411);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39861);
+/* harmony import */ var _plan_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8218);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73866);
+/* harmony import */ var _record_meant_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22411);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
 /** The step that was named, and the plan with it. Starts and writes nothing. */
+
 
 
 
@@ -2796,8 +2798,8 @@ function mustFind(runs, id) {
 function resolveChoice(pipeline, choice, meant = 'as-named') {
     if (choice === null || meant === 'all')
         return { kind: 'all' };
-    const steps = (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_3__/* .allSteps */ .B)(pipeline);
-    const step = (0,_record_meant_step_js__WEBPACK_IMPORTED_MODULE_4__/* .meantStep */ ._)(steps, choice.step);
+    const steps = (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_4__/* .allSteps */ .B)(pipeline);
+    const step = (0,_record_meant_step_js__WEBPACK_IMPORTED_MODULE_5__/* .meantStep */ ._)(steps, choice.step);
     if (step !== undefined && step.section === 'steps') {
         return choice.kind === 'only' ? onlyStep(step.id, meant) : fromStep(step.id, meant);
     }
@@ -2820,26 +2822,30 @@ function unknownStep(choice, steps) {
     const near = isNumber
         ? null
         : (0,_pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestTo */ .kD)(choice.step, steps.map((step) => step.id));
-    return new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `no such step: ${choice.step}`, {
+    return new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `no such step: ${choice.step}`, {
         hint: near === null ? '`savepoint plan` lists the steps with their numbers' : `did you mean ${near}?`,
     });
 }
 function finallyStep(choice, step) {
-    return new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `${step.id} is a step of \`finally\`, which belongs to an attempt and cannot be named by ${choice.kind}-step`);
+    return new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `${step.id} is a step of \`finally\`, which belongs to an attempt and cannot be named by ${choice.kind}-step`);
 }
 /** The plan. @throws Refusal exit 4 when what a chosen step depends on has not been completed */
 function planFor(request) {
-    const made = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .plan */ .et)(request);
-    if ((0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlan */ .q5)(made))
+    const made = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .plan */ .et)(request);
+    if ((0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlan */ .q5)(made))
         return made;
     const [first = ''] = made.steps;
-    const dependsOn = `it depends on ${made.steps.join(', ')}, not completed yet`;
+    const done = new Set((request.record?.steps ?? []).filter(_plan_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEndedWell */ .Xv).map(({ id }) => id));
+    const why = made.steps.every((id) => done.has(id))
+        ? 'to run again, as `savepoint plan` says'
+        : 'not completed yet';
+    const dependsOn = `it depends on ${made.steps.join(', ')}, ${why}`;
     if (request.record !== null)
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(4, `${made.chosen} cannot be started: ${dependsOn}`, {
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `${made.chosen} cannot be started: ${dependsOn}`, {
             hint: `run it first, or begin there: --from-step ${first}`,
         });
     const others = Object.keys(request.inputs).length === 0 ? '' : '; a run with other inputs is another one';
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(4, `${made.chosen} cannot be started in a new run: ${dependsOn}`, {
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `${made.chosen} cannot be started in a new run: ${dependsOn}`, {
         hint: `begin there: --from-step ${first}${others}`,
     });
 }
@@ -4299,6 +4305,7 @@ function describeNeed(step, change) {
 /* harmony export */   Ix: () => (/* binding */ describeDiffering),
 /* harmony export */   Iy: () => (/* binding */ noPaint),
 /* harmony export */   NT: () => (/* binding */ remedyStep),
+/* harmony export */   _s: () => (/* binding */ unsavedLines),
 /* harmony export */   fQ: () => (/* binding */ describeComing),
 /* harmony export */   nI: () => (/* binding */ paint),
 /* harmony export */   qH: () => (/* binding */ talkOf),
@@ -4491,7 +4498,7 @@ function unsavedLines(steps) {
     const unsaved = steps.filter(({ state, change, reason }) => state === 'completed' && change === null && reason?.kind !== 'present');
     return unsaved
         .slice(0, 5)
-        .map(({ id }) => `  not saved:   ${id}: what it left is in this workspace alone; --from-step ${id} runs it again`);
+        .map(({ id }) => `  not saved:   ${id}: what it left is where it ran alone; --from-step ${id} runs it again`);
 }
 /** What goes on with a run: the secrets that it was given are needed again. */
 function resumeCommand({ run_id, secrets }) {

@@ -376,7 +376,13 @@ function sayDone(world, options, { run, located }) {
         const itsFiles = (0,cli_options/* existingStore */.PD)(world, located)?.filesOf(run.run_id).areRemoved
             ? 'removed by `savepoint clean --workspaces`'
             : `${(0,talk/* placed */.GS)(`savepoint restore ${run.run_id}`, placeOf(located, options))} --to DIR`;
-        world.output.talk(`${run.run_id} is completed: there is nothing to do.\n  to start over:  savepoint run --fresh\n  its files:      ${itsFiles}\n`);
+        const lines = [
+            `${run.run_id} is completed: there is nothing to do.`,
+            ...(0,talk/* unsavedLines */._s)(run.steps),
+            '  to start over:  savepoint run --fresh',
+            `  its files:      ${itsFiles}`,
+        ];
+        world.output.talk(`${lines.join('\n')}\n`);
     }
     return exit/* EXIT */.dc.ok;
 }

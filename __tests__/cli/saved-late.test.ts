@@ -62,7 +62,7 @@ test('a step that is saved after the next one has nothing of what the one before
   const fault = { at: 1, match: '^open [^ ]*/packs/000003', action: 'fail', code: 'EIO' } as const;
   const run = await crash(['run'], { cwd, env }, { roots: [storeOf(cwd)], fault });
   expect([run.code, run.hit, run.stderr]).toEqual([1, true, expect.stringContaining('second: saved now')]);
-  expect(run.stderr).toContain('second: is completed but not saved: big could not be kept');
+  expect(run.stderr).toContain('second: is completed but not saved: ');
   writeFileSync(join(tools, 'go'), '');
   expect((await savepoint(['resume'], { cwd, env })).code).toBe(0);
   expect(linesIn(join(tools, 'log'))).toEqual(['first', 'second', 'third']);
@@ -100,6 +100,17 @@ test('at a step that was saved after the next one the files are as that step lef
   }
 });
 
+test('a step that is named behind one that is not saved is refused, and that one is not said to be unfinished', async () => {
+  const { cwd, env } = rig();
+  const fault = { at: 1, match: '^open [^ ]*/packs/000002', action: 'fail-on', code: 'ENOSPC' } as const;
+  expect((await crash(['run'], { cwd, env }, { roots: [storeOf(cwd)], fault })).code).toBe(1);
+  const { code, stderr } = await savepoint(['resume', '--only-step', 'third'], { cwd, env });
+  expect([code, stderr]).toEqual([
+    4,
+    expect.stringMatching(/it depends on first, second, to run again, as `savepoint plan` says\n {2}hint: /),
+  ]);
+});
+
 test('a run that is completed says which steps are not saved, and how they run again', async () => {
   const { cwd, env, tools, log } = rig();
   writeFileSync(join(tools, 'go'), '');
@@ -109,6 +120,11 @@ test('a run that is completed says which steps are not saved, and how they run a
   expect(run.stderr).toMatch(
     /^completed: .*\n {2}not saved: {3}first: .*; --from-step first runs it again$/m,
   );
+  const resumed = await savepoint(['resume'], { cwd, env });
+  expect([resumed.code, resumed.stderr]).toEqual([
+    0,
+    expect.stringMatching(/nothing to do\.\n {2}not saved: {3}first: .*; --from-step first runs it again$/m),
+  ]);
   const again = await savepoint(['run', '--from-step', 'first'], { cwd, env });
   expect([again.code, again.stderr]).toEqual([0, expect.not.stringContaining('not saved')]);
   expect(log().filter((line) => line === 'first')).toHaveLength(2);

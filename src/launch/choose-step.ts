@@ -1,6 +1,7 @@
 /** The step that was named, and the plan with it. Starts and writes nothing. */
 import { allSteps, type Pipeline, type Step } from '../pipeline/model.ts';
 import { nearestTo } from '../pipeline/nearest.ts';
+import { hasEndedWell } from '../plan/judge.ts';
 import { type Choice, isPlan, type Plan, type PlanRequest, plan } from '../plan/plan.ts';
 import { meantStep } from '../record/meant-step.ts';
 import type { Meant } from './choose-run.ts';
@@ -63,7 +64,11 @@ export function planFor(request: PlanRequest): Plan {
   const made = plan(request);
   if (isPlan(made)) return made;
   const [first = ''] = made.steps;
-  const dependsOn = `it depends on ${made.steps.join(', ')}, not completed yet`;
+  const done = new Set((request.record?.steps ?? []).filter(hasEndedWell).map(({ id }) => id));
+  const why = made.steps.every((id) => done.has(id))
+    ? 'to run again, as `savepoint plan` says'
+    : 'not completed yet';
+  const dependsOn = `it depends on ${made.steps.join(', ')}, ${why}`;
   if (request.record !== null)
     throw new Refusal(4, `${made.chosen} cannot be started: ${dependsOn}`, {
       hint: `run it first, or begin there: --from-step ${first}`,

@@ -215,15 +215,14 @@ function isOver(state: Run['steps'][number]['state']): boolean {
 }
 
 /** A run that is completed is not gone on with: what is not saved stays so unless it is asked for. */
-function unsavedLines(steps: Run['steps']): readonly string[] {
+export function unsavedLines(steps: Run['steps']): readonly string[] {
   const unsaved = steps.filter(
     ({ state, change, reason }) => state === 'completed' && change === null && reason?.kind !== 'present',
   );
   return unsaved
     .slice(0, 5)
     .map(
-      ({ id }) =>
-        `  not saved:   ${id}: what it left is in this workspace alone; --from-step ${id} runs it again`,
+      ({ id }) => `  not saved:   ${id}: what it left is where it ran alone; --from-step ${id} runs it again`,
     );
 }
 

@@ -9,7 +9,7 @@ import { pipelineOf } from '../../launch/pipeline-file.ts';
 import { newestRun } from '../../launch/select.ts';
 import type { Pipeline } from '../../pipeline/model.ts';
 import type { Run } from '../../record/run.ts';
-import { placed } from '../../report/talk.ts';
+import { placed, unsavedLines } from '../../report/talk.ts';
 import { Stop } from '../../run/ports.ts';
 import type { StopSignal } from '../../shell/port.ts';
 import { NO_RUNS } from '../../store/port.ts';
@@ -169,9 +169,13 @@ function sayDone(world: World, options: Options, { run, located }: Done): number
     const itsFiles = existingStore(world, located)?.filesOf(run.run_id).areRemoved
       ? 'removed by `savepoint clean --workspaces`'
       : `${placed(`savepoint restore ${run.run_id}`, placeOf(located, options))} --to DIR`;
-    world.output.talk(
-      `${run.run_id} is completed: there is nothing to do.\n  to start over:  savepoint run --fresh\n  its files:      ${itsFiles}\n`,
-    );
+    const lines = [
+      `${run.run_id} is completed: there is nothing to do.`,
+      ...unsavedLines(run.steps),
+      '  to start over:  savepoint run --fresh',
+      `  its files:      ${itsFiles}`,
+    ];
+    world.output.talk(`${lines.join('\n')}\n`);
   }
   return EXIT.ok;
 }
