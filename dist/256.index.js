@@ -4065,15 +4065,16 @@ var removed_files = __webpack_require__(95111);
 /** The most bytes of a pipeline file that are read: enough to say that it is too large. */
 const MOST_BYTES = 1024 * 1024 + 1;
 /**
- * The pipeline file of a run that goes on. In an empty workspace, and in one that an attempt has begun to fill, it is the one that the run began with, if the store holds it:
- * the files come back only after it has been read. @throws Refusal exit 4 where it does not
+ * The pipeline file of a run that goes on. In an empty workspace, and in one that an attempt has begun to fill, it is the one that the
+ * run began with, if the store holds it: the files come back only after it has been read. @throws Refusal exit 4 where it does not
  */
 async function pipelineOf(run, workspace, store) {
     const { path } = run.pipeline;
     const named = { file: (0,external_node_path_.resolve)(workspace, path), path };
     if (store === null || (0,external_node_path_.isAbsolute)(path))
         return named;
-    if (!pipeline_file_isEmpty(workspace) && ((0,external_node_fs_.existsSync)(named.file) || !isHalfFilled(workspace, run, store)))
+    const isMissing = () => !(0,external_node_fs_.existsSync)(named.file) && isHalfFilled(workspace, run, store);
+    if (!pipeline_file_isEmpty(workspace) && !isMissing())
         return named;
     (0,removed_files/* mustHaveFiles */.J)(store, run);
     const stored = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });

@@ -197,6 +197,8 @@ __webpack_require__.d(__webpack_exports__, {
   M$: () => (/* binding */ recordsOf)
 });
 
+// EXTERNAL MODULE: ./build/src/tree/change.js
+var tree_change = __webpack_require__(57260);
 // EXTERNAL MODULE: ./build/src/tree/fold.js
 var fold = __webpack_require__(53951);
 // EXTERNAL MODULE: ./build/src/tree/path.js
@@ -383,9 +385,8 @@ function leftOutBefore(number, { files, record, candidates, counted }) {
     const paths = new Set();
     for (const [each, change] of files.changes)
         if (isOut(each) && !replaced.has(each))
-            for (const { path, before, after } of change)
-                if (!(0,state/* sameState */.yY)(before, after))
-                    paths.add(path);
+            for (const path of (0,tree_change/* changedIn */.W)(change))
+                paths.add(path);
     const above = (0,tree_path/* foldersAbove */.Zv)(paths);
     const mayBeAt = (path) => isUnsaved || paths.has(path) || above.has(path) || (0,fold/* isBelowAny */.OU)(path, paths);
     return { paths, mayBeAt };
@@ -728,14 +729,12 @@ function entangledWith(record, { counts }) {
     const layers = (record?.layers ?? []).filter((layer) => layer.kind === 'step');
     const stepOf = new Map(layers.map((layer) => [layer.number, layer.step ?? '']));
     // One that could not be saved has no layer.
-    const ended = (record?.steps ?? []).filter(hasEndedWell).flatMap(({ id, completion }) => {
-        if (completion === null)
-            return [];
-        stepOf.set(completion.number, id);
-        return [completion];
-    });
+    const ends = (record?.steps ?? []).flatMap((step) => step.completion === null ? [] : [{ step, ...step.completion }]);
+    for (const { step, number } of ends)
+        stepOf.set(number, step.id);
+    const endedWell = ends.filter(({ step }) => hasEndedWell(step));
     const counted = new Map([...counts].map(([step, { number }]) => [number, step]));
-    const pairs = [...layers, ...ended].flatMap(({ number, entangled = [] }) => entangled.map((mate) => [number ?? 0, mate]));
+    const pairs = [...layers, ...endedWell].flatMap(({ number, entangled = [] }) => entangled.map((mate) => [number ?? 0, mate]));
     return pairs.flatMap(([number, mate]) => {
         const [one, other] = [counted.get(number), counted.get(mate)];
         if (one !== undefined && other === undefined)
@@ -892,8 +891,8 @@ function pad(value) {
 
 /**
  * The source of an attempt in another workspace. Where what was found is a state that the run knows at that path, it is
- * what the run's source has there, with its recorded time; elsewhere it is what was found, with that time where it has only another mode of a checkout. The result can exist on disk:
- * above what was found and is not known stand the directories that were found there, below a file there is nothing.
+ * what the run's source has there, with its recorded time; elsewhere it is what was found, with that time where it has only another
+ * mode of a checkout. The result can exist on disk: above what was found and is not known stand the directories that were found there, below a file there is nothing.
  *
  * @param isOfHere whether the source has at a path what was found, whatever the run knows
  */
@@ -913,10 +912,14 @@ function adopt(source, found, { known, isOfHere }) {
         const [was, here] = [source.get(path), adopted.get(path)];
         if (was === undefined || here === undefined)
             continue;
-        if ((0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(was, here) || (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameInGit */ .y)(was, here))
+        if (sameInCheckout(was, here))
             adopted.set(path, { ...here, mtime: was.mtime });
     }
     return adopted;
+}
+/** Whether two states are the same, but for what of a mode only a checkout makes. */
+function sameInCheckout(a, b) {
+    return (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(a, b) || (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameInGit */ .y)(a, b);
 }
 /** Paths of the source in folders that are none here, which no step has left so: that nothing is there is of here, too. */
 function belowGone(foreign, { source, found }) {
@@ -932,7 +935,7 @@ function belowGone(foreign, { source, found }) {
  * @param speaks whether what is at a path speaks against the change
  */
 function misfit(change, tree, { isCommitted = () => false, speaks = () => true, } = {}) {
-    const isThere = ({ path, after }) => ((0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(after, tree.get(path)) || (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameInGit */ .y)(after, tree.get(path))) && isCommitted(path);
+    const isThere = ({ path, after }) => sameInCheckout(after, tree.get(path)) && isCommitted(path);
     const differing = change.find((changed) => !fits(changed, tree.get(changed.path)) && !isThere(changed) && speaks(changed.path));
     if (differing !== undefined)
         return differing.path;
@@ -975,6 +978,22 @@ function unseen(change, { tree, named, speaks }) {
         if (!named.has(path) && (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowAny */ .OU)(path, replaced) && speaks(path))
             return path;
     return null;
+}
+
+
+/***/ }),
+
+/***/ 57260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ changedIn)
+/* harmony export */ });
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+
+/** The paths at which something else is, or was, and not only the time another. */
+function changedIn(change) {
+    return change.flatMap(({ path, before, after }) => ((0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, after) ? [] : [path]));
 }
 
 

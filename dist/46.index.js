@@ -1620,7 +1620,7 @@ function shared(change, found) {
 /** The entry that is in the workspace, where it is the same. */
 function asFound(path, entry, found) {
     const here = found?.get(path);
-    return here !== undefined && here.mtime === entry.mtime && (0,state/* sameState */.yY)(here, entry) ? here : entry;
+    return here !== undefined && (0,state/* sameEntry */.dI)(here, entry) ? here : entry;
 }
 
 
@@ -2629,6 +2629,7 @@ function textOf(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dI: () => (/* binding */ sameEntry),
 /* harmony export */   lT: () => (/* binding */ modeInGit),
 /* harmony export */   mP: () => (/* binding */ UNREADABLE),
 /* harmony export */   y: () => (/* binding */ sameInGit),
@@ -2650,6 +2651,10 @@ function sameState(a, b) {
         case 'other':
             return b.kind === 'other' && a.what === b.what;
     }
+}
+/** Whether two entries are the same, their times included. */
+function sameEntry(a, b) {
+    return sameState(a, b) && a?.mtime === b?.mtime;
 }
 /**
  * Whether two files or folders are the same as git keeps them: of a file its content, and whether its owner may execute it. The other

@@ -1,7 +1,7 @@
 /** What steps wrote that did not end well: what of it is kept, set back, or left for the next attempt. */
 import { changedIn } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';
-import { type Entry, sameState } from '../tree/state.ts';
+import { type Entry, sameEntry, sameState } from '../tree/state.ts';
 import { lookAt, namesOf, type Taken } from './capture.ts';
 import { bringBack, firstOf } from './restore.ts';
 import { filesKept } from './save-away.ts';
@@ -125,7 +125,7 @@ export class HalfFiles {
     return [...seen].flatMap(([path, now]) => {
       const [entry, wanted, was] = [now?.entry, ground.model.get(path), source.get(path)];
       if (wanted === undefined || entry === undefined || ground.apart(path) !== undefined) return [];
-      const isMade = !sameState(was, wanted) || was?.mtime !== wanted.mtime;
+      const isMade = !sameEntry(was, wanted);
       const isTouched = sameState(wanted, entry) && wanted.mtime !== entry.mtime;
       return isMade && isTouched ? [{ path, after: entry }] : [];
     });

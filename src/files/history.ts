@@ -10,7 +10,7 @@ import { StoreError } from '../store/errors.ts';
 import type { Change } from '../tree/change.ts';
 import { leadsIntoGit } from '../tree/git-file.ts';
 import { isPathIn, nameOf, type Path, type RootPath } from '../tree/path.ts';
-import { type Entry, sameState, type Tree } from '../tree/state.ts';
+import { type Entry, sameEntry, type Tree } from '../tree/state.ts';
 import { type PastSource, withBefore } from './past-source.ts';
 
 /** Whether it is what a step left that ended well. */
@@ -197,5 +197,5 @@ function shared(change: Change, found?: Tree): Change {
 /** The entry that is in the workspace, where it is the same. */
 function asFound(path: Path, entry: Entry, found?: Tree): Entry {
   const here = found?.get(path);
-  return here !== undefined && here.mtime === entry.mtime && sameState(here, entry) ? here : entry;
+  return here !== undefined && sameEntry(here, entry) ? here : entry;
 }

@@ -1,7 +1,7 @@
 /** Steps that ended well and could not be saved when they did. */
 import type { Completion } from '../record/events.ts';
 import type { Path } from '../tree/path.ts';
-import { type Entry, type State, sameState } from '../tree/state.ts';
+import { type Entry, type State, sameEntry, sameState } from '../tree/state.ts';
 import { type Indexed, type Seen, sameSeen } from '../workspace/stat-index.ts';
 import { lookAt, type Taken } from './capture.ts';
 import type { Placed, StandIns } from './stand-ins.ts';
@@ -107,8 +107,7 @@ export class OwedSteps {
     const entry = ground.index.get(path)?.entry ?? null;
     const apart = ground.apart(path);
     if (apart !== undefined) return !sameState(apart.entry, entry);
-    const before = ground.model.get(path);
-    return !sameState(before, entry) || before?.mtime !== entry?.mtime;
+    return !sameEntry(ground.model.get(path), entry ?? undefined);
   }
 
   /** What a step had left where a later one's file has been set back: it is part of its change, and is looked for there no more. */

@@ -74,11 +74,11 @@ export function firstOf(names: readonly string[]): string {
  * @throws ContentLost, WorkspaceError
  */
 export async function bringBack(
-  change: Iterable<Pick<ChangedPath, 'path' | 'after'>>,
+  change: readonly Pick<ChangedPath, 'path' | 'after'>[],
   tools: Tools & { readonly ground: Ground },
 ): Promise<NotSetBack> {
   const { ground } = tools;
-  const moves = [...change].map(({ path, after }) => ({
+  const moves = change.map(({ path, after }) => ({
     path,
     found: after,
     wanted: ground.model.get(path),

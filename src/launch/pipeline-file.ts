@@ -17,8 +17,8 @@ import { mustHaveFiles } from './removed-files.ts';
 const MOST_BYTES = 1024 * 1024 + 1;
 
 /**
- * The pipeline file of a run that goes on. In an empty workspace, and in one that an attempt has begun to fill, it is the one that the run began with, if the store holds it:
- * the files come back only after it has been read. @throws Refusal exit 4 where it does not
+ * The pipeline file of a run that goes on. In an empty workspace, and in one that an attempt has begun to fill, it is the one that the
+ * run began with, if the store holds it: the files come back only after it has been read. @throws Refusal exit 4 where it does not
  */
 export async function pipelineOf(
   run: Run,
@@ -28,7 +28,8 @@ export async function pipelineOf(
   const { path } = run.pipeline;
   const named = { file: resolve(workspace, path), path };
   if (store === null || isAbsolute(path)) return named;
-  if (!isEmpty(workspace) && (existsSync(named.file) || !isHalfFilled(workspace, run, store))) return named;
+  const isMissing = () => !existsSync(named.file) && isHalfFilled(workspace, run, store);
+  if (!isEmpty(workspace) && !isMissing()) return named;
   mustHaveFiles(store, run);
   const stored = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });
   if (stored.kind === 'found') return { ...named, bytes: stored.bytes };

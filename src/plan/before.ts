@@ -2,9 +2,9 @@
 import type { Step } from '../pipeline/model.ts';
 import type { Completion } from '../record/events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
+import { changedIn } from '../tree/change.ts';
 import { isBelowAny } from '../tree/fold.ts';
 import { foldersAbove, type Path } from '../tree/path.ts';
-import { sameState } from '../tree/state.ts';
 import { asBuilt } from './as-built.ts';
 import type { Before, LeftOut } from './doubt-files.ts';
 import { type Covers, type Edit, editsBelow, type FileFacts } from './facts.ts';
@@ -66,8 +66,7 @@ function leftOutBefore(
   const replaced = replacedBefore(record, number);
   const paths = new Set<Path>();
   for (const [each, change] of files.changes)
-    if (isOut(each) && !replaced.has(each))
-      for (const { path, before, after } of change) if (!sameState(before, after)) paths.add(path);
+    if (isOut(each) && !replaced.has(each)) for (const path of changedIn(change)) paths.add(path);
   const above = foldersAbove(paths);
   const mayBeAt = (path: Path) => isUnsaved || paths.has(path) || above.has(path) || isBelowAny(path, paths);
   return { paths, mayBeAt };

@@ -192,13 +192,13 @@ export function entangledWith(
   const layers = (record?.layers ?? []).filter((layer) => layer.kind === 'step');
   const stepOf = new Map(layers.map((layer) => [layer.number, layer.step ?? '']));
   // One that could not be saved has no layer.
-  const ended = (record?.steps ?? []).filter(hasEndedWell).flatMap(({ id, completion }) => {
-    if (completion === null) return [];
-    stepOf.set(completion.number, id);
-    return [completion];
-  });
+  const ends = (record?.steps ?? []).flatMap((step) =>
+    step.completion === null ? [] : [{ step, ...step.completion }],
+  );
+  for (const { step, number } of ends) stepOf.set(number, step.id);
+  const endedWell = ends.filter(({ step }) => hasEndedWell(step));
   const counted = new Map([...counts].map(([step, { number }]) => [number, step]));
-  const pairs = [...layers, ...ended].flatMap(({ number, entangled = [] }) =>
+  const pairs = [...layers, ...endedWell].flatMap(({ number, entangled = [] }) =>
     entangled.map((mate) => [number ?? 0, mate] as const),
   );
   return pairs.flatMap(([number, mate]): [string, Reason][] => {

@@ -7,8 +7,8 @@ import { type Entry, type State, sameInGit, sameState, type Tree } from './state
 
 /**
  * The source of an attempt in another workspace. Where what was found is a state that the run knows at that path, it is
- * what the run's source has there, with its recorded time; elsewhere it is what was found, with that time where it has only another mode of a checkout. The result can exist on disk:
- * above what was found and is not known stand the directories that were found there, below a file there is nothing.
+ * what the run's source has there, with its recorded time; elsewhere it is what was found, with that time where it has only another
+ * mode of a checkout. The result can exist on disk: above what was found and is not known stand the directories that were found there, below a file there is nothing.
  *
  * @param isOfHere whether the source has at a path what was found, whatever the run knows
  */
@@ -29,9 +29,14 @@ export function adopt(
   for (const path of foreign) {
     const [was, here] = [source.get(path), adopted.get(path)];
     if (was === undefined || here === undefined) continue;
-    if (sameState(was, here) || sameInGit(was, here)) adopted.set(path, { ...here, mtime: was.mtime });
+    if (sameInCheckout(was, here)) adopted.set(path, { ...here, mtime: was.mtime });
   }
   return adopted;
+}
+
+/** Whether two states are the same, but for what of a mode only a checkout makes. */
+function sameInCheckout(a: State | null | undefined, b: State | null | undefined): boolean {
+  return sameState(a, b) || sameInGit(a, b);
 }
 
 /** Paths of the source in folders that are none here, which no step has left so: that nothing is there is of here, too. */
@@ -63,7 +68,7 @@ export function misfit(
   } = {},
 ): Path | null {
   const isThere = ({ path, after }: Change[number]) =>
-    (sameState(after, tree.get(path)) || sameInGit(after, tree.get(path))) && isCommitted(path);
+    sameInCheckout(after, tree.get(path)) && isCommitted(path);
   const differing = change.find(
     (changed) => !fits(changed, tree.get(changed.path)) && !isThere(changed) && speaks(changed.path),
   );

@@ -56,6 +56,11 @@ export function sameState(a: State | null | undefined, b: State | null | undefin
   }
 }
 
+/** Whether two entries are the same, their times included. */
+export function sameEntry(a: Entry | undefined, b: Entry | undefined): boolean {
+  return sameState(a, b) && a?.mtime === b?.mtime;
+}
+
 /**
  * Whether two files or folders are the same as git keeps them: of a file its content, and whether its owner may execute it. The other
  * permission bits of a checkout are made by the umask.

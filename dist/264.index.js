@@ -1,8 +1,8 @@
-export const id = 64;
-export const ids = [64];
+export const id = 264;
+export const ids = [264];
 export const modules = {
 
-/***/ 35335:
+/***/ 35207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2609,7 +2609,7 @@ function firstOf(names) {
  */
 async function bringBack(change, tools) {
     const { ground } = tools;
-    const moves = [...change].map(({ path, after }) => ({
+    const moves = change.map(({ path, after }) => ({
         path,
         found: after,
         wanted: ground.model.get(path),
@@ -3534,13 +3534,8 @@ const NOUNS = {
     aside: 'files that are to be set back',
 };
 
-;// CONCATENATED MODULE: ./build/src/tree/change.js
-
-/** The paths at which something else is, or was, and not only the time another. */
-function changedIn(change) {
-    return change.flatMap(({ path, before, after }) => ((0,tree_state/* sameState */.yY)(before, after) ? [] : [path]));
-}
-
+// EXTERNAL MODULE: ./build/src/tree/change.js
+var change = __webpack_require__(57260);
 // EXTERNAL MODULE: ./build/src/tree/patterns.js
 var patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./build/src/workspace/pause.js
@@ -3892,7 +3887,7 @@ class HalfFiles {
         if (taken.cause === 'unreadable')
             this.#cannotRead(step, taken.failed, now);
         const { ref } = taken;
-        const beside = besideOf(changedIn(taken.change));
+        const beside = besideOf((0,change/* changedIn */.W)(taken.change));
         if (ref !== null && (ref.pack !== null || this.#hasKept(step)))
             this.#taking.log?.write(filesKept(step, ref, beside));
     }
@@ -3967,7 +3962,7 @@ class HalfFiles {
             const [entry, wanted, was] = [now?.entry, ground.model.get(path), source.get(path)];
             if (wanted === undefined || entry === undefined || ground.apart(path) !== undefined)
                 return [];
-            const isMade = !(0,tree_state/* sameState */.yY)(was, wanted) || was?.mtime !== wanted.mtime;
+            const isMade = !(0,tree_state/* sameEntry */.dI)(was, wanted);
             const isTouched = (0,tree_state/* sameState */.yY)(wanted, entry) && wanted.mtime !== entry.mtime;
             return isMade && isTouched ? [{ path, after: entry }] : [];
         });
@@ -4116,8 +4111,7 @@ class OwedSteps {
         const apart = ground.apart(path);
         if (apart !== undefined)
             return !(0,tree_state/* sameState */.yY)(apart.entry, entry);
-        const before = ground.model.get(path);
-        return !(0,tree_state/* sameState */.yY)(before, entry) || before?.mtime !== entry?.mtime;
+        return !(0,tree_state/* sameEntry */.dI)(ground.model.get(path), entry ?? undefined);
     }
     /** What a step had left where a later one's file has been set back: it is part of its change, and is looked for there no more. */
     heldOf(step, entries) {
@@ -4905,7 +4899,7 @@ class Session {
             const why = unsaved(taken, missed.length > 0 ? 'never' : 'next-step');
             return this.#unsaved(step, { ...before, runners }, [...warnings, why]);
         }
-        const beside = this.#sharing.completed(step.id, { changed: changedIn(taken.change), runners });
+        const beside = this.#sharing.completed(step.id, { changed: (0,change/* changedIn */.W)(taken.change), runners });
         warnings.push(...this.#cannotSetBack(taken.change), ...(0,files_skipped/* gitFileLines */.A$)(taken.change));
         ground.see(taken.indexed);
         ground.joinOthers(step.id, taken.indexed);
