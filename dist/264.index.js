@@ -3854,7 +3854,7 @@ function replacedJustNow({ paths, startedAt }, { ground, before }) {
 
 
 
-/** Why a step is not tried again whose work could not be put into the store. */
+/** Why a step is not tried again whose work could not be put into the store: which that is has been said. */
 const NOT_SAVED = 'what it wrote over could not be set back, since it is not saved';
 class HalfFiles {
     #taking;
@@ -4025,18 +4025,23 @@ function hasGit({ workspace }) {
     return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, '.git'));
 }
 
+// EXTERNAL MODULE: ./build/src/record/set-aside.js
+var set_aside = __webpack_require__(21234);
 ;// CONCATENATED MODULE: ./build/src/files/owed.js
 
 
 
+
+
+const NOT_SET_BACK = 'what it wrote over could not be set back';
 class OwedSteps {
     #taking;
     #standIns;
     #owed = [];
     /** What steps left that ended well and are in no pack: nothing could set it back, whether or not it will be tried again to save them. */
     #unsaved = new Map();
-    /** Not even what it is could be seen. */
-    #hasUnseen = false;
+    /** A step of which not even that could be seen. */
+    #unseen = null;
     constructor(taking, standIns) {
         this.#taking = taking;
         this.#standIns = standIns;
@@ -4052,22 +4057,30 @@ class OwedSteps {
     awaits(path) {
         return this.#owed.some((owed) => owed.paths.has(path));
     }
-    /** Whether what a step that could not be saved had left may have been at one of the paths: there is nothing to set them back to. */
-    async wrote({ paths, startedAt }) {
-        if (this.#hasUnseen)
-            return true;
+    /**
+     * Where a try has written over what a step left that could not be saved, there is nothing to set that back to.
+     * @returns that, in words; null where there is nothing of the kind
+     */
+    async wroteOver({ paths, startedAt }) {
+        if (this.#unseen !== null)
+            return `${NOT_SET_BACK}, since what ${this.#unseen} left could not be looked at`;
         const { ground, area, setting } = this.#taking.parts;
         const isTheirs = (path) => this.#unsaved.has(path) && ground.apart(path) !== undefined;
         const theirs = new Map([...paths].filter(([path]) => isTheirs(path)));
         const { signal } = setting;
         const { indexed, unread } = await (0,capture/* lookAt */.t5)(theirs, { roots: area.roots, signal, scannedAt: startedAt });
         const hasChanged = ([path, now]) => !(0,tree_state/* sameState */.yY)(ground.apart(path)?.entry, now?.entry);
-        return unread.length > 0 || [...indexed].some(hasChanged);
+        const over = [...unread, ...[...indexed].filter(hasChanged).map(([path]) => path)];
+        if (over.length === 0)
+            return null;
+        const steps = (0,set_aside/* someSteps */._w)([...new Set(over.map((path) => this.#unsaved.get(path) ?? ''))]);
+        const what = listed(over.sort().map((path) => ({ path })));
+        return `${NOT_SET_BACK}: ${what} of ${steps} could not be saved; a resume runs ${steps} again, too`;
     }
     /** A step ended well, and will not be saved. @param paths what it left; null where that could not be seen */
     givenUp(step, paths) {
         if (paths === null)
-            this.#hasUnseen = true;
+            this.#unseen = step;
         else
             for (const path of paths)
                 this.#unsaved.set(path, step);
@@ -4973,9 +4986,7 @@ class Session {
             await this.#half.keepHalf(step.id, { ...mine, paths: half }, (changed) => this.#sharing.keepsBeside(step.id, changed));
         else if (then === 'try-again') {
             const written = { ...mine, paths: half };
-            if (await this.#owed.wrote(written))
-                return this.#cannotTryAgain(step.id, NOT_SAVED);
-            const why = await this.#half.setBack(step.id, written);
+            const why = (await this.#owed.wroteOver(written)) ?? (await this.#half.setBack(step.id, written));
             if (why !== null)
                 return this.#cannotTryAgain(step.id, why);
         }
@@ -5006,7 +5017,7 @@ function isNotThere({ path, why }) {
 }
 
 // EXTERNAL MODULE: ./build/src/files/set-aside.js
-var set_aside = __webpack_require__(12152);
+var files_set_aside = __webpack_require__(12152);
 ;// CONCATENATED MODULE: ./build/src/files/prepare.js
 
 
@@ -5054,7 +5065,7 @@ class Preparation {
         if (view.place !== 'left')
             await saveSourceElsewhere(this.#saving, outlook);
         await this.#edits(outlook, edits);
-        await (0,save_aside/* saveAside */.G)(this.#saving, (0,set_aside/* toSetAside */.i)({ settled, outlook, writes }), settled);
+        await (0,save_aside/* saveAside */.G)(this.#saving, (0,files_set_aside/* toSetAside */.i)({ settled, outlook, writes }), settled);
         return this.#session({
             model: settled.model,
             index: view.index,

@@ -7,8 +7,8 @@ import { bringBack, firstOf } from './restore.ts';
 import { filesKept } from './save-away.ts';
 import type { Now, Taking } from './take.ts';
 
-/** Why a step is not tried again whose work could not be put into the store. */
-export const NOT_SAVED = 'what it wrote over could not be set back, since it is not saved';
+/** Why a step is not tried again whose work could not be put into the store: which that is has been said. */
+const NOT_SAVED = 'what it wrote over could not be set back, since it is not saved';
 
 export class HalfFiles {
   readonly #taking: Taking;

@@ -1,11 +1,14 @@
 /** Steps that ended well and could not be saved when they did. */
 import type { Completion } from '../record/events.ts';
+import { someSteps } from '../record/set-aside.ts';
 import type { Path } from '../tree/path.ts';
 import { type Entry, type State, sameEntry, sameState } from '../tree/state.ts';
 import { type Indexed, type Seen, sameSeen } from '../workspace/stat-index.ts';
 import { lookAt, type Taken } from './capture.ts';
 import type { Placed, StandIns } from './stand-ins.ts';
-import type { Now, Taking } from './take.ts';
+import { listed, type Now, type Taking } from './take.ts';
+
+const NOT_SET_BACK = 'what it wrote over could not be set back';
 
 /** A step that ended well, and could not be saved when it did. */
 interface Owed {
@@ -26,8 +29,8 @@ export class OwedSteps {
   #owed: Owed[] = [];
   /** What steps left that ended well and are in no pack: nothing could set it back, whether or not it will be tried again to save them. */
   readonly #unsaved = new Map<Path, string>();
-  /** Not even what it is could be seen. */
-  #hasUnseen = false;
+  /** A step of which not even that could be seen. */
+  #unseen: string | null = null;
 
   constructor(taking: Taking, standIns: StandIns) {
     this.#taking = taking;
@@ -45,9 +48,13 @@ export class OwedSteps {
     return this.#owed.some((owed) => owed.paths.has(path));
   }
 
-  /** Whether what a step that could not be saved had left may have been at one of the paths: there is nothing to set them back to. */
-  async wrote({ paths, startedAt }: Pick<Now, 'paths' | 'startedAt'>): Promise<boolean> {
-    if (this.#hasUnseen) return true;
+  /**
+   * Where a try has written over what a step left that could not be saved, there is nothing to set that back to.
+   * @returns that, in words; null where there is nothing of the kind
+   */
+  async wroteOver({ paths, startedAt }: Pick<Now, 'paths' | 'startedAt'>): Promise<string | null> {
+    if (this.#unseen !== null)
+      return `${NOT_SET_BACK}, since what ${this.#unseen} left could not be looked at`;
     const { ground, area, setting } = this.#taking.parts;
     const isTheirs = (path: Path) => this.#unsaved.has(path) && ground.apart(path) !== undefined;
     const theirs = new Map([...paths].filter(([path]) => isTheirs(path)));
@@ -55,12 +62,16 @@ export class OwedSteps {
     const { indexed, unread } = await lookAt(theirs, { roots: area.roots, signal, scannedAt: startedAt });
     const hasChanged = ([path, now]: readonly [Path, Indexed | null]) =>
       !sameState(ground.apart(path)?.entry, now?.entry);
-    return unread.length > 0 || [...indexed].some(hasChanged);
+    const over = [...unread, ...[...indexed].filter(hasChanged).map(([path]) => path)];
+    if (over.length === 0) return null;
+    const steps = someSteps([...new Set(over.map((path) => this.#unsaved.get(path) ?? ''))]);
+    const what = listed(over.sort().map((path) => ({ path })));
+    return `${NOT_SET_BACK}: ${what} of ${steps} could not be saved; a resume runs ${steps} again, too`;
   }
 
   /** A step ended well, and will not be saved. @param paths what it left; null where that could not be seen */
   givenUp(step: string, paths: Iterable<Path> | null): void {
-    if (paths === null) this.#hasUnseen = true;
+    if (paths === null) this.#unseen = step;
     else for (const path of paths) this.#unsaved.set(path, step);
   }
 

@@ -13,7 +13,7 @@ import { AwayFiles } from './away.ts';
 import { NOTHING } from './capture.ts';
 import { Edits } from './edits.ts';
 import { type Before, changedOf, Endings } from './ending.ts';
-import { HalfFiles, NOT_SAVED } from './half.ts';
+import { HalfFiles } from './half.ts';
 import { MovedRefs } from './moved-refs.ts';
 import { OwedSteps } from './owed.ts';
 import { Sharing } from './sharing.ts';
@@ -297,8 +297,7 @@ export class Session implements Files {
       );
     else if (then === 'try-again') {
       const written = { ...mine, paths: half };
-      if (await this.#owed.wrote(written)) return this.#cannotTryAgain(step.id, NOT_SAVED);
-      const why = await this.#half.setBack(step.id, written);
+      const why = (await this.#owed.wroteOver(written)) ?? (await this.#half.setBack(step.id, written));
       if (why !== null) return this.#cannotTryAgain(step.id, why);
     } else await this.#half.leaveHalf(step.id, { ...mine, paths: half });
     ground.flush();
