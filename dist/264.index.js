@@ -1960,18 +1960,21 @@ async function tries(request, script) {
         recorder.write({ type: 'step.retrying', step: step.id, try: at, failure, delay_ms: delay });
         before = afterFailure(failure);
         await ports.clock.sleep(delay, halted);
-        await waited(request, at + 1);
+        const ready = await waited(request, at + 1);
         if (halted.aborted)
             return interrupt(request);
+        if (ready === 'not-ready')
+            return step_settle(request, failure, left, script.continueOnError);
     }
 }
 /** A person may have used the time: what the next try reads is looked at again. */
 async function waited(request, next) {
     const { step, ports } = request;
     if (request.leftRunning.size > 0)
-        return;
-    await ports.files.waited(step, next);
+        return 'ready';
+    const ready = await ports.files.waited(step, next);
     lookAtReads(request);
+    return ready;
 }
 /** Notes what the step finds now of what it reads. */
 function lookAtReads(request) {
@@ -2842,7 +2845,7 @@ class Taking {
     }
     /** What could not be captured stays as it is. */
     sayNotKept(step, { failed }) {
-        const message = `${listed(failed)} could not be saved, and is left as it is: ${failed[0]?.why ?? ''}`;
+        const message = `${listed(failed)} could not be saved, and ${leftAsItIs(failed)}: ${failed[0]?.why ?? ''}`;
         this.log?.write({ type: 'warning', step, message });
     }
 }
@@ -2855,6 +2858,10 @@ function unsaved({ failed }, again) {
         ? 'a resume runs the step again'
         : 'it is tried again after the next step, and a resume runs the step again if that fails';
     return `is completed but not saved: ${what}${more} could not be kept (${first?.why ?? ''}); ${then}`;
+}
+/** What is said of paths that nothing is done to. */
+function leftAsItIs({ length }) {
+    return length === 1 ? 'is left as it is' : 'are left as they are';
 }
 /** Some paths by name, for a sentence. */
 function listed(paths) {
@@ -2930,7 +2937,7 @@ function keptLines(kept) {
             reasons.set(path, spots/* KEPT_WHY */.sV[why]);
     return [...new Set(reasons.values())].map((why) => {
         const paths = [...reasons].flatMap(([path, each]) => (each === why ? [{ path }] : []));
-        return `${listed(paths)} ${paths.length === 1 ? 'is left as it is' : 'are left as they are'}: ${why}`;
+        return `${listed(paths)} ${leftAsItIs(paths)}: ${why}`;
     });
 }
 /** Where one thing is put in the place of another that is deleted first: a process that is killed in between leaves nothing there. */
@@ -3657,6 +3664,8 @@ function nameIfThere({ path, after }) {
 class Edits {
     #taking;
     #pause = null;
+    /** What a person has changed and could not be saved, as it was seen then: it stays theirs, for the next attempt to find. */
+    #unsaved = new Map();
     constructor(taking) {
         this.#taking = taking;
     }
@@ -3688,28 +3697,38 @@ class Edits {
             this.#taking.parts.ground.unpause();
         this.#pause = null;
     }
-    /** Keeps what a person has changed since a step's last try failed, where that can be told. @param next the number of its next try */
+    /**
+     * Keeps what a person has changed since a step's last try failed, where that can be told. Where it cannot be kept, nothing of the attempt
+     * is said to run again: that is theirs.
+     * @param next the number of its next try @returns whether all is kept
+     */
     async ofPause(step, next) {
         const pause = this.#pause;
         if (pause?.step !== step)
-            return;
-        try {
-            const { paths: changed, startedAt } = this.#taking.parts.ground.look();
-            const paths = new Map([...changed].filter(([path, seen]) => !(0,stat_index/* sameSight */.Ep)(pause.left.get(path), seen)));
-            if (paths.size > 0)
-                await this.keep(step, { paths, startedAt }, { before_try: next });
-        }
-        finally {
+            return true;
+        const { paths: changed, startedAt } = this.#taking.parts.ground.look();
+        const paths = new Map([...changed].filter(([path, seen]) => !(0,stat_index/* sameSight */.Ep)(pause.left.get(path), seen)));
+        const isKept = paths.size === 0 || (await this.keep(step, { paths, startedAt }, { before_try: next }));
+        if (isKept)
             this.unpause();
-        }
+        return isKept;
+    }
+    /** Whether what is seen at a path is what a person has made of it, and could not be saved. */
+    isUnsaved(path, seen) {
+        const theirs = this.#unsaved.get(path);
+        return theirs !== undefined && (0,stat_index/* sameSight */.Ep)(theirs, seen);
     }
     /** @returns whether it could be saved */
     async keep(step, now, when = {}) {
+        for (const [path, seen] of now.paths)
+            this.#unsaved.set(path, seen);
         const taken = await this.#taking.take('edit', step, now);
         if (taken.ref === null) {
             this.#taking.sayNotKept(step, taken);
             return false;
         }
+        for (const path of now.paths.keys())
+            this.#unsaved.delete(path);
         this.#taking.parts.ground.see(taken.indexed);
         const { change } = taken;
         if (change.length === 0 || this.#taking.log === null)
@@ -3970,15 +3989,16 @@ class HalfFiles {
     /**
      * What failed steps left and nobody else claimed is nobody's work, and no person's.
      * @param what `all`: so is what has changed since the last step was looked at, by processes that outlived theirs
+     * @param isEdit what is a person's all the same
      */
-    async noteLeft(what) {
+    async noteLeft(what, isEdit) {
         const { ground, setting, source } = this.#taking.parts;
         if (this.#left.size === 0 && what === 'unowned')
             return;
         const { paths: changed, startedAt } = ground.scan();
-        const isTheirs = (path) => setting.person && source.has(path);
-        const isTaken = (path) => (what === 'all' || this.#left.has(path)) && !isTheirs(path);
-        const paths = new Map([...changed].filter(([path]) => isTaken(path)));
+        const isTheirs = (path, seen) => (setting.person && source.has(path)) || isEdit(path, seen);
+        const isTaken = (path) => what === 'all' || this.#left.has(path);
+        const paths = new Map([...changed].filter(([path, seen]) => isTaken(path) && !isTheirs(path, seen)));
         await this.leaveHalf(null, { paths, startedAt });
     }
 }
@@ -4256,16 +4276,18 @@ class Sharing {
     #parts;
     #owed;
     #half;
+    #edits;
     #running = new Map();
     #kept;
     /** By the step that keeps something: those that may have made some of it. */
     #keptBeside;
     /** Paths that steps may have made that have failed since, while others ran; none that a step which ended well has taken. */
     #unsure = new Map();
-    constructor(parts, { owed, half }) {
+    constructor(parts, { owed, half, edits }) {
         this.#parts = parts;
         this.#owed = owed;
         this.#half = half;
+        this.#edits = edits;
         this.#kept = new Map(parts.kept);
         this.#keptBeside = new Map(parts.keptBeside);
     }
@@ -4334,7 +4356,7 @@ class Sharing {
         }
         return { paths, startedAt, fresh: new Set(paths.keys()) };
     }
-    /** The paths that belong to an ending step, with what it kept of earlier tries. */
+    /** The paths that belong to an ending step, with what it kept of earlier tries. What a person changed is none of them. */
     mine(now, { step, how, runners }) {
         const { ground } = this.#parts;
         const kept = this.#kept.get(step.id) ?? [];
@@ -4343,7 +4365,7 @@ class Sharing {
         for (const [path, seen] of now.paths) {
             if (this.#isSameDirectory(path, seen))
                 quiet.push(path);
-            else
+            else if (!this.#edits.isUnsaved(path, seen))
                 changed.push(path);
         }
         const shares = shareOut({ changed, ending: step.id, how, running: runners });
@@ -4718,6 +4740,8 @@ function mayBeSet({ before, after }) {
 
 
 
+/** Why a step is not tried again beside which a person was at work: what they changed has been named. */
+const NOT_KEPT = 'it could write over what was changed since its last try began, and is not saved';
 const NO_CHANGE = { change: capture/* NOTHING */.K$, beside: [], onto: [], standsIn: true, warnings: [] };
 class Session {
     #parts;
@@ -4741,7 +4765,7 @@ class Session {
         this.#edits = new Edits(this.#taking);
         this.#standIns = new StandIns(this.#taking);
         this.#owed = new OwedSteps(this.#taking, this.#standIns);
-        this.#sharing = new Sharing(parts, { owed: this.#owed, half: this.#half });
+        this.#sharing = new Sharing(parts, { owed: this.#owed, half: this.#half, edits: this.#edits });
         this.#endings = new Endings(this.#taking, { sharing: this.#sharing, standIns: this.#standIns });
         this.#movedRefs = new MovedRefs(parts);
     }
@@ -4859,10 +4883,11 @@ class Session {
     waited({ id }, next) {
         return this.#inTurn(async () => {
             try {
-                await this.#edits.ofPause(id, next);
+                return (await this.#edits.ofPause(id, next)) ? 'ready' : this.#cannotTryAgain(id, NOT_KEPT);
             }
             catch (error) {
-                this.#cannotSee(error);
+                const why = this.#cannotSee(error);
+                return this.#cannotTryAgain(id, `what was changed since its last try could not be looked at: ${why}`);
             }
         });
     }
@@ -4870,7 +4895,7 @@ class Session {
         return this.#inTurn(async () => {
             try {
                 await this.#owed.save();
-                await this.#half.noteLeft(leftRunning ? 'all' : 'unowned');
+                await this.#half.noteLeft(leftRunning ? 'all' : 'unowned', (...each) => this.#edits.isUnsaved(...each));
             }
             catch (error) {
                 this.#cannotSee(error);
@@ -4981,7 +5006,10 @@ class Session {
             return then === 'end' ? 'ready' : this.#cannotTryAgain(step.id, isNotThere(moved));
         }
         const { edited, rest: half } = this.#edits.divide(step, mine.paths);
-        await this.#edits.keep(step.id, { ...mine, paths: edited });
+        const isKept = await this.#edits.keep(step.id, { ...mine, paths: edited });
+        // What it wrote is looked at when it is told to have ended.
+        if (!isKept && then === 'try-again')
+            return this.#cannotTryAgain(step.id, NOT_KEPT);
         if (step.retries.workspace === 'keep')
             await this.#half.keepHalf(step.id, { ...mine, paths: half }, (changed) => this.#sharing.keepsBeside(step.id, changed));
         else if (then === 'try-again') {

@@ -1,5 +1,5 @@
 /** What changes in the workspace between two tries of a step. */
-import { rmSync, statSync } from 'node:fs';
+import { renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { until } from '../support/cli.ts';
@@ -86,6 +86,91 @@ test('rule 7: an attempt that is stopped between two tries keeps what a person c
   const resumed = await scene.run(cwd);
   expect([resumed.code, scene.log()]).toEqual([0, ['source made ', 'mended made notes ']]);
   expect(resumed.stderr).not.toContain('set aside');
+});
+
+/** As where the disk of the store is full, or is away: nothing can be saved until it is mended. */
+function breakStore(scene: Scene): () => void {
+  const packs = join(scene.runFolder, 'packs');
+  renameSync(packs, join(scene.outside, 'packs'));
+  put(scene.runFolder, { packs: 'no folder' });
+  return () => {
+    rmSync(packs);
+    renameSync(join(scene.outside, 'packs'), packs);
+  };
+}
+
+/** A step that runs after the failed one, and leaves a process running. */
+const withFinally = (how: string) =>
+  `${pipeline(how)}finally:\n  - { id: tidy, run: 'cat notes >> "$LOG"; echo tidy > tidy; sleep 1000 >/dev/null 2>&1 &' }\n`;
+
+test.each([
+  ['restore', 'mended made notes '],
+  ['keep', 'mended made notes half part '],
+])(
+  'rule 7: with workspace: %s, a step is not tried again over what a person has changed and cannot be saved; it stays theirs',
+  async (how, found) => {
+    const scene = new Scene();
+    const cwd = place({ 'savepoint.yml': withFinally(how), src: 'source\n' });
+    let mendStore = () => {};
+    const started = await mendedBetween(scene, cwd, () => {
+      mendStore = breakStore(scene);
+      put(cwd, { src: 'mended\n', notes: 'notes\n' });
+      scene.release('fixed');
+    });
+    const end = await started.ended;
+    expect([end.code, scene.log()]).toEqual([1, ['source made ', 'notes']]);
+    expect(end.stderr).toContain('b: is not tried again: it could write over what was changed since');
+    mendStore();
+    scene.release();
+    const resumed = await scene.run(cwd);
+    expect([resumed.code, scene.log()]).toEqual([0, [found, 'notes']]);
+    expect(resumed.stderr).toContain('kept: changed since the last attempt: notes, src\n');
+    expect([read(cwd, 'src'), read(cwd, 'notes')]).toEqual(['mended\n', 'notes\n']);
+  },
+);
+
+test('rule 7: an attempt that is stopped between two tries leaves to a person what they changed there and cannot be saved', async () => {
+  const scene = new Scene();
+  const cwd = place({ 'savepoint.yml': pipeline('restore').replace(DELAY, '1h'), src: 'source\n' });
+  let mendStore = () => {};
+  const started = await mendedBetween(scene, cwd, () => {
+    mendStore = breakStore(scene);
+    put(cwd, { src: 'mended\n', notes: 'notes\n' });
+  });
+  started.child.kill('SIGINT');
+  expect((await started.ended).code).toBe(130);
+  mendStore();
+  scene.release('fixed');
+  scene.release();
+  const resumed = await scene.run(cwd);
+  expect([resumed.code, scene.log()]).toEqual([0, ['source made ', 'mended made notes ']]);
+  expect(resumed.stderr).toContain('kept: changed since the last attempt: notes, src\n');
+});
+
+test('rule 7: nor is a step tried again over a source that a person changed while it failed, and that cannot be saved', async () => {
+  const scene = new Scene();
+  const waits = 'touch "$OUT/runs"; until test -e "$OUT/on"; do sleep 0.02; done';
+  const cwd = place({
+    'savepoint.yml': `
+steps:
+  - { id: b, reads: [src], retries: 1, run: 'cat src >> "$LOG"; ${waits}; test -e "$OUT/go"' }
+finally:
+  - { id: tidy, run: 'echo tidy > tidy' }
+`,
+    src: 'source\n',
+  });
+  const started = scene.start(cwd);
+  await until('it runs', () => scene.has('runs'));
+  const mendStore = breakStore(scene);
+  put(cwd, { src: 'mended\n' });
+  scene.release('on');
+  const end = await started.ended;
+  expect([end.code, scene.log()]).toEqual([1, ['source']]);
+  mendStore();
+  scene.release();
+  const resumed = await scene.run(cwd);
+  expect([resumed.code, scene.log()]).toEqual([0, ['mended']]);
+  expect(resumed.stderr).toContain('kept: changed since the last attempt: src\n');
 });
 
 test.each([

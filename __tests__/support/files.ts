@@ -15,6 +15,6 @@ export const NO_FILES: Files = {
   recorded: async () => {},
   failed: async () => 'ready',
   waits: async () => {},
-  waited: async () => {},
+  waited: async () => 'ready',
   end: async () => {},
 };

@@ -20,7 +20,7 @@ import { unreadLine } from './save-source.ts';
 import type { Settled } from './settle.ts';
 import { isHidden, skipLines } from './skipped.ts';
 import { staleLine, staleSources } from './stale.ts';
-import { listed } from './take.ts';
+import { leftAsItIs, listed } from './take.ts';
 import type { Unread } from './view.ts';
 
 /** No more than is needed: the rest of what was found and read may go before the workspace is changed. */
@@ -88,7 +88,7 @@ export function keptLines(kept: Applied['kept']): readonly string[] {
   for (const { path, why } of kept) if (!reasons.has(path)) reasons.set(path, KEPT_WHY[why]);
   return [...new Set(reasons.values())].map((why) => {
     const paths = [...reasons].flatMap(([path, each]) => (each === why ? [{ path }] : []));
-    return `${listed(paths)} ${paths.length === 1 ? 'is left as it is' : 'are left as they are'}: ${why}`;
+    return `${listed(paths)} ${leftAsItIs(paths)}: ${why}`;
   });
 }
 

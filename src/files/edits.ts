@@ -17,6 +17,8 @@ interface Pause {
 export class Edits {
   readonly #taking: Taking;
   #pause: Pause | null = null;
+  /** What a person has changed and could not be saved, as it was seen then: it stays theirs, for the next attempt to find. */
+  readonly #unsaved = new Map<Path, Seen | null>();
 
   constructor(taking: Taking) {
     this.#taking = taking;
@@ -52,26 +54,36 @@ export class Edits {
     this.#pause = null;
   }
 
-  /** Keeps what a person has changed since a step's last try failed, where that can be told. @param next the number of its next try */
-  async ofPause(step: string, next: number): Promise<void> {
+  /**
+   * Keeps what a person has changed since a step's last try failed, where that can be told. Where it cannot be kept, nothing of the attempt
+   * is said to run again: that is theirs.
+   * @param next the number of its next try @returns whether all is kept
+   */
+  async ofPause(step: string, next: number): Promise<boolean> {
     const pause = this.#pause;
-    if (pause?.step !== step) return;
-    try {
-      const { paths: changed, startedAt } = this.#taking.parts.ground.look();
-      const paths = new Map([...changed].filter(([path, seen]) => !sameSight(pause.left.get(path), seen)));
-      if (paths.size > 0) await this.keep(step, { paths, startedAt }, { before_try: next });
-    } finally {
-      this.unpause();
-    }
+    if (pause?.step !== step) return true;
+    const { paths: changed, startedAt } = this.#taking.parts.ground.look();
+    const paths = new Map([...changed].filter(([path, seen]) => !sameSight(pause.left.get(path), seen)));
+    const isKept = paths.size === 0 || (await this.keep(step, { paths, startedAt }, { before_try: next }));
+    if (isKept) this.unpause();
+    return isKept;
+  }
+
+  /** Whether what is seen at a path is what a person has made of it, and could not be saved. */
+  isUnsaved(path: Path, seen: Seen | null): boolean {
+    const theirs = this.#unsaved.get(path);
+    return theirs !== undefined && sameSight(theirs, seen);
   }
 
   /** @returns whether it could be saved */
   async keep(step: string, now: Now, when: Pick<EditsKept, 'before_try'> = {}): Promise<boolean> {
+    for (const [path, seen] of now.paths) this.#unsaved.set(path, seen);
     const taken = await this.#taking.take('edit', step, now);
     if (taken.ref === null) {
       this.#taking.sayNotKept(step, taken);
       return false;
     }
+    for (const path of now.paths.keys()) this.#unsaved.delete(path);
     this.#taking.parts.ground.see(taken.indexed);
     const { change } = taken;
     if (change.length === 0 || this.#taking.log === null) return true;

@@ -2,6 +2,7 @@
 import { changedIn } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';
 import { type Entry, sameEntry, sameState } from '../tree/state.ts';
+import type { Seen } from '../workspace/stat-index.ts';
 import { lookAt, namesOf, type Taken } from './capture.ts';
 import { bringBack, firstOf } from './restore.ts';
 import { filesKept } from './save-away.ts';
@@ -134,14 +135,16 @@ export class HalfFiles {
   /**
    * What failed steps left and nobody else claimed is nobody's work, and no person's.
    * @param what `all`: so is what has changed since the last step was looked at, by processes that outlived theirs
+   * @param isEdit what is a person's all the same
    */
-  async noteLeft(what: 'unowned' | 'all'): Promise<void> {
+  async noteLeft(what: 'unowned' | 'all', isEdit: (path: Path, seen: Seen | null) => boolean): Promise<void> {
     const { ground, setting, source } = this.#taking.parts;
     if (this.#left.size === 0 && what === 'unowned') return;
     const { paths: changed, startedAt } = ground.scan();
-    const isTheirs = (path: Path) => setting.person && source.has(path);
-    const isTaken = (path: Path) => (what === 'all' || this.#left.has(path)) && !isTheirs(path);
-    const paths = new Map([...changed].filter(([path]) => isTaken(path)));
+    const isTheirs = (path: Path, seen: Seen | null) =>
+      (setting.person && source.has(path)) || isEdit(path, seen);
+    const isTaken = (path: Path) => what === 'all' || this.#left.has(path);
+    const paths = new Map([...changed].filter(([path, seen]) => isTaken(path) && !isTheirs(path, seen)));
     await this.leaveHalf(null, { paths, startedAt });
   }
 }

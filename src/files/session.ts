@@ -21,6 +21,9 @@ import { gitFileLines, skipLines } from './skipped.ts';
 import { StandIns } from './stand-ins.ts';
 import { listed, type SessionParts, Taking, unsaved } from './take.ts';
 
+/** Why a step is not tried again beside which a person was at work: what they changed has been named. */
+const NOT_KEPT = 'it could write over what was changed since its last try began, and is not saved';
+
 const NO_CHANGE: Captured = { change: NOTHING, beside: [], onto: [], standsIn: true, warnings: [] };
 
 export class Session implements Files {
@@ -46,7 +49,7 @@ export class Session implements Files {
     this.#edits = new Edits(this.#taking);
     this.#standIns = new StandIns(this.#taking);
     this.#owed = new OwedSteps(this.#taking, this.#standIns);
-    this.#sharing = new Sharing(parts, { owed: this.#owed, half: this.#half });
+    this.#sharing = new Sharing(parts, { owed: this.#owed, half: this.#half, edits: this.#edits });
     this.#endings = new Endings(this.#taking, { sharing: this.#sharing, standIns: this.#standIns });
     this.#movedRefs = new MovedRefs(parts);
   }
@@ -154,12 +157,13 @@ export class Session implements Files {
     });
   }
 
-  waited({ id }: Step, next: number): Promise<void> {
+  waited({ id }: Step, next: number): Promise<'ready' | 'not-ready'> {
     return this.#inTurn(async () => {
       try {
-        await this.#edits.ofPause(id, next);
+        return (await this.#edits.ofPause(id, next)) ? 'ready' : this.#cannotTryAgain(id, NOT_KEPT);
       } catch (error) {
-        this.#cannotSee(error);
+        const why = this.#cannotSee(error);
+        return this.#cannotTryAgain(id, `what was changed since its last try could not be looked at: ${why}`);
       }
     });
   }
@@ -168,7 +172,9 @@ export class Session implements Files {
     return this.#inTurn(async () => {
       try {
         await this.#owed.save();
-        await this.#half.noteLeft(leftRunning ? 'all' : 'unowned');
+        await this.#half.noteLeft(leftRunning ? 'all' : 'unowned', (...each) =>
+          this.#edits.isUnsaved(...each),
+        );
       } catch (error) {
         this.#cannotSee(error);
       } finally {
@@ -290,7 +296,9 @@ export class Session implements Files {
       return then === 'end' ? 'ready' : this.#cannotTryAgain(step.id, isNotThere(moved));
     }
     const { edited, rest: half } = this.#edits.divide(step, mine.paths);
-    await this.#edits.keep(step.id, { ...mine, paths: edited });
+    const isKept = await this.#edits.keep(step.id, { ...mine, paths: edited });
+    // What it wrote is looked at when it is told to have ended.
+    if (!isKept && then === 'try-again') return this.#cannotTryAgain(step.id, NOT_KEPT);
     if (step.retries.workspace === 'keep')
       await this.#half.keepHalf(step.id, { ...mine, paths: half }, (changed) =>
         this.#sharing.keepsBeside(step.id, changed),

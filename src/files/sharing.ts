@@ -4,6 +4,7 @@ import { type Runner, shareOut } from '../tree/ownership.ts';
 import type { Path } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
 import { type Seen, sameSeen, sameSight } from '../workspace/stat-index.ts';
+import type { Edits } from './edits.ts';
 import type { Changed } from './ground.ts';
 import type { HalfFiles } from './half.ts';
 import type { OwedSteps } from './owed.ts';
@@ -20,6 +21,7 @@ export class Sharing {
   readonly #parts: SessionParts;
   readonly #owed: OwedSteps;
   readonly #half: HalfFiles;
+  readonly #edits: Edits;
   readonly #running = new Map<string, Runner>();
   readonly #kept: Map<string, readonly Path[]>;
   /** By the step that keeps something: those that may have made some of it. */
@@ -27,10 +29,14 @@ export class Sharing {
   /** Paths that steps may have made that have failed since, while others ran; none that a step which ended well has taken. */
   readonly #unsure = new Map<Path, Set<string>>();
 
-  constructor(parts: SessionParts, { owed, half }: { readonly owed: OwedSteps; readonly half: HalfFiles }) {
+  constructor(
+    parts: SessionParts,
+    { owed, half, edits }: { readonly owed: OwedSteps; readonly half: HalfFiles; readonly edits: Edits },
+  ) {
     this.#parts = parts;
     this.#owed = owed;
     this.#half = half;
+    this.#edits = edits;
     this.#kept = new Map(parts.kept);
     this.#keptBeside = new Map(parts.keptBeside);
   }
@@ -106,7 +112,7 @@ export class Sharing {
     return { paths, startedAt, fresh: new Set(paths.keys()) };
   }
 
-  /** The paths that belong to an ending step, with what it kept of earlier tries. */
+  /** The paths that belong to an ending step, with what it kept of earlier tries. What a person changed is none of them. */
   mine(now: Changed, { step, how, runners }: Ending): Now {
     const { ground } = this.#parts;
     const kept = this.#kept.get(step.id) ?? [];
@@ -114,7 +120,7 @@ export class Sharing {
     const quiet: Path[] = [];
     for (const [path, seen] of now.paths) {
       if (this.#isSameDirectory(path, seen)) quiet.push(path);
-      else changed.push(path);
+      else if (!this.#edits.isUnsaved(path, seen)) changed.push(path);
     }
     const shares = shareOut({ changed, ending: step.id, how, running: runners });
     if (how === 'failed') this.#half.leave(shares.left);

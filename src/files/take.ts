@@ -97,7 +97,7 @@ export class Taking {
 
   /** What could not be captured stays as it is. */
   sayNotKept(step: string, { failed }: Taken): void {
-    const message = `${listed(failed)} could not be saved, and is left as it is: ${failed[0]?.why ?? ''}`;
+    const message = `${listed(failed)} could not be saved, and ${leftAsItIs(failed)}: ${failed[0]?.why ?? ''}`;
     this.log?.write({ type: 'warning', step, message });
   }
 }
@@ -112,6 +112,11 @@ export function unsaved({ failed }: Taken, again: 'next-step' | 'never'): string
       ? 'a resume runs the step again'
       : 'it is tried again after the next step, and a resume runs the step again if that fails';
   return `is completed but not saved: ${what}${more} could not be kept (${first?.why ?? ''}); ${then}`;
+}
+
+/** What is said of paths that nothing is done to. */
+export function leftAsItIs({ length }: readonly unknown[]): string {
+  return length === 1 ? 'is left as it is' : 'are left as they are';
 }
 
 /** Some paths by name, for a sentence. */

@@ -72,8 +72,9 @@ export interface Files {
   /**
    * A step has waited since its last try failed, and nothing that an earlier one left running has lived meanwhile: what changed, while no
    * other step ran, is a person's. Never throws for what the disk says. @param next the number of the try that would be next
+   * @returns `not-ready` when that could not be saved: the next try could write over it
    */
-  waited(step: Step, next: number): Promise<void>;
+  waited(step: Step, next: number): Promise<'ready' | 'not-ready'>;
   /**
    * Nothing runs any more. Tries once more what could not be captured.
    * @param leftRunning whether anything that steps had left running may have written since the last of them was looked at

@@ -250,17 +250,19 @@ async function tries(request: Request, script: Script): Promise<StepEnd> {
     recorder.write({ type: 'step.retrying', step: step.id, try: at, failure, delay_ms: delay });
     before = afterFailure(failure);
     await ports.clock.sleep(delay, halted);
-    await waited(request, at + 1);
+    const ready = await waited(request, at + 1);
     if (halted.aborted) return interrupt(request);
+    if (ready === 'not-ready') return settle(request, failure, left, script.continueOnError);
   }
 }
 
 /** A person may have used the time: what the next try reads is looked at again. */
-async function waited(request: Request, next: number): Promise<void> {
+async function waited(request: Request, next: number): Promise<'ready' | 'not-ready'> {
   const { step, ports } = request;
-  if (request.leftRunning.size > 0) return;
-  await ports.files.waited(step, next);
+  if (request.leftRunning.size > 0) return 'ready';
+  const ready = await ports.files.waited(step, next);
   lookAtReads(request);
+  return ready;
 }
 
 /** Notes what the step finds now of what it reads. */
