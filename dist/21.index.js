@@ -1369,6 +1369,10 @@ function groundHere(given, last) {
     }
     const here = view.place === 'left' ? stillHere(given, last) : null;
     const model = here === null ? null : modelOf(given, here);
+    if (model !== null)
+        for (const path of [...resetHere(view.found, { last, ours, model })])
+            for (const each of [known, ours])
+                each.add(path, view.found.get(path) ?? null);
     const half = halfHere(given, { last, known, ours, model });
     // Before what steps wrote by halves is known: what is under it is told by what was here before the first step.
     const source = here ?? sourceHere(last, { ...given, made: madeHere(given, last), half });
@@ -1428,22 +1432,38 @@ function modelOf({ run, history, roots }, source) {
     return (0,fold/* fold */.AU)(source, currentLayers(run, history).map(({ change }) => change), roots);
 }
 /**
+ * Files that steps have touched and that are again what they were in the source, but for the mode, as where git has written them under another
+ * umask. What has the content that the run means it to have has been given its mode by a person.
+ */
+function* resetHere(found, { last, ours, model }) {
+    for (const path of ours.touched()) {
+        const here = found.get(path);
+        if (here?.kind !== 'file' || ours.has(path, here))
+            continue;
+        if ((0,state/* sameInGit */.y)(last.get(path), here) && !(0,state/* sameInGit */.y)(model.get(path), here))
+            yield path;
+    }
+}
+/**
  * A source file that steps have touched is what the run knows, also where another umask has given it another mode; so is a folder that they
  * have made another. One in which they only wrote keeps the mode that it has here.
  */
 function knowOtherModes(found, last, { known, made }) {
+    for (const path of ofOtherModes(found, last, { known, made }))
+        if (!known.has(path, found.get(path)))
+            known.add(path, found.get(path) ?? null);
+}
+/** What steps have touched and is the same in git; of folders those of which they have made another one. */
+function ofOtherModes(here, last, { known, made }) {
     const folders = new Set();
     for (const { change } of made)
         for (const { path, before, after } of change ?? [])
             if (before?.kind === 'directory' && !(0,state/* sameState */.yY)(before, after))
                 folders.add(path);
-    for (const path of [...known.touched()]) {
-        const here = found.get(path);
-        if (here === undefined || !(0,state/* sameInGit */.y)(last.get(path), here) || known.has(path, here))
-            continue;
-        if (here.kind !== 'directory' || folders.has(path))
-            known.add(path, here);
-    }
+    return [...known.touched()].filter((path) => {
+        const is = here.get(path);
+        return (0,state/* sameInGit */.y)(last.get(path), is) && (is?.kind !== 'directory' || folders.has(path));
+    });
 }
 /** What steps or persons had left, and a commit has since, in whatever mode: git keeps of a file whether it may be executed, of a folder none. */
 function committedSince({ view, history }, { before, made }) {
@@ -1506,6 +1526,13 @@ function sourceHere(last, given) {
     const found = whole.length === 0 ? view.found : (0,fold/* fold */.AU)(view.found, [whole], roots);
     const isOfHere = (path) => isUnknown(given, path) || (0,committed/* isCommitted */.zZ)(given, before, path);
     const here = (0,adopt/* adopt */.d)(before, found, { known: made, isOfHere });
+    // Where an earlier attempt was here that is of another umask than the newest source, on which the changes stand.
+    if (before !== last)
+        for (const path of ofOtherModes(here, last, { known: made, made: (0,files_history/* madeLayers */._$)(history) })) {
+            const [was, is] = [last.get(path), here.get(path)];
+            if (was !== undefined && is !== undefined && !isUnknown(given, path))
+                here.set(path, { ...was, mtime: is.mtime });
+        }
     if (view.place !== 'empty')
         return here;
     for (const [path, entry] of last)

@@ -453,6 +453,67 @@ steps:
   },
 );
 
+/** Two files of the source, one of which the second step deletes, and the other one changes. */
+const CHANGES = `
+steps:
+  - { id: first, reads: [], run: 'test -e "$OUT/began" || { touch "$OUT/began"; false; }' }
+  - { id: a, reads: ['d/*'], run: 'echo a >> "$LOG"; rm d/gone; echo more >> d/src' }
+  - { id: b, reads: ['d/*'], run: 'cat d/* >> "$LOG"; ${GATE}' }
+`;
+
+function setModes(cwd: string, mode: number): void {
+  for (const name of ['d/src', 'd/gone']) if (existsSync(join(cwd, name))) chmodSync(join(cwd, name), mode);
+}
+
+test.each([
+  [0o664, 0o644],
+  [0o600, 0o664],
+])(
+  'back in a folder where sources have the modes %o, what was completed where they have %o is reused',
+  async (here, there) => {
+    const scene = new Scene();
+    const first = repository({ 'savepoint.yml': CHANGES, 'd/src': 'one\n', 'd/gone': 'x\n' });
+    setModes(first, here);
+    const second = checkout(first);
+    await scene.run(first);
+    setModes(second, there);
+    await scene.run(second, '--run', 'latest');
+    expect(scene.log()).toEqual(['a', 'one', 'more']);
+    expect(await scene.reasons(first, '--run', 'latest')).toMatchObject({ a: 'reuse completed' });
+    scene.release();
+    const ended = await scene.run(first, '--run', 'latest');
+    expect([ended.code, scene.log(), read(first, 'd/gone')]).toEqual([0, ['one', 'more'], null]);
+  },
+);
+
+test('what a reset brings back under another umask is no edit', async () => {
+  const scene = new Scene();
+  scene.release('began');
+  const cwd = repository({ 'savepoint.yml': CHANGES, 'd/src': 'one\n', 'd/gone': 'x\n' });
+  setModes(cwd, 0o644);
+  await scene.run(cwd);
+  git(cwd, 'reset', '--hard', '-q');
+  setModes(cwd, 0o664);
+  scene.release();
+  const ended = await scene.run(cwd);
+  expect(ended.stderr).not.toContain('kept:');
+  expect([ended.code, scene.log()]).toEqual([0, ['a', 'one', 'more', 'one', 'more']]);
+  expect(statSync(join(cwd, 'd/src')).mode & 0o777).toBe(0o644);
+});
+
+test("but a person's mode of what a step had changed is one", async () => {
+  const scene = new Scene();
+  scene.release('began');
+  const cwd = repository({ 'savepoint.yml': CHANGES, 'd/src': 'one\n', 'd/gone': 'x\n' });
+  setModes(cwd, 0o644);
+  await scene.run(cwd);
+  chmodSync(join(cwd, 'd/src'), 0o600);
+  scene.release();
+  const ended = await scene.run(cwd);
+  expect(ended.stderr).toContain('kept: changed since the last attempt: d/src\n');
+  expect(statSync(join(cwd, 'd/src')).mode & 0o777).toBe(0o600);
+});
+
 test('what steps and persons made of folders comes along under another umask, and those in which they only wrote keep the mode of there', async () => {
   const scene = new Scene();
   const text = `
