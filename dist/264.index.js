@@ -2607,20 +2607,22 @@ function firstOf(names) {
     return [...new Set(names)].slice(0, 5).join(', ');
 }
 /**
- * Sets what a step has written back to what the model has. What it wrote is in the store already.
+ * Sets what a step has written back to what it had found. What it wrote is in the store already.
  * @throws ContentLost, WorkspaceError
  */
 async function bringBack(change, tools) {
     const { ground } = tools;
-    const moves = change.map(({ path, after }) => ({
+    const moves = change.map(({ path, after, wanted = ground.model.get(path) }) => ({
         path,
         found: after,
-        wanted: ground.model.get(path),
+        wanted,
     }));
     const lost = await lostOf(moves, tools);
     const { indexed, ...notSetBack } = await move(moves, lost, tools);
+    const isApart = new Set(change.flatMap(({ path, wanted }) => (wanted === undefined ? [] : [path])));
     for (const path of indexed.keys())
-        ground.join(path);
+        if (!isApart.has(path))
+            ground.join(path);
     return notSetBack;
 }
 function notKept(path) {
@@ -3333,11 +3335,16 @@ class Ground {
         this.#apart.set(path, apart);
         this.#mark.half(path, apart.step);
     }
-    /** Of what a step was seen to leave that is as the model has it, nothing is another one's any more. */
+    /**
+     * Of what a step was seen to leave that is as the model has it, nothing is another one's any more; unless that one had left it so, with
+     * another time.
+     */
     joinOthers(step, seen) {
         for (const [path, now] of seen) {
             const apart = this.#apart.get(path);
-            if (apart !== undefined && apart.step !== step && (0,tree_state/* sameState */.yY)(this.before(path), now?.entry))
+            if (apart === undefined || apart.step === step || (0,tree_state/* sameState */.yY)(apart.entry, now?.entry))
+                continue;
+            if ((0,tree_state/* sameState */.yY)(this.before(path), now?.entry))
                 this.join(path);
         }
     }
@@ -3959,7 +3966,7 @@ class HalfFiles {
         }
         this.#apart(step, taken);
         const { change } = taken;
-        const touched = this.#touchedAmong(taken.indexed);
+        const touched = this.#touchedAmong(step, taken.indexed);
         if (change.length + touched.length === 0 || this.#taking.log === null)
             return null;
         const paths = (0,capture/* namesOf */.eZ)(change.filter(({ after }) => after !== null));
@@ -3974,17 +3981,24 @@ class HalfFiles {
             this.#taking.log.write({ type: 'warning', step, message });
         return null;
     }
-    /** What steps have made, and of which nothing but the time is another: make goes by that. Of sources a person may have set it. */
-    #touchedAmong(seen) {
-        const { ground, source } = this.#taking.parts;
+    /** What earlier steps have made, and of which nothing but the time is another: make goes by that. Of sources a person may have set it. */
+    #touchedAmong(step, seen) {
         return [...seen].flatMap(([path, now]) => {
-            const [entry, wanted, was] = [now?.entry, ground.model.get(path), source.get(path)];
-            if (wanted === undefined || entry === undefined || ground.apart(path) !== undefined)
+            const [entry, wanted] = [now?.entry, this.#madeBefore(step, path)];
+            if (wanted == null || entry === undefined)
                 return [];
-            const isMade = !(0,tree_state/* sameEntry */.dI)(was, wanted);
             const isTouched = (0,tree_state/* sameState */.yY)(wanted, entry) && wanted.mtime !== entry.mtime;
-            return isMade && isTouched ? [{ path, after: entry }] : [];
+            return isTouched ? [{ path, after: entry, wanted }] : [];
         });
+    }
+    /** What a step found at a path that earlier steps had made, be they saved or not. */
+    #madeBefore(step, path) {
+        const { ground, source } = this.#taking.parts;
+        const apart = ground.apart(path);
+        if (apart !== undefined)
+            return apart.step === null || apart.step === step ? null : apart.entry;
+        const wanted = ground.model.get(path);
+        return (0,tree_state/* sameEntry */.dI)(source.get(path), wanted) ? null : wanted;
     }
     /**
      * What failed steps left and nobody else claimed is nobody's work, and no person's.

@@ -45,6 +45,30 @@ test('what could not be saved at all runs again, and not on top of what it left'
   expect(readFileSync(join(cwd, 'out/one'), 'utf8')).toBe('one\nfile\nmore\n');
 });
 
+test.each([
+  ['a folder of an earlier step, in which it made a file', 'echo y > d/y'],
+  ['a folder of the source, in which it made a file', 'echo y > old/y'],
+  ['a file of an earlier step', 'touch made'],
+])('what has nothing but another time, as %s, keeps no step from being saved later', async (_, what) => {
+  const { tools, env, log } = rig();
+  const cwd = workspaceWith(
+    `
+steps:
+  - { id: a, run: 'mkdir d; echo in > d/in; echo made > made' }
+  - { id: b, run: 'echo b >> "$TOOLS/log"; ${what}' }
+  - { id: c, run: 'echo c > c' }
+  - { id: last, run: 'test -e "$TOOLS/go"' }
+`,
+    FILES,
+  );
+  const fault = { at: 1, match: '^open [^ ]*/packs/000003', action: 'fail', code: 'EIO' } as const;
+  const run = await crash(['run'], { cwd, env }, { roots: [storeOf(cwd)], fault });
+  expect([run.hit, run.stderr]).toEqual([true, expect.stringContaining('b: saved now')]);
+  writeFileSync(join(tools, 'go'), '');
+  expect((await savepoint(['resume'], { cwd, env })).code).toBe(0);
+  expect(log()).toEqual(['b']);
+});
+
 /** What `first` has just written is looked at again when `second` ends, which has not touched it. */
 const BESIDE = (last: string) => `
 max-parallel: 1
@@ -83,6 +107,35 @@ test('nor does one that cannot be saved at all keep another from its next try', 
     ['first', 'second', 'one', 'one', 'one', 'one'],
   ]);
   expect(run.stderr).not.toContain('is not tried again');
+});
+
+test('a next try finds the times of what a step made that is not saved, too', async () => {
+  const tools = folder();
+  const env = { LOG: join(tools, 'log'), CI: '1' };
+  const cwd = workspaceWith(
+    `
+steps:
+  - { id: a, run: 'mkdir d; for i in a a2 d/x; do echo $i > $i; done; touch -d @1000000000 a a2 d/x d' }
+  - { id: b, run: 'echo b > b; echo b >> a; touch -d @1100000000 a b a2 src d' }
+  - id: again
+    retries: 1
+    run: |
+      stat -c '%n %Y' a a2 b d d/x src >> "$LOG"
+      [ -e "$LOG.second" ] || { : > "$LOG.second"; touch a b d/x; echo new > d/new; exit 1; }
+`,
+    { src: 'src\n' },
+  );
+  const fault = { at: 1, match: '^open [^ ]*/packs/000003', action: 'fail', code: 'EIO' } as const;
+  const run = await crash(['run'], { cwd, env }, { roots: [storeOf(cwd)], fault });
+  expect([run.hit, run.stderr]).toEqual([true, expect.stringContaining('b: is completed but not saved: ')]);
+  const of = (name: string, time: number) => `${name} ${time}`;
+  const found = [
+    ...['a', 'a2', 'b', 'd'].map((name) => of(name, 1_100_000_000)),
+    of('d/x', 1_000_000_000),
+    of('src', 1_100_000_000),
+  ];
+  expect(linesIn(env.LOG)).toEqual([...found, ...found]);
+  expect(run.stderr).toContain('b: saved now');
 });
 
 test('at a step that was saved after the next one the files are as that step left them', async () => {

@@ -187,12 +187,15 @@ export class Ground {
     this.#mark.half(path, apart.step);
   }
 
-  /** Of what a step was seen to leave that is as the model has it, nothing is another one's any more. */
+  /**
+   * Of what a step was seen to leave that is as the model has it, nothing is another one's any more; unless that one had left it so, with
+   * another time.
+   */
   joinOthers(step: string, seen: Iterable<readonly [Path, Indexed | null]>): void {
     for (const [path, now] of seen) {
       const apart = this.#apart.get(path);
-      if (apart !== undefined && apart.step !== step && sameState(this.before(path), now?.entry))
-        this.join(path);
+      if (apart === undefined || apart.step === step || sameState(apart.entry, now?.entry)) continue;
+      if (sameState(this.before(path), now?.entry)) this.join(path);
     }
   }
 

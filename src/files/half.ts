@@ -4,7 +4,7 @@ import type { Path } from '../tree/path.ts';
 import { type Entry, sameEntry, sameState } from '../tree/state.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import { lookAt, namesOf, type Taken } from './capture.ts';
-import { bringBack, firstOf } from './restore.ts';
+import { bringBack, firstOf, type SetBack } from './restore.ts';
 import { filesKept } from './save-away.ts';
 import type { Now, Taking } from './take.ts';
 
@@ -108,7 +108,7 @@ export class HalfFiles {
     }
     this.#apart(step, taken);
     const { change } = taken;
-    const touched = this.#touchedAmong(taken.indexed);
+    const touched = this.#touchedAmong(step, taken.indexed);
     if (change.length + touched.length === 0 || this.#taking.log === null) return null;
     const paths = namesOf(change.filter(({ after }) => after !== null));
     if (change.length > 0) this.#taking.log.write({ type: 'files.aside', step, change: taken.ref, paths });
@@ -120,16 +120,23 @@ export class HalfFiles {
     return null;
   }
 
-  /** What steps have made, and of which nothing but the time is another: make goes by that. Of sources a person may have set it. */
-  #touchedAmong(seen: Taken['indexed']): readonly { readonly path: Path; readonly after: Entry }[] {
-    const { ground, source } = this.#taking.parts;
+  /** What earlier steps have made, and of which nothing but the time is another: make goes by that. Of sources a person may have set it. */
+  #touchedAmong(step: string, seen: Taken['indexed']): readonly SetBack[] {
     return [...seen].flatMap(([path, now]) => {
-      const [entry, wanted, was] = [now?.entry, ground.model.get(path), source.get(path)];
-      if (wanted === undefined || entry === undefined || ground.apart(path) !== undefined) return [];
-      const isMade = !sameEntry(was, wanted);
+      const [entry, wanted] = [now?.entry, this.#madeBefore(step, path)];
+      if (wanted == null || entry === undefined) return [];
       const isTouched = sameState(wanted, entry) && wanted.mtime !== entry.mtime;
-      return isMade && isTouched ? [{ path, after: entry }] : [];
+      return isTouched ? [{ path, after: entry, wanted }] : [];
     });
+  }
+
+  /** What a step found at a path that earlier steps had made, be they saved or not. */
+  #madeBefore(step: string, path: Path): Entry | null | undefined {
+    const { ground, source } = this.#taking.parts;
+    const apart = ground.apart(path);
+    if (apart !== undefined) return apart.step === null || apart.step === step ? null : apart.entry;
+    const wanted = ground.model.get(path);
+    return sameEntry(source.get(path), wanted) ? null : wanted;
   }
 
   /**

@@ -69,23 +69,30 @@ export function firstOf(names: readonly string[]): string {
   return [...new Set(names)].slice(0, 5).join(', ');
 }
 
+/** What a step has left at a path. */
+export interface SetBack extends Pick<ChangedPath, 'path' | 'after'> {
+  /** What it had found there, where that is not what the model has: with another time at most. */
+  readonly wanted?: Entry;
+}
+
 /**
- * Sets what a step has written back to what the model has. What it wrote is in the store already.
+ * Sets what a step has written back to what it had found. What it wrote is in the store already.
  * @throws ContentLost, WorkspaceError
  */
 export async function bringBack(
-  change: readonly Pick<ChangedPath, 'path' | 'after'>[],
+  change: readonly SetBack[],
   tools: Tools & { readonly ground: Ground },
 ): Promise<NotSetBack> {
   const { ground } = tools;
-  const moves = change.map(({ path, after }) => ({
+  const moves = change.map(({ path, after, wanted = ground.model.get(path) }) => ({
     path,
     found: after,
-    wanted: ground.model.get(path),
+    wanted,
   }));
   const lost = await lostOf(moves, tools);
   const { indexed, ...notSetBack } = await move(moves, lost, tools);
-  for (const path of indexed.keys()) ground.join(path);
+  const isApart = new Set(change.flatMap(({ path, wanted }) => (wanted === undefined ? [] : [path])));
+  for (const path of indexed.keys()) if (!isApart.has(path)) ground.join(path);
   return notSetBack;
 }
 
