@@ -2329,7 +2329,7 @@ function cutOffUntil({ mark, attempt }, killed) {
  * @returns for each the step whose it is, null where that is not known
  */
 function halfWritten(view, { run, source, known, isMeant, killed, writes, }) {
-    const { trace, found, index, written } = view;
+    const { trace, found, index, unread, written } = view;
     if (trace === null)
         return new Map();
     const { mark, isLast, isMarked } = trace;
@@ -2342,7 +2342,10 @@ function halfWritten(view, { run, source, known, isMeant, killed, writes, }) {
     // A step that ran on may have brought a path to a state that it has had in the run before.
     const isWork = (path) => isMarked && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path)) && ownerOf(path) !== null;
     // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
-    for (const path of new Set([...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched()])) {
+    // What cannot be read, and was not there when it was looked at last.
+    const closed = [...unread.keys()].filter((path) => !mark.unread.has(path));
+    const all = [...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched(), ...closed];
+    for (const path of new Set(all)) {
         if (half.has(path) || (isMeant(path, found.get(path)) && !isWork(path)))
             continue;
         if (written(path) > limit)
@@ -4295,7 +4298,7 @@ function describeFiles(reason) {
         case 'github':
             return `github.${reason.name} has changed`;
         case 'entangled':
-            return `changed the same files as ${reason.step}, and counts only together with it`;
+            return `counts only together with ${reason.step}, which may have changed the same files`;
         case 'present':
             return 'taken as completed: all that it writes is there';
     }

@@ -4103,7 +4103,9 @@ class OwedSteps {
         const theirs = new Map([...paths].filter(([path]) => isTheirs(path)));
         const { signal } = setting;
         const { indexed, unread } = await (0,capture/* lookAt */.t5)(theirs, { roots: area.roots, signal, scannedAt: startedAt });
-        const hasChanged = ([path, now]) => !(0,tree_state/* sameState */.yY)(ground.apart(path)?.entry, now?.entry);
+        // Of what could not be read nothing is known but that it is not as it was seen.
+        const { unread: wasUnread } = ground;
+        const hasChanged = ([path, now]) => wasUnread.has(path) || !(0,tree_state/* sameState */.yY)(ground.apart(path)?.entry, now?.entry);
         const over = [...unread, ...[...indexed].filter(hasChanged).map(([path]) => path)];
         if (over.length === 0)
             return null;

@@ -663,10 +663,8 @@ function walk(request, candidates, { excluded, covers }) {
             files,
             ...groundOf(completion, { ...request, files, stack, edits, covers, counts, candidates }),
         };
-        // Other doubts do not stop a `never` step: they must not hide that its files are gone.
         const subject = { step, record, completion, writes: request.writes.get(step.id) ?? [] };
-        const loss = ground && step.rerun === 'never' ? lossOf(subject, ground) : null;
-        const doubt = loss ??
+        const doubt = (ground && lossFirst(subject, ground, excluded)) ??
             excluded.get(step.id) ??
             doubtOf({ step, completion, inputs: request.inputs, counts, now }) ??
             (ground && doubtOfFiles(subject, ground));
@@ -679,6 +677,17 @@ function walk(request, candidates, { excluded, covers }) {
         layStep(stack, completion, files);
     }
     return { counts, doubts: new Map([...doubts].map(([step, doubt]) => [step, toldOf(doubt, counts)])) };
+}
+/**
+ * Other doubts do not stop a `never` step: they must not hide that its files are gone. Nor is one that cannot be had said to run again for
+ * another one's sake; an `always` step alone counts on without its files.
+ */
+function lossFirst(subject, ground, excluded) {
+    const { id, rerun } = subject.step;
+    if (rerun !== 'never' && (rerun === 'always' || !excluded.has(id)))
+        return null;
+    const loss = lossOf(subject, ground);
+    return rerun === 'never' || loss?.kind === 'unsaved' || loss?.kind === 'lost' ? loss : null;
 }
 /** A step that counts after all has run again before: its new completion comes later than those that were built on its old one. */
 function toldOf(doubt, counts) {

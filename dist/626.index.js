@@ -531,7 +531,7 @@ function describeFiles(reason) {
         case 'github':
             return `github.${reason.name} has changed`;
         case 'entangled':
-            return `changed the same files as ${reason.step}, and counts only together with it`;
+            return `counts only together with ${reason.step}, which may have changed the same files`;
         case 'present':
             return 'taken as completed: all that it writes is there';
     }

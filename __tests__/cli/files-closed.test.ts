@@ -1,8 +1,8 @@
 /** A step that makes something in a folder that may be entered and not listed: what is in it cannot be told, so the step is not saved. */
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { linesIn, savepoint } from '../support/cli.ts';
+import { linesIn, savepoint, startSavepoint, until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { asNobody, giveAway } from '../support/other-user.ts';
 import { place } from '../support/scene.ts';
@@ -61,6 +61,41 @@ steps:
   expect((await call('resume')).code).toBe(0);
   expect(linesIn(it.env.LOG)).toEqual(['a']);
 });
+
+test.each(['fails', 'is killed with Savepoint'])(
+  'what a step that %s left in a folder that cannot be read must be readable before the run goes on, and is set aside',
+  async (how) => {
+    const outside = folder();
+    const text = `
+steps:
+  - { id: a, run: 'echo a >> "$LOG"' }
+  - { id: b, run: 'ls; mkdir m; echo half > m/s; test ! -e "$LOG.go" || exit 0; chmod 000 m; touch "$LOG.runs"; ${how === 'fails' ? 'exit 1' : 'sleep 1000'}' }
+`;
+    const cwd = place({ 'savepoint.yml': text });
+    giveAway(outside, cwd, join(cwd, 'savepoint.yml'));
+    const other = asNobody();
+    const it = { ...other, cwd, env: { ...other.env, LOG: join(outside, 'log'), CI: 'true' } };
+    const options = ['--store', join(outside, 'store')];
+    const started = startSavepoint(['run', ...options], it);
+    await until('it has made it', () => existsSync(join(outside, 'log.runs')));
+    if (how !== 'fails') started.child.kill('SIGKILL');
+    await started.ended;
+    writeFileSync(join(outside, 'log.go'), '');
+    for (const command of ['plan', 'resume']) {
+      const refused = await savepoint([command, ...options], it);
+      expect([refused.code, refused.stderr]).toEqual([
+        4,
+        expect.stringContaining(
+          'm must be saved before it is set back, and cannot be read: permission denied',
+        ),
+      ]);
+    }
+    chmodSync(join(cwd, 'm'), 0o700);
+    const resumed = await savepoint(['resume', ...options], it);
+    expect([resumed.code, resumed.stderr]).toEqual([0, expect.stringContaining('set aside: b: m, m/s; ')]);
+    expect(linesIn(it.env.LOG)).toEqual(['a']);
+  },
+);
 
 test('what a step reads in a folder that may be entered and not listed may have changed: it runs again', async () => {
   const outside = folder();

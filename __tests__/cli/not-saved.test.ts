@@ -64,7 +64,7 @@ steps:
     const wanted = sightOf(it.cwd);
     writeFileSync(`${it.env.LOG}.go`, '');
     const { code, stderr } = await savepoint(['resume'], it);
-    expect([code, stderr]).toEqual([0, expect.stringContaining('changed the same files as makes')]);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('counts only together with makes')]);
     expect(linesIn(it.env.LOG)).toEqual(['makes', 'changes', 'other', 'makes', 'changes']);
     expect(sightOf(it.cwd)).toEqual(wanted);
   },
@@ -88,4 +88,37 @@ steps:
   writeFileSync(`${it.env.LOG}.go`, '');
   expect((await savepoint(['resume'], it)).code).toBe(0);
   expect(linesIn(it.env.LOG)).toEqual(['makes', '0', 'makes', '0']);
+});
+
+test.each([
+  ['removes it', 'rm -f file'],
+  ['moves it', 'mv file moved'],
+  ['opens it', 'chmod 644 file'],
+  ["removes what it had made of another step's", 'rm -f made'],
+])('a step is not tried again where a try %s: it cannot be set back', async (_, harm) => {
+  const it = asOther(`
+steps:
+  - { id: first, run: 'echo first > made' }
+  - { id: makes, run: '${MAKES}; echo more >> made; chmod 000 made' }
+  - { id: again, retries: 1, run: 'echo again >> "$LOG"; ${harm}; exit 1' }
+`);
+  const ended = await savepoint(['run'], it);
+  expect(ended.code).toBe(1);
+  expect(ended.stderr).toMatch(
+    /again: is not tried again: .* of makes could not be saved; a resume runs makes again, too/,
+  );
+  expect(linesIn(it.env.LOG)).toEqual(['again']);
+});
+
+test('it runs again since it is not saved, not for what `finally` has made of its files', async () => {
+  const it = asOther(`
+steps:
+  - { id: makes, run: '${MAKES}' }
+  - { id: last, run: 'exit 1' }
+finally:
+  - { id: opens, run: 'chmod 644 file' }
+`);
+  await savepoint(['run'], it);
+  const { stdout } = await savepoint(['plan'], it);
+  expect(stdout).toMatch(/makes +run +completed before, but what it left could not be saved/);
 });

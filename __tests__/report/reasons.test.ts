@@ -44,7 +44,7 @@ test.each<[Reason, string]>([
   [{ kind: 'source', paths: ['a', 'b', 'c', 'd'] }, 'source files are not as they were: a, b, c …'],
   [{ kind: 'commit', from: '0123456789abcdef', to: null }, 'another commit: 0123456789 before, none now'],
   [{ kind: 'github', name: 'sha' }, 'github.sha has changed'],
-  [{ kind: 'entangled', step: 'a' }, 'changed the same files as a, and counts only together with it'],
+  [{ kind: 'entangled', step: 'a' }, 'counts only together with a, which may have changed the same files'],
   [{ kind: 'present' }, 'taken as completed: all that it writes is there'],
 ])('%j is said as %j', (reason, words) => {
   expect(describeReason(reason)).toBe(words);

@@ -60,8 +60,10 @@ export class OwedSteps {
     const theirs = new Map([...paths].filter(([path]) => isTheirs(path)));
     const { signal } = setting;
     const { indexed, unread } = await lookAt(theirs, { roots: area.roots, signal, scannedAt: startedAt });
+    // Of what could not be read nothing is known but that it is not as it was seen.
+    const { unread: wasUnread } = ground;
     const hasChanged = ([path, now]: readonly [Path, Indexed | null]) =>
-      !sameState(ground.apart(path)?.entry, now?.entry);
+      wasUnread.has(path) || !sameState(ground.apart(path)?.entry, now?.entry);
     const over = [...unread, ...[...indexed].filter(hasChanged).map(([path]) => path)];
     if (over.length === 0) return null;
     const steps = someSteps([...new Set(over.map((path) => this.#unsaved.get(path) ?? ''))]);

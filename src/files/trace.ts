@@ -220,7 +220,7 @@ export function halfWritten(
     readonly writes: ReadonlyMap<string, readonly string[]>;
   },
 ): Map<Path, string | null> {
-  const { trace, found, index, written } = view;
+  const { trace, found, index, unread, written } = view;
   if (trace === null) return new Map();
   const { mark, isLast, isMarked } = trace;
   const limit = cutOffUntil(trace, killed);
@@ -232,7 +232,10 @@ export function halfWritten(
   const isWork = (path: Path) =>
     isMarked && !sameState(mark.index.get(path)?.entry, found.get(path)) && ownerOf(path) !== null;
   // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
-  for (const path of new Set([...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched()])) {
+  // What cannot be read, and was not there when it was looked at last.
+  const closed = [...unread.keys()].filter((path) => !mark.unread.has(path));
+  const all = [...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched(), ...closed];
+  for (const path of new Set(all)) {
     if (half.has(path) || (isMeant(path, found.get(path)) && !isWork(path))) continue;
     if (written(path) > limit) continue;
     // What could not be read when a step ended is that step's, whichever ran last.

@@ -115,11 +115,9 @@ function walk(
       files,
       ...groundOf(completion, { ...request, files, stack, edits, covers, counts, candidates }),
     };
-    // Other doubts do not stop a `never` step: they must not hide that its files are gone.
     const subject = { step, record, completion, writes: request.writes.get(step.id) ?? [] };
-    const loss = ground && step.rerun === 'never' ? lossOf(subject, ground) : null;
     const doubt =
-      loss ??
+      (ground && lossFirst(subject, ground, excluded)) ??
       excluded.get(step.id) ??
       doubtOf({ step, completion, inputs: request.inputs, counts, now }) ??
       (ground && doubtOfFiles(subject, ground));
@@ -130,6 +128,21 @@ function walk(
     layStep(stack, completion, files);
   }
   return { counts, doubts: new Map([...doubts].map(([step, doubt]) => [step, toldOf(doubt, counts)])) };
+}
+
+/**
+ * Other doubts do not stop a `never` step: they must not hide that its files are gone. Nor is one that cannot be had said to run again for
+ * another one's sake; an `always` step alone counts on without its files.
+ */
+function lossFirst(
+  subject: Parameters<typeof doubtOfFiles>[0],
+  ground: Parameters<typeof doubtOfFiles>[1],
+  excluded: ReadonlyMap<string, Reason>,
+): Reason | null {
+  const { id, rerun } = subject.step;
+  if (rerun !== 'never' && (rerun === 'always' || !excluded.has(id))) return null;
+  const loss = lossOf(subject, ground);
+  return rerun === 'never' || loss?.kind === 'unsaved' || loss?.kind === 'lost' ? loss : null;
 }
 
 /** A step that counts after all has run again before: its new completion comes later than those that were built on its old one. */
