@@ -3881,7 +3881,7 @@ function replacedJustNow({ paths, startedAt }, { ground, before }) {
 
 
 /** Why a step is not tried again whose work could not be put into the store: which that is has been said. */
-const NOT_SAVED = 'what it wrote over could not be set back, since it is not saved';
+const NOT_SAVED = 'what it wrote could not be saved, and is not set back without that';
 class HalfFiles {
     #taking;
     /** What nobody owned when a step failed beside others. */

@@ -9,7 +9,7 @@ import { filesKept } from './save-away.ts';
 import type { Now, Taking } from './take.ts';
 
 /** Why a step is not tried again whose work could not be put into the store: which that is has been said. */
-const NOT_SAVED = 'what it wrote over could not be set back, since it is not saved';
+const NOT_SAVED = 'what it wrote could not be saved, and is not set back without that';
 
 export class HalfFiles {
   readonly #taking: Taking;
