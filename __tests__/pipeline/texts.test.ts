@@ -31,6 +31,7 @@ test.each([
 test.each([
   ['retires', ['run', 'retries'], 'retries'],
   ['NEEDS', ['needs'], 'needs'],
+  ['rnu', ['id', 'run'], 'run'],
   ['x', ['y', 'zz'], 'y'],
   ['something', ['run', 'needs'], null],
   ['', ['a'], 'a'],
