@@ -2334,7 +2334,7 @@ function halfWritten(view, { run, source, known, isMeant, killed, writes, }) {
         return new Map();
     const { mark, isLast, isMarked } = trace;
     const limit = cutOffUntil(trace, killed);
-    const half = noted(trace, view, { isMeant, limit: limit ?? mark.alive });
+    const half = noted(trace, view, { source, isMeant, limit: limit ?? mark.alive });
     if (limit === null)
         return half;
     const runnerOf = isLast ? ownersAmong(run, writes) : () => null;
@@ -2360,7 +2360,7 @@ function halfWritten(view, { run, source, known, isMeant, killed, writes, }) {
  * What the mark says to be half-written. Of a file, and in a folder, that could not be read when the step ended, and can be since somebody
  * made it readable, it is told by the time of writing; not by that of the last change, which `chmod -R` sets.
  */
-function noted({ mark }, { found, unread, index }, { isMeant, limit, }) {
+function noted({ mark }, { found, unread, index }, { source, isMeant, limit, }) {
     const half = new Map();
     const closed = new Map();
     for (const [path, step] of mark.half) {
@@ -2371,7 +2371,8 @@ function noted({ mark }, { found, unread, index }, { isMeant, limit, }) {
         const isAsLeft = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path));
         const seen = index.get(path)?.seen;
         const isOfThen = unread.has(path) || (seen !== undefined && seen.mtimeMs <= limit);
-        if (wasClosed || isAsLeft || (wasUnread && isOfThen))
+        const isCleared = !found.has(path) && stoodInTheWay(mark.index.get(path)?.entry, source.get(path));
+        if (wasClosed || isAsLeft || isCleared || (wasUnread && isOfThen))
             half.set(path, step);
     }
     for (const path of mark.awaited)
@@ -2388,6 +2389,11 @@ function noted({ mark }, { found, unread, index }, { isMeant, limit, }) {
             half.set(path, closed.get(above) ?? null);
     }
     return half;
+}
+/** Whether what a step left has to be removed by hand before the source is set back there: that is what people are told to do. */
+function stoodInTheWay(left, source) {
+    return (left?.kind === 'other' ||
+        (left?.kind === 'directory' && source !== undefined && source.kind !== 'directory'));
 }
 function isFolder(entry, unread) {
     return entry?.kind === 'directory' || (unread !== undefined && (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(unread.mode) === 'directory');

@@ -105,6 +105,13 @@ test.each([
     scene.release();
     const refused = await scene.call(cwd, 'resume');
     expect([refused.code, refused.stderr]).toEqual([4, expect.stringContaining(named)]);
+    rmSync(join(cwd, 'src'), { recursive: true });
+    const resumed = await scene.call(cwd, 'resume');
+    expect([resumed.code, scene.log(), resumed.stderr]).toEqual([
+      0,
+      ['source'],
+      expect.not.stringContaining('kept:'),
+    ]);
   },
 );
 

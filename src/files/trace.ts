@@ -224,7 +224,7 @@ export function halfWritten(
   if (trace === null) return new Map();
   const { mark, isLast, isMarked } = trace;
   const limit = cutOffUntil(trace, killed);
-  const half = noted(trace, view, { isMeant, limit: limit ?? mark.alive });
+  const half = noted(trace, view, { source, isMeant, limit: limit ?? mark.alive });
   if (limit === null) return half;
   const runnerOf = isLast ? ownersAmong(run, writes) : () => null;
   const ownerOf = (path: Path) => runnerOf(path) ?? mark.half.get(path) ?? null;
@@ -253,9 +253,14 @@ function noted(
   { mark }: Trace,
   { found, unread, index }: View,
   {
+    source,
     isMeant,
     limit,
-  }: { readonly isMeant: (path: Path, found: Entry | undefined) => boolean; readonly limit: number },
+  }: {
+    readonly source: Tree;
+    readonly isMeant: (path: Path, found: Entry | undefined) => boolean;
+    readonly limit: number;
+  },
 ): Map<Path, string | null> {
   const half = new Map<Path, string | null>();
   const closed = new Map<Path, string | null>();
@@ -266,7 +271,8 @@ function noted(
     const isAsLeft = sameState(mark.index.get(path)?.entry, found.get(path));
     const seen = index.get(path)?.seen;
     const isOfThen = unread.has(path) || (seen !== undefined && seen.mtimeMs <= limit);
-    if (wasClosed || isAsLeft || (wasUnread && isOfThen)) half.set(path, step);
+    const isCleared = !found.has(path) && stoodInTheWay(mark.index.get(path)?.entry, source.get(path));
+    if (wasClosed || isAsLeft || isCleared || (wasUnread && isOfThen)) half.set(path, step);
   }
   for (const path of mark.awaited)
     if (!found.has(path) && !unread.has(path) && !half.has(path)) half.set(path, null);
@@ -278,6 +284,14 @@ function noted(
     if (!isMeant(path, found.get(path))) half.set(path, closed.get(above) ?? null);
   }
   return half;
+}
+
+/** Whether what a step left has to be removed by hand before the source is set back there: that is what people are told to do. */
+function stoodInTheWay(left: Entry | undefined, source: Entry | undefined): boolean {
+  return (
+    left?.kind === 'other' ||
+    (left?.kind === 'directory' && source !== undefined && source.kind !== 'directory')
+  );
 }
 
 function isFolder(entry: Entry | undefined, unread: Seen | undefined): boolean {
