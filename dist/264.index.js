@@ -2625,6 +2625,10 @@ async function bringBack(change, tools) {
             ground.join(path);
     return notSetBack;
 }
+/** Why a content is missing that was kept, or may have been; null where nobody kept it, and it was never to be had. */
+function whyGone(digest, { lost, packs }) {
+    return packs.contents.has(digest) ? (lost.get(digest) ?? null) : packs.contents.missing;
+}
 function notKept(path) {
     return `${(0,tree_path/* textOf */.b6)(path)} (its content was not kept)`;
 }
@@ -2659,10 +2663,9 @@ async function move(moves, lost, tools) {
     const left = [];
     for (const { path } of actions.filter((action) => !possible.includes(action))) {
         const entry = wanted.get(path);
-        // What nobody kept was never to be had; what was kept, and is gone now, is missing.
-        const isGone = entry?.kind === 'file' && packs.contents.has(entry.digest);
-        if (isGone)
-            blocked.push(`${(0,tree_path/* textOf */.b6)(path)} (${lost.get(entry.digest)})`);
+        const why = entry?.kind === 'file' ? whyGone(entry.digest, { lost, packs }) : null;
+        if (why !== null)
+            blocked.push(`${(0,tree_path/* textOf */.b6)(path)} (${why})`);
         else
             left.push(notKept(path));
     }
@@ -4998,8 +5001,11 @@ class Session {
             !contents.has(before.digest));
         if (gone.length === 0)
             return [];
+        const why = contents.missing === null
+            ? 'which git ignores and which was there before the run'
+            : `of which what was there before cannot be had (${contents.missing})`;
         return [
-            `changed ${listed(gone)}, which git ignores and which was there before the run: the change is saved, but it could not be set back to what it was`,
+            `changed ${listed(gone)}, ${why}: the change is saved, but it could not be set back to what it was`,
         ];
     }
     async #fail(step, then) {

@@ -1307,6 +1307,15 @@ class RunContents {
     /** Blocks of which something could not be read, or not as it should be. */
     #bad = new Set();
     #held = [];
+    #missing = null;
+    /** A pack could not be read. @param why in words */
+    miss(why) {
+        this.#missing ??= why;
+    }
+    /** Why a pack could not be read: what nothing tells of may have been in it. Null where all could. */
+    get missing() {
+        return this.#missing;
+    }
     /** Adds what a pack holds. */
     add(pack) {
         for (const [digest, place] of pack.pieces) {
@@ -1535,6 +1544,7 @@ function readHistory(request) {
             if (!(error instanceof errors/* PackDamaged */.L8 || error instanceof errors/* PackAbsent */.XT))
                 throw error;
             problems.push({ pack: ref.pack.pack, why: error.message });
+            contents.miss(error.message);
             return error.message;
         }
     };

@@ -3320,11 +3320,14 @@ function unreadSources({ run, facts, view }) {
     const found = facts.edits.flatMap(({ number, change }) => (number > run.completions ? change : []));
     return found.flatMap(({ path, after }) => after?.kind === 'other' && view.found.get(path)?.kind === 'other' ? [path] : []);
 }
-/** Paths that would be set back to what the source had there, of which nobody kept the content. */
-function neverKept({ actions }, { facts, history }) {
+/** Paths that would be set back to what the source had there, of which nobody kept the content: those that git ignores. */
+function neverKept({ actions }, { facts, history, view }) {
+    const { contents } = history;
     return actions.flatMap((action) => {
         const [digest] = neededBy(action);
-        if (digest === undefined || action.kind !== 'write' || history.contents.has(digest))
+        if (digest === undefined || action.kind !== 'write' || contents.has(digest))
+            return [];
+        if (contents.missing !== null && view.git?.ignored(action.path) !== true)
             return [];
         return (0,state/* sameState */.yY)(facts.source.get(action.path), action.entry) ? [action.path] : [];
     });
@@ -3362,7 +3365,8 @@ function refusal({ run, view, history }, { bad, actions }) {
     const digest = action === undefined ? '' : (neededBy(action)[0] ?? '');
     if (history.source?.held.has(digest))
         return (0,files_outlook/* notCheckedOut */.VS)({ run, view }, history.source, path);
-    return new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(path)} of ${run.run_id} cannot be brought back: ${bad.get(digest) ?? 'it is gone'}`, 'start over with `savepoint run --fresh`');
+    const why = history.contents.has(digest) ? null : history.contents.missing;
+    return new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(path)} of ${run.run_id} cannot be brought back: ${why ?? bad.get(digest) ?? 'it is gone'}`, 'start over with `savepoint run --fresh`');
 }
 
 // EXTERNAL MODULE: ./build/src/files/trace.js

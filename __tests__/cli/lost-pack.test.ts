@@ -139,3 +139,48 @@ test('nothing is said to run again where the source is lost and the run cannot g
   expect([refused.code, refused.stderr]).toEqual([4, expect.not.stringContaining('run again')]);
   expect(refused.stderr).toContain('the files that ');
 });
+
+/** The source of a second workspace holds nothing of what the first one's does. */
+const TWICE = (retries: string) => `
+steps:
+  - { id: a, run: 'echo a >> $LOG' }
+  - { id: b${retries}, run: 'cat src >> $LOG; test -e "$OUT/writes"; echo half >> src; test -e "$OUT/go"' }
+`;
+
+async function elsewhereWithoutFirst(retries: string) {
+  const it = rig(TWICE(retries));
+  writeFileSync(join(it.cwd, 'src'), 'source\n');
+  await savepoint(['run', '-q'], it);
+  const cwd = workspaceWith(TWICE(retries), { src: 'source\n' });
+  const options = ['latest', '--store', join(it.cwd, '.savepoint')];
+  const writes = () => writeFileSync(join(it.env.OUT, 'writes'), '');
+  return { ...it, cwd, writes, resume: () => savepoint(['resume', ...options], { ...it, cwd }) };
+}
+
+test('a source file of which it held the content is not set back, and its step is not run on what a failed one left', async () => {
+  const it = await elsewhereWithoutFirst('');
+  it.writes();
+  expect((await it.resume()).code).toBe(1);
+  it.losePack(1);
+  it.goOn();
+  const { code, stderr } = await it.resume();
+  expect([code, stderr]).toEqual([
+    4,
+    expect.stringMatching(/src of .* cannot be brought back: pack 1 is not there/),
+  ]);
+  expect(linesIn(it.env.LOG)).toEqual(['a', 'source', 'source']);
+});
+
+test('nor is it tried again there', async () => {
+  const it = await elsewhereWithoutFirst(', retries: 1');
+  expect((await it.resume()).code).toBe(1);
+  it.losePack(1);
+  it.writes();
+  const before = linesIn(it.env.LOG).length;
+  const { code, stderr } = await it.resume();
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringContaining('b: is not tried again: could not set back src (pack 1 is not there)'),
+  ]);
+  expect(linesIn(it.env.LOG).slice(before)).toEqual(['source']);
+});

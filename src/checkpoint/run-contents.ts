@@ -23,6 +23,18 @@ export class RunContents implements Contents {
   readonly #bad = new Set<Block>();
   readonly #held: { readonly git: GitContents; readonly blobs: ReadonlyMap<string, string> }[] = [];
 
+  #missing: string | null = null;
+
+  /** A pack could not be read. @param why in words */
+  miss(why: string): void {
+    this.#missing ??= why;
+  }
+
+  /** Why a pack could not be read: what nothing tells of may have been in it. Null where all could. */
+  get missing(): string | null {
+    return this.#missing;
+  }
+
   /** Adds what a pack holds. */
   add(pack: Pick<Pack, 'pieces' | 'contents'>): void {
     for (const [digest, place] of pack.pieces) {

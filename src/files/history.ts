@@ -94,6 +94,7 @@ export function readHistory(request: HistoryRequest): History {
       if (error instanceof NewerPack) throw new StoreError(error.message, { cause: error });
       if (!(error instanceof PackDamaged || error instanceof PackAbsent)) throw error;
       problems.push({ pack: ref.pack.pack, why: error.message });
+      contents.miss(error.message);
       return error.message;
     }
   };

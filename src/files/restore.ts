@@ -96,6 +96,14 @@ export async function bringBack(
   return notSetBack;
 }
 
+/** Why a content is missing that was kept, or may have been; null where nobody kept it, and it was never to be had. */
+function whyGone(
+  digest: string,
+  { lost, packs }: { readonly lost: Lost; readonly packs: Packs },
+): string | null {
+  return packs.contents.has(digest) ? (lost.get(digest) ?? null) : packs.contents.missing;
+}
+
 function notKept(path: Path): string {
   return `${textOf(path)} (its content was not kept)`;
 }
@@ -146,9 +154,8 @@ export async function move(
   const left: string[] = [];
   for (const { path } of actions.filter((action) => !possible.includes(action))) {
     const entry = wanted.get(path);
-    // What nobody kept was never to be had; what was kept, and is gone now, is missing.
-    const isGone = entry?.kind === 'file' && packs.contents.has(entry.digest);
-    if (isGone) blocked.push(`${textOf(path)} (${lost.get(entry.digest)})`);
+    const why = entry?.kind === 'file' ? whyGone(entry.digest, { lost, packs }) : null;
+    if (why !== null) blocked.push(`${textOf(path)} (${why})`);
     else left.push(notKept(path));
   }
   // There when the run began, and nobody could read it.

@@ -271,8 +271,12 @@ export class Session implements Files {
         !contents.has(before.digest),
     );
     if (gone.length === 0) return [];
+    const why =
+      contents.missing === null
+        ? 'which git ignores and which was there before the run'
+        : `of which what was there before cannot be had (${contents.missing})`;
     return [
-      `changed ${listed(gone)}, which git ignores and which was there before the run: the change is saved, but it could not be set back to what it was`,
+      `changed ${listed(gone)}, ${why}: the change is saved, but it could not be set back to what it was`,
     ];
   }
 

@@ -139,11 +139,13 @@ function unreadSources({ run, facts, view }: Outlook): readonly Path[] {
   );
 }
 
-/** Paths that would be set back to what the source had there, of which nobody kept the content. */
-function neverKept({ actions }: Reconciled, { facts, history }: Outlook): readonly Path[] {
+/** Paths that would be set back to what the source had there, of which nobody kept the content: those that git ignores. */
+function neverKept({ actions }: Reconciled, { facts, history, view }: Outlook): readonly Path[] {
+  const { contents } = history;
   return actions.flatMap((action) => {
     const [digest] = neededBy(action);
-    if (digest === undefined || action.kind !== 'write' || history.contents.has(digest)) return [];
+    if (digest === undefined || action.kind !== 'write' || contents.has(digest)) return [];
+    if (contents.missing !== null && view.git?.ignored(action.path) !== true) return [];
     return sameState(facts.source.get(action.path), action.entry) ? [action.path] : [];
   });
 }
@@ -184,8 +186,9 @@ function refusal(
   const path = action?.path ?? ('./?' as Path);
   const digest = action === undefined ? '' : (neededBy(action)[0] ?? '');
   if (history.source?.held.has(digest)) return notCheckedOut({ run, view }, history.source, path);
+  const why = history.contents.has(digest) ? null : history.contents.missing;
   return new CannotResume(
-    `${textOf(path)} of ${run.run_id} cannot be brought back: ${bad.get(digest) ?? 'it is gone'}`,
+    `${textOf(path)} of ${run.run_id} cannot be brought back: ${why ?? bad.get(digest) ?? 'it is gone'}`,
     'start over with `savepoint run --fresh`',
   );
 }
