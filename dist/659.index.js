@@ -1383,7 +1383,7 @@ function groundHere(given, last) {
         }
     }
     if (model !== null)
-        for (const path of leftByLost(given, { model, half }))
+        for (const path of leftByLost(given, { last, model, half }))
             for (const each of [known, ours])
                 each.add(path, view.found.get(path) ?? null);
     for (const path of takenBack(given, half))
@@ -1399,18 +1399,20 @@ function touchesOf(layers) {
 }
 /**
  * Of a step whose change cannot be read nobody knows which paths it changed. What is not as the run means it, and as the last attempt
- * left it, is that step's work, and no person's; unless what a person did cannot be read either.
+ * left it, is that step's work, and no person's; unless what a person did cannot be read either. Nor is what is gone of the source: that there is
+ * nothing may follow from what a later step has put above it.
  */
-function* leftByLost({ view: { trace, found }, history }, { model, half }) {
+function* leftByLost({ view: { trace, found }, history }, { last, model, half, }) {
     const lost = history.layers.filter(({ change }) => change === null).map(({ layer }) => layer);
     if (trace === null || trace.mark.left !== null || !lost.some(files_history/* isOfStep */.IQ))
         return;
     if (lost.some(({ kind }) => kind === 'edit'))
         return;
     const { index, unread } = trace.mark;
-    for (const path of new Set([...model.keys(), ...found.keys()])) {
+    for (const path of new Set([...last.keys(), ...model.keys(), ...found.keys()])) {
         const here = found.get(path);
-        if (half.has(path) || unread.has(path) || (0,state/* sameState */.yY)(model.get(path), here))
+        const isMeant = (0,state/* sameState */.yY)(model.get(path), here) && !(here === undefined && last.has(path));
+        if (half.has(path) || unread.has(path) || isMeant)
             continue;
         if ((0,state/* sameState */.yY)(index.get(path)?.entry, here))
             yield path;

@@ -1,5 +1,5 @@
 /** A pack that is gone is told while something needs what it held, and no longer. */
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
@@ -91,6 +91,23 @@ steps:
   expect(stderr).toContain('kept: changed since the last attempt: own\n');
   expect(linesIn(join(it.cwd, 's'))).toEqual(['A', 'B']);
   expect(linesIn(join(it.cwd, 'd/made'))).toEqual(['made']);
+});
+
+test('nor is what it deleted and what a later step has put in the place of its folder', async () => {
+  const it = rig(`
+steps:
+  - { id: a, run: 'cat dir/* >> $LOG; rm -r dir; echo a > dir' }
+  - { id: b, run: 'echo b >> dir' }
+  - { id: c, run: 'test -e "$OUT/go"' }
+`);
+  mkdirSync(join(it.cwd, 'dir'));
+  for (const name of ['1', '2']) writeFileSync(join(it.cwd, 'dir', name), `${name}\n`);
+  await savepoint(['run', '-q'], it);
+  it.losePack();
+  it.goOn();
+  const { code, stderr } = await savepoint(['resume'], it);
+  expect([code, stderr]).toEqual([0, expect.not.stringContaining('kept:')]);
+  expect(linesIn(it.env.LOG)).toEqual(['1', '2', '1', '2']);
 });
 
 test('where the edits of a person are lost with it, what is there may be theirs and stays', async () => {

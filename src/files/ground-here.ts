@@ -69,7 +69,7 @@ export function groundHere(given: Given, last: Tree): GroundHere {
     }
   }
   if (model !== null)
-    for (const path of leftByLost(given, { model, half }))
+    for (const path of leftByLost(given, { last, model, half }))
       for (const each of [known, ours]) each.add(path, view.found.get(path) ?? null);
   for (const path of takenBack(given, half)) ours.disown(path);
   // What nobody knows the source of cannot be set back to it.
@@ -83,19 +83,25 @@ function touchesOf(layers: History['layers']): Touches {
 
 /**
  * Of a step whose change cannot be read nobody knows which paths it changed. What is not as the run means it, and as the last attempt
- * left it, is that step's work, and no person's; unless what a person did cannot be read either.
+ * left it, is that step's work, and no person's; unless what a person did cannot be read either. Nor is what is gone of the source: that there is
+ * nothing may follow from what a later step has put above it.
  */
 function* leftByLost(
   { view: { trace, found }, history }: Given,
-  { model, half }: { readonly model: Tree; readonly half: ReadonlyMap<Path, unknown> },
+  {
+    last,
+    model,
+    half,
+  }: { readonly last: Tree; readonly model: Tree; readonly half: ReadonlyMap<Path, unknown> },
 ): Generator<Path> {
   const lost = history.layers.filter(({ change }) => change === null).map(({ layer }) => layer);
   if (trace === null || trace.mark.left !== null || !lost.some(isOfStep)) return;
   if (lost.some(({ kind }) => kind === 'edit')) return;
   const { index, unread } = trace.mark;
-  for (const path of new Set([...model.keys(), ...found.keys()])) {
+  for (const path of new Set([...last.keys(), ...model.keys(), ...found.keys()])) {
     const here = found.get(path);
-    if (half.has(path) || unread.has(path) || sameState(model.get(path), here)) continue;
+    const isMeant = sameState(model.get(path), here) && !(here === undefined && last.has(path));
+    if (half.has(path) || unread.has(path) || isMeant) continue;
     if (sameState(index.get(path)?.entry, here)) yield path;
   }
 }
