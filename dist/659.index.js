@@ -1369,23 +1369,23 @@ function groundHere(given, last) {
     }
     const here = view.place === 'left' ? stillHere(given, last) : null;
     const model = here === null ? null : modelOf(given, here);
+    const knowAsFound = (path) => {
+        for (const each of [known, ours])
+            each.add(path, view.found.get(path) ?? null);
+    };
     if (model !== null)
-        for (const path of [...resetHere(view.found, { last, ours, model })])
-            for (const each of [known, ours])
-                each.add(path, view.found.get(path) ?? null);
+        resetHere(view.found, { last, ours, model }).forEach(knowAsFound);
     const half = halfHere(given, { last, known, ours, model });
     // Before what steps wrote by halves is known: what is under it is told by what was here before the first step.
     const source = here ?? sourceHere(last, { ...given, made: madeHere(given, last), half });
     for (const path of half.keys()) {
-        for (const each of [known, ours]) {
-            each.add(path, view.found.get(path) ?? null);
+        knowAsFound(path);
+        for (const each of [known, ours])
             each.add(path, last.get(path) ?? null);
-        }
     }
     if (model !== null)
         for (const path of leftByLost(given, { last, model, half }))
-            for (const each of [known, ours])
-                each.add(path, view.found.get(path) ?? null);
+            knowAsFound(path);
     for (const path of takenBack(given, half))
         ours.disown(path);
     // What nobody knows the source of cannot be set back to it.
@@ -1437,14 +1437,13 @@ function modelOf({ run, history, roots }, source) {
  * Files that steps have touched and that are again what they were in the source, but for the mode, as where git has written them under another
  * umask. What has the content that the run means it to have has been given its mode by a person.
  */
-function* resetHere(found, { last, ours, model }) {
-    for (const path of ours.touched()) {
+function resetHere(found, { last, ours, model }) {
+    return [...ours.touched()].filter((path) => {
         const here = found.get(path);
         if (here?.kind !== 'file' || ours.has(path, here))
-            continue;
-        if ((0,state/* sameInGit */.y)(last.get(path), here) && !(0,state/* sameInGit */.y)(model.get(path), here))
-            yield path;
-    }
+            return false;
+        return (0,state/* sameInGit */.y)(last.get(path), here) && !(0,state/* sameInGit */.y)(model.get(path), here);
+    });
 }
 /**
  * A source file that steps have touched is what the run knows, also where another umask has given it another mode; so is a folder that they

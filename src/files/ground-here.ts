@@ -56,21 +56,18 @@ export function groundHere(given: Given, last: Tree): GroundHere {
   }
   const here = view.place === 'left' ? stillHere(given, last) : null;
   const model = here === null ? null : modelOf(given, here);
-  if (model !== null)
-    for (const path of [...resetHere(view.found, { last, ours, model })])
-      for (const each of [known, ours]) each.add(path, view.found.get(path) ?? null);
+  const knowAsFound = (path: Path) => {
+    for (const each of [known, ours]) each.add(path, view.found.get(path) ?? null);
+  };
+  if (model !== null) resetHere(view.found, { last, ours, model }).forEach(knowAsFound);
   const half = halfHere(given, { last, known, ours, model });
   // Before what steps wrote by halves is known: what is under it is told by what was here before the first step.
   const source = here ?? sourceHere(last, { ...given, made: madeHere(given, last), half });
   for (const path of half.keys()) {
-    for (const each of [known, ours]) {
-      each.add(path, view.found.get(path) ?? null);
-      each.add(path, last.get(path) ?? null);
-    }
+    knowAsFound(path);
+    for (const each of [known, ours]) each.add(path, last.get(path) ?? null);
   }
-  if (model !== null)
-    for (const path of leftByLost(given, { last, model, half }))
-      for (const each of [known, ours]) each.add(path, view.found.get(path) ?? null);
+  if (model !== null) for (const path of leftByLost(given, { last, model, half })) knowAsFound(path);
   for (const path of takenBack(given, half)) ours.disown(path);
   // What nobody knows the source of cannot be set back to it.
   for (const path of view.found.keys()) if (isUnknown(given, path)) ours.disown(path);
@@ -131,15 +128,15 @@ function modelOf({ run, history, roots }: Given, source: Tree): Tree {
  * Files that steps have touched and that are again what they were in the source, but for the mode, as where git has written them under another
  * umask. What has the content that the run means it to have has been given its mode by a person.
  */
-function* resetHere(
+function resetHere(
   found: Tree,
   { last, ours, model }: { readonly last: Tree; readonly ours: Known; readonly model: Tree },
-): Generator<Path> {
-  for (const path of ours.touched()) {
+): readonly Path[] {
+  return [...ours.touched()].filter((path) => {
     const here = found.get(path);
-    if (here?.kind !== 'file' || ours.has(path, here)) continue;
-    if (sameInGit(last.get(path), here) && !sameInGit(model.get(path), here)) yield path;
-  }
+    if (here?.kind !== 'file' || ours.has(path, here)) return false;
+    return sameInGit(last.get(path), here) && !sameInGit(model.get(path), here);
+  });
 }
 
 /**
