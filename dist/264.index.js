@@ -2536,8 +2536,6 @@ function whoIs(by) {
     return by === null ? '' : `: pid ${by.pid} on ${by.host}`;
 }
 
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 5 modules
-var plan_files = __webpack_require__(92734);
 // EXTERNAL MODULE: ./build/src/workspace/git-files.js
 var git_files = __webpack_require__(15405);
 // EXTERNAL MODULE: ./build/src/workspace/two-names.js
@@ -5196,8 +5194,11 @@ function closing(mark, ground, close) {
 
 // EXTERNAL MODULE: ./build/src/files/root-places.js
 var root_places = __webpack_require__(37534);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 5 modules
+var plan_files = __webpack_require__(92734);
 ;// CONCATENATED MODULE: ./build/src/launch/planned-attempt.js
-/** A plan that an attempt takes up. */
+
+
 
 
 
@@ -5207,9 +5208,18 @@ var root_places = __webpack_require__(37534);
  * @throws as `planFiles`
  */
 async function planAttempt(request) {
-    return plannedAttempt(await (0,plan_files/* planFiles */.jP)(request), request.surroundings);
+    const refused = noting(request);
+    return plannedAttempt(await (0,plan_files/* planFiles */.jP)(request, refused), { surroundings: request.surroundings, refused });
 }
-function plannedAttempt(planned, surroundings) {
+/** Where a person is told to remove something, that is noted for the next attempt. */
+function noting({ setting, record }) {
+    const mark = record === null ? null : (0,files_mark/* markPath */.Nf)(setting.store, setting.workspace, record.run_id);
+    return ({ removable }) => {
+        if (mark !== null && removable !== null)
+            (0,mark_writer/* noteRemovable */.uv)(mark, removable);
+    };
+}
+function plannedAttempt(planned, { surroundings, refused, }) {
     let left = planned;
     const { origin } = planned.inspection.view;
     return {
@@ -5222,7 +5232,7 @@ function plannedAttempt(planned, surroundings) {
                 throw new Error('the files are prepared once');
             const { inspection, settled, writes } = left;
             left = null;
-            return prepare_prepare({ ...told, inspection, settled, writes });
+            return (0,plan_files/* refusing */.cK)(() => prepare_prepare({ ...told, inspection, settled, writes }), refused);
         },
         close: planned.inspection.close,
     };
@@ -5251,7 +5261,6 @@ function runnerVariables(runner) {
 
 ;// CONCATENATED MODULE: ./build/src/launch/launch.js
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
-
 
 
 
@@ -5340,14 +5349,14 @@ async function attempt(request, adapters) {
     const workspaceMark = (0,files_mark/* markPath */.Nf)(filesSetting.store, workspace, open.id);
     const watcher = adapters.watch({ mark, scratch: path, workspaceMark });
     try {
-        const { session, sourceDigest } = await (0,plan_files/* refusing */.cK)(() => planned.prepare({
+        const { session, sourceDigest } = await planned.prepare({
             run: open.run,
             runId: open.id,
             directory: store.packsPath(open.id),
             attempt: mark,
             heart: watcher,
             hurry: stop.hurry,
-        }));
+        });
         const setting = settingOf(request, adapters, { mark, sourceDigest });
         const masks = new shell_masks/* Masks */.O();
         for (const secret of Object.values(request.secrets))

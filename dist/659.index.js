@@ -1058,14 +1058,17 @@ function isSame(before, now) {
 class CannotResume extends Error {
     name = 'CannotResume';
     hint;
-    constructor(message, hint, options) {
+    /** What people are told to remove by hand, so that what was there may come back; null where that is none of the remedies. */
+    removable;
+    constructor(message, hint, { removable = null, ...options } = {}) {
         super(message, options);
         this.hint = hint;
+        this.removable = removable;
     }
 }
 /** What is there must be in the store before it is set back, and only its owner can make that possible. */
 function cannotSetBack(path, why) {
-    return new CannotResume(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)} must be saved before it is set back, and cannot be read: ${why}`, `make it readable, such as by \`chmod -R u+rwX\` on it and the folders above, or remove it`);
+    return new CannotResume(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)} must be saved before it is set back, and cannot be read: ${why}`, `make it readable, such as by \`chmod -R u+rwX\` on it and the folders above, or remove it`, { removable: path });
 }
 
 
@@ -3184,7 +3187,7 @@ function mustBeTaken(path, entry) {
 function noRoom(place, path, { what, hint }) {
     const found = place === path ? what : `a folder with ${what} in it`;
     const where = place === path ? '' : `: ${(0,tree_path/* textOf */.b6)(path)}`;
-    return new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(place)} cannot be brought back: ${found} is in its place${where}`, `${hint}, and go on again`);
+    return new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(place)} cannot be brought back: ${found} is in its place${where}`, `${hint}, and go on again`, { removable: place });
 }
 /** What is to be at a path, or at one above it, where that leaves no room for what is there; null where there is room. */
 function placeTaken(path, { settled: { model }, outlook: { facts, half }, staying }) {
@@ -3558,8 +3561,11 @@ function realPath(path) {
 async function mustHavePlace(setting) {
     await refusing(async () => areaOfNew(setting));
 }
-/** @throws Refusal exit 4 when the workspace cannot be brought to where the run was */
-async function planFiles(request) {
+/**
+ * @param refused is told why the workspace cannot be brought to where the run was
+ * @throws Refusal exit 4 when it cannot
+ */
+async function planFiles(request, refused = () => { }) {
     const { pipeline, inputs, record, choice, history, setting, packs, killed } = request;
     const writes = await writesOf(pipeline, inputs);
     const base = { pipeline, inputs, record, choice, history, writes };
@@ -3582,24 +3588,23 @@ async function planFiles(request) {
             inspection.close();
             throw error;
         }
-    });
+    }, refused);
 }
 /** With what `finally` left, where a run that is done with is brought back. */
 function planOrBack({ record, choice, whenDone }, made) {
     const isBack = whenDone === 'bring-back' && record !== null && (0,plan/* nothingToDo */.KN)(record, made, choice);
     return isBack ? (0,plan/* withFinally */.wj)(made, record) : made;
 }
-/** Says in the terms of the entry points that a workspace is no place to go on. */
-async function refusing(act) {
+/** Says in the terms of the entry points that a workspace is no place to go on. @param refused is told first why the run cannot */
+async function refusing(act, refused = () => { }) {
     try {
         return await act();
     }
     catch (cause) {
         if (cause instanceof errors/* CannotResume */.l)
+            refused(cause);
+        if (cause instanceof errors/* CannotResume */.l || cause instanceof workspace_errors/* WorkspaceRefusal */.WX)
             throw new launch_refusal/* Refusal */.P(4, cause.message, { hint: cause.hint });
-        if (cause instanceof workspace_errors/* WorkspaceRefusal */.WX) {
-            throw new launch_refusal/* Refusal */.P(4, cause.message, { hint: cause.hint });
-        }
         throw cause;
     }
 }

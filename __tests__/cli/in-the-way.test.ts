@@ -1,8 +1,9 @@
 /** Rule 2: what cannot be saved stands where something belongs that was: nothing goes on without it, and nobody takes it for deleted. */
 import { chmodSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
+import { linesIn, savepoint, until, workspaceWith } from '../support/cli.ts';
 import { crash } from '../support/crash.ts';
 import { folder } from '../support/folder.ts';
 import { asNobody, giveAway } from '../support/other-user.ts';
@@ -111,6 +112,33 @@ test.each([
       0,
       ['source'],
       expect.not.stringContaining('kept:'),
+    ]);
+  },
+);
+
+test.each([
+  ['a fifo', 'mkfifo src'],
+  ['a folder with a fifo in it', 'mkdir src; mkfifo src/p'],
+])(
+  'where a step that was killed with Savepoint left %s in the place of a source file, that comes back as well, whenever it is removed',
+  async (_, what) => {
+    const scene = new Scene();
+    const text = `steps: [{ id: b, run: 'test -e "$OUT/go" || { rm src; ${what}; touch "$OUT/made"; sleep 1000; }; cat src >> "$LOG"' }]`;
+    const cwd = place({ 'savepoint.yml': text, src: 'source\n' });
+    const started = scene.start(cwd);
+    await until('it has left it', () => scene.has('made'));
+    started.child.kill('SIGKILL');
+    await started.ended;
+    scene.release();
+    expect((await scene.call(cwd, 'resume')).code).toBe(4);
+    // What is written later than this is a person's.
+    await setTimeout(5500);
+    rmSync(join(cwd, 'src'), { recursive: true });
+    const resumed = await scene.call(cwd, 'resume');
+    expect([resumed.code, resumed.stderr, scene.log()]).toEqual([
+      0,
+      expect.not.stringContaining('kept:'),
+      ['source'],
     ]);
   },
 );

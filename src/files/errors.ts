@@ -5,10 +5,17 @@ import { type Path, textOf } from '../tree/path.ts';
 export class CannotResume extends Error {
   override readonly name = 'CannotResume';
   readonly hint: string;
+  /** What people are told to remove by hand, so that what was there may come back; null where that is none of the remedies. */
+  readonly removable: Path | null;
 
-  constructor(message: string, hint: string, options?: ErrorOptions) {
+  constructor(
+    message: string,
+    hint: string,
+    { removable = null, ...options }: ErrorOptions & { readonly removable?: Path | null } = {},
+  ) {
     super(message, options);
     this.hint = hint;
+    this.removable = removable;
   }
 }
 
@@ -17,5 +24,6 @@ export function cannotSetBack(path: Path, why: string): CannotResume {
   return new CannotResume(
     `${textOf(path)} must be saved before it is set back, and cannot be read: ${why}`,
     `make it readable, such as by \`chmod -R u+rwX\` on it and the folders above, or remove it`,
+    { removable: path },
   );
 }

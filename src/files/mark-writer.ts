@@ -215,6 +215,23 @@ export function giveWay(path: string, at: number, removed: (mark: Mark) => Itera
   renameSync(temporary, path);
 }
 
+/**
+ * A person is told to remove what is at a path: where nothing is there then, nobody has deleted what was before. What goes wrong is no failure.
+ * The mark says all else that it did, and its time stays.
+ */
+export function noteRemovable(path: string, removable: Path): void {
+  try {
+    const mark = readMark(path);
+    if (mark === null || mark.awaited.has(removable)) return;
+    const texts = [`p${ascii(removable)}`, ...(mark.cutOff ? [] : [END])];
+    // Twice: a line that was torn off takes the first with it.
+    appendFileSync(path, Buffer.concat([sealed(texts), sealed(texts)]));
+    utimesSync(path, mark.alive / 1000, mark.alive / 1000);
+  } catch {
+    // Then it is told by the clock who has removed it.
+  }
+}
+
 /** A mark that is of no use any more. @throws the system's error */
 export function removeMark(path: string): void {
   for (const each of [path, endedPath(path)]) rmSync(each, { recursive: true, force: true });

@@ -55,6 +55,7 @@ function noRoom(
   return new CannotResume(
     `${textOf(place)} cannot be brought back: ${found} is in its place${where}`,
     `${hint}, and go on again`,
+    { removable: place },
   );
 }
 

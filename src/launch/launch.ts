@@ -21,7 +21,6 @@ import type { Surroundings } from './git.ts';
 import { inputsOf } from './inputs.ts';
 import { holdRun, holdWorkspace } from './locks.ts';
 import { logOpener, makeScratch, scratchPath } from './node-ports.ts';
-import { refusing } from './plan-files.ts';
 import { type PlannedAttempt, planAttempt } from './planned-attempt.ts';
 import { runnerContext, runnerVariables } from './runner.ts';
 
@@ -166,16 +165,14 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
   const workspaceMark = markPath(filesSetting.store, workspace, open.id);
   const watcher = adapters.watch({ mark, scratch: path, workspaceMark });
   try {
-    const { session, sourceDigest } = await refusing(() =>
-      planned.prepare({
-        run: open.run,
-        runId: open.id,
-        directory: store.packsPath(open.id),
-        attempt: mark,
-        heart: watcher,
-        hurry: stop.hurry,
-      }),
-    );
+    const { session, sourceDigest } = await planned.prepare({
+      run: open.run,
+      runId: open.id,
+      directory: store.packsPath(open.id),
+      attempt: mark,
+      heart: watcher,
+      hurry: stop.hurry,
+    });
     const setting = settingOf(request, adapters, { mark, sourceDigest });
     const masks = new Masks();
     for (const secret of Object.values(request.secrets)) masks.add(secret);

@@ -108,8 +108,14 @@ export async function mustHavePlace(setting: FilesSetting): Promise<void> {
   await refusing(async () => areaOfNew(setting));
 }
 
-/** @throws Refusal exit 4 when the workspace cannot be brought to where the run was */
-export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles> {
+/**
+ * @param refused is told why the workspace cannot be brought to where the run was
+ * @throws Refusal exit 4 when it cannot
+ */
+export async function planFiles(
+  request: PlanFilesRequest,
+  refused: (cause: CannotResume) => void = () => {},
+): Promise<PlannedFiles> {
   const { pipeline, inputs, record, choice, history, setting, packs, killed } = request;
   const writes = await writesOf(pipeline, inputs);
   const base = { pipeline, inputs, record, choice, history, writes };
@@ -132,7 +138,7 @@ export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles
       inspection.close();
       throw error;
     }
-  });
+  }, refused);
 }
 
 /** With what `finally` left, where a run that is done with is brought back. */
@@ -141,15 +147,17 @@ function planOrBack({ record, choice, whenDone }: PlanFilesRequest, made: Plan):
   return isBack ? withFinally(made, record) : made;
 }
 
-/** Says in the terms of the entry points that a workspace is no place to go on. */
-export async function refusing<T>(act: () => Promise<T>): Promise<T> {
+/** Says in the terms of the entry points that a workspace is no place to go on. @param refused is told first why the run cannot */
+export async function refusing<T>(
+  act: () => Promise<T>,
+  refused: (cause: CannotResume) => void = () => {},
+): Promise<T> {
   try {
     return await act();
   } catch (cause) {
-    if (cause instanceof CannotResume) throw new Refusal(4, cause.message, { hint: cause.hint });
-    if (cause instanceof WorkspaceRefusal) {
+    if (cause instanceof CannotResume) refused(cause);
+    if (cause instanceof CannotResume || cause instanceof WorkspaceRefusal)
       throw new Refusal(4, cause.message, { hint: cause.hint });
-    }
     throw cause;
   }
 }

@@ -1,9 +1,12 @@
 /** A plan that an attempt takes up. */
+import type { CannotResume } from '../files/errors.ts';
+import { markPath } from '../files/mark.ts';
+import { noteRemovable } from '../files/mark-writer.ts';
 import { type Prepared, type PrepareRequest, prepare } from '../files/prepare.ts';
 import { rootPlaces } from '../files/root-places.ts';
 import type { Plan } from '../plan/plan.ts';
 import { asOfOrigin, type Surroundings } from './git.ts';
-import { type PlanFilesRequest, type PlannedFiles, planFiles } from './plan-files.ts';
+import { type PlanFilesRequest, type PlannedFiles, planFiles, refusing } from './plan-files.ts';
 
 /** What was found for the plan is let go of when the files are prepared: with 100,000 of them it is much memory. */
 export interface PlannedAttempt {
@@ -14,7 +17,7 @@ export interface PlannedAttempt {
   readonly surroundings: Surroundings;
   /** Where the roots really are, but for the workspace itself. */
   readonly roots: Readonly<Record<string, string>>;
-  /** Once. @throws as `prepare` of `files/` */
+  /** Once. @throws as `prepare` of `files/`, with a Refusal of exit 4 where the workspace cannot be brought to where the run was */
   readonly prepare: (told: Omit<PrepareRequest, 'inspection' | 'settled' | 'writes'>) => Promise<Prepared>;
   readonly close: () => void;
 }
@@ -24,10 +27,25 @@ export interface PlannedAttempt {
  * @throws as `planFiles`
  */
 export async function planAttempt(request: PlanFilesRequest): Promise<PlannedAttempt> {
-  return plannedAttempt(await planFiles(request), request.surroundings);
+  const refused = noting(request);
+  return plannedAttempt(await planFiles(request, refused), { surroundings: request.surroundings, refused });
 }
 
-function plannedAttempt(planned: PlannedFiles, surroundings: Surroundings): PlannedAttempt {
+/** Where a person is told to remove something, that is noted for the next attempt. */
+function noting({ setting, record }: PlanFilesRequest): (cause: CannotResume) => void {
+  const mark = record === null ? null : markPath(setting.store, setting.workspace, record.run_id);
+  return ({ removable }) => {
+    if (mark !== null && removable !== null) noteRemovable(mark, removable);
+  };
+}
+
+function plannedAttempt(
+  planned: PlannedFiles,
+  {
+    surroundings,
+    refused,
+  }: { readonly surroundings: Surroundings; readonly refused: (cause: CannotResume) => void },
+): PlannedAttempt {
   let left: PlannedFiles | null = planned;
   const { origin } = planned.inspection.view;
   return {
@@ -39,7 +57,7 @@ function plannedAttempt(planned: PlannedFiles, surroundings: Surroundings): Plan
       if (left === null) throw new Error('the files are prepared once');
       const { inspection, settled, writes } = left;
       left = null;
-      return prepare({ ...told, inspection, settled, writes });
+      return refusing(() => prepare({ ...told, inspection, settled, writes }), refused);
     },
     close: planned.inspection.close,
   };
