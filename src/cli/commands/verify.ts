@@ -160,7 +160,9 @@ function costText(run: Run, costs: Costs): string {
   const { canGoOn, steps, lost } = costs;
   const lines = [
     ...lost.map((what) => `  ${what} cannot be had any more`),
-    ...(steps.length === 0 ? [] : [`  run again where their files are not there: ${steps.join(', ')}`]),
+    ...(steps.length === 0
+      ? []
+      : [`  to run again, or to ask first, where their files are not there: ${steps.join(', ')}`]),
     ...(canGoOn ? [] : [`  ${run.run_id} cannot go on where the files that it began with are not there`]),
     `  hint: bring the file back from a copy of the store${elseText(run, costs)}`,
   ];
