@@ -7,13 +7,13 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J4: () => (/* binding */ sayAlive),
+/* harmony export */   OE: () => (/* binding */ noteLeftBehind),
 /* harmony export */   QV: () => (/* binding */ sayEnded),
 /* harmony export */   TS: () => (/* binding */ MarkWriter),
 /* harmony export */   i4: () => (/* binding */ removeMark),
 /* harmony export */   jO: () => (/* binding */ noteEnded),
 /* harmony export */   m: () => (/* binding */ HEARTBEAT_MS),
-/* harmony export */   nE: () => (/* binding */ giveWay),
-/* harmony export */   uv: () => (/* binding */ noteRemovable)
+/* harmony export */   nE: () => (/* binding */ giveWay)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -217,21 +217,29 @@ function giveWay(path, at, removed = () => []) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
 }
 /**
- * A person is told to remove what is at a path: where nothing is there then, nobody has deleted what was before. What goes wrong is no failure.
- * The mark says all else that it did, and its time stays.
+ * Notes what a person is told to put right before the run goes on: where nothing is there then, nobody has deleted what was before, and what can
+ * be read then is no person's. What goes wrong is no failure. The mark says all else that it did, and its time stays.
  */
-function noteRemovable(path, removable) {
+function noteLeftBehind(path, { inTheWay, unread }) {
     try {
         const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readMark */ .Mp)(path);
-        if (mark === null || mark.awaited.has(removable))
+        if (mark === null)
             return;
-        const texts = [`p${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(removable)}`, ...(mark.cutOff ? [] : [_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .END */ .Kp])];
+        const texts = [
+            ...inTheWay.filter((each) => !mark.awaited.has(each)).map((each) => `p${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(each)}`),
+            ...[...unread]
+                .filter(([each]) => !mark.unread.has(each))
+                .flatMap(([each, step]) => [`u${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(each)}`, `h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([each, step])}`]),
+        ];
+        if (texts.length === 0)
+            return;
+        const whole = (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .sealed */ .JW)([...texts, ...(mark.cutOff ? [] : [_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .END */ .Kp])]);
         // Twice: a line that was torn off takes the first with it.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, Buffer.concat([(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .sealed */ .JW)(texts), (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .sealed */ .JW)(texts)]));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, Buffer.concat([whole, whole]));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(path, mark.alive / 1000, mark.alive / 1000);
     }
     catch {
-        // Then it is told by the clock who has removed it.
+        // Then it is told by the clock whose that is.
     }
 }
 /** A mark that is of no use any more. @throws the system's error */

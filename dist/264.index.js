@@ -5211,12 +5211,12 @@ async function planAttempt(request) {
     const refused = noting(request);
     return plannedAttempt(await (0,plan_files/* planFiles */.jP)(request, refused), { surroundings: request.surroundings, refused });
 }
-/** Where a person is told to remove something, that is noted for the next attempt. */
+/** What a person is told to put right is noted for the next attempt. */
 function noting({ setting, record }) {
     const mark = record === null ? null : (0,files_mark/* markPath */.Nf)(setting.store, setting.workspace, record.run_id);
-    return ({ removable }) => {
-        if (mark !== null && removable !== null)
-            (0,mark_writer/* noteRemovable */.uv)(mark, removable);
+    return ({ left }) => {
+        if (mark !== null)
+            (0,mark_writer/* noteLeftBehind */.OE)(mark, left);
     };
 }
 function plannedAttempt(planned, { surroundings, refused, }) {

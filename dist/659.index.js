@@ -1054,21 +1054,24 @@ function isSame(before, now) {
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
 /** Why a run cannot go on in a workspace. */
 
+const NOTHING = { inTheWay: [], unread: new Map() };
 /** The workspace cannot be brought to where the run was. Nothing has been written. */
 class CannotResume extends Error {
     name = 'CannotResume';
     hint;
-    /** What people are told to remove by hand, so that what was there may come back; null where that is none of the remedies. */
-    removable;
-    constructor(message, hint, { removable = null, ...options } = {}) {
+    left;
+    constructor(message, hint, { left = NOTHING, ...options } = {}) {
         super(message, options);
         this.hint = hint;
-        this.removable = removable;
+        this.left = left;
     }
 }
-/** What is there must be in the store before it is set back, and only its owner can make that possible. */
-function cannotSetBack(path, why) {
-    return new CannotResume(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)} must be saved before it is set back, and cannot be read: ${why}`, `make it readable, such as by \`chmod -R u+rwX\` on it and the folders above, or remove it`, { removable: path });
+/**
+ * What is there must be in the store before it is set back, and only its owner can make that possible.
+ * @param unread it, and all else that cannot be read
+ */
+function cannotSetBack(path, why, unread = new Map([[path, null]])) {
+    return new CannotResume(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)} must be saved before it is set back, and cannot be read: ${why}`, `make it readable, such as by \`chmod -R u+rwX\` on it and the folders above, or remove it`, { left: { inTheWay: [], unread } });
 }
 
 
@@ -1237,6 +1240,7 @@ __webpack_require__.d(__webpack_exports__, {
   VS: () => (/* binding */ notCheckedOut),
   En: () => (/* binding */ outlook),
   c9: () => (/* binding */ sourceDigest),
+  uL: () => (/* binding */ unreadAmong),
   fy: () => (/* binding */ wantedBy)
 });
 
@@ -1580,12 +1584,17 @@ function sourceOf({ run, view, history }) {
     throw new errors/* CannotResume */.l(`the files that ${run.run_id} began with cannot be read: ${history.problems[0]?.why ?? ''}`, 'start over with `savepoint run --fresh`');
 }
 /** A folder that nobody can look into cannot be set back, and a step that made it would find it there. */
-function mustSee(half, { unread }) {
-    for (const path of half.keys()) {
-        const seen = unread.get(path);
+function mustSee(half, view) {
+    const unread = unreadAmong(half, view);
+    for (const path of unread.keys()) {
+        const seen = view.unread.get(path);
         if (seen !== undefined && (0,stat_index/* kindOf */.I)(seen.mode) === 'directory')
-            throw (0,errors/* cannotSetBack */.p)(path, 'permission denied');
+            throw (0,errors/* cannotSetBack */.p)(path, 'permission denied', unread);
     }
+}
+/** What steps that did not end well left, and that cannot be read. */
+function unreadAmong(half, { unread }) {
+    return new Map([...half].filter(([path]) => unread.has(path)));
 }
 /** A folder in which the files are missing that only git holds is no place to go on. */
 function mustHaveSource({ view, history, run }, source) {
@@ -3145,15 +3154,18 @@ function namesIn(absolute, reach) {
 
 
 
+
 /** What a person may leave in the place of a source file is theirs; what a failed step left there is not. @throws CannotResume */
 function mustHaveRoom(settled, outlook, roots) {
     const staying = new Set([...settled.kept.values()].flat());
-    for (const [path, what] of unsavable(outlook.view)) {
+    const taken = [...unsavable(outlook.view)].flatMap(([path, what]) => {
         const place = placeTaken(path, { settled, outlook, staying });
-        if (place === null)
-            continue;
+        return place === null ? [] : [{ path, place, what }];
+    });
+    const unread = (0,files_outlook/* unreadAmong */.uL)(outlook.half, outlook.view);
+    for (const { path, place, what } of taken) {
         const hint = outlook.view.unread.has(path) ? 'make it readable, or remove it' : 'remove it';
-        throw noRoom(place, path, { what, hint });
+        throw noRoom(place, path, { what, hint, left: { inTheWay: taken.map((each) => each.place), unread } });
     }
     const { actions } = settled.reconciled;
     for (const action of actions)
@@ -3167,7 +3179,11 @@ function mustHaveRoom(settled, outlook, roots) {
         const left = staysIn(path, roots, (each) => deleted.has(each));
         if (left === null)
             continue;
-        throw noRoom(path, left, { what: 'something that is not saved', hint: 'move away what is there' });
+        throw noRoom(path, left, {
+            what: 'something that is not saved',
+            hint: 'move away what is there',
+            left: { inTheWay: [path], unread },
+        });
     }
 }
 /** Bytes of a name, and of the target of a link, that Linux takes: NAME_MAX and PATH_MAX of limits.h. */
@@ -3184,10 +3200,10 @@ function mustBeTaken(path, entry) {
     const what = name ? 'a name in its path' : 'where it leads to';
     throw new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(path).slice(0, 100)} cannot be brought back: ${what} is longer than the system takes`, 'go on on the system on which it was made, or start over with `savepoint run --fresh`');
 }
-function noRoom(place, path, { what, hint }) {
+function noRoom(place, path, { what, hint, left }) {
     const found = place === path ? what : `a folder with ${what} in it`;
     const where = place === path ? '' : `: ${(0,tree_path/* textOf */.b6)(path)}`;
-    return new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(place)} cannot be brought back: ${found} is in its place${where}`, `${hint}, and go on again`, { removable: place });
+    return new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(place)} cannot be brought back: ${found} is in its place${where}`, `${hint}, and go on again`, { left });
 }
 /** What is to be at a path, or at one above it, where that leaves no room for what is there; null where there is room. */
 function placeTaken(path, { settled: { model }, outlook: { facts, half }, staying }) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { endedPath, markPath, readMark } from '../../src/files/mark.ts';
 import { sealed } from '../../src/files/mark-lines.ts';
-import { giveWay, MarkWriter, noteRemovable, sayEnded } from '../../src/files/mark-writer.ts';
+import { giveWay, MarkWriter, noteLeftBehind, sayEnded } from '../../src/files/mark-writer.ts';
 import { pathOf } from '../../src/tree/path.ts';
 import type { Indexed } from '../../src/workspace/stat-index.ts';
 import { until } from '../support/cli.ts';
@@ -78,15 +78,18 @@ test('what is seen later, gone, half-written and whole again comes on top', () =
   expect([...(mark?.awaited ?? [])]).toEqual([pathOf('put')]);
 });
 
-test('what a person is told to remove is noted in it, and all else stays, wherever its end was torn off', () => {
+test('what a person is told to put right is noted in it, and all else stays, wherever its end was torn off', () => {
   const path = written((writer) => writer.seen(pathOf('z'), indexed('5')));
   const whole = readFileSync(path);
+  const [inTheWay, closed] = [pathOf('in-the-way'), pathOf('closed')];
   for (let length = 0; length <= whole.length; length++) {
     writeFileSync(path, whole.subarray(0, length));
     utimesSync(path, 1_000_000_000, 1_000_000_000);
     const before = readMark(path);
-    noteRemovable(path, pathOf('in-the-way'));
-    expect(readMark(path)).toEqual(before && { ...before, awaited: new Set([pathOf('in-the-way')]) });
+    noteLeftBehind(path, { inTheWay: [inTheWay], unread: new Map([[closed, 'b']]) });
+    const half = new Map([...(before?.half ?? []), [closed, 'b']]);
+    const noted = { awaited: new Set([inTheWay]), unread: new Set([closed]), half };
+    expect(readMark(path)).toEqual(before && { ...before, ...noted });
   }
 });
 

@@ -1,29 +1,45 @@
 /** Why a run cannot go on in a workspace. */
 import { type Path, textOf } from '../tree/path.ts';
 
+/** What a step left by halves that only a person can get out of the way, or make readable. */
+export interface LeftBehind {
+  /** Where something stands in the way, to be removed. */
+  readonly inTheWay: readonly Path[];
+  /** What cannot be read, each with its step where that is known. */
+  readonly unread: ReadonlyMap<Path, string | null>;
+}
+
+const NOTHING: LeftBehind = { inTheWay: [], unread: new Map() };
+
 /** The workspace cannot be brought to where the run was. Nothing has been written. */
 export class CannotResume extends Error {
   override readonly name = 'CannotResume';
   readonly hint: string;
-  /** What people are told to remove by hand, so that what was there may come back; null where that is none of the remedies. */
-  readonly removable: Path | null;
+  readonly left: LeftBehind;
 
   constructor(
     message: string,
     hint: string,
-    { removable = null, ...options }: ErrorOptions & { readonly removable?: Path | null } = {},
+    { left = NOTHING, ...options }: ErrorOptions & { readonly left?: LeftBehind } = {},
   ) {
     super(message, options);
     this.hint = hint;
-    this.removable = removable;
+    this.left = left;
   }
 }
 
-/** What is there must be in the store before it is set back, and only its owner can make that possible. */
-export function cannotSetBack(path: Path, why: string): CannotResume {
+/**
+ * What is there must be in the store before it is set back, and only its owner can make that possible.
+ * @param unread it, and all else that cannot be read
+ */
+export function cannotSetBack(
+  path: Path,
+  why: string,
+  unread: LeftBehind['unread'] = new Map([[path, null]]),
+): CannotResume {
   return new CannotResume(
     `${textOf(path)} must be saved before it is set back, and cannot be read: ${why}`,
     `make it readable, such as by \`chmod -R u+rwX\` on it and the folders above, or remove it`,
-    { removable: path },
+    { left: { inTheWay: [], unread } },
   );
 }

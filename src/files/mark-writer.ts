@@ -16,6 +16,7 @@ import { createFresh, makeDirectories } from '../store/atomic.ts';
 import type { Path } from '../tree/path.ts';
 import type { Head } from '../workspace/git-files.ts';
 import { formatIndexed, type Indexed } from '../workspace/stat-index.ts';
+import type { LeftBehind } from './errors.ts';
 import { endedPath, type HeadMove, type Mark, type MarkHead, readMark } from './mark.ts';
 import { ascii, CUT_OFF, END, IS_SET, quietLine, RUNS, SETS, sealed } from './mark-lines.ts';
 
@@ -216,19 +217,26 @@ export function giveWay(path: string, at: number, removed: (mark: Mark) => Itera
 }
 
 /**
- * A person is told to remove what is at a path: where nothing is there then, nobody has deleted what was before. What goes wrong is no failure.
- * The mark says all else that it did, and its time stays.
+ * Notes what a person is told to put right before the run goes on: where nothing is there then, nobody has deleted what was before, and what can
+ * be read then is no person's. What goes wrong is no failure. The mark says all else that it did, and its time stays.
  */
-export function noteRemovable(path: string, removable: Path): void {
+export function noteLeftBehind(path: string, { inTheWay, unread }: LeftBehind): void {
   try {
     const mark = readMark(path);
-    if (mark === null || mark.awaited.has(removable)) return;
-    const texts = [`p${ascii(removable)}`, ...(mark.cutOff ? [] : [END])];
+    if (mark === null) return;
+    const texts = [
+      ...inTheWay.filter((each) => !mark.awaited.has(each)).map((each) => `p${ascii(each)}`),
+      ...[...unread]
+        .filter(([each]) => !mark.unread.has(each))
+        .flatMap(([each, step]) => [`u${ascii(each)}`, `h${ascii([each, step])}`]),
+    ];
+    if (texts.length === 0) return;
+    const whole = sealed([...texts, ...(mark.cutOff ? [] : [END])]);
     // Twice: a line that was torn off takes the first with it.
-    appendFileSync(path, Buffer.concat([sealed(texts), sealed(texts)]));
+    appendFileSync(path, Buffer.concat([whole, whole]));
     utimesSync(path, mark.alive / 1000, mark.alive / 1000);
   } catch {
-    // Then it is told by the clock who has removed it.
+    // Then it is told by the clock whose that is.
   }
 }
 

@@ -78,12 +78,18 @@ function sourceOf({ run, view, history }: Given): Tree {
 }
 
 /** A folder that nobody can look into cannot be set back, and a step that made it would find it there. */
-function mustSee(half: ReadonlyMap<Path, unknown>, { unread }: View): void {
-  for (const path of half.keys()) {
-    const seen = unread.get(path);
+function mustSee(half: Outlook['half'], view: View): void {
+  const unread = unreadAmong(half, view);
+  for (const path of unread.keys()) {
+    const seen = view.unread.get(path);
     if (seen !== undefined && kindOf(seen.mode) === 'directory')
-      throw cannotSetBack(path, 'permission denied');
+      throw cannotSetBack(path, 'permission denied', unread);
   }
+}
+
+/** What steps that did not end well left, and that cannot be read. */
+export function unreadAmong(half: Outlook['half'], { unread }: View): Outlook['half'] {
+  return new Map([...half].filter(([path]) => unread.has(path)));
 }
 
 /** A folder in which the files are missing that only git holds is no place to go on. */

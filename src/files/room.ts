@@ -3,18 +3,21 @@ import { type Path, parentOf, textOf } from '../tree/path.ts';
 import { type Entry, sameState } from '../tree/state.ts';
 import type { Roots } from '../workspace/roots.ts';
 import { staysIn } from '../workspace/stays.ts';
-import { CannotResume } from './errors.ts';
-import type { Outlook } from './outlook.ts';
+import { CannotResume, type LeftBehind } from './errors.ts';
+import { type Outlook, unreadAmong } from './outlook.ts';
 import type { Settled } from './settle.ts';
 
 /** What a person may leave in the place of a source file is theirs; what a failed step left there is not. @throws CannotResume */
 export function mustHaveRoom(settled: Settled, outlook: Outlook, roots: Roots): void {
   const staying = new Set([...settled.kept.values()].flat());
-  for (const [path, what] of unsavable(outlook.view)) {
+  const taken = [...unsavable(outlook.view)].flatMap(([path, what]) => {
     const place = placeTaken(path, { settled, outlook, staying });
-    if (place === null) continue;
+    return place === null ? [] : [{ path, place, what }];
+  });
+  const unread = unreadAmong(outlook.half, outlook.view);
+  for (const { path, place, what } of taken) {
     const hint = outlook.view.unread.has(path) ? 'make it readable, or remove it' : 'remove it';
-    throw noRoom(place, path, { what, hint });
+    throw noRoom(place, path, { what, hint, left: { inTheWay: taken.map((each) => each.place), unread } });
   }
   const { actions } = settled.reconciled;
   for (const action of actions) if (action.kind === 'write') mustBeTaken(action.path, action.entry);
@@ -24,7 +27,11 @@ export function mustHaveRoom(settled: Settled, outlook: Outlook, roots: Roots): 
   for (const { path } of instead) {
     const left = staysIn(path, roots, (each) => deleted.has(each));
     if (left === null) continue;
-    throw noRoom(path, left, { what: 'something that is not saved', hint: 'move away what is there' });
+    throw noRoom(path, left, {
+      what: 'something that is not saved',
+      hint: 'move away what is there',
+      left: { inTheWay: [path], unread },
+    });
   }
 }
 
@@ -48,14 +55,14 @@ function mustBeTaken(path: Path, entry: Entry): void {
 function noRoom(
   place: Path,
   path: Path,
-  { what, hint }: { readonly what: string; readonly hint: string },
+  { what, hint, left }: { readonly what: string; readonly hint: string; readonly left: LeftBehind },
 ): CannotResume {
   const found = place === path ? what : `a folder with ${what} in it`;
   const where = place === path ? '' : `: ${textOf(path)}`;
   return new CannotResume(
     `${textOf(place)} cannot be brought back: ${found} is in its place${where}`,
     `${hint}, and go on again`,
-    { removable: place },
+    { left },
   );
 }
 

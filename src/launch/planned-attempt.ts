@@ -1,7 +1,7 @@
 /** A plan that an attempt takes up. */
 import type { CannotResume } from '../files/errors.ts';
 import { markPath } from '../files/mark.ts';
-import { noteRemovable } from '../files/mark-writer.ts';
+import { noteLeftBehind } from '../files/mark-writer.ts';
 import { type Prepared, type PrepareRequest, prepare } from '../files/prepare.ts';
 import { rootPlaces } from '../files/root-places.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -31,11 +31,11 @@ export async function planAttempt(request: PlanFilesRequest): Promise<PlannedAtt
   return plannedAttempt(await planFiles(request, refused), { surroundings: request.surroundings, refused });
 }
 
-/** Where a person is told to remove something, that is noted for the next attempt. */
+/** What a person is told to put right is noted for the next attempt. */
 function noting({ setting, record }: PlanFilesRequest): (cause: CannotResume) => void {
   const mark = record === null ? null : markPath(setting.store, setting.workspace, record.run_id);
-  return ({ removable }) => {
-    if (mark !== null && removable !== null) noteRemovable(mark, removable);
+  return ({ left }) => {
+    if (mark !== null) noteLeftBehind(mark, left);
   };
 }
 
