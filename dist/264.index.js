@@ -2927,9 +2927,12 @@ async function bringAbout(given, log) {
         ground.part(path, { entry: found.get(path) ?? null, step: null });
     for (const message of keptLines(applied.kept))
         log.write({ type: 'warning', step: null, message });
-    mark.isSet();
+    const stuck = stuckAmong(given.actions, applied.kept);
+    if (stuck === null)
+        mark.isSet();
     ground.flush();
-    mustBeBack(given.actions, applied.kept);
+    if (stuck !== null)
+        throw notBack(stuck);
 }
 /** What is left as it is, a line for each reason: in a checkout of another user that may be all. */
 function keptLines(kept) {
@@ -2960,14 +2963,16 @@ async function actOrTell(given) {
         throw error;
     }
 }
-/** A step is not built on what could not be brought back. Where somebody is at work, that is theirs. @throws Error */
-function mustBeBack(actions, kept) {
+/** What could not be brought back: no step is built on that, nor reused without. What a person has made of it meanwhile is found by a resume. */
+function stuckAmong(actions, kept) {
     const written = new Set(actions.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])));
-    const stuck = kept.find(({ path, why }) => why !== 'changed' && why !== 'not-ours' && written.has(path));
-    if (stuck === undefined)
-        return;
-    const what = 'move away what is there and is not saved, and go on again';
-    throw new Error(`${(0,tree_path/* textOf */.b6)(stuck.path)} cannot be brought back, since ${spots/* KEPT_WHY */.sV[stuck.why]}; ${what}`);
+    return kept.find(({ path, why }) => why !== 'not-ours' && written.has(path)) ?? null;
+}
+function notBack({ path, why }) {
+    const what = why === 'changed'
+        ? 'let nothing else write there, and go on again'
+        : 'move away what is there and is not saved, and go on again';
+    return new Error(`${(0,tree_path/* textOf */.b6)(path)} cannot be brought back, since ${spots/* KEPT_WHY */.sV[why]}; ${what}`);
 }
 /** What people are told before the first step. */
 function warningsOf({ view, outlook }, settled) {

@@ -1162,7 +1162,7 @@ function setTime(place, micros) {
 
 /** In words. */
 const KEPT_WHY = {
-    changed: 'something else is in its place',
+    changed: 'something else, or nothing, is in its place',
     'not-empty': 'something else is in it',
     other: 'something else is in its place',
     busy: 'the system uses it',

@@ -1,5 +1,5 @@
 /** Rule 2: what cannot be saved stands where something belongs that was: nothing goes on without it, and nobody takes it for deleted. */
-import { chmodSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
@@ -174,3 +174,37 @@ test('no step is built on a file whose place turns out to be taken when it is br
   expect((await scene.call(cwd, 'resume')).code).toBe(0);
   expect(scene.log()).toEqual(['made']);
 });
+
+test.each([
+  ['nothing', () => {}],
+  ['an empty folder', (path: string) => mkdirSync(path)],
+  ['a link', (path: string) => symlinkSync('elsewhere', path)],
+])(
+  'rule 2: nor where it is not back, since somebody moves its folder away meanwhile, with %s in its place',
+  async (_, put) => {
+    const scene = new Scene();
+    const text = `
+steps:
+  - { id: a, run: 'mkdir big; for i in $(seq 3000); do echo $i > big/$i; done; echo a >> "$LOG"' }
+  - { id: b, run: 'test -e "$OUT/go"' }
+  - { id: c, run: 'ls big | wc -l >> "$LOG"' }
+`;
+    const source = repository({ 'savepoint.yml': text });
+    await scene.run(source);
+    scene.release();
+    const [cwd, big] = [checkout(source), 'big'];
+    const started = scene.start(cwd, '--run', 'latest');
+    const path = join(cwd, big);
+    await until('some are back', () => existsSync(path) && readdirSync(path).length > 99);
+    renameSync(path, join(cwd, 'moved'));
+    put(path);
+    const ended = await started.ended;
+    expect([ended.code, scene.log()]).toEqual([4, ['a']]);
+    expect(ended.stderr).toMatch(
+      /big\/\d+ cannot be brought back, since something else, or nothing, is in its place; let/,
+    );
+    rmSync(path, { recursive: true, force: true });
+    renameSync(join(cwd, 'moved'), path);
+    expect([(await scene.call(cwd, 'resume')).code, scene.log()]).toEqual([0, ['3000']]);
+  },
+);

@@ -76,9 +76,10 @@ async function bringAbout(given: Beginning, log: FilesLog): Promise<void> {
         ground.part(path, { entry: ground.index.get(path)?.entry ?? null, step });
   for (const { path } of applied.kept) ground.part(path, { entry: found.get(path) ?? null, step: null });
   for (const message of keptLines(applied.kept)) log.write({ type: 'warning', step: null, message });
-  mark.isSet();
+  const stuck = stuckAmong(given.actions, applied.kept);
+  if (stuck === null) mark.isSet();
   ground.flush();
-  mustBeBack(given.actions, applied.kept);
+  if (stuck !== null) throw notBack(stuck);
 }
 
 /** What is left as it is, a line for each reason: in a checkout of another user that may be all. */
@@ -110,13 +111,20 @@ async function actOrTell(given: Beginning): Promise<Applied> {
   }
 }
 
-/** A step is not built on what could not be brought back. Where somebody is at work, that is theirs. @throws Error */
-function mustBeBack(actions: readonly FileAction[], kept: Applied['kept']): void {
+type Kept = Applied['kept'][number];
+
+/** What could not be brought back: no step is built on that, nor reused without. What a person has made of it meanwhile is found by a resume. */
+function stuckAmong(actions: readonly FileAction[], kept: Applied['kept']): Kept | null {
   const written = new Set(actions.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])));
-  const stuck = kept.find(({ path, why }) => why !== 'changed' && why !== 'not-ours' && written.has(path));
-  if (stuck === undefined) return;
-  const what = 'move away what is there and is not saved, and go on again';
-  throw new Error(`${textOf(stuck.path)} cannot be brought back, since ${KEPT_WHY[stuck.why]}; ${what}`);
+  return kept.find(({ path, why }) => why !== 'not-ours' && written.has(path)) ?? null;
+}
+
+function notBack({ path, why }: Kept): Error {
+  const what =
+    why === 'changed'
+      ? 'let nothing else write there, and go on again'
+      : 'move away what is there and is not saved, and go on again';
+  return new Error(`${textOf(path)} cannot be brought back, since ${KEPT_WHY[why]}; ${what}`);
 }
 
 interface Warning {

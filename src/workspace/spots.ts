@@ -12,7 +12,7 @@ export type KeptWhy = 'changed' | 'not-empty' | 'other' | 'busy' | 'not-ours';
 
 /** In words. */
 export const KEPT_WHY: Readonly<Record<KeptWhy, string>> = {
-  changed: 'something else is in its place',
+  changed: 'something else, or nothing, is in its place',
   'not-empty': 'something else is in it',
   other: 'something else is in its place',
   busy: 'the system uses it',
