@@ -307,6 +307,7 @@ function openRegular(path) {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   WX: () => (/* binding */ WorkspaceRefusal),
 /* harmony export */   kP: () => (/* binding */ WorkspaceError),
+/* harmony export */   lk: () => (/* binding */ NO_ACCESS),
 /* harmony export */   uc: () => (/* binding */ systemReason)
 /* harmony export */ });
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
@@ -329,12 +330,14 @@ class WorkspaceError extends Error {
         this.path = path;
     }
 }
+/** Of EACCES and EPERM: somebody may be able to give the permission. */
+const NO_ACCESS = 'permission denied';
 /** The one-line text of a system error. */
 function systemReason(error) {
     switch (codeOf(error)) {
         case 'EACCES':
         case 'EPERM':
-            return 'permission denied';
+            return NO_ACCESS;
         case 'EROFS':
             return 'the file system is read-only';
         case 'ENOSPC':

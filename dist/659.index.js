@@ -1051,8 +1051,10 @@ function isSame(before, now) {
 /* harmony export */   l: () => (/* binding */ CannotResume),
 /* harmony export */   p: () => (/* binding */ cannotSetBack)
 /* harmony export */ });
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91715);
+/* harmony import */ var _workspace_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84432);
 /** Why a run cannot go on in a workspace. */
+
 
 const NOTHING = { inTheWay: [], unread: new Map() };
 /** The workspace cannot be brought to where the run was. Nothing has been written. */
@@ -1071,7 +1073,9 @@ class CannotResume extends Error {
  * @param unread it, and all else that cannot be read
  */
 function cannotSetBack(path, why, unread = new Map([[path, null]])) {
-    return new CannotResume(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)} must be saved before it is set back, and cannot be read: ${why}`, `make it readable, such as by \`chmod -R u+rwX\` on it and the folders above, or remove it`, { left: { inTheWay: [], unread } });
+    return new CannotResume(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(path)} must be saved before it is set back, and cannot be read: ${why}`, why === _workspace_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_ACCESS */ .lk
+        ? 'make it readable, such as by `chmod -R u+rwX` on it and the folders above, or remove it'
+        : 'let nothing else write there, or remove it, and go on again', { left: { inTheWay: [], unread } });
 }
 
 
@@ -1254,6 +1258,8 @@ var tree_path = __webpack_require__(91715);
 var patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/workspace/errors.js
+var errors = __webpack_require__(84432);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
 var stat_index = __webpack_require__(51292);
 // EXTERNAL MODULE: ./build/src/files/committed.js
@@ -1261,7 +1267,7 @@ var committed = __webpack_require__(99843);
 // EXTERNAL MODULE: ./build/src/files/coverage.js
 var coverage = __webpack_require__(68715);
 // EXTERNAL MODULE: ./build/src/files/errors.js
-var errors = __webpack_require__(88610);
+var files_errors = __webpack_require__(88610);
 // EXTERNAL MODULE: ./build/src/tree/adopt.js
 var adopt = __webpack_require__(93420);
 // EXTERNAL MODULE: ./build/src/tree/known.js
@@ -1411,7 +1417,7 @@ function touchesOf(layers) {
  */
 function* leftByLost({ view: { trace, found }, history }, { last, model, half, }) {
     const lost = history.layers.filter(({ change }) => change === null).map(({ layer }) => layer);
-    if (trace === null || trace.mark.left !== null || !lost.some(files_history/* isOfStep */.IQ))
+    if (trace === null || !trace.isMarked || trace.mark.left !== null || !lost.some(files_history/* isOfStep */.IQ))
         return;
     if (lost.some(({ kind }) => kind === 'edit'))
         return;
@@ -1424,6 +1430,12 @@ function* leftByLost({ view: { trace, found }, history }, { last, model, half, }
         if ((0,state/* sameState */.yY)(index.get(path)?.entry, here))
             yield path;
     }
+}
+/** The same where the run has been in another workspace since: what the run does not know is to be set back to the source of here. */
+function lostThere(given, { source, known, half, }) {
+    const { found } = given.view;
+    const left = [...leftByLost(given, { last: source, model: source, half })];
+    return left.flatMap((path) => (known.has(path, found.get(path)) ? [] : [[path, null]]));
 }
 /** The source in the workspace that the run left. */
 function stillHere({ view, history }, last) {
@@ -1513,6 +1525,8 @@ function halfHere(given, { last, known, ours, model, }) {
     };
     // Without it, what was here before the first step could not be told from what a killed step wrote.
     const left = trace === null || earlier === null ? [] : halfOf(view, earlier.tree);
+    if (earlier !== null)
+        left.push(...lostThere(given, { source: earlier.tree, known, half: new Map(left) }));
     const here = notOfCommit(given, earlier?.tree ?? last, left).filter(([path]) => view.isHere(path));
     const outside = outer === null ? [] : halfOf({ ...view, ...outer }, last);
     return new Map([...here, ...outside.filter(([path]) => !(0,tree_path/* isInWorkspace */.P_)(path))]);
@@ -1563,6 +1577,7 @@ function sourceHere(last, given) {
 
 
 
+
 /** @throws CannotResume when the workspace cannot be one of the run */
 function outlook(given) {
     const { run, view, history, roots } = given;
@@ -1581,7 +1596,7 @@ function sourceOf({ run, view, history }) {
         return view.found;
     if (history.source !== null)
         return history.source.tree;
-    throw new errors/* CannotResume */.l(`the files that ${run.run_id} began with cannot be read: ${history.problems[0]?.why ?? ''}`, 'start over with `savepoint run --fresh`');
+    throw new files_errors/* CannotResume */.l(`the files that ${run.run_id} began with cannot be read: ${history.problems[0]?.why ?? ''}`, 'start over with `savepoint run --fresh`');
 }
 /** A folder that nobody can look into cannot be set back, and a step that made it would find it there. */
 function mustSee(half, view) {
@@ -1589,7 +1604,7 @@ function mustSee(half, view) {
     for (const path of unread.keys()) {
         const seen = view.unread.get(path);
         if (seen !== undefined && (0,stat_index/* kindOf */.I)(seen.mode) === 'directory')
-            throw (0,errors/* cannotSetBack */.p)(path, 'permission denied', unread);
+            throw (0,files_errors/* cannotSetBack */.p)(path, errors/* NO_ACCESS */.lk, unread);
     }
 }
 /** What steps that did not end well left, and that cannot be read. */
@@ -1612,7 +1627,7 @@ function mustHaveSource({ view, history, run }, source) {
 /** What only git has, in the commit of a source, cannot be had from it here. */
 function notCheckedOut({ run, view }, { record }, path) {
     const commit = record.commit ?? '';
-    return new errors/* CannotResume */.l(`${run.run_id} began with ${(0,tree_path/* textOf */.b6)(path)}, which only git has, in the commit ${commit}`, view.git !== null && view.commit === record.commit
+    return new files_errors/* CannotResume */.l(`${run.run_id} began with ${(0,tree_path/* textOf */.b6)(path)}, which only git has, in the commit ${commit}`, view.git !== null && view.commit === record.commit
         ? 'git has lost it here (`git fsck` tells what else): resume in a fresh clone that has that commit'
         : view.git === null
             ? `check out that commit here, and have git on the PATH, then resume: git checkout ${commit}`

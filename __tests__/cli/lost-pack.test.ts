@@ -201,3 +201,27 @@ test('nor is it tried again there', async () => {
   ]);
   expect(linesIn(it.env.LOG).slice(before)).toEqual(['source']);
 });
+
+test('nor is what its step had left the source of the workspace, when the run comes back to that from another one', async () => {
+  const pipeline = `
+steps:
+  - { id: a, run: 'echo a >> $LOG; echo a > a' }
+  - { id: b, run: 'test ! -e "$OUT/fails"; cat a src gone >> $LOG; test ! -e made; echo b >> a; echo b >> src; rm gone; mkdir -p made; echo b > made/b' }
+  - { id: c, run: 'test -e "$OUT/go"' }
+`;
+  const it = rig(pipeline);
+  const files = { src: 'source\n', gone: 'gone\n' };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(it.cwd, name), text);
+  await savepoint(['run', '-q'], it);
+  const found = ['a', 'a', 'source', 'gone'];
+  expect(linesIn(it.env.LOG)).toEqual(found);
+  it.losePack(3);
+  writeFileSync(join(it.env.OUT, 'fails'), '');
+  const cwd = workspaceWith(pipeline, files);
+  await savepoint(['resume', 'latest', '--store', join(it.cwd, '.savepoint')], { ...it, cwd });
+  rmSync(join(it.env.OUT, 'fails'));
+  it.goOn();
+  const { code, stderr } = await savepoint(['resume'], it);
+  expect([code, stderr]).toEqual([0, expect.not.stringContaining('differs from the source')]);
+  expect(linesIn(it.env.LOG)).toEqual([...found, ...found.slice(1)]);
+});

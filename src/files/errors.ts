@@ -1,5 +1,6 @@
 /** Why a run cannot go on in a workspace. */
 import { type Path, textOf } from '../tree/path.ts';
+import { NO_ACCESS } from '../workspace/errors.ts';
 
 /** What a step left by halves that only a person can get out of the way, or make readable. */
 export interface LeftBehind {
@@ -39,7 +40,9 @@ export function cannotSetBack(
 ): CannotResume {
   return new CannotResume(
     `${textOf(path)} must be saved before it is set back, and cannot be read: ${why}`,
-    `make it readable, such as by \`chmod -R u+rwX\` on it and the folders above, or remove it`,
+    why === NO_ACCESS
+      ? 'make it readable, such as by `chmod -R u+rwX` on it and the folders above, or remove it'
+      : 'let nothing else write there, or remove it, and go on again',
     { left: { inTheWay: [], unread } },
   );
 }

@@ -92,7 +92,7 @@ function* leftByLost(
   }: { readonly last: Tree; readonly model: Tree; readonly half: ReadonlyMap<Path, unknown> },
 ): Generator<Path> {
   const lost = history.layers.filter(({ change }) => change === null).map(({ layer }) => layer);
-  if (trace === null || trace.mark.left !== null || !lost.some(isOfStep)) return;
+  if (trace === null || !trace.isMarked || trace.mark.left !== null || !lost.some(isOfStep)) return;
   if (lost.some(({ kind }) => kind === 'edit')) return;
   const { index, unread } = trace.mark;
   for (const path of new Set([...last.keys(), ...model.keys(), ...found.keys()])) {
@@ -101,6 +101,20 @@ function* leftByLost(
     if (half.has(path) || unread.has(path) || isMeant) continue;
     if (sameState(index.get(path)?.entry, here)) yield path;
   }
+}
+
+/** The same where the run has been in another workspace since: what the run does not know is to be set back to the source of here. */
+function lostThere(
+  given: Given,
+  {
+    source,
+    known,
+    half,
+  }: { readonly source: Tree; readonly known: Known; readonly half: ReadonlyMap<Path, unknown> },
+): readonly [Path, null][] {
+  const { found } = given.view;
+  const left = [...leftByLost(given, { last: source, model: source, half })];
+  return left.flatMap((path) => (known.has(path, found.get(path)) ? [] : [[path, null] as const]));
 }
 
 /** The source in the workspace that the run left. */
@@ -223,6 +237,7 @@ function halfHere(
   };
   // Without it, what was here before the first step could not be told from what a killed step wrote.
   const left = trace === null || earlier === null ? [] : halfOf(view, earlier.tree);
+  if (earlier !== null) left.push(...lostThere(given, { source: earlier.tree, known, half: new Map(left) }));
   const here = notOfCommit(given, earlier?.tree ?? last, left).filter(([path]) => view.isHere(path));
   const outside = outer === null ? [] : halfOf({ ...view, ...outer }, last);
   return new Map([...here, ...outside.filter(([path]) => !isInWorkspace(path))]);

@@ -9,6 +9,7 @@ import { type Path, type RootPath, textOf } from '../tree/path.ts';
 import { readsDigest } from '../tree/patterns.ts';
 import type { Place } from '../tree/reconcile.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
+import { NO_ACCESS } from '../workspace/errors.ts';
 import { kindOf } from '../workspace/stat-index.ts';
 import { asCommitted, foreignGit, goneInCommit } from './committed.ts';
 import { type Covered, coveredLess, isUnseen } from './coverage.ts';
@@ -82,8 +83,7 @@ function mustSee(half: Outlook['half'], view: View): void {
   const unread = unreadAmong(half, view);
   for (const path of unread.keys()) {
     const seen = view.unread.get(path);
-    if (seen !== undefined && kindOf(seen.mode) === 'directory')
-      throw cannotSetBack(path, 'permission denied', unread);
+    if (seen !== undefined && kindOf(seen.mode) === 'directory') throw cannotSetBack(path, NO_ACCESS, unread);
   }
 }
 

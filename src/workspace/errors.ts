@@ -29,12 +29,15 @@ export class WorkspaceError extends Error {
   }
 }
 
+/** Of EACCES and EPERM: somebody may be able to give the permission. */
+export const NO_ACCESS = 'permission denied';
+
 /** The one-line text of a system error. */
 export function systemReason(error: unknown): string {
   switch (codeOf(error)) {
     case 'EACCES':
     case 'EPERM':
-      return 'permission denied';
+      return NO_ACCESS;
     case 'EROFS':
       return 'the file system is read-only';
     case 'ENOSPC':
