@@ -74,11 +74,11 @@ class MarkWriter {
         this.#heart.beats();
     }
     seen(path, indexed) {
-        this.#line(indexed === null ? `-${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}` : `+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatIndexed */ .Vj)(path, indexed)}`);
+        this.#line(lineOf(path, indexed));
     }
     /** It is there, and could not be read. */
     unread(path) {
-        this.#line(`u${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}`);
+        this.#line(lineOf(path, 'unread'));
     }
     /** @param step whose half-written file it is; `undefined`: it is none any more */
     half(path, step) {
@@ -217,20 +217,18 @@ function giveWay(path, at, removed = () => []) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
 }
 /**
- * Notes what a person is told to put right before the run goes on: where nothing is there then, nobody has deleted what was before, and what can
- * be read then is no person's. What goes wrong is no failure. The mark says all else that it did, and its time stays.
+ * Notes what a person is told to put right before the run goes on, and all that is half-written: what they remove or make readable then is
+ * no edit. What goes wrong is no failure. The mark says all else that it did, and its time stays.
  */
-function noteLeftBehind(path, { inTheWay, unread }) {
+function noteLeftBehind(path, { inTheWay, half }) {
     try {
         const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readMark */ .Mp)(path);
         if (mark === null)
             return;
-        const texts = [
-            ...inTheWay.filter((each) => !mark.awaited.has(each)).map((each) => `p${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(each)}`),
-            ...[...unread]
-                .filter(([each]) => !mark.unread.has(each))
-                .flatMap(([each, step]) => [`u${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(each)}`, `h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([each, step])}`]),
-        ];
+        const texts = inTheWay.filter((each) => !mark.awaited.has(each)).map((each) => `p${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(each)}`);
+        for (const [each, { step, now }] of half)
+            if (!mark.half.has(each))
+                texts.push(lineOf(each, now), `h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([each, step])}`);
         if (texts.length === 0)
             return;
         const whole = (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .sealed */ .JW)([...texts, ...(mark.cutOff ? [] : [_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .END */ .Kp])]);
@@ -241,6 +239,12 @@ function noteLeftBehind(path, { inTheWay, unread }) {
     catch {
         // Then it is told by the clock whose that is.
     }
+}
+/** What is at a path; `unread`: something that could not be read. */
+function lineOf(path, now) {
+    if (now === 'unread')
+        return `u${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}`;
+    return now === null ? `-${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}` : `+${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatIndexed */ .Vj)(path, now)}`;
 }
 /** A mark that is of no use any more. @throws the system's error */
 function removeMark(path) {

@@ -2847,8 +2847,9 @@ class Taking {
         });
     }
     /** What could not be captured stays as it is. */
-    sayNotKept(step, { failed }) {
-        const message = `${listed(failed)} could not be saved, and ${leftAsItIs(failed)}: ${failed[0]?.why ?? ''}`;
+    sayNotKept(step, { failed, cause }) {
+        const where = cause === 'store' ? ' in the store' : '';
+        const message = `${listed(failed)} could not be saved${where}, and ${leftAsItIs(failed)}: ${failed[0]?.why ?? ''}`;
         this.log?.write({ type: 'warning', step, message });
     }
 }
@@ -3497,6 +3498,7 @@ var files_errors = __webpack_require__(88610);
 
 
 
+
 class Saving {
     inspection;
     packs;
@@ -3529,7 +3531,7 @@ class Saving {
     }
     /** @throws StoreError when it could not be saved, CannotResume when it cannot be read; the signal's reason */
     async capture(request) {
-        const { setting, area, view } = this.inspection;
+        const { setting, area, view, outlook } = this.inspection;
         const taken = await (0,capture/* capture */.Fg)({ step: null, scannedAt: view.startedAt, old: () => undefined, ...request }, {
             roots: area.roots,
             packs: this.packs,
@@ -3542,7 +3544,7 @@ class Saving {
         setting.signal.throwIfAborted();
         const [failed] = taken.failed;
         if (taken.cause === 'unreadable' && failed !== undefined)
-            throw (0,files_errors/* cannotSetBack */.p)(failed.path, failed.why);
+            throw (0,files_errors/* cannotSetBack */.p)(failed.path, failed.why, (0,files_outlook/* leftBehind */.aU)(outlook?.half ?? new Map(), view));
         throw new errors/* StoreError */.AD(`the ${NOUNS[request.kind]} could not be saved in ${this.packs.directory}: ${failed?.why ?? ''}`, { cause: taken.error });
     }
 }
@@ -3684,17 +3686,18 @@ class Edits {
     }
     /**
      * Where a person is at work, a source file that changed during a step that failed is theirs, unless the step's `writes` match it, or it
-     * is nothing now that can be saved.
+     * is neither a file nor a link now, nor gone.
      */
     divide({ id }, paths) {
-        const { setting, source, writes: all } = this.#taking.parts;
+        const { setting, source, writes: all, ground } = this.#taking.parts;
         const writes = all.get(id);
         const isWritten = writes === undefined ? () => false : (0,patterns/* compilePatterns */.xi)(writes);
         const edited = new Map();
         const rest = new Map();
         for (const [path, seen] of paths) {
-            const isSource = source.get(path)?.kind === 'file' && !isWritten(path);
-            const isTheirs = setting.person && isSource && (seen === null || (0,stat_index/* isSavable */.$7)((0,stat_index/* kindOf */.I)(seen.mode)));
+            // What an earlier step has deleted is no source any more.
+            const isSource = source.get(path)?.kind === 'file' && ground.before(path) !== null && !isWritten(path);
+            const isTheirs = setting.person && isSource && (seen === null || isLeaf((0,stat_index/* kindOf */.I)(seen.mode)));
             (isTheirs ? edited : rest).set(path, seen);
         }
         return { edited, rest };
@@ -3752,6 +3755,9 @@ class Edits {
         this.#taking.parts.ground.accept(change);
         return true;
     }
+}
+function isLeaf(kind) {
+    return kind === 'file' || kind === 'link';
 }
 
 // EXTERNAL MODULE: ./build/src/workspace/reach.js

@@ -1308,11 +1308,11 @@ class RunContents {
     #bad = new Set();
     #held = [];
     #missing = null;
-    /** A pack could not be read. @param why in words */
+    /** A pack could not be read that may have held what a source has. @param why in words */
     miss(why) {
         this.#missing ??= why;
     }
-    /** Why a pack could not be read: what nothing tells of may have been in it. Null where all could. */
+    /** Why such a pack could not be read: what of a source nothing tells of may have been in it. Null where all could. */
     get missing() {
         return this.#missing;
     }
@@ -1524,6 +1524,8 @@ function madeLayers({ layers }) {
 function readHistory(request) {
     const contents = new RunContents();
     const problems = [];
+    // What a source has is in its own pack, or in an earlier one.
+    const lastOfSource = Math.max(0, ...(request.run?.sources ?? []).map(({ change }) => change.pack?.pack ?? 0));
     const open = (ref) => {
         if (ref.pack === null)
             return { pack: null, change: [] };
@@ -1544,7 +1546,8 @@ function readHistory(request) {
             if (!(error instanceof errors/* PackDamaged */.L8 || error instanceof errors/* PackAbsent */.XT))
                 throw error;
             problems.push({ pack: ref.pack.pack, why: error.message });
-            contents.miss(error.message);
+            if (ref.pack.pack <= lastOfSource)
+                contents.miss(error.message);
             return error.message;
         }
     };

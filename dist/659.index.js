@@ -1056,7 +1056,7 @@ function isSame(before, now) {
 /** Why a run cannot go on in a workspace. */
 
 
-const NOTHING = { inTheWay: [], unread: new Map() };
+const NOTHING = { inTheWay: [], half: new Map() };
 /** The workspace cannot be brought to where the run was. Nothing has been written. */
 class CannotResume extends Error {
     name = 'CannotResume';
@@ -1068,14 +1068,11 @@ class CannotResume extends Error {
         this.left = left;
     }
 }
-/**
- * What is there must be in the store before it is set back, and only its owner can make that possible.
- * @param unread it, and all else that cannot be read
- */
-function cannotSetBack(path, why, unread = new Map([[path, null]])) {
+/** What is there must be in the store before it is set back, and only its owner can make that possible. */
+function cannotSetBack(path, why, left) {
     return new CannotResume(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(path)} must be saved before it is set back, and cannot be read: ${why}`, why === _workspace_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_ACCESS */ .lk
         ? 'make it readable, such as by `chmod -R u+rwX` on it and the folders above, or remove it'
-        : 'let nothing else write there, or remove it, and go on again', { left: { inTheWay: [], unread } });
+        : 'let nothing else write there, or remove it, and go on again', { left });
 }
 
 
@@ -1240,11 +1237,11 @@ function notYetBack(step, saved, { last, outlook }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   IC: () => (/* binding */ laidBy),
+  aU: () => (/* binding */ leftBehind),
   Qw: () => (/* binding */ meantAtEnd),
   VS: () => (/* binding */ notCheckedOut),
   En: () => (/* binding */ outlook),
   c9: () => (/* binding */ sourceDigest),
-  uL: () => (/* binding */ unreadAmong),
   fy: () => (/* binding */ wantedBy)
 });
 
@@ -1600,16 +1597,16 @@ function sourceOf({ run, view, history }) {
 }
 /** A folder that nobody can look into cannot be set back, and a step that made it would find it there. */
 function mustSee(half, view) {
-    const unread = unreadAmong(half, view);
-    for (const path of unread.keys()) {
+    for (const path of half.keys()) {
         const seen = view.unread.get(path);
         if (seen !== undefined && (0,stat_index/* kindOf */.I)(seen.mode) === 'directory')
-            throw (0,files_errors/* cannotSetBack */.p)(path, errors/* NO_ACCESS */.lk, unread);
+            throw (0,files_errors/* cannotSetBack */.p)(path, errors/* NO_ACCESS */.lk, leftBehind(half, view));
     }
 }
-/** What steps that did not end well left, and that cannot be read. */
-function unreadAmong(half, { unread }) {
-    return new Map([...half].filter(([path]) => unread.has(path)));
+/** @param inTheWay what is to be removed by hand */
+function leftBehind(half, { unread, index }, inTheWay = []) {
+    const now = (path) => (unread.has(path) ? 'unread' : (index.get(path) ?? null));
+    return { inTheWay, half: new Map([...half].map(([path, step]) => [path, { step, now: now(path) }])) };
 }
 /** A folder in which the files are missing that only git holds is no place to go on. */
 function mustHaveSource({ view, history, run }, source) {
@@ -2391,21 +2388,34 @@ function halfWritten(view, { run, source, known, isMeant, killed, writes, }) {
 function noted({ mark }, { found, unread, index }, { source, isMeant, limit, }) {
     const half = new Map();
     const closed = new Map();
+    // What people were told to remove, and have.
+    const removed = new Map();
+    const isGone = (path) => !found.has(path) && !unread.has(path);
     for (const [path, step] of mark.half) {
         const wasUnread = mark.unread.has(path);
         const wasClosed = wasUnread && isFolder(found.get(path), unread.get(path));
         if (wasClosed)
             closed.set(path, step);
-        const isAsLeft = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path));
+        const left = mark.index.get(path)?.entry;
+        if (isGone(path) && (wasUnread || stoodInTheWay(left, source.get(path))))
+            removed.set(path, step);
+        const isAsLeft = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(left, found.get(path));
         const seen = index.get(path)?.seen;
         const isOfThen = unread.has(path) || (seen !== undefined && seen.mtimeMs <= limit);
-        const isCleared = !found.has(path) && stoodInTheWay(mark.index.get(path)?.entry, source.get(path));
-        if (wasClosed || isAsLeft || isCleared || (wasUnread && isOfThen))
+        if (wasClosed || isAsLeft || (wasUnread && isOfThen))
             half.set(path, step);
     }
     for (const path of mark.awaited)
-        if (!found.has(path) && !unread.has(path) && !half.has(path))
-            half.set(path, null);
+        if (isGone(path) && !half.has(path))
+            removed.set(path, null);
+    for (const [path, step] of removed)
+        half.set(path, step);
+    if (removed.size > 0)
+        for (const path of source.keys()) {
+            const above = isGone(path) && !half.has(path) ? aboveIn(path, removed) : null;
+            if (above !== null)
+                half.set(path, removed.get(above) ?? null);
+        }
     if (closed.size === 0)
         return half;
     for (const path of found.keys()) {
@@ -3177,10 +3187,10 @@ function mustHaveRoom(settled, outlook, roots) {
         const place = placeTaken(path, { settled, outlook, staying });
         return place === null ? [] : [{ path, place, what }];
     });
-    const unread = (0,files_outlook/* unreadAmong */.uL)(outlook.half, outlook.view);
+    const behind = (...inTheWay) => (0,files_outlook/* leftBehind */.aU)(outlook.half, outlook.view, inTheWay);
     for (const { path, place, what } of taken) {
         const hint = outlook.view.unread.has(path) ? 'make it readable, or remove it' : 'remove it';
-        throw noRoom(place, path, { what, hint, left: { inTheWay: taken.map((each) => each.place), unread } });
+        throw noRoom(place, path, { what, hint, left: behind(...taken.map((each) => each.place)) });
     }
     const { actions } = settled.reconciled;
     for (const action of actions)
@@ -3197,7 +3207,7 @@ function mustHaveRoom(settled, outlook, roots) {
         throw noRoom(path, left, {
             what: 'something that is not saved',
             hint: 'move away what is there',
-            left: { inTheWay: [path], unread },
+            left: behind(path),
         });
     }
 }

@@ -688,6 +688,8 @@ function systemReason(error) {
         case 'EACCES':
         case 'EPERM':
             return NO_ACCESS;
+        case 'EEXIST':
+            return 'something else has come there meanwhile';
         case 'EROFS':
             return 'the file system is read-only';
         case 'ENOSPC':

@@ -194,7 +194,7 @@ function mustBeFree(directory) {
         const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
         if (names.length === 0)
             return;
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, `${directory} is not empty: ${names.slice(0, 3).join(', ')} is in it`, {
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, `${directory} is not empty: it has ${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}`, {
             hint: 'restore writes only into a folder that is empty or not there yet',
         });
     }

@@ -103,6 +103,34 @@ steps:
   },
 );
 
+test.each(['fails', 'is killed with Savepoint'])(
+  'where a step that %s left such a folder in the place of one of the source, and that is removed, all that was in it comes back',
+  async (how) => {
+    const outside = folder();
+    const text = `
+steps:
+  - { id: b, run: 'cat d/*/f >> "$LOG"; test ! -e "$LOG.go" || exit 0; rm -r d; mkdir d; echo half > d/f; chmod 000 d; touch "$LOG.runs"; ${how === 'fails' ? 'exit 1' : 'sleep 1000'}' }
+`;
+    const cwd = place({ 'savepoint.yml': text, 'd/1/f': '1\n', 'd/2/f': '2\n' });
+    const inside = ['d', 'd/1', 'd/2', 'd/1/f', 'd/2/f'].map((name) => join(cwd, name));
+    giveAway(outside, cwd, join(cwd, 'savepoint.yml'), ...inside);
+    const other = asNobody();
+    const it = { ...other, cwd, env: { ...other.env, LOG: join(outside, 'log') } };
+    const options = ['--store', join(outside, 'store')];
+    const started = startSavepoint(['run', ...options], it);
+    await until('it has made it', () => existsSync(join(outside, 'log.runs')));
+    if (how !== 'fails') started.child.kill('SIGKILL');
+    await started.ended;
+    writeFileSync(join(outside, 'log.go'), '');
+    expect((await savepoint(['resume', ...options], it)).code).toBe(4);
+    if (how !== 'fails') await setTimeout(5500);
+    rmSync(join(cwd, 'd'), { recursive: true });
+    const resumed = await savepoint(['resume', ...options], it);
+    expect([resumed.code, resumed.stderr]).toEqual([0, expect.not.stringContaining('kept:')]);
+    expect(linesIn(it.env.LOG)).toEqual(['1', '2', '1', '2']);
+  },
+);
+
 test('what a step reads in a folder that may be entered and not listed may have changed: it runs again', async () => {
   const outside = folder();
   const text = `

@@ -1,5 +1,5 @@
 /** What failed, stopped and killed steps wrote. */
-import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { until } from '../support/cli.ts';
@@ -57,6 +57,29 @@ test('a source file that a failed step changed with CI is set aside at the next 
   const second = await scene.run(cwd);
   expect(second.stderr).toMatch(/set aside: b: .*src/);
   expect(scene.log()).toEqual(['whole source ', 'whole source ']);
+});
+
+test.each([
+  ['a folder in the place of a source file', 'true', 'rm -f src; mkdir src; echo half > src/half'],
+  ['a folder where another step had deleted a source file', 'rm src', 'mkdir src; echo half > src/half'],
+  ['a file where another step had deleted a source file', 'rm src', 'test ! -e src; echo half > src'],
+])('what a failed step has made is no edit: %s', async (_, before, makes) => {
+  const scene = new Scene();
+  const text = `
+steps:
+  - { id: a, run: '${before}' }
+  - { id: b, retries: 1, run: 'cat src >> "$LOG" || echo none >> "$LOG"; ${makes}; ${GATE}' }
+`;
+  const cwd = place({ 'savepoint.yml': text, src: 'source\n' });
+  const elsewhere = place({ 'savepoint.yml': text, src: 'source\n' });
+  const found = before === 'true' ? 'source' : 'none';
+  expect((await scene.run(cwd)).stderr).not.toContain('kept:');
+  expect(scene.log()).toEqual([found, found]);
+  scene.release();
+  await scene.run(elsewhere, '--run', 'latest');
+  const { code } = await scene.run(cwd, '--run', 'latest');
+  expect([code, scene.log()]).toEqual([0, [found]]);
+  expect(statSync(join(elsewhere, 'src')).isDirectory()).toBe(makes.includes('mkdir'));
 });
 
 test('an edit of what a failed step wrote, made after the attempt, is kept', async () => {

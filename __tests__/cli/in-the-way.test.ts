@@ -119,12 +119,13 @@ test.each([
 test.each([
   ['a fifo', 'mkfifo src'],
   ['a folder with a fifo in it', 'mkdir src; mkfifo src/p'],
+  ['a fifo', 'rm -r d; mkfifo d'],
 ])(
-  'where a step that was killed with Savepoint left %s in the place of a source file, that comes back as well, whenever it is removed',
+  'where a step that was killed with Savepoint left %s (%s) in the place of what is in the source, that comes back as well, whenever it is removed',
   async (_, what) => {
     const scene = new Scene();
-    const text = `steps: [{ id: b, run: 'test -e "$OUT/go" || { rm src; ${what}; touch "$OUT/made"; sleep 1000; }; cat src >> "$LOG"' }]`;
-    const cwd = place({ 'savepoint.yml': text, src: 'source\n' });
+    const text = `steps: [{ id: b, run: 'test -e "$OUT/go" || { rm src; ${what}; touch "$OUT/made"; sleep 1000; }; cat src d/in >> "$LOG"' }]`;
+    const cwd = place({ 'savepoint.yml': text, src: 'source\n', 'd/in': 'in\n' });
     const started = scene.start(cwd);
     await until('it has left it', () => scene.has('made'));
     started.child.kill('SIGKILL');
@@ -133,12 +134,12 @@ test.each([
     expect((await scene.call(cwd, 'resume')).code).toBe(4);
     // What is written later than this is a person's.
     await setTimeout(5500);
-    rmSync(join(cwd, 'src'), { recursive: true });
+    rmSync(join(cwd, what.includes('d;') ? 'd' : 'src'), { recursive: true });
     const resumed = await scene.call(cwd, 'resume');
     expect([resumed.code, resumed.stderr, scene.log()]).toEqual([
       0,
       expect.not.stringContaining('kept:'),
-      ['source'],
+      ['source', 'in'],
     ]);
   },
 );

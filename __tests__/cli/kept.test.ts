@@ -364,7 +364,7 @@ steps:
   const first = await scene.run(cwd);
   expect([first.code, first.stderr]).toEqual([
     1,
-    expect.stringMatching(/k: .+ could not be saved, and is left as it is/),
+    expect.stringMatching(/k: .+ could not be saved in the store, and is left as it is/),
   ]);
   expect(scene.record.layers.map(({ step, change }) => [step, change.files])).toEqual([['other', 1]]);
   scene.release();

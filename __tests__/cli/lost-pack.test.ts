@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
+import { commit, git } from '../support/scene.ts';
 
 const WARNING = 'pack 2 is not there; steps that need what it held run again';
 
@@ -200,6 +201,26 @@ test('nor is it tried again there', async () => {
     expect.stringContaining('b: is not tried again: could not set back src (pack 1 is not there)'),
   ]);
   expect(linesIn(it.env.LOG).slice(before)).toEqual(['source']);
+});
+
+test('but what git ignores was never kept: a lost pack of a step is not said to have held it', async () => {
+  const it = rig(`
+steps:
+  - { id: a, run: 'echo a > a' }
+  - { id: b, retries: 1, run: 'test -e "$OUT/go"; echo b >> ignored; test -e "$OUT/done" || { touch "$OUT/done"; exit 1; }' }
+`);
+  git(it.cwd, 'init', '-q');
+  writeFileSync(join(it.cwd, '.gitignore'), 'ignored\n');
+  writeFileSync(join(it.cwd, 'ignored'), 'before\n');
+  commit(it.cwd, {});
+  await savepoint(['run', '-q'], it);
+  it.losePack();
+  it.goOn();
+  const { code, stderr } = await savepoint(['resume'], it);
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringContaining('could not set back ignored (its content was not kept)'),
+  ]);
 });
 
 test('nor is what its step had left the source of the workspace, when the run comes back to that from another one', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { endedPath, markPath, readMark } from '../../src/files/mark.ts';
 import { sealed } from '../../src/files/mark-lines.ts';
 import { giveWay, MarkWriter, noteLeftBehind, sayEnded } from '../../src/files/mark-writer.ts';
-import { pathOf } from '../../src/tree/path.ts';
+import { type Path, pathOf } from '../../src/tree/path.ts';
 import type { Indexed } from '../../src/workspace/stat-index.ts';
 import { until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
@@ -81,15 +81,33 @@ test('what is seen later, gone, half-written and whole again comes on top', () =
 test('what a person is told to put right is noted in it, and all else stays, wherever its end was torn off', () => {
   const path = written((writer) => writer.seen(pathOf('z'), indexed('5')));
   const whole = readFileSync(path);
-  const [inTheWay, closed] = [pathOf('in-the-way'), pathOf('closed')];
+  const [inTheWay, closed, gone, there] = ['in-the-way', 'closed', 'gone', 'there'].map(pathOf) as [
+    Path,
+    Path,
+    Path,
+    Path,
+  ];
   for (let length = 0; length <= whole.length; length++) {
     writeFileSync(path, whole.subarray(0, length));
     utimesSync(path, 1_000_000_000, 1_000_000_000);
     const before = readMark(path);
-    noteLeftBehind(path, { inTheWay: [inTheWay], unread: new Map([[closed, 'b']]) });
-    const half = new Map([...(before?.half ?? []), [closed, 'b']]);
-    const noted = { awaited: new Set([inTheWay]), unread: new Set([closed]), half };
-    expect(readMark(path)).toEqual(before && { ...before, ...noted });
+    noteLeftBehind(path, {
+      inTheWay: [inTheWay],
+      half: new Map([
+        [closed, { step: 'b', now: 'unread' }],
+        [gone, { step: null, now: null }],
+        [there, { step: 'b', now: indexed('6') }],
+      ]),
+    });
+    expect(readMark(path)).toEqual(
+      before && {
+        ...before,
+        awaited: new Set([inTheWay]),
+        unread: new Set([closed]),
+        index: new Map([...before.index, [there, indexed('6')]]),
+        half: new Map([...before.half, [closed, 'b'], [gone, null], [there, 'b']]),
+      },
+    );
   }
 });
 

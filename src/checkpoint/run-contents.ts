@@ -25,12 +25,12 @@ export class RunContents implements Contents {
 
   #missing: string | null = null;
 
-  /** A pack could not be read. @param why in words */
+  /** A pack could not be read that may have held what a source has. @param why in words */
   miss(why: string): void {
     this.#missing ??= why;
   }
 
-  /** Why a pack could not be read: what nothing tells of may have been in it. Null where all could. */
+  /** Why such a pack could not be read: what of a source nothing tells of may have been in it. Null where all could. */
   get missing(): string | null {
     return this.#missing;
   }

@@ -3,7 +3,7 @@ import type { Step } from '../pipeline/model.ts';
 import type { EditsKept } from '../record/events.ts';
 import type { Path } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
-import { isSavable, kindOf, type Seen, sameSight } from '../workspace/stat-index.ts';
+import { kindOf, type Seen, sameSight } from '../workspace/stat-index.ts';
 import { namesOf } from './capture.ts';
 import type { Now, Taking } from './take.ts';
 
@@ -26,17 +26,18 @@ export class Edits {
 
   /**
    * Where a person is at work, a source file that changed during a step that failed is theirs, unless the step's `writes` match it, or it
-   * is nothing now that can be saved.
+   * is neither a file nor a link now, nor gone.
    */
   divide({ id }: Step, paths: Now['paths']): { readonly edited: Now['paths']; readonly rest: Now['paths'] } {
-    const { setting, source, writes: all } = this.#taking.parts;
+    const { setting, source, writes: all, ground } = this.#taking.parts;
     const writes = all.get(id);
     const isWritten = writes === undefined ? () => false : compilePatterns(writes);
     const edited = new Map<Path, Seen | null>();
     const rest = new Map<Path, Seen | null>();
     for (const [path, seen] of paths) {
-      const isSource = source.get(path)?.kind === 'file' && !isWritten(path);
-      const isTheirs = setting.person && isSource && (seen === null || isSavable(kindOf(seen.mode)));
+      // What an earlier step has deleted is no source any more.
+      const isSource = source.get(path)?.kind === 'file' && ground.before(path) !== null && !isWritten(path);
+      const isTheirs = setting.person && isSource && (seen === null || isLeaf(kindOf(seen.mode)));
       (isTheirs ? edited : rest).set(path, seen);
     }
     return { edited, rest };
@@ -93,4 +94,8 @@ export class Edits {
     this.#taking.parts.ground.accept(change);
     return true;
   }
+}
+
+function isLeaf(kind: ReturnType<typeof kindOf>): boolean {
+  return kind === 'file' || kind === 'link';
 }

@@ -79,6 +79,11 @@ export interface HistoryRequest {
 export function readHistory(request: HistoryRequest): History {
   const contents = new RunContents();
   const problems: LostPack[] = [];
+  // What a source has is in its own pack, or in an earlier one.
+  const lastOfSource = Math.max(
+    0,
+    ...(request.run?.sources ?? []).map(({ change }) => change.pack?.pack ?? 0),
+  );
   const open = (ref: ChangeRef): { pack: Pack | null; change: Change } | string => {
     if (ref.pack === null) return { pack: null, change: [] };
     try {
@@ -94,7 +99,7 @@ export function readHistory(request: HistoryRequest): History {
       if (error instanceof NewerPack) throw new StoreError(error.message, { cause: error });
       if (!(error instanceof PackDamaged || error instanceof PackAbsent)) throw error;
       problems.push({ pack: ref.pack.pack, why: error.message });
-      contents.miss(error.message);
+      if (ref.pack.pack <= lastOfSource) contents.miss(error.message);
       return error.message;
     }
   };

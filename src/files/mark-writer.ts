@@ -72,12 +72,12 @@ export class MarkWriter {
   }
 
   seen(path: Path, indexed: Indexed | null): void {
-    this.#line(indexed === null ? `-${ascii(path)}` : `+${formatIndexed(path, indexed)}`);
+    this.#line(lineOf(path, indexed));
   }
 
   /** It is there, and could not be read. */
   unread(path: Path): void {
-    this.#line(`u${ascii(path)}`);
+    this.#line(lineOf(path, 'unread'));
   }
 
   /** @param step whose half-written file it is; `undefined`: it is none any more */
@@ -217,19 +217,16 @@ export function giveWay(path: string, at: number, removed: (mark: Mark) => Itera
 }
 
 /**
- * Notes what a person is told to put right before the run goes on: where nothing is there then, nobody has deleted what was before, and what can
- * be read then is no person's. What goes wrong is no failure. The mark says all else that it did, and its time stays.
+ * Notes what a person is told to put right before the run goes on, and all that is half-written: what they remove or make readable then is
+ * no edit. What goes wrong is no failure. The mark says all else that it did, and its time stays.
  */
-export function noteLeftBehind(path: string, { inTheWay, unread }: LeftBehind): void {
+export function noteLeftBehind(path: string, { inTheWay, half }: LeftBehind): void {
   try {
     const mark = readMark(path);
     if (mark === null) return;
-    const texts = [
-      ...inTheWay.filter((each) => !mark.awaited.has(each)).map((each) => `p${ascii(each)}`),
-      ...[...unread]
-        .filter(([each]) => !mark.unread.has(each))
-        .flatMap(([each, step]) => [`u${ascii(each)}`, `h${ascii([each, step])}`]),
-    ];
+    const texts = inTheWay.filter((each) => !mark.awaited.has(each)).map((each) => `p${ascii(each)}`);
+    for (const [each, { step, now }] of half)
+      if (!mark.half.has(each)) texts.push(lineOf(each, now), `h${ascii([each, step])}`);
     if (texts.length === 0) return;
     const whole = sealed([...texts, ...(mark.cutOff ? [] : [END])]);
     // Twice: a line that was torn off takes the first with it.
@@ -238,6 +235,12 @@ export function noteLeftBehind(path: string, { inTheWay, unread }: LeftBehind): 
   } catch {
     // Then it is told by the clock whose that is.
   }
+}
+
+/** What is at a path; `unread`: something that could not be read. */
+function lineOf(path: Path, now: Indexed | 'unread' | null): string {
+  if (now === 'unread') return `u${ascii(path)}`;
+  return now === null ? `-${ascii(path)}` : `+${formatIndexed(path, now)}`;
 }
 
 /** A mark that is of no use any more. @throws the system's error */

@@ -13,7 +13,7 @@ import { NO_ACCESS } from '../workspace/errors.ts';
 import { kindOf } from '../workspace/stat-index.ts';
 import { asCommitted, foreignGit, goneInCommit } from './committed.ts';
 import { type Covered, coveredLess, isUnseen } from './coverage.ts';
-import { CannotResume, cannotSetBack } from './errors.ts';
+import { CannotResume, cannotSetBack, type LeftBehind } from './errors.ts';
 import { groundHere } from './ground-here.ts';
 import { type History, isOfStep } from './history.ts';
 import { type LeftOut, pastEdits } from './past-edits.ts';
@@ -80,16 +80,21 @@ function sourceOf({ run, view, history }: Given): Tree {
 
 /** A folder that nobody can look into cannot be set back, and a step that made it would find it there. */
 function mustSee(half: Outlook['half'], view: View): void {
-  const unread = unreadAmong(half, view);
-  for (const path of unread.keys()) {
+  for (const path of half.keys()) {
     const seen = view.unread.get(path);
-    if (seen !== undefined && kindOf(seen.mode) === 'directory') throw cannotSetBack(path, NO_ACCESS, unread);
+    if (seen !== undefined && kindOf(seen.mode) === 'directory')
+      throw cannotSetBack(path, NO_ACCESS, leftBehind(half, view));
   }
 }
 
-/** What steps that did not end well left, and that cannot be read. */
-export function unreadAmong(half: Outlook['half'], { unread }: View): Outlook['half'] {
-  return new Map([...half].filter(([path]) => unread.has(path)));
+/** @param inTheWay what is to be removed by hand */
+export function leftBehind(
+  half: Outlook['half'],
+  { unread, index }: Pick<View, 'unread' | 'index'>,
+  inTheWay: readonly Path[] = [],
+): LeftBehind {
+  const now = (path: Path) => (unread.has(path) ? 'unread' : (index.get(path) ?? null));
+  return { inTheWay, half: new Map([...half].map(([path, step]) => [path, { step, now: now(path) }])) };
 }
 
 /** A folder in which the files are missing that only git holds is no place to go on. */

@@ -4,7 +4,7 @@ import { type Entry, sameState } from '../tree/state.ts';
 import type { Roots } from '../workspace/roots.ts';
 import { staysIn } from '../workspace/stays.ts';
 import { CannotResume, type LeftBehind } from './errors.ts';
-import { type Outlook, unreadAmong } from './outlook.ts';
+import { leftBehind, type Outlook } from './outlook.ts';
 import type { Settled } from './settle.ts';
 
 /** What a person may leave in the place of a source file is theirs; what a failed step left there is not. @throws CannotResume */
@@ -14,10 +14,10 @@ export function mustHaveRoom(settled: Settled, outlook: Outlook, roots: Roots): 
     const place = placeTaken(path, { settled, outlook, staying });
     return place === null ? [] : [{ path, place, what }];
   });
-  const unread = unreadAmong(outlook.half, outlook.view);
+  const behind = (...inTheWay: readonly Path[]) => leftBehind(outlook.half, outlook.view, inTheWay);
   for (const { path, place, what } of taken) {
     const hint = outlook.view.unread.has(path) ? 'make it readable, or remove it' : 'remove it';
-    throw noRoom(place, path, { what, hint, left: { inTheWay: taken.map((each) => each.place), unread } });
+    throw noRoom(place, path, { what, hint, left: behind(...taken.map((each) => each.place)) });
   }
   const { actions } = settled.reconciled;
   for (const action of actions) if (action.kind === 'write') mustBeTaken(action.path, action.entry);
@@ -30,7 +30,7 @@ export function mustHaveRoom(settled: Settled, outlook: Outlook, roots: Roots): 
     throw noRoom(path, left, {
       what: 'something that is not saved',
       hint: 'move away what is there',
-      left: { inTheWay: [path], unread },
+      left: behind(path),
     });
   }
 }

@@ -7,6 +7,7 @@ import { reasonOf, StoreError } from '../store/errors.ts';
 import { type CaptureRequest, capture, type Packs, type Taken } from './capture.ts';
 import { cannotSetBack } from './errors.ts';
 import type { Inspection } from './inspect.ts';
+import { leftBehind } from './outlook.ts';
 
 export interface SavingRequest {
   readonly inspection: Inspection;
@@ -56,7 +57,7 @@ export class Saving {
 
   /** @throws StoreError when it could not be saved, CannotResume when it cannot be read; the signal's reason */
   async capture(request: Wanted): Promise<Taken> {
-    const { setting, area, view } = this.inspection;
+    const { setting, area, view, outlook } = this.inspection;
     const taken = await capture(
       { step: null, scannedAt: view.startedAt, old: () => undefined, ...request },
       {
@@ -70,7 +71,8 @@ export class Saving {
     if (taken.ref !== null) return taken;
     setting.signal.throwIfAborted();
     const [failed] = taken.failed;
-    if (taken.cause === 'unreadable' && failed !== undefined) throw cannotSetBack(failed.path, failed.why);
+    if (taken.cause === 'unreadable' && failed !== undefined)
+      throw cannotSetBack(failed.path, failed.why, leftBehind(outlook?.half ?? new Map(), view));
     throw new StoreError(
       `the ${NOUNS[request.kind]} could not be saved in ${this.packs.directory}: ${failed?.why ?? ''}`,
       { cause: taken.error },

@@ -96,8 +96,9 @@ export class Taking {
   }
 
   /** What could not be captured stays as it is. */
-  sayNotKept(step: string, { failed }: Taken): void {
-    const message = `${listed(failed)} could not be saved, and ${leftAsItIs(failed)}: ${failed[0]?.why ?? ''}`;
+  sayNotKept(step: string, { failed, cause }: Taken): void {
+    const where = cause === 'store' ? ' in the store' : '';
+    const message = `${listed(failed)} could not be saved${where}, and ${leftAsItIs(failed)}: ${failed[0]?.why ?? ''}`;
     this.log?.write({ type: 'warning', step, message });
   }
 }

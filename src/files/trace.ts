@@ -264,18 +264,27 @@ function noted(
 ): Map<Path, string | null> {
   const half = new Map<Path, string | null>();
   const closed = new Map<Path, string | null>();
+  // What people were told to remove, and have.
+  const removed = new Map<Path, string | null>();
+  const isGone = (path: Path) => !found.has(path) && !unread.has(path);
   for (const [path, step] of mark.half) {
     const wasUnread = mark.unread.has(path);
     const wasClosed = wasUnread && isFolder(found.get(path), unread.get(path));
     if (wasClosed) closed.set(path, step);
-    const isAsLeft = sameState(mark.index.get(path)?.entry, found.get(path));
+    const left = mark.index.get(path)?.entry;
+    if (isGone(path) && (wasUnread || stoodInTheWay(left, source.get(path)))) removed.set(path, step);
+    const isAsLeft = sameState(left, found.get(path));
     const seen = index.get(path)?.seen;
     const isOfThen = unread.has(path) || (seen !== undefined && seen.mtimeMs <= limit);
-    const isCleared = !found.has(path) && stoodInTheWay(mark.index.get(path)?.entry, source.get(path));
-    if (wasClosed || isAsLeft || isCleared || (wasUnread && isOfThen)) half.set(path, step);
+    if (wasClosed || isAsLeft || (wasUnread && isOfThen)) half.set(path, step);
   }
-  for (const path of mark.awaited)
-    if (!found.has(path) && !unread.has(path) && !half.has(path)) half.set(path, null);
+  for (const path of mark.awaited) if (isGone(path) && !half.has(path)) removed.set(path, null);
+  for (const [path, step] of removed) half.set(path, step);
+  if (removed.size > 0)
+    for (const path of source.keys()) {
+      const above = isGone(path) && !half.has(path) ? aboveIn(path, removed) : null;
+      if (above !== null) half.set(path, removed.get(above) ?? null);
+    }
   if (closed.size === 0) return half;
   for (const path of found.keys()) {
     const above = aboveIn(path, closed);

@@ -38,6 +38,8 @@ export function systemReason(error: unknown): string {
     case 'EACCES':
     case 'EPERM':
       return NO_ACCESS;
+    case 'EEXIST':
+      return 'something else has come there meanwhile';
     case 'EROFS':
       return 'the file system is read-only';
     case 'ENOSPC':

@@ -202,9 +202,13 @@ function mustBeFree(directory: string): void {
     }
     const names = readdirSync(directory);
     if (names.length === 0) return;
-    throw new Refusal(2, `${directory} is not empty: ${names.slice(0, 3).join(', ')} is in it`, {
-      hint: 'restore writes only into a folder that is empty or not there yet',
-    });
+    throw new Refusal(
+      2,
+      `${directory} is not empty: it has ${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}`,
+      {
+        hint: 'restore writes only into a folder that is empty or not there yet',
+      },
+    );
   } catch (error) {
     throw folderRefusal(`${directory} cannot be written to`, error);
   }
