@@ -220,10 +220,10 @@ function giveWay(path, at, removed = () => []) {
  * Notes what a person is told to put right before the run goes on, and all that is half-written: what they remove or make readable then is
  * no edit. What goes wrong is no failure. The mark says all else that it did, and its time stays.
  */
-function noteLeftBehind(path, { inTheWay, half }) {
+function noteLeftBehind({ mark: path, inTheWay, half }) {
     try {
-        const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readMark */ .Mp)(path);
-        if (mark === null)
+        const mark = path === null ? null : (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readMark */ .Mp)(path);
+        if (path === null || mark === null)
             return;
         const texts = inTheWay.filter((each) => !mark.awaited.has(each)).map((each) => `p${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(each)}`);
         for (const [each, { step, now }] of half)

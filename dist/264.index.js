@@ -5213,24 +5213,18 @@ var plan_files = __webpack_require__(92734);
 
 
 
-
 /**
  * As `planFiles`. Asked for here, since a function that waits keeps alive what it has ever held.
  * @throws as `planFiles`
  */
 async function planAttempt(request) {
-    const refused = noting(request);
-    return plannedAttempt(await (0,plan_files/* planFiles */.jP)(request, refused), { surroundings: request.surroundings, refused });
+    return plannedAttempt(await (0,plan_files/* planFiles */.jP)(request, noting), request.surroundings);
 }
 /** What a person is told to put right is noted for the next attempt. */
-function noting({ setting, record }) {
-    const mark = record === null ? null : (0,files_mark/* markPath */.Nf)(setting.store, setting.workspace, record.run_id);
-    return ({ left }) => {
-        if (mark !== null)
-            (0,mark_writer/* noteLeftBehind */.OE)(mark, left);
-    };
+function noting({ left }) {
+    (0,mark_writer/* noteLeftBehind */.OE)(left);
 }
-function plannedAttempt(planned, { surroundings, refused, }) {
+function plannedAttempt(planned, surroundings) {
     let left = planned;
     const { origin } = planned.inspection.view;
     return {
@@ -5243,7 +5237,7 @@ function plannedAttempt(planned, { surroundings, refused, }) {
                 throw new Error('the files are prepared once');
             const { inspection, settled, writes } = left;
             left = null;
-            return (0,plan_files/* refusing */.cK)(() => prepare_prepare({ ...told, inspection, settled, writes }), refused);
+            return (0,plan_files/* refusing */.cK)(() => prepare_prepare({ ...told, inspection, settled, writes }), noting);
         },
         close: planned.inspection.close,
     };

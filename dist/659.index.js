@@ -1056,7 +1056,7 @@ function isSame(before, now) {
 /** Why a run cannot go on in a workspace. */
 
 
-const NOTHING = { inTheWay: [], half: new Map() };
+const NOTHING = { mark: null, inTheWay: [], half: new Map() };
 /** The workspace cannot be brought to where the run was. Nothing has been written. */
 class CannotResume extends Error {
     name = 'CannotResume';
@@ -1414,7 +1414,7 @@ function touchesOf(layers) {
  */
 function* leftByLost({ view: { trace, found }, history }, { last, model, half, }) {
     const lost = history.layers.filter(({ change }) => change === null).map(({ layer }) => layer);
-    if (trace === null || !trace.isMarked || trace.mark.left !== null || !lost.some(files_history/* isOfStep */.IQ))
+    if (trace === null || trace.path === null || trace.mark.left !== null || !lost.some(files_history/* isOfStep */.IQ))
         return;
     if (lost.some(({ kind }) => kind === 'edit'))
         return;
@@ -1604,9 +1604,10 @@ function mustSee(half, view) {
     }
 }
 /** @param inTheWay what is to be removed by hand */
-function leftBehind(half, { unread, index }, inTheWay = []) {
+function leftBehind(half, { unread, index, trace, outer }, inTheWay = []) {
     const now = (path) => (unread.has(path) ? 'unread' : (index.get(path) ?? null));
-    return { inTheWay, half: new Map([...half].map(([path, step]) => [path, { step, now: now(path) }])) };
+    const mark = (trace ?? outer?.trace)?.path ?? null;
+    return { mark, inTheWay, half: new Map([...half].map(([path, step]) => [path, { step, now: now(path) }])) };
 }
 /** A folder in which the files are missing that only git holds is no place to go on. */
 function mustHaveSource({ view, history, run }, source) {
@@ -2214,8 +2215,8 @@ function traceOf(setting, run) {
     for (const attempt of attempts.toReversed()) {
         const path = marks.get(attempt.mark);
         const mark = path === undefined ? null : (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readMark */ .Mp)(path);
-        if (mark !== null)
-            return { mark, attempt, isLast, isMarked: true };
+        if (path !== undefined && mark !== null)
+            return { mark, attempt, isLast, path };
         if (sources.some((source) => source.attempt === attempt.attempt))
             isLast = false;
     }
@@ -2238,7 +2239,7 @@ function outerTrace({ store, workspace, host, home }, run) {
         const isHere = where.host === host && where.home === home;
         const path = paths.get(attempt.mark);
         const mark = isHere && path !== undefined ? (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .readMark */ .Mp)(path) : null;
-        if (mark === null) {
+        if (path === undefined || mark === null) {
             const isOnlyBegun = isHere && !hasBegun(run, attempt);
             if (isOnlyBegun || !run.sources.some((source) => source.attempt === attempt.attempt))
                 continue;
@@ -2247,7 +2248,7 @@ function outerTrace({ store, workspace, host, home }, run) {
         const isOutside = !Object.keys(where.roots ?? {}).every(_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isInWorkspace */ .P_);
         if (where.workspace_id === folderId(workspace) || !isOutside)
             return null;
-        return { mark, attempt, isLast: false, isMarked: true };
+        return { mark, attempt, isLast: false, path };
     }
     return null;
 }
@@ -2294,7 +2295,7 @@ function unmarked({ store, workspace, host }, run) {
         ...{ alive, ended: (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path)) },
         git: { from: head, to: head },
     };
-    return { mark, attempt, isLast: sources.at(-1) === source, isMarked: false };
+    return { mark, attempt, isLast: sources.at(-1) === source, path: null };
 }
 /** Where the marks of a run are that speak of a folder: by the mark of the attempt. */
 function marksOf(store, { run, workspace }) {
@@ -2357,7 +2358,7 @@ function halfWritten(view, { run, source, known, isMeant, killed, writes, }) {
     const { trace, found, index, unread, written } = view;
     if (trace === null)
         return new Map();
-    const { mark, isLast, isMarked } = trace;
+    const { mark, isLast } = trace;
     const limit = cutOffUntil(trace, killed);
     const half = noted(trace, view, { source, isMeant, limit: limit ?? mark.alive });
     if (limit === null)
@@ -2365,7 +2366,7 @@ function halfWritten(view, { run, source, known, isMeant, killed, writes, }) {
     const runnerOf = isLast ? ownersAmong(run, writes) : () => null;
     const ownerOf = (path) => runnerOf(path) ?? mark.half.get(path) ?? null;
     // A step that ran on may have brought a path to a state that it has had in the run before.
-    const isWork = (path) => isMarked && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path)) && ownerOf(path) !== null;
+    const isWork = (path) => trace.path !== null && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path)) && ownerOf(path) !== null;
     // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
     // What cannot be read, and was not there when it was looked at last.
     const closed = [...unread.keys()].filter((path) => !mark.unread.has(path));

@@ -125,17 +125,22 @@ test.each([
   async (_, what) => {
     const scene = new Scene();
     const text = `steps: [{ id: b, run: 'test -e "$OUT/go" || { rm src; ${what}; touch "$OUT/made"; sleep 1000; }; cat src d/in >> "$LOG"' }]`;
-    const cwd = place({ 'savepoint.yml': text, src: 'source\n', 'd/in': 'in\n' });
-    const started = scene.start(cwd);
+    const begun = join(place({}), 'begun');
+    mkdirSync(begun);
+    put(begun, { 'savepoint.yml': text, src: 'source\n', 'd/in': 'in\n' });
+    const started = scene.start(begun);
     await until('it has left it', () => scene.has('made'));
     started.child.kill('SIGKILL');
     await started.ended;
     scene.release();
-    expect((await scene.call(cwd, 'resume')).code).toBe(4);
+    // Its mark is at the old path.
+    const cwd = `${begun}-moved`;
+    renameSync(begun, cwd);
+    expect((await scene.call(cwd, 'resume', 'latest')).code).toBe(4);
     // What is written later than this is a person's.
     await setTimeout(5500);
     rmSync(join(cwd, what.includes('d;') ? 'd' : 'src'), { recursive: true });
-    const resumed = await scene.call(cwd, 'resume');
+    const resumed = await scene.call(cwd, 'resume', 'latest');
     expect([resumed.code, resumed.stderr, scene.log()]).toEqual([
       0,
       expect.not.stringContaining('kept:'),

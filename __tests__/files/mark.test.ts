@@ -91,7 +91,8 @@ test('what a person is told to put right is noted in it, and all else stays, whe
     writeFileSync(path, whole.subarray(0, length));
     utimesSync(path, 1_000_000_000, 1_000_000_000);
     const before = readMark(path);
-    noteLeftBehind(path, {
+    noteLeftBehind({
+      mark: path,
       inTheWay: [inTheWay],
       half: new Map([
         [closed, { step: 'b', now: 'unread' }],

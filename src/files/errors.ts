@@ -5,13 +5,15 @@ import type { Indexed } from '../workspace/stat-index.ts';
 
 /** What is found of a run that only a person can put right: it is noted, since what they do then is none of their edits. */
 export interface LeftBehind {
+  /** Where the mark of the attempt is that left it; null for none. */
+  readonly mark: string | null;
   /** Where something stands in the way, to be removed. */
   readonly inTheWay: readonly Path[];
   /** What steps left that did not end well: each with its step, where that is known, and what is there now, null for nothing. */
   readonly half: ReadonlyMap<Path, { readonly step: string | null; readonly now: Indexed | 'unread' | null }>;
 }
 
-const NOTHING: LeftBehind = { inTheWay: [], half: new Map() };
+const NOTHING: LeftBehind = { mark: null, inTheWay: [], half: new Map() };
 
 /** The workspace cannot be brought to where the run was. Nothing has been written. */
 export class CannotResume extends Error {

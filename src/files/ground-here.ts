@@ -92,7 +92,7 @@ function* leftByLost(
   }: { readonly last: Tree; readonly model: Tree; readonly half: ReadonlyMap<Path, unknown> },
 ): Generator<Path> {
   const lost = history.layers.filter(({ change }) => change === null).map(({ layer }) => layer);
-  if (trace === null || !trace.isMarked || trace.mark.left !== null || !lost.some(isOfStep)) return;
+  if (trace === null || trace.path === null || trace.mark.left !== null || !lost.some(isOfStep)) return;
   if (lost.some(({ kind }) => kind === 'edit')) return;
   const { index, unread } = trace.mark;
   for (const path of new Set([...last.keys(), ...model.keys(), ...found.keys()])) {

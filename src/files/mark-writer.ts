@@ -220,10 +220,10 @@ export function giveWay(path: string, at: number, removed: (mark: Mark) => Itera
  * Notes what a person is told to put right before the run goes on, and all that is half-written: what they remove or make readable then is
  * no edit. What goes wrong is no failure. The mark says all else that it did, and its time stays.
  */
-export function noteLeftBehind(path: string, { inTheWay, half }: LeftBehind): void {
+export function noteLeftBehind({ mark: path, inTheWay, half }: LeftBehind): void {
   try {
-    const mark = readMark(path);
-    if (mark === null) return;
+    const mark = path === null ? null : readMark(path);
+    if (path === null || mark === null) return;
     const texts = inTheWay.filter((each) => !mark.awaited.has(each)).map((each) => `p${ascii(each)}`);
     for (const [each, { step, now }] of half)
       if (!mark.half.has(each)) texts.push(lineOf(each, now), `h${ascii([each, step])}`);

@@ -90,11 +90,12 @@ function mustSee(half: Outlook['half'], view: View): void {
 /** @param inTheWay what is to be removed by hand */
 export function leftBehind(
   half: Outlook['half'],
-  { unread, index }: Pick<View, 'unread' | 'index'>,
+  { unread, index, trace, outer }: View,
   inTheWay: readonly Path[] = [],
 ): LeftBehind {
   const now = (path: Path) => (unread.has(path) ? 'unread' : (index.get(path) ?? null));
-  return { inTheWay, half: new Map([...half].map(([path, step]) => [path, { step, now: now(path) }])) };
+  const mark = (trace ?? outer?.trace)?.path ?? null;
+  return { mark, inTheWay, half: new Map([...half].map(([path, step]) => [path, { step, now: now(path) }])) };
 }
 
 /** A folder in which the files are missing that only git holds is no place to go on. */

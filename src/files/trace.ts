@@ -17,8 +17,8 @@ export interface Trace {
   readonly attempt: AttemptRecord;
   /** Whether no later attempt had another workspace: then the folder is as the run left it, but for edits. */
   readonly isLast: boolean;
-  /** Whether there is a mark; else nobody knows what that attempt saw. */
-  readonly isMarked: boolean;
+  /** Where the mark is; null where there is none: nobody knows what that attempt saw. */
+  readonly path: string | null;
 }
 
 /** What tells a folder from another one that took its path, whatever its own path is: its inode and when it was made. */
@@ -55,7 +55,7 @@ export function traceOf(setting: FilesSetting, run: Run): Trace | null {
   for (const attempt of attempts.toReversed()) {
     const path = marks.get(attempt.mark);
     const mark = path === undefined ? null : readMark(path);
-    if (mark !== null) return { mark, attempt, isLast, isMarked: true };
+    if (path !== undefined && mark !== null) return { mark, attempt, isLast, path };
     if (sources.some((source) => source.attempt === attempt.attempt)) isLast = false;
   }
   return unmarked(setting, run);
@@ -77,14 +77,14 @@ export function outerTrace({ store, workspace, host, home }: FilesSetting, run: 
     const isHere = where.host === host && where.home === home;
     const path = paths.get(attempt.mark);
     const mark = isHere && path !== undefined ? readMark(path) : null;
-    if (mark === null) {
+    if (path === undefined || mark === null) {
       const isOnlyBegun = isHere && !hasBegun(run, attempt);
       if (isOnlyBegun || !run.sources.some((source) => source.attempt === attempt.attempt)) continue;
       return null;
     }
     const isOutside = !Object.keys(where.roots ?? {}).every(isInWorkspace);
     if (where.workspace_id === folderId(workspace) || !isOutside) return null;
-    return { mark, attempt, isLast: false, isMarked: true };
+    return { mark, attempt, isLast: false, path };
   }
   return null;
 }
@@ -132,7 +132,7 @@ function unmarked({ store, workspace, host }: FilesSetting, run: Run): Trace | n
     ...{ alive, ended: timeOf(endedPath(path)) },
     git: { from: head, to: head },
   };
-  return { mark, attempt, isLast: sources.at(-1) === source, isMarked: false };
+  return { mark, attempt, isLast: sources.at(-1) === source, path: null };
 }
 
 /** Where the marks of a run are that speak of a folder: by the mark of the attempt. */
@@ -222,7 +222,7 @@ export function halfWritten(
 ): Map<Path, string | null> {
   const { trace, found, index, unread, written } = view;
   if (trace === null) return new Map();
-  const { mark, isLast, isMarked } = trace;
+  const { mark, isLast } = trace;
   const limit = cutOffUntil(trace, killed);
   const half = noted(trace, view, { source, isMeant, limit: limit ?? mark.alive });
   if (limit === null) return half;
@@ -230,7 +230,7 @@ export function halfWritten(
   const ownerOf = (path: Path) => runnerOf(path) ?? mark.half.get(path) ?? null;
   // A step that ran on may have brought a path to a state that it has had in the run before.
   const isWork = (path: Path) =>
-    isMarked && !sameState(mark.index.get(path)?.entry, found.get(path)) && ownerOf(path) !== null;
+    trace.path !== null && !sameState(mark.index.get(path)?.entry, found.get(path)) && ownerOf(path) !== null;
   // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
   // What cannot be read, and was not there when it was looked at last.
   const closed = [...unread.keys()].filter((path) => !mark.unread.has(path));

@@ -1,6 +1,5 @@
 /** A plan that an attempt takes up. */
 import type { CannotResume } from '../files/errors.ts';
-import { markPath } from '../files/mark.ts';
 import { noteLeftBehind } from '../files/mark-writer.ts';
 import { type Prepared, type PrepareRequest, prepare } from '../files/prepare.ts';
 import { rootPlaces } from '../files/root-places.ts';
@@ -27,25 +26,15 @@ export interface PlannedAttempt {
  * @throws as `planFiles`
  */
 export async function planAttempt(request: PlanFilesRequest): Promise<PlannedAttempt> {
-  const refused = noting(request);
-  return plannedAttempt(await planFiles(request, refused), { surroundings: request.surroundings, refused });
+  return plannedAttempt(await planFiles(request, noting), request.surroundings);
 }
 
 /** What a person is told to put right is noted for the next attempt. */
-function noting({ setting, record }: PlanFilesRequest): (cause: CannotResume) => void {
-  const mark = record === null ? null : markPath(setting.store, setting.workspace, record.run_id);
-  return ({ left }) => {
-    if (mark !== null) noteLeftBehind(mark, left);
-  };
+function noting({ left }: CannotResume): void {
+  noteLeftBehind(left);
 }
 
-function plannedAttempt(
-  planned: PlannedFiles,
-  {
-    surroundings,
-    refused,
-  }: { readonly surroundings: Surroundings; readonly refused: (cause: CannotResume) => void },
-): PlannedAttempt {
+function plannedAttempt(planned: PlannedFiles, surroundings: Surroundings): PlannedAttempt {
   let left: PlannedFiles | null = planned;
   const { origin } = planned.inspection.view;
   return {
@@ -57,7 +46,7 @@ function plannedAttempt(
       if (left === null) throw new Error('the files are prepared once');
       const { inspection, settled, writes } = left;
       left = null;
-      return refusing(() => prepare({ ...told, inspection, settled, writes }), refused);
+      return refusing(() => prepare({ ...told, inspection, settled, writes }), noting);
     },
     close: planned.inspection.close,
   };
