@@ -1,12 +1,12 @@
 /** A step that makes something in a folder that may be entered and not listed: what is in it cannot be told, so the step is not saved. */
-import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { linesIn, savepoint, startSavepoint, until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { asNobody, giveAway } from '../support/other-user.ts';
-import { place } from '../support/scene.ts';
+import { type Files, place } from '../support/scene.ts';
 
 test.each([
   ['alone', '{ id: a, run: STEP }'],
@@ -63,71 +63,74 @@ steps:
   expect(linesIn(it.env.LOG)).toEqual(['a']);
 });
 
-test.each(['fails', 'is killed with Savepoint'])(
-  'what a step that %s left in a folder that cannot be read must be readable before the run goes on, and is set aside',
+const HOW = ['fails', 'is killed with Savepoint'];
+
+/**
+ * A step of a user who is not root fails, or is killed with Savepoint, where it has left what cannot be read; then plan and resume are refused,
+ * and so much time goes by that what is written after a kill is a person's.
+ * @param leaves what it does as long as it may not go on @returns how the run goes on once a person has put that right
+ */
+async function refusedFor(
+  how: string,
+  { steps, leaves, files }: { steps: (b: string) => string; leaves: string; files: Files },
+) {
+  const outside = folder();
+  const ends = how === 'fails' ? 'exit 1' : 'sleep 1000';
+  const b = `test -e "$LOG.go" || { ${leaves}; touch "$LOG.runs"; ${ends}; }`;
+  const cwd = place({ 'savepoint.yml': steps(b), ...files });
+  giveAway(
+    outside,
+    ...readdirSync(cwd, { recursive: true, encoding: 'utf8' }).map((name) => join(cwd, name)),
+    cwd,
+  );
+  const other = asNobody();
+  const it = { ...other, cwd, env: { ...other.env, LOG: join(outside, 'log'), CI: 'true' } };
+  const options = ['--store', join(outside, 'store')];
+  const started = startSavepoint(['run', ...options], it);
+  await until('it has left it', () => existsSync(join(outside, 'log.runs')));
+  if (how !== 'fails') started.child.kill('SIGKILL');
+  await started.ended;
+  writeFileSync(join(outside, 'log.go'), '');
+  for (const command of ['plan', 'resume']) {
+    const refused = await savepoint([command, ...options], it);
+    const why = ' must be saved before it is set back, and cannot be read: permission denied';
+    expect([refused.code, refused.stderr]).toEqual([4, expect.stringContaining(why)]);
+  }
+  if (how !== 'fails') await setTimeout(5500);
+  return { cwd, resume: () => savepoint(['resume', ...options], it), log: () => linesIn(it.env.LOG) };
+}
+
+test.each(HOW)(
+  'what a step that %s left in a folder that cannot be read is set aside once that can be',
   async (how) => {
-    const outside = folder();
-    const text = `
+    const { cwd, resume, log } = await refusedFor(how, {
+      steps: (b) => `
 steps:
   - { id: a, run: 'mkdir e; echo a > e/a' }
-  - { id: b, run: 'cat e/a >> "$LOG"; mkdir m; test ! -e "$LOG.go" || exit 0; echo half | tee m/s > e/a; chmod 000 m e; touch "$LOG.runs"; ${how === 'fails' ? 'exit 1' : 'sleep 1000'}' }
-`;
-    const cwd = place({ 'savepoint.yml': text });
-    giveAway(outside, cwd, join(cwd, 'savepoint.yml'));
-    const other = asNobody();
-    const it = { ...other, cwd, env: { ...other.env, LOG: join(outside, 'log'), CI: 'true' } };
-    const options = ['--store', join(outside, 'store')];
-    const started = startSavepoint(['run', ...options], it);
-    await until('it has made it', () => existsSync(join(outside, 'log.runs')));
-    if (how !== 'fails') started.child.kill('SIGKILL');
-    await started.ended;
-    writeFileSync(join(outside, 'log.go'), '');
-    for (const command of ['plan', 'resume']) {
-      const refused = await savepoint([command, ...options], it);
-      expect([refused.code, refused.stderr]).toEqual([
-        4,
-        expect.stringContaining(
-          ' must be saved before it is set back, and cannot be read: permission denied',
-        ),
-      ]);
-    }
-    // What is written later than this after a kill is a person's.
-    if (how !== 'fails') await setTimeout(5500);
+  - { id: b, run: 'cat e/a >> "$LOG"; mkdir m; ${b}' }
+`,
+      leaves: 'echo half | tee m/s > e/a; chmod 000 m e',
+      files: {},
+    });
     for (const name of ['m', 'e']) chmodSync(join(cwd, name), 0o755);
-    const resumed = await savepoint(['resume', ...options], it);
-    expect([resumed.code, resumed.stderr]).toEqual([
-      0,
-      expect.stringMatching(/set aside: b: e\/a, m, m\/s; /),
-    ]);
-    expect(linesIn(it.env.LOG)).toEqual(['a', 'a']);
+    const { code, stderr } = await resume();
+    expect([code, stderr]).toEqual([0, expect.stringContaining('set aside: b: e/a, m, m/s; ')]);
+    expect(log()).toEqual(['a', 'a']);
   },
 );
 
-test.each(['fails', 'is killed with Savepoint'])(
+test.each(HOW)(
   'where a step that %s left such a folder in the place of one of the source, and that is removed, all that was in it comes back',
   async (how) => {
-    const outside = folder();
-    const text = `
-steps:
-  - { id: b, run: 'cat d/*/f >> "$LOG"; test ! -e "$LOG.go" || exit 0; rm -r d; mkdir d; echo half > d/f; chmod 000 d; touch "$LOG.runs"; ${how === 'fails' ? 'exit 1' : 'sleep 1000'}' }
-`;
-    const cwd = place({ 'savepoint.yml': text, 'd/1/f': '1\n', 'd/2/f': '2\n' });
-    const inside = ['d', 'd/1', 'd/2', 'd/1/f', 'd/2/f'].map((name) => join(cwd, name));
-    giveAway(outside, cwd, join(cwd, 'savepoint.yml'), ...inside);
-    const other = asNobody();
-    const it = { ...other, cwd, env: { ...other.env, LOG: join(outside, 'log') } };
-    const options = ['--store', join(outside, 'store')];
-    const started = startSavepoint(['run', ...options], it);
-    await until('it has made it', () => existsSync(join(outside, 'log.runs')));
-    if (how !== 'fails') started.child.kill('SIGKILL');
-    await started.ended;
-    writeFileSync(join(outside, 'log.go'), '');
-    expect((await savepoint(['resume', ...options], it)).code).toBe(4);
-    if (how !== 'fails') await setTimeout(5500);
+    const { cwd, resume, log } = await refusedFor(how, {
+      steps: (b) => `steps: [{ id: b, run: 'cat d/*/f >> "$LOG"; ${b}' }]`,
+      leaves: 'rm -r d; mkdir d; echo half > d/f; chmod 000 d',
+      files: { 'd/1/f': '1\n', 'd/2/f': '2\n' },
+    });
     rmSync(join(cwd, 'd'), { recursive: true });
-    const resumed = await savepoint(['resume', ...options], it);
-    expect([resumed.code, resumed.stderr]).toEqual([0, expect.not.stringContaining('kept:')]);
-    expect(linesIn(it.env.LOG)).toEqual(['1', '2', '1', '2']);
+    const { code, stderr } = await resume();
+    expect([code, stderr]).toEqual([0, expect.not.stringContaining('kept:')]);
+    expect(log()).toEqual(['1', '2', '1', '2']);
   },
 );
 
