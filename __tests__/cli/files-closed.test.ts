@@ -1,4 +1,5 @@
 /** A step that makes something in a folder that may be entered and not listed: what is in it cannot be told, so the step is not saved. */
+import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -116,6 +117,26 @@ steps:
     const { code, stderr } = await resume();
     expect([code, stderr]).toEqual([0, expect.stringContaining('set aside: b: e/a, m, m/s; ')]);
     expect(log()).toEqual(['a', 'a']);
+  },
+);
+
+test.each(HOW)(
+  'nor is what a step that %s had deleted in such a folder, or closed beside it, what a person does who follows the remedy',
+  async (how) => {
+    const { cwd, resume, log } = await refusedFor(how, {
+      steps: (b) => `
+steps:
+  - { id: a, run: 'mkdir e e/m; echo a > e/a' }
+  - { id: b, run: 'cat d/1 d/2/f e/a >> "$LOG"; test ! -e e/new; ${b}' }
+`,
+      leaves:
+        'echo half | tee e/new > e/a; chmod 444 e/new e/a; rm -r d/2 d/1; echo half > d/3; chmod 000 d e/m',
+      files: { 'd/1': '1\n', 'd/2/f': '2\n' },
+    });
+    execFileSync('chmod', ['-R', 'u+rwX', 'd', 'e'], { cwd });
+    const { code, stderr } = await resume();
+    expect([code, stderr]).toEqual([0, expect.not.stringContaining('kept:')]);
+    expect(log()).toEqual(['1', '2', 'a', '1', '2', 'a']);
   },
 );
 

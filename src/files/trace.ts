@@ -267,25 +267,30 @@ function noted(
   // What people were told to remove, and have.
   const removed = new Map<Path, string | null>();
   const isGone = (path: Path) => !found.has(path) && !unread.has(path);
+  // They were told to open what is unread: `chmod -R` opens what is beside it, too.
+  const isOpened = [...mark.half.keys()].some((path) => mark.unread.has(path));
   for (const [path, step] of mark.half) {
     const wasUnread = mark.unread.has(path);
     const wasClosed = wasUnread && isFolder(found.get(path), unread.get(path));
     if (wasClosed) closed.set(path, step);
     const left = mark.index.get(path)?.entry;
     if (isGone(path) && (wasUnread || stoodInTheWay(left, source.get(path)))) removed.set(path, step);
-    const isAsLeft = sameState(left, found.get(path));
+    const isAsLeft =
+      sameState(left, found.get(path)) || (isOpened && sameState(opened(left), found.get(path)));
     const seen = index.get(path)?.seen;
     const isOfThen = unread.has(path) || (seen !== undefined && seen.mtimeMs <= limit);
     if (wasClosed || isAsLeft || (wasUnread && isOfThen)) half.set(path, step);
   }
   for (const path of mark.awaited) if (isGone(path) && !half.has(path)) removed.set(path, null);
   for (const [path, step] of removed) half.set(path, step);
-  if (removed.size > 0)
-    for (const path of source.keys()) {
-      const above = isGone(path) && !half.has(path) ? aboveIn(path, removed) : null;
-      if (above !== null) half.set(path, removed.get(above) ?? null);
-    }
-  if (closed.size === 0) return half;
+  if (closed.size + removed.size === 0) return half;
+  for (const path of source.keys()) {
+    if (!isGone(path) || half.has(path)) continue;
+    const above = aboveIn(path, removed) ?? aboveIn(path, closed);
+    const owner = above === null ? null : (removed.get(above) ?? closed.get(above) ?? null);
+    if (above !== null && (removed.has(above) || goneBy(path, limit, { index, found })))
+      half.set(path, owner);
+  }
   for (const path of found.keys()) {
     const above = aboveIn(path, closed);
     const seen = index.get(path)?.seen ?? unread.get(path);
@@ -293,6 +298,21 @@ function noted(
     if (!isMeant(path, found.get(path))) half.set(path, closed.get(above) ?? null);
   }
   return half;
+}
+
+/** Whether nothing has come or gone since a time in the folder in which a path is, or the lowest one above that is there. */
+function goneBy(path: Path, time: number, { index, found }: Pick<View, 'index' | 'found'>): boolean {
+  let above = parentOf(path);
+  while (above !== null && !found.has(above)) above = parentOf(above);
+  const seen = above === null ? undefined : index.get(above)?.seen;
+  return seen !== undefined && seen.mtimeMs <= time;
+}
+
+/** As `chmod u+rwX` makes it. */
+function opened(entry: Entry | undefined): Entry | undefined {
+  if (entry?.kind !== 'file' && entry?.kind !== 'directory') return entry;
+  const isRun = entry.kind === 'directory' || (entry.mode & 0o111) !== 0;
+  return { ...entry, mode: entry.mode | 0o600 | (isRun ? 0o100 : 0) };
 }
 
 /** Whether what a step left has to be removed by hand before the source is set back there: that is what people are told to do. */
