@@ -1394,7 +1394,7 @@ function groundHere(given, last) {
             each.add(path, last.get(path) ?? null);
     }
     if (model !== null)
-        for (const path of leftByLost(given, { last, model, half }))
+        for (const path of leftByLost(given, { source: last, half }))
             knowAsFound(path);
     for (const path of takenBack(given, half))
         ours.disown(path);
@@ -1408,21 +1408,19 @@ function touchesOf(layers) {
     return new tree_known/* Touches */.C(layers.map(({ change }) => change ?? []));
 }
 /**
- * Of a step whose change cannot be read nobody knows which paths it changed. What is not as the run means it, and as the last attempt
- * left it, is that step's work, and no person's; unless what a person did cannot be read either. Nor is what is gone of the source: that there is
- * nothing may follow from what a later step has put above it.
+ * Of a step whose change cannot be read nobody knows which paths it changed. What is not as the source has it, and as the last attempt left it,
+ * is the run's work, and no person's edit; unless what a person did cannot be read either.
  */
-function* leftByLost({ view: { trace, found }, history }, { last, model, half, }) {
+function* leftByLost({ view: { trace, found }, history }, { source, half }) {
     const lost = history.layers.filter(({ change }) => change === null).map(({ layer }) => layer);
     if (trace === null || trace.path === null || trace.mark.left !== null || !lost.some(files_history/* isOfStep */.IQ))
         return;
     if (lost.some(({ kind }) => kind === 'edit'))
         return;
     const { index, unread } = trace.mark;
-    for (const path of new Set([...last.keys(), ...model.keys(), ...found.keys()])) {
+    for (const path of new Set([...source.keys(), ...found.keys()])) {
         const here = found.get(path);
-        const isMeant = (0,state/* sameState */.yY)(model.get(path), here) && !(here === undefined && last.has(path));
-        if (half.has(path) || unread.has(path) || isMeant)
+        if (half.has(path) || unread.has(path) || (0,state/* sameState */.yY)(source.get(path), here))
             continue;
         if ((0,state/* sameState */.yY)(index.get(path)?.entry, here))
             yield path;
@@ -1431,7 +1429,7 @@ function* leftByLost({ view: { trace, found }, history }, { last, model, half, }
 /** The same where the run has been in another workspace since: what the run does not know is to be set back to the source of here. */
 function lostThere(given, { source, known, half, }) {
     const { found } = given.view;
-    const left = [...leftByLost(given, { last: source, model: source, half })];
+    const left = [...leftByLost(given, { source, half })];
     return left.flatMap((path) => (known.has(path, found.get(path)) ? [] : [[path, null]]));
 }
 /** The source in the workspace that the run left. */
@@ -2392,6 +2390,8 @@ function noted({ mark }, { found, unread, index }, { source, isMeant, limit, }) 
     // What people were told to remove, and have.
     const removed = new Map();
     const isGone = (path) => !found.has(path) && !unread.has(path);
+    // They were told to open what is unread: `chmod -R` opens what is beside it, too.
+    const isOpened = [...mark.half.keys()].some((path) => mark.unread.has(path));
     for (const [path, step] of mark.half) {
         const wasUnread = mark.unread.has(path);
         const wasClosed = wasUnread && isFolder(found.get(path), unread.get(path));
@@ -2400,7 +2400,7 @@ function noted({ mark }, { found, unread, index }, { source, isMeant, limit, }) 
         const left = mark.index.get(path)?.entry;
         if (isGone(path) && (wasUnread || stoodInTheWay(left, source.get(path))))
             removed.set(path, step);
-        const isAsLeft = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(left, found.get(path));
+        const isAsLeft = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(left, found.get(path)) || (isOpened && (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(opened(left), found.get(path)));
         const seen = index.get(path)?.seen;
         const isOfThen = unread.has(path) || (seen !== undefined && seen.mtimeMs <= limit);
         if (wasClosed || isAsLeft || (wasUnread && isOfThen))
@@ -2411,14 +2411,16 @@ function noted({ mark }, { found, unread, index }, { source, isMeant, limit, }) 
             removed.set(path, null);
     for (const [path, step] of removed)
         half.set(path, step);
-    if (removed.size > 0)
-        for (const path of source.keys()) {
-            const above = isGone(path) && !half.has(path) ? aboveIn(path, removed) : null;
-            if (above !== null)
-                half.set(path, removed.get(above) ?? null);
-        }
-    if (closed.size === 0)
+    if (closed.size + removed.size === 0)
         return half;
+    for (const path of source.keys()) {
+        if (!isGone(path) || half.has(path))
+            continue;
+        const above = aboveIn(path, removed) ?? aboveIn(path, closed);
+        const owner = above === null ? null : (removed.get(above) ?? closed.get(above) ?? null);
+        if (above !== null && (removed.has(above) || goneBy(path, limit, { index, found })))
+            half.set(path, owner);
+    }
     for (const path of found.keys()) {
         const above = aboveIn(path, closed);
         const seen = index.get(path)?.seen ?? unread.get(path);
@@ -2428,6 +2430,21 @@ function noted({ mark }, { found, unread, index }, { source, isMeant, limit, }) 
             half.set(path, closed.get(above) ?? null);
     }
     return half;
+}
+/** Whether nothing has come or gone since a time in the folder in which a path is, or the lowest one above that is there. */
+function goneBy(path, time, { index, found }) {
+    let above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(path);
+    while (above !== null && !found.has(above))
+        above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parentOf */ .gN)(above);
+    const seen = above === null ? undefined : index.get(above)?.seen;
+    return seen !== undefined && seen.mtimeMs <= time;
+}
+/** As `chmod u+rwX` makes it. */
+function opened(entry) {
+    if (entry?.kind !== 'file' && entry?.kind !== 'directory')
+        return entry;
+    const isRun = entry.kind === 'directory' || (entry.mode & 0o111) !== 0;
+    return { ...entry, mode: entry.mode | 0o600 | (isRun ? 0o100 : 0) };
 }
 /** Whether what a step left has to be removed by hand before the source is set back there: that is what people are told to do. */
 function stoodInTheWay(left, source) {

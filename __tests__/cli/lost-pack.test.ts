@@ -111,6 +111,21 @@ steps:
   expect(linesIn(it.env.LOG)).toEqual(['1', '2', '1', '2']);
 });
 
+test('nor is the folder in which a later step has changed what it made', async () => {
+  const it = rig(`
+steps:
+  - { id: a, run: 'mkdir dir; echo a > dir/a; echo a >> $LOG' }
+  - { id: b, run: 'echo b >> dir/a' }
+  - { id: c, run: 'cat dir/a >> $LOG; test -e "$OUT/go"' }
+`);
+  await savepoint(['run', '-q'], it);
+  it.losePack();
+  it.goOn();
+  const { code, stderr } = await savepoint(['resume'], it);
+  expect([code, stderr]).toEqual([0, expect.not.stringContaining('kept:')]);
+  expect(linesIn(it.env.LOG)).toEqual(['a', 'a', 'b', 'a', 'a', 'b']);
+});
+
 test('where the edits of a person are lost with it, what is there may be theirs and stays', async () => {
   const it = rig(`
 steps:

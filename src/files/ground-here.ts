@@ -67,7 +67,7 @@ export function groundHere(given: Given, last: Tree): GroundHere {
     knowAsFound(path);
     for (const each of [known, ours]) each.add(path, last.get(path) ?? null);
   }
-  if (model !== null) for (const path of leftByLost(given, { last, model, half })) knowAsFound(path);
+  if (model !== null) for (const path of leftByLost(given, { source: last, half })) knowAsFound(path);
   for (const path of takenBack(given, half)) ours.disown(path);
   // What nobody knows the source of cannot be set back to it.
   for (const path of view.found.keys()) if (isUnknown(given, path)) ours.disown(path);
@@ -79,26 +79,20 @@ function touchesOf(layers: History['layers']): Touches {
 }
 
 /**
- * Of a step whose change cannot be read nobody knows which paths it changed. What is not as the run means it, and as the last attempt
- * left it, is that step's work, and no person's; unless what a person did cannot be read either. Nor is what is gone of the source: that there is
- * nothing may follow from what a later step has put above it.
+ * Of a step whose change cannot be read nobody knows which paths it changed. What is not as the source has it, and as the last attempt left it,
+ * is the run's work, and no person's edit; unless what a person did cannot be read either.
  */
 function* leftByLost(
   { view: { trace, found }, history }: Given,
-  {
-    last,
-    model,
-    half,
-  }: { readonly last: Tree; readonly model: Tree; readonly half: ReadonlyMap<Path, unknown> },
+  { source, half }: { readonly source: Tree; readonly half: ReadonlyMap<Path, unknown> },
 ): Generator<Path> {
   const lost = history.layers.filter(({ change }) => change === null).map(({ layer }) => layer);
   if (trace === null || trace.path === null || trace.mark.left !== null || !lost.some(isOfStep)) return;
   if (lost.some(({ kind }) => kind === 'edit')) return;
   const { index, unread } = trace.mark;
-  for (const path of new Set([...last.keys(), ...model.keys(), ...found.keys()])) {
+  for (const path of new Set([...source.keys(), ...found.keys()])) {
     const here = found.get(path);
-    const isMeant = sameState(model.get(path), here) && !(here === undefined && last.has(path));
-    if (half.has(path) || unread.has(path) || isMeant) continue;
+    if (half.has(path) || unread.has(path) || sameState(source.get(path), here)) continue;
     if (sameState(index.get(path)?.entry, here)) yield path;
   }
 }
@@ -113,7 +107,7 @@ function lostThere(
   }: { readonly source: Tree; readonly known: Known; readonly half: ReadonlyMap<Path, unknown> },
 ): readonly [Path, null][] {
   const { found } = given.view;
-  const left = [...leftByLost(given, { last: source, model: source, half })];
+  const left = [...leftByLost(given, { source, half })];
   return left.flatMap((path) => (known.has(path, found.get(path)) ? [] : [[path, null] as const]));
 }
 
