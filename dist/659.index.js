@@ -1541,6 +1541,9 @@ function sourceHere(last, given) {
     const before = history.earlier?.tree ?? last;
     const whole = [...half.keys()].map((path) => ({ path, before: null, after: before.get(path) ?? null }));
     const found = whole.length === 0 ? view.found : (0,fold/* fold */.AU)(view.found, [whole], roots);
+    // A folder stays there as long as something is in it that is known to be the run's, and goes with that.
+    for (const path of half.keys())
+        made.add(path, view.found.get(path) ?? null);
     const isOfHere = (path) => isUnknown(given, path) || (0,committed/* isCommitted */.zZ)(given, before, path);
     const here = (0,adopt/* adopt */.d)(before, found, { known: made, isOfHere });
     // Where an earlier attempt was here that is of another umask than the newest source, on which the changes stand.

@@ -243,6 +243,7 @@ test('nor is what its step had left the source of the workspace, when the run co
 steps:
   - { id: a, run: 'echo a >> $LOG; echo a > a' }
   - { id: b, run: 'test ! -e "$OUT/fails"; cat a src gone >> $LOG; test ! -e made; echo b >> a; echo b >> src; rm gone; mkdir -p made; echo b > made/b' }
+  - { id: later, run: 'echo later >> made/b' }
   - { id: c, run: 'test -e "$OUT/go"' }
 `;
   const it = rig(pipeline);

@@ -260,6 +260,8 @@ function sourceHere(
   const before = history.earlier?.tree ?? last;
   const whole = [...half.keys()].map((path) => ({ path, before: null, after: before.get(path) ?? null }));
   const found = whole.length === 0 ? view.found : fold(view.found, [whole], roots);
+  // A folder stays there as long as something is in it that is known to be the run's, and goes with that.
+  for (const path of half.keys()) made.add(path, view.found.get(path) ?? null);
   const isOfHere = (path: Path) => isUnknown(given, path) || isCommitted(given, before, path);
   const here = adopt(before, found, { known: made, isOfHere });
   // Where an earlier attempt was here that is of another umask than the newest source, on which the changes stand.
