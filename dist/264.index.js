@@ -3697,7 +3697,7 @@ class Edits {
         for (const [path, seen] of paths) {
             // What an earlier step has deleted is no source any more.
             const isSource = source.get(path)?.kind === 'file' && ground.before(path) !== null && !isWritten(path);
-            const isTheirs = setting.person && isSource && (seen === null || isLeaf((0,stat_index/* kindOf */.I)(seen.mode)));
+            const isTheirs = setting.person && isSource && (seen === null || (0,stat_index/* isLeaf */.xe)((0,stat_index/* kindOf */.I)(seen.mode)));
             (isTheirs ? edited : rest).set(path, seen);
         }
         return { edited, rest };
@@ -3755,9 +3755,6 @@ class Edits {
         this.#taking.parts.ground.accept(change);
         return true;
     }
-}
-function isLeaf(kind) {
-    return kind === 'file' || kind === 'link';
 }
 
 // EXTERNAL MODULE: ./build/src/workspace/reach.js

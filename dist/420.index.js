@@ -580,7 +580,8 @@ async function textOf(call, args) {
 /* harmony export */   Vj: () => (/* binding */ formatIndexed),
 /* harmony export */   _5: () => (/* binding */ isUnchanged),
 /* harmony export */   lZ: () => (/* binding */ isAnotherDirectory),
-/* harmony export */   nh: () => (/* binding */ GRAIN_MS)
+/* harmony export */   nh: () => (/* binding */ GRAIN_MS),
+/* harmony export */   xe: () => (/* binding */ isLeaf)
 /* harmony export */ });
 /** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
 const GRAIN_MS = 100;
@@ -614,7 +615,11 @@ function kindOf(mode) {
 }
 /** Whether it is anything that can be saved. */
 function isSavable(kind) {
-    return kind === 'file' || kind === 'directory' || kind === 'link';
+    return kind === 'directory' || isLeaf(kind);
+}
+/** Whether it can be saved and nothing is in it. */
+function isLeaf(kind) {
+    return kind === 'file' || kind === 'link';
 }
 /** The year 2255, in whole seconds: microseconds beyond that, and before 1684, are no whole numbers in a double. */
 const LATEST = 9_007_199_254_000_000;

@@ -1387,7 +1387,7 @@ function groundHere(given, last) {
         resetHere(view.found, { last, ours, model }).forEach(knowAsFound);
     const half = halfHere(given, { last, known, ours, model });
     // Before what steps wrote by halves is known: what is under it is told by what was here before the first step.
-    const source = here ?? sourceHere(last, { ...given, made: madeHere(given, last), half });
+    const source = here ?? sourceHere(last, { ...given, made: madeHere(given, last, half), half });
     for (const path of half.keys()) {
         knowAsFound(path);
         for (const each of [known, ours])
@@ -1487,15 +1487,18 @@ function committedSince({ view, history }, { before, made }) {
     return (0,committed/* asCommitted */.Hl)({ view, history }, { before, paths });
 }
 /**
- * The states that are the run's own work where they are found in another workspace: what steps and persons left. What steps only found,
+ * The states that are the run's own work where they are found in another workspace: what steps and persons left, by halves, too. What steps only found,
  * and nobody made, or of which they changed the time alone, is of the source of some workspace: where it is here, of this one.
  */
-function madeHere({ view, history }, last) {
+function madeHere({ view, history }, last, half) {
     const before = history.earlier?.tree ?? last;
     const made = (0,files_history/* madeLayers */._$)(history);
     const left = made.map(({ change }) => (change ?? []).filter((each) => !(0,state/* sameState */.yY)(each.before, each.after)));
     const known = new tree_known/* Known */.I([before], new tree_known/* Touches */.C(left, 'after'));
     knowOtherModes(view.found, before, { known, made });
+    // A folder stays as found as long as something is in it that is known, and goes with that.
+    for (const path of half.keys())
+        known.add(path, view.found.get(path) ?? null);
     return known;
 }
 /** What the last attempt in this folder left by halves, also where the run went on in another one since, and outside of that one. */
@@ -1541,9 +1544,6 @@ function sourceHere(last, given) {
     const before = history.earlier?.tree ?? last;
     const whole = [...half.keys()].map((path) => ({ path, before: null, after: before.get(path) ?? null }));
     const found = whole.length === 0 ? view.found : (0,fold/* fold */.AU)(view.found, [whole], roots);
-    // A folder stays there as long as something is in it that is known to be the run's, and goes with that.
-    for (const path of half.keys())
-        made.add(path, view.found.get(path) ?? null);
     const isOfHere = (path) => isUnknown(given, path) || (0,committed/* isCommitted */.zZ)(given, before, path);
     const here = (0,adopt/* adopt */.d)(before, found, { known: made, isOfHere });
     // Where an earlier attempt was here that is of another umask than the newest source, on which the changes stand.
@@ -2369,9 +2369,9 @@ function halfWritten(view, { run, source, known, isMeant, killed, writes, }) {
     // A step that ran on may have brought a path to a state that it has had in the run before.
     const isWork = (path) => trace.path !== null && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(mark.index.get(path)?.entry, found.get(path)) && ownerOf(path) !== null;
     // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
-    // What cannot be read, and was not there when it was looked at last.
-    const closed = [...unread.keys()].filter((path) => !mark.unread.has(path));
-    const all = [...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched(), ...closed];
+    // What cannot be read, and could when it was looked at last, or was not there.
+    const closedSince = [...unread.keys()].filter((path) => !mark.unread.has(path));
+    const all = [...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched(), ...closedSince];
     for (const path of new Set(all)) {
         if (half.has(path) || (isMeant(path, found.get(path)) && !isWork(path)))
             continue;
@@ -2390,28 +2390,21 @@ function halfWritten(view, { run, source, known, isMeant, killed, writes, }) {
 function noted({ mark }, { found, unread, index }, { source, isMeant, limit, }) {
     const half = new Map();
     const closed = new Map();
-    // What people were told to remove, and have.
-    const removed = new Map();
     const isGone = (path) => !found.has(path) && !unread.has(path);
-    // They were told to open what is unread: `chmod -R` opens what is beside it, too.
+    // People were told to open what is unread: `chmod -R` opens what is beside it, too.
     const isOpened = [...mark.half.keys()].some((path) => mark.unread.has(path));
+    const isAsLeft = (path, left) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(left, found.get(path)) || (isOpened && (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(opened(left), found.get(path)));
     for (const [path, step] of mark.half) {
         const wasUnread = mark.unread.has(path);
         const wasClosed = wasUnread && isFolder(found.get(path), unread.get(path));
         if (wasClosed)
             closed.set(path, step);
-        const left = mark.index.get(path)?.entry;
-        if (isGone(path) && (wasUnread || stoodInTheWay(left, source.get(path))))
-            removed.set(path, step);
-        const isAsLeft = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(left, found.get(path)) || (isOpened && (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(opened(left), found.get(path)));
         const seen = index.get(path)?.seen;
         const isOfThen = unread.has(path) || (seen !== undefined && seen.mtimeMs <= limit);
-        if (wasClosed || isAsLeft || (wasUnread && isOfThen))
+        if (wasClosed || isAsLeft(path, mark.index.get(path)?.entry) || (wasUnread && isOfThen))
             half.set(path, step);
     }
-    for (const path of mark.awaited)
-        if (isGone(path) && !half.has(path))
-            removed.set(path, null);
+    const removed = removedIn(mark, { source, half, isGone });
     for (const [path, step] of removed)
         half.set(path, step);
     if (closed.size + removed.size === 0)
@@ -2419,10 +2412,11 @@ function noted({ mark }, { found, unread, index }, { source, isMeant, limit, }) 
     for (const path of source.keys()) {
         if (!isGone(path) || half.has(path))
             continue;
-        const above = aboveIn(path, removed) ?? aboveIn(path, closed);
-        const owner = above === null ? null : (removed.get(above) ?? closed.get(above) ?? null);
-        if (above !== null && (removed.has(above) || goneBy(path, limit, { index, found })))
-            half.set(path, owner);
+        const [under, within] = [aboveIn(path, removed), aboveIn(path, closed)];
+        if (under !== null)
+            half.set(path, removed.get(under) ?? null);
+        else if (within !== null && goneBy(path, limit, { index, found }))
+            half.set(path, closed.get(within) ?? null);
     }
     for (const path of found.keys()) {
         const above = aboveIn(path, closed);
@@ -2433,6 +2427,19 @@ function noted({ mark }, { found, unread, index }, { source, isMeant, limit, }) 
             half.set(path, closed.get(above) ?? null);
     }
     return half;
+}
+/** What people were told to remove by hand, and have: each with the step that had left it, where that is known. */
+function removedIn(mark, { source, half, isGone, }) {
+    const removed = new Map();
+    for (const [path, step] of mark.half) {
+        const stood = mark.unread.has(path) || stoodInTheWay(mark.index.get(path)?.entry, source.get(path));
+        if (stood && isGone(path))
+            removed.set(path, step);
+    }
+    for (const path of mark.awaited)
+        if (isGone(path) && !half.has(path) && !removed.has(path))
+            removed.set(path, null);
+    return removed;
 }
 /** Whether nothing has come or gone since a time in the folder in which a path is, or the lowest one above that is there. */
 function goneBy(path, time, { index, found }) {
@@ -3209,7 +3216,9 @@ function mustHaveRoom(settled, outlook, roots) {
         return place === null ? [] : [{ path, place, what }];
     });
     const behind = (...inTheWay) => (0,files_outlook/* leftBehind */.aU)(outlook.half, outlook.view, inTheWay);
-    for (const { path, place, what } of taken) {
+    const [first] = taken;
+    if (first !== undefined) {
+        const { path, place, what } = first;
         const hint = outlook.view.unread.has(path) ? 'make it readable, or remove it' : 'remove it';
         throw noRoom(place, path, { what, hint, left: behind(...taken.map((each) => each.place)) });
     }
@@ -3533,7 +3542,7 @@ function planOn({ outlook, setting, area }, planWith, keeps) {
 }
 /** For a new run, of which nothing is read before it is planned: those of the `writes` whose files are all there. */
 function writtenThere({ view: { seen } }, writes) {
-    const paths = [...seen].flatMap(([path, { mode }]) => ['file', 'link'].includes((0,stat_index/* kindOf */.I)(mode)) ? [path] : []);
+    const paths = [...seen].flatMap(([path, { mode }]) => ((0,stat_index/* isLeaf */.xe)((0,stat_index/* kindOf */.I)(mode)) ? [path] : []));
     return new Map([...writes].filter(([, patterns]) => (0,tree_patterns/* matchesEach */.Nl)(patterns, paths)));
 }
 /** Of a new run. @throws WorkspaceRefusal */

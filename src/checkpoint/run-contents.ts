@@ -22,7 +22,6 @@ export class RunContents implements Contents {
   /** Blocks of which something could not be read, or not as it should be. */
   readonly #bad = new Set<Block>();
   readonly #held: { readonly git: GitContents; readonly blobs: ReadonlyMap<string, string> }[] = [];
-
   #missing: string | null = null;
 
   /** A pack could not be read that may have held what a source has. @param why in words */

@@ -3,7 +3,7 @@ import type { Step } from '../pipeline/model.ts';
 import type { EditsKept } from '../record/events.ts';
 import type { Path } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
-import { kindOf, type Seen, sameSight } from '../workspace/stat-index.ts';
+import { isLeaf, kindOf, type Seen, sameSight } from '../workspace/stat-index.ts';
 import { namesOf } from './capture.ts';
 import type { Now, Taking } from './take.ts';
 
@@ -94,8 +94,4 @@ export class Edits {
     this.#taking.parts.ground.accept(change);
     return true;
   }
-}
-
-function isLeaf(kind: ReturnType<typeof kindOf>): boolean {
-  return kind === 'file' || kind === 'link';
 }

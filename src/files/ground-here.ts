@@ -62,7 +62,7 @@ export function groundHere(given: Given, last: Tree): GroundHere {
   if (model !== null) resetHere(view.found, { last, ours, model }).forEach(knowAsFound);
   const half = halfHere(given, { last, known, ours, model });
   // Before what steps wrote by halves is known: what is under it is told by what was here before the first step.
-  const source = here ?? sourceHere(last, { ...given, made: madeHere(given, last), half });
+  const source = here ?? sourceHere(last, { ...given, made: madeHere(given, last, half), half });
   for (const path of half.keys()) {
     knowAsFound(path);
     for (const each of [known, ours]) each.add(path, last.get(path) ?? null);
@@ -188,15 +188,17 @@ function committedSince(
 }
 
 /**
- * The states that are the run's own work where they are found in another workspace: what steps and persons left. What steps only found,
+ * The states that are the run's own work where they are found in another workspace: what steps and persons left, by halves, too. What steps only found,
  * and nobody made, or of which they changed the time alone, is of the source of some workspace: where it is here, of this one.
  */
-function madeHere({ view, history }: Given, last: Tree): Known {
+function madeHere({ view, history }: Given, last: Tree, half: ReadonlyMap<Path, unknown>): Known {
   const before = history.earlier?.tree ?? last;
   const made = madeLayers(history);
   const left = made.map(({ change }) => (change ?? []).filter((each) => !sameState(each.before, each.after)));
   const known = new Known([before], new Touches(left, 'after'));
   knowOtherModes(view.found, before, { known, made });
+  // A folder stays as found as long as something is in it that is known, and goes with that.
+  for (const path of half.keys()) known.add(path, view.found.get(path) ?? null);
   return known;
 }
 
@@ -260,8 +262,6 @@ function sourceHere(
   const before = history.earlier?.tree ?? last;
   const whole = [...half.keys()].map((path) => ({ path, before: null, after: before.get(path) ?? null }));
   const found = whole.length === 0 ? view.found : fold(view.found, [whole], roots);
-  // A folder stays there as long as something is in it that is known to be the run's, and goes with that.
-  for (const path of half.keys()) made.add(path, view.found.get(path) ?? null);
   const isOfHere = (path: Path) => isUnknown(given, path) || isCommitted(given, before, path);
   const here = adopt(before, found, { known: made, isOfHere });
   // Where an earlier attempt was here that is of another umask than the newest source, on which the changes stand.

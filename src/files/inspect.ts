@@ -9,7 +9,7 @@ import { WorkspaceRefusal } from '../workspace/errors.ts';
 import type { Head } from '../workspace/git-files.ts';
 import { isLeftOut, leaveOut } from '../workspace/leave-out.ts';
 import { commonFolders, resolveRoots } from '../workspace/roots.ts';
-import { kindOf } from '../workspace/stat-index.ts';
+import { isLeaf, kindOf } from '../workspace/stat-index.ts';
 import { type Covered, coveredIn } from './coverage.ts';
 import { type History, type LostPack, readHistory } from './history.ts';
 import { type Outlook, outlook } from './outlook.ts';
@@ -138,9 +138,7 @@ export function writtenThere(
   { view: { seen } }: Inspection,
   writes: ReadonlyMap<string, readonly string[]>,
 ): ReadonlyMap<string, readonly string[]> {
-  const paths = [...seen].flatMap(([path, { mode }]) =>
-    ['file', 'link'].includes(kindOf(mode)) ? [path] : [],
-  );
+  const paths = [...seen].flatMap(([path, { mode }]) => (isLeaf(kindOf(mode)) ? [path] : []));
   return new Map([...writes].filter(([, patterns]) => matchesEach(patterns, paths)));
 }
 

@@ -15,7 +15,9 @@ export function mustHaveRoom(settled: Settled, outlook: Outlook, roots: Roots): 
     return place === null ? [] : [{ path, place, what }];
   });
   const behind = (...inTheWay: readonly Path[]) => leftBehind(outlook.half, outlook.view, inTheWay);
-  for (const { path, place, what } of taken) {
+  const [first] = taken;
+  if (first !== undefined) {
+    const { path, place, what } = first;
     const hint = outlook.view.unread.has(path) ? 'make it readable, or remove it' : 'remove it';
     throw noRoom(place, path, { what, hint, left: behind(...taken.map((each) => each.place)) });
   }

@@ -232,9 +232,9 @@ export function halfWritten(
   const isWork = (path: Path) =>
     trace.path !== null && !sameState(mark.index.get(path)?.entry, found.get(path)) && ownerOf(path) !== null;
   // What a step deleted may be in neither index: it was seen to be gone, and its completion did not come on record.
-  // What cannot be read, and was not there when it was looked at last.
-  const closed = [...unread.keys()].filter((path) => !mark.unread.has(path));
-  const all = [...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched(), ...closed];
+  // What cannot be read, and could when it was looked at last, or was not there.
+  const closedSince = [...unread.keys()].filter((path) => !mark.unread.has(path));
+  const all = [...index.keys(), ...mark.index.keys(), ...source.keys(), ...known.touched(), ...closedSince];
   for (const path of new Set(all)) {
     if (half.has(path) || (isMeant(path, found.get(path)) && !isWork(path))) continue;
     if (written(path) > limit) continue;
@@ -264,32 +264,29 @@ function noted(
 ): Map<Path, string | null> {
   const half = new Map<Path, string | null>();
   const closed = new Map<Path, string | null>();
-  // What people were told to remove, and have.
-  const removed = new Map<Path, string | null>();
   const isGone = (path: Path) => !found.has(path) && !unread.has(path);
-  // They were told to open what is unread: `chmod -R` opens what is beside it, too.
+  // People were told to open what is unread: `chmod -R` opens what is beside it, too.
   const isOpened = [...mark.half.keys()].some((path) => mark.unread.has(path));
+  const isAsLeft = (path: Path, left: Entry | undefined) =>
+    sameState(left, found.get(path)) || (isOpened && sameState(opened(left), found.get(path)));
   for (const [path, step] of mark.half) {
     const wasUnread = mark.unread.has(path);
     const wasClosed = wasUnread && isFolder(found.get(path), unread.get(path));
     if (wasClosed) closed.set(path, step);
-    const left = mark.index.get(path)?.entry;
-    if (isGone(path) && (wasUnread || stoodInTheWay(left, source.get(path)))) removed.set(path, step);
-    const isAsLeft =
-      sameState(left, found.get(path)) || (isOpened && sameState(opened(left), found.get(path)));
     const seen = index.get(path)?.seen;
     const isOfThen = unread.has(path) || (seen !== undefined && seen.mtimeMs <= limit);
-    if (wasClosed || isAsLeft || (wasUnread && isOfThen)) half.set(path, step);
+    if (wasClosed || isAsLeft(path, mark.index.get(path)?.entry) || (wasUnread && isOfThen))
+      half.set(path, step);
   }
-  for (const path of mark.awaited) if (isGone(path) && !half.has(path)) removed.set(path, null);
+  const removed = removedIn(mark, { source, half, isGone });
   for (const [path, step] of removed) half.set(path, step);
   if (closed.size + removed.size === 0) return half;
   for (const path of source.keys()) {
     if (!isGone(path) || half.has(path)) continue;
-    const above = aboveIn(path, removed) ?? aboveIn(path, closed);
-    const owner = above === null ? null : (removed.get(above) ?? closed.get(above) ?? null);
-    if (above !== null && (removed.has(above) || goneBy(path, limit, { index, found })))
-      half.set(path, owner);
+    const [under, within] = [aboveIn(path, removed), aboveIn(path, closed)];
+    if (under !== null) half.set(path, removed.get(under) ?? null);
+    else if (within !== null && goneBy(path, limit, { index, found }))
+      half.set(path, closed.get(within) ?? null);
   }
   for (const path of found.keys()) {
     const above = aboveIn(path, closed);
@@ -298,6 +295,29 @@ function noted(
     if (!isMeant(path, found.get(path))) half.set(path, closed.get(above) ?? null);
   }
   return half;
+}
+
+/** What people were told to remove by hand, and have: each with the step that had left it, where that is known. */
+function removedIn(
+  mark: Mark,
+  {
+    source,
+    half,
+    isGone,
+  }: {
+    readonly source: Tree;
+    readonly half: ReadonlyMap<Path, unknown>;
+    readonly isGone: (path: Path) => boolean;
+  },
+): ReadonlyMap<Path, string | null> {
+  const removed = new Map<Path, string | null>();
+  for (const [path, step] of mark.half) {
+    const stood = mark.unread.has(path) || stoodInTheWay(mark.index.get(path)?.entry, source.get(path));
+    if (stood && isGone(path)) removed.set(path, step);
+  }
+  for (const path of mark.awaited)
+    if (isGone(path) && !half.has(path) && !removed.has(path)) removed.set(path, null);
+  return removed;
 }
 
 /** Whether nothing has come or gone since a time in the folder in which a path is, or the lowest one above that is there. */

@@ -9,7 +9,7 @@ import { compilePatterns, matchesEach, mayMatchIn, readsDigest } from '../tree/p
 import { type Entry, sameInGit, sameState, type Tree } from '../tree/state.ts';
 import { type FileFacts, someOf } from './facts.ts';
 
-interface Subject {
+export interface Subject {
   readonly step: Step;
   readonly record: StepRecord;
   readonly completion: Completion;
@@ -24,7 +24,7 @@ export interface Before {
   readonly edits: Change;
 }
 
-interface Ground extends Before {
+export interface Ground extends Before {
   readonly files: FileFacts;
   /** The tree as it was when the completion was made, where `rerun: always` steps have left something else since; null where not. */
   readonly built: () => Tree | null;

@@ -4,7 +4,7 @@ import type { Completion, Reason, StepDefinition } from '../record/events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
 import { type Candidate, earliestStart, groundOf, layEdits, layStep } from './before.ts';
 import { changedParts, mentionedInputs } from './definition.ts';
-import { doubtOfFiles, type LeftOut, lossOf } from './doubt-files.ts';
+import { doubtOfFiles, type Ground, type LeftOut, lossOf, type Subject } from './doubt-files.ts';
 import { type Covers, coversOf, type FileFacts } from './facts.ts';
 import { ancestorsOf } from './graph.ts';
 import { Stack } from './stack.ts';
@@ -134,11 +134,7 @@ function walk(
  * Other doubts do not stop a `never` step: they must not hide that its files are gone. Nor is one that cannot be had said to run again for
  * another one's sake; an `always` step alone counts on without its files.
  */
-function lossFirst(
-  subject: Parameters<typeof doubtOfFiles>[0],
-  ground: Parameters<typeof doubtOfFiles>[1],
-  excluded: ReadonlyMap<string, Reason>,
-): Reason | null {
+function lossFirst(subject: Subject, ground: Ground, excluded: ReadonlyMap<string, Reason>): Reason | null {
   const { id, rerun } = subject.step;
   if (rerun !== 'never' && (rerun === 'always' || !excluded.has(id))) return null;
   const loss = lossOf(subject, ground);

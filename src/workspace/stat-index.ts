@@ -60,7 +60,12 @@ export function kindOf(mode: number): Kind {
 
 /** Whether it is anything that can be saved. */
 export function isSavable(kind: Kind): kind is 'file' | 'directory' | 'link' {
-  return kind === 'file' || kind === 'directory' || kind === 'link';
+  return kind === 'directory' || isLeaf(kind);
+}
+
+/** Whether it can be saved and nothing is in it. */
+export function isLeaf(kind: Kind): kind is 'file' | 'link' {
+  return kind === 'file' || kind === 'link';
 }
 
 /** The year 2255, in whole seconds: microseconds beyond that, and before 1684, are no whole numbers in a double. */
