@@ -2058,14 +2058,14 @@ function packFile(directory, number) {
  * @returns what was taken out @throws FilesLost, NotInGit, the signal's reason
  */
 async function mustHaveAll(tree, history, options) {
-    const { contents, source, problems } = history;
+    const { contents, source } = history;
     const wanted = new Map();
     const missing = [];
     for (const [path, entry] of tree) {
         if (entry.kind !== 'file')
             continue;
         const isSource = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sameState */ .yY)(source?.tree.get(path), entry);
-        if (contents.sourceOf(entry.digest) === null && isSource && problems.length === 0)
+        if (contents.sourceOf(entry.digest) === null && isSource && contents.missing === null)
             missing.push(path);
         else if (!wanted.has(entry.digest))
             wanted.set(entry.digest, path);

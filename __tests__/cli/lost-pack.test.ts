@@ -1,5 +1,5 @@
 /** A pack that is gone is told while something needs what it held, and no longer. */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
@@ -236,6 +236,23 @@ steps:
     0,
     expect.stringContaining('could not set back ignored (its content was not kept)'),
   ]);
+});
+
+test('so `restore` says of it that git ignores it, also where a pack of what was set aside is lost', async () => {
+  const it = rig(`
+steps:
+  - { id: a, retries: 1, run: 'test -e "$OUT/tried" || { touch "$OUT/tried"; echo half > half; exit 1; }; echo a > a' }
+`);
+  git(it.cwd, 'init', '-q');
+  writeFileSync(join(it.cwd, '.gitignore'), 'ignored\n');
+  writeFileSync(join(it.cwd, 'ignored'), 'before\n');
+  commit(it.cwd, {});
+  await savepoint(['run', '-q'], it);
+  it.losePack();
+  const to = join(folder(), 'to');
+  const { code, stderr } = await savepoint(['restore', 'latest', '--to', to], it);
+  expect([code, stderr]).toEqual([0, expect.stringContaining('git ignores ignored')]);
+  expect(readFileSync(join(to, 'a'), 'utf8')).toBe('a\n');
 });
 
 test('nor is what its step had left the source of the workspace, when the run comes back to that from another one', async () => {

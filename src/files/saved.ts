@@ -59,13 +59,13 @@ export async function mustHaveAll(
   history: History,
   options: { readonly signal: AbortSignal; readonly progress: (files: number, bytes: number) => void },
 ): Promise<readonly Path[]> {
-  const { contents, source, problems } = history;
+  const { contents, source } = history;
   const wanted = new Map<string, Path>();
   const missing: Path[] = [];
   for (const [path, entry] of tree) {
     if (entry.kind !== 'file') continue;
     const isSource = sameState(source?.tree.get(path), entry);
-    if (contents.sourceOf(entry.digest) === null && isSource && problems.length === 0) missing.push(path);
+    if (contents.sourceOf(entry.digest) === null && isSource && contents.missing === null) missing.push(path);
     else if (!wanted.has(entry.digest)) wanted.set(entry.digest, path);
   }
   const { signal, progress } = options;
