@@ -672,17 +672,22 @@ const IN_WRITES = new Set(['matrix', 'inputs']);
 const VALUES = new Set(['value']);
 const FILES = new Set(['value', 'files']);
 const sites_ALL = new Set(['value', 'files', 'status']);
-/** The values of the pipeline's own `env`. */
+/** The values of the pipeline's own `env`, by the names of the variables. */
 function pipelineSites(root) {
-    return scalarsOf(member(root, 'env')).map((node) => ({
-        node,
-        label: 'the pipeline\'s "env"',
-        form: 'text',
-        contexts: IN_PIPELINE_ENV,
-        functions: VALUES,
-        counts: true,
-        key: 'env',
-    }));
+    const env = member(root, 'env');
+    const sites = new Map();
+    for (const [name, { value: node }] of env?.kind === 'map' ? env.entries : [])
+        if (node.kind === 'scalar')
+            sites.set(name, {
+                node,
+                label: 'the pipeline\'s "env"',
+                form: 'text',
+                contexts: IN_PIPELINE_ENV,
+                functions: VALUES,
+                counts: true,
+                key: 'env',
+            });
+    return sites;
 }
 /** What `defaults` says for every step that has no word of its own, and may hold expressions. */
 function defaultSites(root) {
@@ -996,10 +1001,10 @@ function checkBefore(key, other, { placed, draft, known }) {
  * steps that they speak of: to evaluate them, these must be at hand; and, but in a name, their outputs.
  */
 function mentionsOf(uses, names) {
-    const counted = uses.filter((placed) => placed.site.counts).map((placed) => placed.use);
-    const first = (context, nameOf = (key) => key, among = counted) => unique(among.filter((use) => use.context === context).map((use) => named(keyName(use, 0), nameOf)));
-    const needed = uses.filter(({ site }) => site.key !== 'name').map(({ use }) => use);
-    const inCondition = uses.filter(({ site }) => site.key === 'if').map(({ use }) => use);
+    const counted = uses.filter((placed) => placed.site.counts);
+    const first = (context, nameOf) => namesOf(context, counted, nameOf);
+    const needed = uses.filter(({ site }) => site.key !== 'name');
+    const inCondition = uses.filter(({ site }) => site.key === 'if');
     return {
         inputs: first('inputs', (key) => names.inputs.get(key.toLowerCase()) ?? key),
         secrets: first('secrets'),
@@ -1008,10 +1013,15 @@ function mentionsOf(uses, names) {
         steps: stepsOf(uses, names.ids),
         outputs: outputsOf(needed, names.ids),
         condition: {
-            env: first('env', undefined, inCondition),
+            env: namesOf('env', inCondition),
             outputs: outputsOf(inCondition, names.ids),
         },
+        overridden: names.overridden,
     };
+}
+/** The first keys of the uses of a context, each once; `*` where all of it is used. @param nameOf the name that a key means */
+function namesOf(context, uses, nameOf) {
+    return unique(uses.flatMap(({ use }) => (use.context === context ? [named(keyName(use, 0), nameOf)] : [])));
 }
 function stepsOf(uses, ids) {
     const spoken = uses
@@ -1026,7 +1036,7 @@ function stepOf(use, ids) {
 }
 function outputsOf(uses, ids) {
     const found = new Map();
-    for (const use of uses) {
+    for (const { use } of uses) {
         if (use.context !== 'steps' && use.context !== 'needs')
             continue;
         const property = keyName(use, 1);
@@ -1051,6 +1061,7 @@ function unique(names) {
 
 
 
+
 /** Adds everything wrong with the expressions of a file to its findings. */
 function checkExpressions(root, known) {
     const check = (sites, draft) => {
@@ -1059,13 +1070,24 @@ function checkExpressions(root, known) {
             checkUse(use, draft, known);
         return uses;
     };
-    const everywhere = check(pipelineSites(root), null);
+    const everywhere = new Map([...pipelineSites(root)].map(([name, site]) => [name, check([site], null)]));
     const defaults = check(defaultSites(root), null);
     const own = known.drafts.map((draft) => check(stepSites(draft), draft));
     return (draft) => {
+        const ofStep = own[draft.index] ?? [];
         const applying = defaults.filter((placed) => !draft.node.entries.has(placed.site.key));
-        return mentionsOf([...(own[draft.index] ?? []), ...applying, ...everywhere], known);
+        const overridden = overriddenBy(draft, ofStep, [...everywhere.keys()]);
+        const seen = [...everywhere].flatMap(([name, uses]) => (overridden.includes(name) ? [] : uses));
+        return mentionsOf([...ofStep, ...applying, ...seen], { ...known, overridden });
     };
+}
+/** Those of the pipeline's variables that a step sets itself, and does not speak of where it does. */
+function overriddenBy({ node }, uses, names) {
+    const env = member(node, 'env');
+    const own = env?.kind === 'map' ? env.entries : new Map();
+    const spokenOf = namesOf('env', uses.filter(({ site }) => site.key === 'env'));
+    const isSpokenOf = (name) => spokenOf.some((each) => each === '*' || each.toLowerCase() === name.toLowerCase());
+    return names.filter((name) => own.has(name) && !isSpokenOf(name));
 }
 
 // EXTERNAL MODULE: ./build/src/workspace/credentials.js

@@ -57,7 +57,7 @@ function partsOf(pipeline, step) {
         shell: step.shell,
         env: orNull(step.env),
         // Apart, since what steps set by $GITHUB_ENV stands over the one and under the other.
-        'env of the pipeline': orNull(without(pipeline.env, step.env)),
+        'env of the pipeline': orNull(without(pipeline.env, step.mentions.overridden)),
         'working-directory': step.workingDirectory,
         // In whatever order they are named.
         needs: step.needsWritten ? step.needs.toSorted() : null,
@@ -71,8 +71,8 @@ function partsOf(pipeline, step) {
 function orNull(mapping) {
     return Object.keys(mapping).length === 0 ? null : mapping;
 }
-function without(mapping, other) {
-    return Object.fromEntries(Object.entries(mapping).filter(([name]) => !Object.hasOwn(other, name)));
+function without(mapping, names) {
+    return Object.fromEntries(Object.entries(mapping).filter(([name]) => !names.includes(name)));
 }
 /** The inputs that a step mentions, with their values. */
 function mentionedInputs(step, inputs) {

@@ -84,6 +84,28 @@ steps:
   expect((await savepoint(['resume', '--input', 'y=2'], { cwd })).code).toBe(2);
 });
 
+test('a variable of the pipeline that a step sets itself counts where its own is made of it, and nowhere else', async () => {
+  const cwd = workspaceWith(`
+max-parallel: 1
+workspace: { exclude: [counts] }
+inputs: { x: { default: '1' } }
+env: { V: '\${{ inputs.x }}' }
+steps:
+  - { id: sets, needs: [], env: { V: own }, run: 'echo "sets $V" >> counts' }
+  - { id: adds, needs: [], env: { V: '\${{ env.V }} more' }, run: 'echo "adds $V" >> counts' }
+  - { id: fails, run: exit 1 }
+`);
+  const resumed = async (...args: readonly string[]) => {
+    expect((await savepoint(['resume', ...args], { cwd })).code).toBe(1);
+    return linesIn(join(cwd, 'counts')).slice(2);
+  };
+  expect((await savepoint(['run'], { cwd })).code).toBe(1);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['sets own', 'adds 1 more']);
+  expect(await resumed('--input', 'x=2')).toEqual(['adds 2 more']);
+  edit(cwd, "V: '${{ inputs.x }}'", 'V: text');
+  expect(await resumed()).toEqual(['adds 2 more', 'adds text more']);
+});
+
 test('options of every command may stand before the command', async () => {
   const cwd = workspaceWith('steps:\n  - { id: a, run: echo }\n');
   expect((await savepoint(['-C', cwd, '-q', 'run'], { cwd: '/' })).code).toBe(0);

@@ -4,6 +4,7 @@ import { pipelineOf } from '../support/pipeline.ts';
 const NONE = {
   ...{ inputs: [], secrets: [], github: [], env: [], steps: [], outputs: [] },
   condition: { env: [], outputs: [] },
+  overridden: [],
 };
 
 function mentions(keys: string, top = '') {
@@ -93,6 +94,16 @@ test('the env of the pipeline counts for every step', () => {
     inputs: ['target'],
     secrets: ['T'],
   });
+});
+
+test.each([
+  ['nothing', 'env: { A: x }', [], ['A']],
+  ['what it speaks of there', 'env: { A: "${{ env.a }} x" }', ['target'], []],
+  ['all there', 'env: { A: x, C: "${{ toJSON(env) }}" }', ['target'], []],
+  ['nothing, as its `if` finds what it has set', 'env: { A: x }, if: env.A', [], ['A']],
+])('but not what the step overrides, where its own speaks of %s', (_, keys, inputs, overridden) => {
+  const top = 'env: { A: "${{ inputs.target }}" }';
+  expect(mentions(`run: x, ${keys}`, top)).toMatchObject({ inputs, overridden });
 });
 
 test('defaults count for the steps that they apply to', () => {

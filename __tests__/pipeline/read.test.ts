@@ -158,6 +158,7 @@ test('a pipeline that says little has the defaults of the contract', () => {
           steps: [],
           outputs: [],
           condition: { env: [], outputs: [] },
+          overridden: [],
         },
         line: 1,
       },

@@ -2,12 +2,12 @@
 import { checkSite, type PlacedUse } from './check-sites.ts';
 import { checkUse, type Known } from './check-uses.ts';
 import type { Draft } from './entries.ts';
-import { mentionsOf } from './mentions.ts';
+import { mentionsOf, namesOf } from './mentions.ts';
 import type { Mentions } from './model.ts';
 import { defaultSites, pipelineSites, type Site, stepSites } from './sites.ts';
-import type { Node } from './tree.ts';
+import { member, type Node } from './tree.ts';
 
-/** What a step's expressions speak of, with those of the pipeline's `env` and of the `defaults` that apply to it. */
+/** What a step's expressions speak of, with those of the pipeline's `env` and of the `defaults` that apply to it, as far as the step does not override them. */
 export type MentionsOf = (draft: Draft) => Mentions;
 
 /** Adds everything wrong with the expressions of a file to its findings. */
@@ -17,11 +17,31 @@ export function checkExpressions(root: Node, known: Known): MentionsOf {
     for (const use of uses) checkUse(use, draft, known);
     return uses;
   };
-  const everywhere = check(pipelineSites(root), null);
+  const everywhere = new Map([...pipelineSites(root)].map(([name, site]) => [name, check([site], null)]));
   const defaults = check(defaultSites(root), null);
   const own = known.drafts.map((draft) => check(stepSites(draft), draft));
   return (draft) => {
+    const ofStep = own[draft.index] ?? [];
     const applying = defaults.filter((placed) => !draft.node.entries.has(placed.site.key));
-    return mentionsOf([...(own[draft.index] ?? []), ...applying, ...everywhere], known);
+    const overridden = overriddenBy(draft, ofStep, [...everywhere.keys()]);
+    const seen = [...everywhere].flatMap(([name, uses]) => (overridden.includes(name) ? [] : uses));
+    return mentionsOf([...ofStep, ...applying, ...seen], { ...known, overridden });
   };
+}
+
+/** Those of the pipeline's variables that a step sets itself, and does not speak of where it does. */
+function overriddenBy(
+  { node }: Draft,
+  uses: readonly PlacedUse[],
+  names: readonly string[],
+): readonly string[] {
+  const env = member(node, 'env');
+  const own = env?.kind === 'map' ? env.entries : new Map();
+  const spokenOf = namesOf(
+    'env',
+    uses.filter(({ site }) => site.key === 'env'),
+  );
+  const isSpokenOf = (name: string) =>
+    spokenOf.some((each) => each === '*' || each.toLowerCase() === name.toLowerCase());
+  return names.filter((name) => own.has(name) && !isSpokenOf(name));
 }

@@ -8,6 +8,7 @@ interface Names {
   readonly ids: Ids;
   /** The names of the inputs as declared, by their lower case. */
   readonly inputs: ReadonlyMap<string, string>;
+  readonly overridden: readonly string[];
 }
 
 /**
@@ -15,11 +16,10 @@ interface Names {
  * steps that they speak of: to evaluate them, these must be at hand; and, but in a name, their outputs.
  */
 export function mentionsOf(uses: readonly PlacedUse[], names: Names): Mentions {
-  const counted = uses.filter((placed) => placed.site.counts).map((placed) => placed.use);
-  const first = (context: string, nameOf: (key: string) => string = (key) => key, among = counted) =>
-    unique(among.filter((use) => use.context === context).map((use) => named(keyName(use, 0), nameOf)));
-  const needed = uses.filter(({ site }) => site.key !== 'name').map(({ use }) => use);
-  const inCondition = uses.filter(({ site }) => site.key === 'if').map(({ use }) => use);
+  const counted = uses.filter((placed) => placed.site.counts);
+  const first = (context: string, nameOf?: (key: string) => string) => namesOf(context, counted, nameOf);
+  const needed = uses.filter(({ site }) => site.key !== 'name');
+  const inCondition = uses.filter(({ site }) => site.key === 'if');
   return {
     inputs: first('inputs', (key) => names.inputs.get(key.toLowerCase()) ?? key),
     secrets: first('secrets'),
@@ -28,10 +28,20 @@ export function mentionsOf(uses: readonly PlacedUse[], names: Names): Mentions {
     steps: stepsOf(uses, names.ids),
     outputs: outputsOf(needed, names.ids),
     condition: {
-      env: first('env', undefined, inCondition),
+      env: namesOf('env', inCondition),
       outputs: outputsOf(inCondition, names.ids),
     },
+    overridden: names.overridden,
   };
+}
+
+/** The first keys of the uses of a context, each once; `*` where all of it is used. @param nameOf the name that a key means */
+export function namesOf(
+  context: string,
+  uses: readonly PlacedUse[],
+  nameOf?: (key: string) => string,
+): readonly string[] {
+  return unique(uses.flatMap(({ use }) => (use.context === context ? [named(keyName(use, 0), nameOf)] : [])));
 }
 
 function stepsOf(uses: readonly PlacedUse[], ids: Ids): readonly string[] {
@@ -47,9 +57,9 @@ function stepOf(use: Use, ids: Ids): string {
   return index === undefined ? named(keyName(use, 0)) : ids.name(index);
 }
 
-function outputsOf(uses: readonly Use[], ids: Ids): Mentions['outputs'] {
+function outputsOf(uses: readonly PlacedUse[], ids: Ids): Mentions['outputs'] {
   const found = new Map<string, { step: string; output: string }>();
-  for (const use of uses) {
+  for (const { use } of uses) {
     if (use.context !== 'steps' && use.context !== 'needs') continue;
     const property = keyName(use, 1);
     if (property !== null && property.toLowerCase() !== 'outputs') continue;

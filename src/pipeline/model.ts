@@ -88,7 +88,7 @@ export interface Step {
   readonly reads: readonly string[] | null;
   readonly writes: readonly string[] | null;
   readonly rerun: Rerun;
-  /** What the step's expressions, and those of the pipeline's `env`, speak of. */
+  /** What the step's expressions, and those of the pipeline's `env` that it does not override, speak of. */
   readonly mentions: Mentions;
   /** Where the step begins in the file: line from 1. */
   readonly line: number;
@@ -107,6 +107,8 @@ export interface Mentions {
   readonly outputs: readonly { readonly step: string; readonly output: string }[];
   /** Of these, what the step's `if` speaks of. */
   readonly condition: Pick<Mentions, 'env' | 'outputs'>;
+  /** Names of the pipeline's variables that count for nothing here: the step sets them itself, and does not speak of them where it does. */
+  readonly overridden: readonly string[];
 }
 
 /** Every step of both sections, in the order of their numbers. */

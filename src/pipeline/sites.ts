@@ -29,17 +29,22 @@ const VALUES = new Set(['value'] as const);
 const FILES = new Set(['value', 'files'] as const);
 const ALL = new Set(['value', 'files', 'status'] as const);
 
-/** The values of the pipeline's own `env`. */
-export function pipelineSites(root: Node): readonly Site[] {
-  return scalarsOf(member(root, 'env')).map((node) => ({
-    node,
-    label: 'the pipeline\'s "env"',
-    form: 'text',
-    contexts: IN_PIPELINE_ENV,
-    functions: VALUES,
-    counts: true,
-    key: 'env',
-  }));
+/** The values of the pipeline's own `env`, by the names of the variables. */
+export function pipelineSites(root: Node): ReadonlyMap<string, Site> {
+  const env = member(root, 'env');
+  const sites = new Map<string, Site>();
+  for (const [name, { value: node }] of env?.kind === 'map' ? env.entries : [])
+    if (node.kind === 'scalar')
+      sites.set(name, {
+        node,
+        label: 'the pipeline\'s "env"',
+        form: 'text',
+        contexts: IN_PIPELINE_ENV,
+        functions: VALUES,
+        counts: true,
+        key: 'env',
+      });
+  return sites;
 }
 
 /** What `defaults` says for every step that has no word of its own, and may hold expressions. */

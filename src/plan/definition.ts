@@ -32,7 +32,7 @@ function partsOf(pipeline: Pipeline, step: Step): Readonly<Record<string, unknow
     shell: step.shell,
     env: orNull(step.env),
     // Apart, since what steps set by $GITHUB_ENV stands over the one and under the other.
-    'env of the pipeline': orNull(without(pipeline.env, step.env)),
+    'env of the pipeline': orNull(without(pipeline.env, step.mentions.overridden)),
     'working-directory': step.workingDirectory,
     // In whatever order they are named.
     needs: step.needsWritten ? step.needs.toSorted() : null,
@@ -48,8 +48,11 @@ function orNull(mapping: Readonly<Record<string, string>>): Readonly<Record<stri
   return Object.keys(mapping).length === 0 ? null : mapping;
 }
 
-function without(mapping: Readonly<Record<string, string>>, other: object): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(mapping).filter(([name]) => !Object.hasOwn(other, name)));
+function without(
+  mapping: Readonly<Record<string, string>>,
+  names: readonly string[],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(mapping).filter(([name]) => !names.includes(name)));
 }
 
 /** The inputs that a step mentions, with their values. */
