@@ -3014,6 +3014,98 @@ function plain(message) {
     return { step: null, message };
 }
 
+// EXTERNAL MODULE: ./build/src/tree/patterns.js
+var patterns = __webpack_require__(1671);
+;// CONCATENATED MODULE: ./build/src/files/edits.js
+
+
+
+class Edits {
+    #taking;
+    #pause = null;
+    /** What a person has changed and could not be saved, as it was seen then: it stays theirs, for the next attempt to find. */
+    #unsaved = new Map();
+    constructor(taking) {
+        this.#taking = taking;
+    }
+    /**
+     * Where a person is at work, a source file that changed during a step that failed is theirs, unless the step's `writes` match it, or it
+     * is neither a file nor a link now, nor gone.
+     */
+    divide({ id }, paths) {
+        const { setting, source, writes: all, ground } = this.#taking.parts;
+        const writes = all.get(id);
+        const isWritten = writes === undefined ? () => false : (0,patterns/* compilePatterns */.xi)(writes);
+        const edited = new Map();
+        const rest = new Map();
+        for (const [path, seen] of paths) {
+            // What an earlier step has deleted is no source any more.
+            const isSource = source.get(path)?.kind === 'file' && ground.before(path) !== null && !isWritten(path);
+            const isTheirs = setting.person && isSource && (seen === null || (0,stat_index/* isLeaf */.xe)((0,stat_index/* kindOf */.I)(seen.mode)));
+            (isTheirs ? edited : rest).set(path, seen);
+        }
+        return { edited, rest };
+    }
+    /** A try has failed while no other step ran: whatever changes from now on, no step has changed. */
+    pause(step, left) {
+        this.#pause = { step, left };
+        this.#taking.parts.ground.pause();
+    }
+    /** A step starts: what changes from now on may be its work. */
+    unpause() {
+        if (this.#pause !== null)
+            this.#taking.parts.ground.unpause();
+        this.#pause = null;
+    }
+    /**
+     * Keeps what a person has changed since a step's last try failed, where that can be told. Where it cannot be kept, nothing of the attempt
+     * is said to run again: that is theirs.
+     * @param next the number of its next try @returns whether all is kept
+     */
+    async ofPause(step, next) {
+        const pause = this.#pause;
+        if (pause?.step !== step)
+            return true;
+        const { paths: changed, startedAt } = this.#taking.parts.ground.look();
+        const paths = new Map([...changed].filter(([path, seen]) => !(0,stat_index/* sameSight */.Ep)(pause.left.get(path), seen)));
+        const isKept = paths.size === 0 || (await this.keep(step, { paths, startedAt }, { before_try: next }));
+        if (isKept)
+            this.unpause();
+        return isKept;
+    }
+    /** Whether what is seen at a path is what a person has made of it, and could not be saved. */
+    isUnsaved(path, seen) {
+        const theirs = this.#unsaved.get(path);
+        return theirs !== undefined && (0,stat_index/* sameSight */.Ep)(theirs, seen);
+    }
+    /** @returns whether it could be saved */
+    async keep(step, now, when = {}) {
+        for (const [path, seen] of now.paths)
+            this.#unsaved.set(path, seen);
+        const taken = await this.#taking.take('edit', step, now);
+        if (taken.ref === null) {
+            this.#taking.sayNotKept(step, taken);
+            return false;
+        }
+        for (const path of now.paths.keys())
+            this.#unsaved.delete(path);
+        this.#taking.parts.ground.see(taken.indexed);
+        const { change } = taken;
+        if (change.length === 0 || this.#taking.log === null)
+            return true;
+        const number = this.#taking.log.run().completions + 1;
+        this.#taking.log.write({ type: 'edits.kept', number, step, ...when, ...toldOf(taken.ref, change) });
+        this.#taking.parts.ground.accept(change);
+        return true;
+    }
+}
+/** What the record tells of edits. */
+function toldOf(ref, change) {
+    const told = { change: ref, paths: (0,capture/* namesOf */.eZ)(change) };
+    const deleted = (0,capture/* namesOf */.eZ)(change.slice(0, told.paths.length).filter(({ after }) => after === null));
+    return deleted.length === 0 ? told : { ...told, deleted };
+}
+
 // EXTERNAL MODULE: ./build/src/tree/fold.js
 var tree_fold = __webpack_require__(53951);
 // EXTERNAL MODULE: external "node:worker_threads"
@@ -3558,8 +3650,6 @@ const NOUNS = {
 
 // EXTERNAL MODULE: ./build/src/tree/change.js
 var change = __webpack_require__(57260);
-// EXTERNAL MODULE: ./build/src/tree/patterns.js
-var patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./build/src/workspace/pause.js
 var pause = __webpack_require__(8601);
 // EXTERNAL MODULE: ./build/src/tree/diff.js
@@ -3670,91 +3760,6 @@ function nameIfThere({ path, after }) {
     return after === null || after.kind === 'directory'
         ? []
         : [`${(0,tree_path/* textOf */.b6)(path)} (what was there is otherwise now)`];
-}
-
-;// CONCATENATED MODULE: ./build/src/files/edits.js
-
-
-
-class Edits {
-    #taking;
-    #pause = null;
-    /** What a person has changed and could not be saved, as it was seen then: it stays theirs, for the next attempt to find. */
-    #unsaved = new Map();
-    constructor(taking) {
-        this.#taking = taking;
-    }
-    /**
-     * Where a person is at work, a source file that changed during a step that failed is theirs, unless the step's `writes` match it, or it
-     * is neither a file nor a link now, nor gone.
-     */
-    divide({ id }, paths) {
-        const { setting, source, writes: all, ground } = this.#taking.parts;
-        const writes = all.get(id);
-        const isWritten = writes === undefined ? () => false : (0,patterns/* compilePatterns */.xi)(writes);
-        const edited = new Map();
-        const rest = new Map();
-        for (const [path, seen] of paths) {
-            // What an earlier step has deleted is no source any more.
-            const isSource = source.get(path)?.kind === 'file' && ground.before(path) !== null && !isWritten(path);
-            const isTheirs = setting.person && isSource && (seen === null || (0,stat_index/* isLeaf */.xe)((0,stat_index/* kindOf */.I)(seen.mode)));
-            (isTheirs ? edited : rest).set(path, seen);
-        }
-        return { edited, rest };
-    }
-    /** A try has failed while no other step ran: whatever changes from now on, no step has changed. */
-    pause(step, left) {
-        this.#pause = { step, left };
-        this.#taking.parts.ground.pause();
-    }
-    /** A step starts: what changes from now on may be its work. */
-    unpause() {
-        if (this.#pause !== null)
-            this.#taking.parts.ground.unpause();
-        this.#pause = null;
-    }
-    /**
-     * Keeps what a person has changed since a step's last try failed, where that can be told. Where it cannot be kept, nothing of the attempt
-     * is said to run again: that is theirs.
-     * @param next the number of its next try @returns whether all is kept
-     */
-    async ofPause(step, next) {
-        const pause = this.#pause;
-        if (pause?.step !== step)
-            return true;
-        const { paths: changed, startedAt } = this.#taking.parts.ground.look();
-        const paths = new Map([...changed].filter(([path, seen]) => !(0,stat_index/* sameSight */.Ep)(pause.left.get(path), seen)));
-        const isKept = paths.size === 0 || (await this.keep(step, { paths, startedAt }, { before_try: next }));
-        if (isKept)
-            this.unpause();
-        return isKept;
-    }
-    /** Whether what is seen at a path is what a person has made of it, and could not be saved. */
-    isUnsaved(path, seen) {
-        const theirs = this.#unsaved.get(path);
-        return theirs !== undefined && (0,stat_index/* sameSight */.Ep)(theirs, seen);
-    }
-    /** @returns whether it could be saved */
-    async keep(step, now, when = {}) {
-        for (const [path, seen] of now.paths)
-            this.#unsaved.set(path, seen);
-        const taken = await this.#taking.take('edit', step, now);
-        if (taken.ref === null) {
-            this.#taking.sayNotKept(step, taken);
-            return false;
-        }
-        for (const path of now.paths.keys())
-            this.#unsaved.delete(path);
-        this.#taking.parts.ground.see(taken.indexed);
-        const { change } = taken;
-        if (change.length === 0 || this.#taking.log === null)
-            return true;
-        const number = this.#taking.log.run().completions + 1;
-        const paths = (0,capture/* namesOf */.eZ)(change);
-        this.#taking.log.write({ type: 'edits.kept', number, step, ...when, change: taken.ref, paths });
-        this.#taking.parts.ground.accept(change);
-        return true;
-    }
 }
 
 // EXTERNAL MODULE: ./build/src/workspace/reach.js
@@ -5146,7 +5151,7 @@ class Preparation {
         });
         const { ref, change } = taken;
         if (ref !== null && change.length > 0)
-            this.#saving.tellEdits({ change: ref, paths: (0,capture/* namesOf */.eZ)(change) });
+            this.#saving.tellEdits(toldOf(ref, change));
     }
     #session(start) {
         const { inspection, settled, runId, attempt, heart, writes, hurry } = this.#request;

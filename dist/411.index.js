@@ -3710,6 +3710,8 @@ function notStarted(why, problems) {
 
 // EXTERNAL MODULE: ./build/src/record/set-aside.js
 var set_aside = __webpack_require__(21234);
+// EXTERNAL MODULE: ./build/src/report/edits.js
+var edits = __webpack_require__(7009);
 // EXTERNAL MODULE: ./build/src/report/log-end.js
 var log_end = __webpack_require__(30402);
 // EXTERNAL MODULE: ./build/src/report/mermaid.js
@@ -3800,8 +3802,6 @@ function savedOf({ id, state, change }, { unpublished, saved }) {
     return `${change.files} ${change.files === 1 ? 'file' : 'files'}, ${(0,tables/* formatBytes */.z3)(change.bytes)}`;
 }
 
-// EXTERNAL MODULE: ./build/src/report/when-edited.js
-var when_edited = __webpack_require__(73810);
 ;// CONCATENATED MODULE: ./build/src/report/summary.js
 
 
@@ -3925,17 +3925,20 @@ function files({ files: all }) {
     return `### Files kept and set aside\n\n${lines.join('\n')}\n`;
 }
 function filesLine(event) {
-    const told = event.type === 'edits.kept' ? null : (0,set_aside/* toldAside */.wb)(event);
-    const { step, change } = event;
-    const { paths, files: number } = told ?? { paths: event.paths, files: change.files };
-    const shown = paths.slice(0, MOST_PATHS);
-    const more = number - shown.length;
-    const names = shown.map((path) => code(path)).join(', ') + (more > 0 ? ` and ${more} more` : '');
-    if (event.type === 'files.aside') {
-        const steps = (told?.steps ?? []).slice(0, MOST_PATHS).map((id) => code(id));
-        return `Set aside${steps.length === 0 ? '' : `, of ${steps.join(', ')}`}: ${names}`;
+    if (event.type === 'edits.kept') {
+        const names = (0,edits/* namedEdits */.V)(event, (path) => code(path));
+        return `Kept, changed ${(0,edits/* whenEdited */.a)(event, code(event.step ?? ''))}: ${someOf(names, event.change.files)}`;
     }
-    return `Kept, changed ${(0,when_edited/* whenEdited */.a)(event, code(step ?? ''))}: ${names}`;
+    const told = (0,set_aside/* toldAside */.wb)(event);
+    const names = (told?.paths ?? event.paths).map((path) => code(path));
+    const steps = (told?.steps ?? []).slice(0, MOST_PATHS).map((id) => code(id));
+    const whose = steps.length === 0 ? '' : `, of ${steps.join(', ')}`;
+    return `Set aside${whose}: ${someOf(names, told?.files ?? event.change.files)}`;
+}
+function someOf(names, number) {
+    const shown = names.slice(0, MOST_PATHS);
+    const more = number - shown.length;
+    return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 function summary_graph({ run }) {
     const chart = (0,mermaid/* runMermaid */.X)(run);

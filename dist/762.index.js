@@ -821,7 +821,7 @@ const events = {
     'step.waiting': object({ step, reason }),
     'step.saved': object({ step, completion: ordinal, change }),
     'source.captured': object({ place, commit: textOrNull, digest: schemas_text, change }, { differs, edits: differs, origin: textOrNull }),
-    'edits.kept': object({ number: ordinal, step: textOrNull, change, paths: texts }, { before_try: ordinal }),
+    'edits.kept': object({ number: ordinal, step: textOrNull, change, paths: texts }, { before_try: ordinal, deleted: texts }),
     'files.aside': object({ step: textOrNull, change, paths: texts }, { ended }),
     'files.kept': object({ step, change }, { beside: texts }),
     'files.away': object({ step }),

@@ -270,6 +270,27 @@ function someSteps(steps) {
 
 /***/ }),
 
+/***/ 7009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ namedEdits),
+/* harmony export */   a: () => (/* binding */ whenEdited)
+/* harmony export */ });
+/** To stand after `changed`. @param step the name of the event's step, as it is to be shown */
+function whenEdited(event, step) {
+    if (event.step === null)
+        return 'since the last attempt';
+    return event.before_try === undefined ? `while ${step} ran` : `before try ${event.before_try} of ${step}`;
+}
+/** The paths of an event; of those that were deleted it is said. @param shown a path as it is to be shown */
+function namedEdits({ paths, deleted = [] }, shown) {
+    return paths.map((path) => (deleted.includes(path) ? `${shown(path)} (deleted)` : shown(path)));
+}
+
+
+/***/ }),
+
 /***/ 66825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -459,10 +480,10 @@ function pad(value) {
 /* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22965);
 /* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41206);
 /* harmony import */ var _record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21234);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66825);
 /* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
-/* harmony import */ var _when_edited_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73810);
 /** What is said of an event, line by line, in a log or on a terminal. Pure. */
 
 
@@ -553,7 +574,7 @@ function describeComing(edits) {
     return `edits of earlier attempts come along: ${someOf(edits)}`;
 }
 function editLines(event, colour) {
-    return [`${colour('yellow', 'kept:')} changed ${(0,_when_edited_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a)(event, event.step ?? '')}: ${pathsOf(event)}`];
+    return [`${colour('yellow', 'kept:')} changed ${(0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a)(event, event.step ?? '')}: ${pathsOf(event)}`];
 }
 function asideLines(event, run, colour) {
     const line = describeAside(event);
@@ -571,8 +592,8 @@ function describeAside(event) {
     const { steps, what } = told;
     return { what, files: `${steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._w)(steps)}: `}${someOf(told)}` };
 }
-function pathsOf({ paths, change }) {
-    return someOf({ paths, files: change.files });
+function pathsOf(event) {
+    return someOf({ paths: (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .namedEdits */ .V)(event, (path) => path), files: event.change.files });
 }
 /** The first paths of some, and how many more there are. */
 function someOf({ paths, files }) {
@@ -650,22 +671,6 @@ function resumeCommand({ run_id, secrets }) {
 }
 function countSteps(count) {
     return count === 1 ? '1 step' : `${count} steps`;
-}
-
-
-/***/ }),
-
-/***/ 73810:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ whenEdited)
-/* harmony export */ });
-/** To stand after `changed`. @param step the name of the event's step, as it is to be shown */
-function whenEdited(event, step) {
-    if (event.step === null)
-        return 'since the last attempt';
-    return event.before_try === undefined ? `while ${step} ran` : `before try ${event.before_try} of ${step}`;
 }
 
 

@@ -60,7 +60,8 @@ test.each([
     const end = await started.ended;
     expect([end.code, scene.log()]).toEqual([1, [first, second]]);
     expect(edits(scene)).toEqual([[2, ...paths]]);
-    expect(end.stderr).toContain(`kept: changed before try 2 of b: ${paths.join(', ')}\n`);
+    const told = paths.map((path) => (path === 'made' ? 'made (deleted)' : path));
+    expect(end.stderr).toContain(`kept: changed before try 2 of b: ${told.join(', ')}\n`);
     const { stdout } = await scene.call(cwd, 'diff', 'latest', 'b', '-o', 'json');
     const { files } = JSON.parse(stdout) as { files: readonly { path: string }[] };
     expect(files.map(({ path }) => path)).toEqual(['half', 'part']);

@@ -317,7 +317,7 @@ test('killed: what a person has put a folder in the place of stays deleted, alth
   );
   expect(saw).toEqual(['./gen/1', './gen/2', './savepoint.yml', './src/1', './src/x']);
   expect(second.stderr).toMatch(
-    /kept: changed since the last attempt: queue, queue\/1, src\/1, src\/2, src\/x\n/,
+    /kept: changed since the last attempt: queue \(deleted\), queue\/1 \(deleted\), src\/1, src\/2 \(deleted\), src\/x\n/,
   );
 });
 
@@ -348,7 +348,7 @@ test('killed: what a person has deleted or renamed is not where the step has mad
   const left = ['./doc/0', './doc/4', './doc/6', './doc/7', './doc/five', './gen/1', './gen/2'];
   expect(saw).toEqual([...left, './queue/1', './savepoint.yml', './src/1', './src/2']);
   expect(second.stderr).toMatch(
-    /kept: changed since the last attempt: doc\/1, doc\/2, doc\/3, doc\/5, doc\/five\n/,
+    /kept: changed since the last attempt: doc\/1 \(deleted\), doc\/2 \(deleted\), doc\/3 \(deleted\), doc\/5 \(deleted\), doc\/five\n/,
   );
 });
 
@@ -358,7 +358,7 @@ test('killed: what a person has deleted stays so, also where the folder has got 
     'rm src/1; touch -d 2000-01-01 src',
   );
   expect(saw).toEqual(['./gen/1', './gen/2', './queue/1', './savepoint.yml', './src/2']);
-  expect(second.stderr).toMatch(/kept: changed since the last attempt: src\/1\n/);
+  expect(second.stderr).toMatch(/kept: changed since the last attempt: src\/1 \(deleted\)\n/);
 });
 
 test.each([
@@ -394,6 +394,6 @@ steps:
     scene.release();
     const ended = await scene.call(here, 'resume', id);
     expect([ended.code, scene.log()]).toEqual([0, ['a', 'a']]);
-    expect(ended.stderr).toMatch(/kept: changed since the last attempt: other\n/);
+    expect(ended.stderr).toMatch(/kept: changed since the last attempt: other \(deleted\)\n/);
   },
 );

@@ -129,7 +129,7 @@ test('an attempt that was killed before it had a mark, and had started no step, 
   scene.release();
   const second = await scene.run(cwd);
   expect([second.code, scene.log()]).toEqual([0, ['a', 'b 1 mine more']]);
-  expect(second.stderr).toMatch(/kept: changed since the last attempt: fresh, note, src\n/);
+  expect(second.stderr).toMatch(/kept: changed since the last attempt: fresh, note \(deleted\), src\n/);
   expect(second.stderr).not.toContain('set aside');
   expect([read(cwd, 'fresh'), read(cwd, 'note')]).toEqual(['fresh\n', null]);
 });

@@ -142,10 +142,13 @@ test('what was kept and set aside is listed', () => {
     step: null,
     change: { ...SOME, files: 12 },
     paths: ['a|b', ...'cdefghijkl'],
+    deleted: ['c'],
   };
   const aside = { type: 'files.aside', step: 'b', change: { ...SOME, files: 1 }, paths: ['x'] } as const;
   const summary = summaryOf(requestOf(failedRun(), { files: [edits, aside] }));
-  expect(summary).toMatch(/- Kept, changed since the last attempt: <code>a&#124;b<\/code>, .* and 2 more\n/);
+  expect(summary).toMatch(
+    /- Kept, changed since the last attempt: <code>a&#124;b<\/code>, <code>c<\/code> \(deleted\), .* and 2 more\n/,
+  );
   expect(summary).toContain('- Set aside, of <code>b</code>: <code>x</code>\n');
   const between = { ...edits, step: 'b', before_try: 2 };
   expect(summaryOf(requestOf(failedRun(), { files: [between] }))).toContain(

@@ -131,6 +131,17 @@ test.each<[EventBody, readonly string[]]>([
     ['kept: changed since the last attempt: a, b, c, d, e\ufffd and 2 more'],
   ],
   [
+    {
+      type: 'edits.kept',
+      number: 2,
+      step: null,
+      change: { ...REF, files: 2 },
+      paths: ['a', 'b'],
+      deleted: ['b'],
+    },
+    ['kept: changed since the last attempt: a, b (deleted)'],
+  ],
+  [
     { type: 'edits.kept', number: 2, step: 's', change: { ...REF, files: 1 }, paths: ['a'] },
     ['kept: changed while s ran: a'],
   ],

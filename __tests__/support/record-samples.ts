@@ -148,7 +148,7 @@ export const EVENTS: { readonly [T in EventBody['type']]: readonly Of<T>[] } = {
     { place: 'empty', commit: null, digest: 'd', change: NO_CHANGE },
   ],
   'edits.kept': [
-    { number: 1, step: 'a', before_try: 2, change: FULL_CHANGE, paths: ['./p'] },
+    { number: 1, step: 'a', before_try: 2, change: FULL_CHANGE, paths: ['./p'], deleted: ['./p'] },
     { number: 1, step: null, change: NO_CHANGE, paths: ['./p'] },
   ],
   'files.aside': [

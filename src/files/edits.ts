@@ -1,6 +1,7 @@
 /** What a person changes in the workspace while an attempt runs: told from the work of steps, and kept as a change of its own. */
 import type { Step } from '../pipeline/model.ts';
-import type { EditsKept } from '../record/events.ts';
+import type { ChangeRef, EditsKept } from '../record/events.ts';
+import type { Change } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
 import { isLeaf, kindOf, type Seen, sameSight } from '../workspace/stat-index.ts';
@@ -89,9 +90,15 @@ export class Edits {
     const { change } = taken;
     if (change.length === 0 || this.#taking.log === null) return true;
     const number = this.#taking.log.run().completions + 1;
-    const paths = namesOf(change);
-    this.#taking.log.write({ type: 'edits.kept', number, step, ...when, change: taken.ref, paths });
+    this.#taking.log.write({ type: 'edits.kept', number, step, ...when, ...toldOf(taken.ref, change) });
     this.#taking.parts.ground.accept(change);
     return true;
   }
+}
+
+/** What the record tells of edits. */
+export function toldOf(ref: ChangeRef, change: Change): Pick<EditsKept, 'change' | 'paths' | 'deleted'> {
+  const told = { change: ref, paths: namesOf(change) };
+  const deleted = namesOf(change.slice(0, told.paths.length).filter(({ after }) => after === null));
+  return deleted.length === 0 ? told : { ...told, deleted };
 }

@@ -5,7 +5,7 @@ import { NO_HEAD } from '../workspace/git-files.ts';
 import type { Indexed, Seen } from '../workspace/stat-index.ts';
 import { twoNames } from '../workspace/two-names.ts';
 import { beginning, warningsOf } from './begin.ts';
-import { namesOf } from './capture.ts';
+import { toldOf } from './edits.ts';
 import { Ground } from './ground.ts';
 import { markPath } from './mark.ts';
 import { type Heart, MarkWriter } from './mark-writer.ts';
@@ -97,7 +97,7 @@ class Preparation {
       what: 'states',
     });
     const { ref, change } = taken;
-    if (ref !== null && change.length > 0) this.#saving.tellEdits({ change: ref, paths: namesOf(change) });
+    if (ref !== null && change.length > 0) this.#saving.tellEdits(toldOf(ref, change));
   }
 
   #session(start: Start): Prepared {

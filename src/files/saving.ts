@@ -33,7 +33,7 @@ export class Saving {
     this.events.push(() => event);
   }
 
-  tellEdits(edits: Pick<EditsKept, 'change' | 'paths'>): void {
+  tellEdits(edits: Pick<EditsKept, 'change' | 'paths' | 'deleted'>): void {
     this.events.push(({ completions }) => ({
       type: 'edits.kept',
       number: completions + 1,

@@ -307,6 +307,8 @@ export interface EditsKept {
   readonly change: ChangeRef;
   /** Some of the paths. */
   readonly paths: readonly string[];
+  /** Those of them that were deleted; absent where none was. */
+  readonly deleted?: readonly string[];
 }
 
 /** Files that were put into the store before they were set back. */

@@ -201,7 +201,7 @@ const events: { readonly [T in EventBody['type']]: Schema } = {
   ),
   'edits.kept': object<Of<'edits.kept'>>(
     { number: ordinal, step: textOrNull, change, paths: texts },
-    { before_try: ordinal },
+    { before_try: ordinal, deleted: texts },
   ),
   'files.aside': object<Of<'files.aside'>>({ step: textOrNull, change, paths: texts }, { ended }),
   'files.kept': object<Of<'files.kept'>>({ step, change }, { beside: texts }),

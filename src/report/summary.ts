@@ -5,6 +5,7 @@
 import type { EditsKept, FilesAside } from '../record/events.ts';
 import { isDone, type Run, type StepRecord } from '../record/run.ts';
 import { toldAside } from '../record/set-aside.ts';
+import { namedEdits, whenEdited } from './edits.ts';
 import { type Going, goOn, notUploaded } from './go-on.ts';
 import { lastLines } from './log-end.ts';
 import { bytesOf, code, escapePre, plain, preformatted } from './markdown.ts';
@@ -12,7 +13,6 @@ import { runMermaid } from './mermaid.ts';
 import { isReused, statusWords } from './state-words.ts';
 import { stepsTable } from './summary-table.ts';
 import { formatDuration } from './tables.ts';
-import { whenEdited } from './when-edited.ts';
 
 export interface SummaryRequest extends Going {
   /** `brought-back`: all was done before, and nothing ran. */
@@ -145,17 +145,21 @@ function files({ files: all }: SummaryRequest): string {
 }
 
 function filesLine(event: EditsKept | FilesAside): string {
-  const told = event.type === 'edits.kept' ? null : toldAside(event);
-  const { step, change } = event;
-  const { paths, files: number } = told ?? { paths: event.paths, files: change.files };
-  const shown = paths.slice(0, MOST_PATHS);
-  const more = number - shown.length;
-  const names = shown.map((path) => code(path)).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  if (event.type === 'files.aside') {
-    const steps = (told?.steps ?? []).slice(0, MOST_PATHS).map((id) => code(id));
-    return `Set aside${steps.length === 0 ? '' : `, of ${steps.join(', ')}`}: ${names}`;
+  if (event.type === 'edits.kept') {
+    const names = namedEdits(event, (path) => code(path));
+    return `Kept, changed ${whenEdited(event, code(event.step ?? ''))}: ${someOf(names, event.change.files)}`;
   }
-  return `Kept, changed ${whenEdited(event, code(step ?? ''))}: ${names}`;
+  const told = toldAside(event);
+  const names = (told?.paths ?? event.paths).map((path) => code(path));
+  const steps = (told?.steps ?? []).slice(0, MOST_PATHS).map((id) => code(id));
+  const whose = steps.length === 0 ? '' : `, of ${steps.join(', ')}`;
+  return `Set aside${whose}: ${someOf(names, told?.files ?? event.change.files)}`;
+}
+
+function someOf(names: readonly string[], number: number): string {
+  const shown = names.slice(0, MOST_PATHS);
+  const more = number - shown.length;
+  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 function graph({ run }: SummaryRequest): string {

@@ -14,10 +14,10 @@ import type {
 import { describeFailure } from '../record/failure.ts';
 import { type Run, type StepRecord, stepOf } from '../record/run.ts';
 import { someSteps, toldAside } from '../record/set-aside.ts';
+import { namedEdits, whenEdited } from './edits.ts';
 import { describeReason } from './reasons.ts';
 import { formatDuration } from './tables.ts';
 import { plainText, visible } from './text.ts';
-import { whenEdited } from './when-edited.ts';
 
 export type Style = Parameters<typeof styleText>[0];
 /** Colours a text, or does not. */
@@ -134,8 +134,8 @@ export function describeAside(
   return { what, files: `${steps.length === 0 ? '' : `${someSteps(steps)}: `}${someOf(told)}` };
 }
 
-function pathsOf({ paths, change }: EditsKept): string {
-  return someOf({ paths, files: change.files });
+function pathsOf(event: EditsKept): string {
+  return someOf({ paths: namedEdits(event, (path) => path), files: event.change.files });
 }
 
 /** The first paths of some, and how many more there are. */

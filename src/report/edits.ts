@@ -1,8 +1,16 @@
-/** When a person's edit was made, in words. Pure. */
+/** A person's edits in words. Pure. */
 import type { EditsKept } from '../record/events.ts';
 
 /** To stand after `changed`. @param step the name of the event's step, as it is to be shown */
 export function whenEdited(event: EditsKept, step: string): string {
   if (event.step === null) return 'since the last attempt';
   return event.before_try === undefined ? `while ${step} ran` : `before try ${event.before_try} of ${step}`;
+}
+
+/** The paths of an event; of those that were deleted it is said. @param shown a path as it is to be shown */
+export function namedEdits(
+  { paths, deleted = [] }: EditsKept,
+  shown: (path: string) => string,
+): readonly string[] {
+  return paths.map((path) => (deleted.includes(path) ? `${shown(path)} (deleted)` : shown(path)));
 }
