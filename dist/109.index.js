@@ -12,6 +12,7 @@ export const modules = {
 /* harmony export */   TS: () => (/* binding */ MarkWriter),
 /* harmony export */   i4: () => (/* binding */ removeMark),
 /* harmony export */   jO: () => (/* binding */ noteEnded),
+/* harmony export */   jw: () => (/* binding */ sayGone),
 /* harmony export */   m: () => (/* binding */ HEARTBEAT_MS),
 /* harmony export */   nE: () => (/* binding */ giveWay)
 /* harmony export */ });
@@ -45,7 +46,7 @@ class MarkWriter {
         this.#heart = heart;
     }
     /** Begins a new mark in place of the old one, with all that is known. */
-    begin(head, { index, half, unread, git }) {
+    begin(head, { index, half, unread, git, roots }) {
         this.#quietly(() => {
             (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#path, '..'));
             const temporary = `${this.#path}.tmp`;
@@ -63,6 +64,8 @@ class MarkWriter {
                 this.#line(`h${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([path, step])}`);
             for (const text of moveLines(git))
                 this.#line(text);
+            for (const { path, absolute } of roots)
+                this.#line(`o${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([path, absolute])}`);
             this.flush();
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, this.#path);
             // Not before: until when an attempt that was killed wrote is told by this alone. Beside the new mark it says nothing.
@@ -283,6 +286,18 @@ function noteEnded(mark) {
 function sayEnded(path) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, '');
     touch(path);
+}
+/** Notes beside a mark what is gone of what it has, at the end of the last process of an attempt. @throws the system's error */
+function sayGone(path, attempt, gone) {
+    const [ended, temporary] = [(0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path), `${(0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path)}.tmp`];
+    const fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(temporary, 0o600);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fd, (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .sealed */ .JW)([`#${attempt}`, ...[...gone].map(_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)]));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, ended);
 }
 function touch(path) {
     const now = new Date();
@@ -731,7 +746,7 @@ function startWatcher({ execPath, args, env }) {
 }
 /**
  * The body of the watcher's process: waits until its input ends, and unless that said `bye`, ends every process of the
- * attempt that it named last. Settles with how many there were; then the process can exit.
+ * attempt that it named last. Settles with what came of that, null where it had nothing to do; then the process can exit.
  */
 async function watch({ input, heart, graceMs = GRACE_MS, ...surroundings }) {
     // `pkill node` and `killall node`, with which people end what hangs, mean Savepoint and not this.
@@ -743,7 +758,7 @@ async function watch({ input, heart, graceMs = GRACE_MS, ...surroundings }) {
     try {
         for await (const line of (0,node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input })) {
             if (line === 'bye')
-                return 0;
+                return null;
             if (line === 'beats')
                 beating ??= setInterval(heart.beat, heart.everyMs);
             if (line === 'rests') {
@@ -761,10 +776,10 @@ async function watch({ input, heart, graceMs = GRACE_MS, ...surroundings }) {
         clearInterval(beating);
     }
     if (attempt === null)
-        return 0;
+        return null;
     const hunt = _hunt_js__WEBPACK_IMPORTED_MODULE_3__/* .Hunt */ .u.ofAttempt(surroundings, attempt);
-    await (0,_end_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .endProcesses */ .H)(hunt, { signal: 'SIGTERM', graceMs });
-    return hunt.count;
+    const left = await (0,_end_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .endProcesses */ .H)(hunt, { signal: 'SIGTERM', graceMs });
+    return { attempt, count: hunt.count, isOver: left.length === 0 };
 }
 
 

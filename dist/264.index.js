@@ -1312,8 +1312,8 @@ function standBack({ store, workspace, run }, others, at) {
     }
 }
 /**
- * What a killed attempt saw and is gone. When it was removed is told by the time of the folder above, which is another one as
- * soon as the other run writes there.
+ * What a killed attempt saw and is gone. Where nobody looked when it had ended, it is told by the time of the folder above when that was removed, which
+ * is another one as soon as the other run writes there.
  */
 function* removedIn(workspace, mark) {
     if (!mark.cutOff)
@@ -1322,6 +1322,11 @@ function* removedIn(workspace, mark) {
     for (const path of mark.index.keys()) {
         if (!path.startsWith('./') || look(workspace, path) !== undefined)
             continue;
+        if (mark.gone !== null) {
+            if (mark.gone.has(path))
+                yield path;
+            continue;
+        }
         let above = (0,tree_path/* parentOf */.gN)(path);
         while (above !== null && look(workspace, above) === undefined)
             above = (0,tree_path/* parentOf */.gN)(above);
@@ -2901,7 +2906,7 @@ async function begin(given, log) {
         log.write(event(log.run()));
     for (const { step, message } of warnings)
         log.write({ type: 'warning', step, message });
-    mark.begin(head, { index: ground.index, half, unread: ground.unread, git });
+    mark.begin(head, { index: ground.index, half, unread: ground.unread, git, roots: given.area.roots.list });
     for (const path of replacedIn(actions))
         mark.await(path);
     if (actions.length > 0)

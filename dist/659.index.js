@@ -2292,8 +2292,9 @@ function unmarked({ store, workspace, host }, run) {
             cutOff: true,
             left: null,
             quiet: null,
+            roots: [],
         },
-        ...{ alive, ended: (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path)) },
+        ...{ alive, ended: (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path)), gone: null },
         git: { from: head, to: head },
     };
     return { mark, attempt, isLast: sources.at(-1) === source, path: null };
@@ -2589,9 +2590,13 @@ function lastWritten(given) {
             return time;
         return born(above) < since ? came(above, seen) : Math.min(time, arrived(above, seen) ?? time);
     };
+    /** What was gone when nothing of that attempt ran any more, where somebody has looked; else null. */
+    const goneThen = trace?.mark.gone ?? null;
     return (path) => {
         const seen = seenAt(path);
         if (seen === undefined) {
+            if (goneThen !== null && leftAt(path) !== undefined)
+                return goneThen.has(path) ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
             const now = moves().to.get(path);
             const there = now === undefined ? undefined : seenAt(now);
             const above = gone(path);
@@ -5010,6 +5015,7 @@ function failed(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   FP: () => (/* binding */ rootsAt),
 /* harmony export */   gb: () => (/* binding */ resolveRoots),
 /* harmony export */   tC: () => (/* binding */ commonFolders),
 /* harmony export */   tl: () => (/* binding */ listedIn),
@@ -5040,6 +5046,10 @@ function resolveRoots(paths, places) {
         for (const b of list.slice(at + 1))
             refuseOverlap(a, b, places);
     refuseAbove(list, places);
+    return rootsAt(list);
+}
+/** Roots of which it is known where they are. */
+function rootsAt(list) {
     const rootOf = (path) => {
         const root = list.find((one) => one.path === path || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, one.path));
         if (root === undefined)

@@ -352,6 +352,25 @@ test('killed: what a person has deleted or renamed is not where the step has mad
   );
 });
 
+test.each([
+  ['adds a file', 'echo mine > src/mine'],
+  ['saves with an editor that writes anew', "sed -i 's/two/2/' src/2"],
+])(
+  'killed: what the step had deleted or moved comes back, also where a person %s beside it',
+  async (_, person) => {
+    const { second, saw } = await killedThen(
+      'rm src/1; mkdir done; mv gen/1 done/g; rm -r deep',
+      `${person}; echo mine > gen/mine; echo mine > done/mine; mkdir deep; echo mine > deep/mine; rm queue/1`,
+      { 'deep/er/file': 'x' },
+    );
+    const mine = person.includes('src/mine') ? ['./src/mine'] : [];
+    const whole = ['./deep/er/file', './deep/mine', './done/mine', './gen/1', './gen/2', './gen/mine'];
+    expect(saw).toEqual([...whole, './savepoint.yml', './src/1', './src/2', ...mine]);
+    expect(second.stderr).toContain('queue/1 (deleted)');
+    expect(second.stderr.match(/\(deleted\)/g)).toHaveLength(1);
+  },
+);
+
 test('killed: what a person has deleted stays so, also where the folder has got an older time, as rsync and tar give it', async () => {
   const { second, saw } = await killedThen(
     'rm gen/1; touch -d 2000-01-01 gen; rm queue/1; touch -d 2100-01-01 queue',

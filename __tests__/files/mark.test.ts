@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { endedPath, markPath, readMark } from '../../src/files/mark.ts';
 import { sealed } from '../../src/files/mark-lines.ts';
 import { giveWay, MarkWriter, noteLeftBehind, sayEnded } from '../../src/files/mark-writer.ts';
-import { type Path, pathOf } from '../../src/tree/path.ts';
+import { type Path, pathOf, type RootPath } from '../../src/tree/path.ts';
 import type { Indexed } from '../../src/workspace/stat-index.ts';
 import { until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
@@ -13,6 +13,7 @@ import { entryOf } from '../tree/model.ts';
 const NO_HEART = { beats: () => {}, rests: () => {} };
 const HEAD = { run: 'r', attempt: 'a', folder: '1-2' };
 const BRANCH = { commit: 'c0', ref: 'refs/heads/main' };
+const ROOTS = [{ path: '.' as RootPath, absolute: '/w\u00fc' }];
 const DETACHED = { commit: 'c1', ref: null };
 
 const indexed = (text: string): Indexed => ({
@@ -32,6 +33,7 @@ function written(act: (writer: MarkWriter) => void = () => {}) {
     ]),
     half: new Map([[pathOf('h'), 'b']]),
     git: { from: BRANCH, to: DETACHED },
+    roots: ROOTS,
   });
   act(writer);
   writer.close();
@@ -46,7 +48,7 @@ test('a mark holds the attempt, what was seen and whose is half-written', () => 
     [pathOf('y'), indexed('2')],
   ]);
   expect([...(mark?.half ?? [])]).toEqual([[pathOf('h'), 'b']]);
-  expect(mark?.ended).toBe(null);
+  expect(mark).toMatchObject({ ended: null, gone: null, roots: ROOTS });
   expect(mark?.git).toEqual({ from: BRANCH, to: DETACHED });
   const moved = readMark(written((writer) => writer.checkedOut({ commit: null, ref: 'refs/heads/\u00fc' })));
   expect(moved?.git).toEqual({ from: BRANCH, to: { commit: null, ref: 'refs/heads/\u00fc' } });
@@ -195,6 +197,8 @@ test('where another run begins, what cannot be seen again is kept, with the last
     git: { from: BRANCH, to: DETACHED },
     left: 2_000_000_000_000,
     quiet: null,
+    roots: [],
+    gone: null,
   });
 });
 
@@ -233,6 +237,7 @@ test('a mark that cannot be written is none, and nothing fails', () => {
     half: new Map(),
     unread: new Set(),
     git: { from: BRANCH, to: BRANCH },
+    roots: [],
   });
   writer.seen(pathOf('x'), indexed('1'));
   writer.close();
@@ -249,6 +254,7 @@ test('it gives signs of life while it is kept, and the watcher says when all has
     half: new Map(),
     unread: new Set(),
     git: { from: BRANCH, to: BRANCH },
+    roots: [],
   });
   expect(existsSync(endedPath(path))).toBe(false);
   const before = statSync(path).mtimeMs;
@@ -269,6 +275,7 @@ test('signs of life are given by another process as well from when it is in its 
     half: new Map(),
     unread: new Set(),
     git: { from: BRANCH, to: BRANCH },
+    roots: [],
   });
   writer.close();
   expect(told).toEqual(['beats: true', 'rests: false']);

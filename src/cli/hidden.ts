@@ -1,6 +1,7 @@
 /** The program as its own helper, in a process of its own. */
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { lastLook } from '../files/last-look.ts';
 import { endedPath } from '../files/mark.ts';
 import { HEARTBEAT_MS, sayAlive, sayEnded } from '../files/mark-writer.ts';
 import { HASHED } from '../launch/words.ts';
@@ -13,13 +14,14 @@ import { watch } from '../shell/watcher.ts';
  * @param mark the mark of its workspace, to be touched while it lives
  */
 export async function watchAttempt(scratch: string, mark: string): Promise<void> {
-  const count = await watch({
+  const end = await watch({
     input: process.stdin,
     table: processTable(process.platform),
     self: process.pid,
     heart: { beat: () => sayAlive(mark), everyMs: HEARTBEAT_MS },
   });
-  if (count > 0) sayEnded(endedPath(mark));
+  if (end !== null && end.count > 0) sayEnded(endedPath(mark));
+  if (end?.isOver === true) lastLook(mark, end.attempt);
   rmSync(scratch, { recursive: true, force: true });
 }
 

@@ -55,7 +55,7 @@ async function begin(given: Beginning, log: FilesLog): Promise<void> {
   const { events, warnings, head, mark, git, ground, half, actions } = given;
   for (const event of events) log.write(event(log.run()));
   for (const { step, message } of warnings) log.write({ type: 'warning', step, message });
-  mark.begin(head, { index: ground.index, half, unread: ground.unread, git });
+  mark.begin(head, { index: ground.index, half, unread: ground.unread, git, roots: given.area.roots.list });
   for (const path of replacedIn(actions)) mark.await(path);
   if (actions.length > 0) mark.sets();
   mark.flush();

@@ -47,7 +47,10 @@ export class MarkWriter {
   }
 
   /** Begins a new mark in place of the old one, with all that is known. */
-  begin(head: MarkHead, { index, half, unread, git }: Pick<Mark, 'index' | 'half' | 'unread' | 'git'>): void {
+  begin(
+    head: MarkHead,
+    { index, half, unread, git, roots }: Pick<Mark, 'index' | 'half' | 'unread' | 'git' | 'roots'>,
+  ): void {
     this.#quietly(() => {
       makeDirectories(join(this.#path, '..'));
       const temporary = `${this.#path}.tmp`;
@@ -61,6 +64,7 @@ export class MarkWriter {
       for (const path of unread) this.unread(path);
       for (const [path, step] of half) this.#line(`h${ascii([path, step])}`);
       for (const text of moveLines(git)) this.#line(text);
+      for (const { path, absolute } of roots) this.#line(`o${ascii([path, absolute])}`);
       this.flush();
       renameSync(temporary, this.#path);
       // Not before: until when an attempt that was killed wrote is told by this alone. Beside the new mark it says nothing.
@@ -282,6 +286,18 @@ export function noteEnded(mark: string): void {
 export function sayEnded(path: string): void {
   appendFileSync(path, '');
   touch(path);
+}
+
+/** Notes beside a mark what is gone of what it has, at the end of the last process of an attempt. @throws the system's error */
+export function sayGone(path: string, attempt: string, gone: Iterable<Path>): void {
+  const [ended, temporary] = [endedPath(path), `${endedPath(path)}.tmp`];
+  const fd = createFresh(temporary, 0o600);
+  try {
+    writeFileSync(fd, sealed([`#${attempt}`, ...[...gone].map(ascii)]));
+  } finally {
+    closeSync(fd);
+  }
+  renameSync(temporary, ended);
 }
 
 function touch(path: string): void {

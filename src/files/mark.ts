@@ -6,8 +6,9 @@ import { closeSync, readdirSync, readFileSync, readSync, statSync } from 'node:f
 import { basename, join } from 'node:path';
 import { sha256 } from '../digest/digest.ts';
 import { openRegular } from '../store/regular-file.ts';
-import type { Path } from '../tree/path.ts';
+import type { Path, RootPath } from '../tree/path.ts';
 import { type Head, NO_HEAD } from '../workspace/git-files.ts';
+import type { Root } from '../workspace/roots.ts';
 import { type Index, type Indexed, parseIndexed } from '../workspace/stat-index.ts';
 import { CUT_OFF, END, IS_SET, RUNS, SETS, unsealed } from './mark-lines.ts';
 
@@ -43,6 +44,9 @@ export interface Mark {
   readonly alive: number;
   /** When the watcher had ended the last process of the attempt, in ms since 1970; null if it did not have to. */
   readonly ended: number | null;
+  /** Of what the index has, what was gone then; null where nobody has looked. */
+  readonly gone: ReadonlySet<Path> | null;
+  readonly roots: readonly Root[];
   /** When another run began in the folder, in ms since 1970: what was written since is none of this run's. Null if none did. */
   readonly left: number | null;
   /** Since when nothing of the attempt ran, in ms since 1970: a step waited for its next try. Null where something may have run. */
@@ -80,7 +84,7 @@ export function isOfSamePath(one: string, other: string): boolean {
   return digestOf(one) === digestOf(other);
 }
 
-/** The file that the watcher touches when it has ended an attempt's processes. */
+/** The file in which the watcher notes that it has ended an attempt's processes, by its time, and what was gone then. */
 export function endedPath(mark: string): string {
   return `${mark}.ended`;
 }
@@ -119,6 +123,7 @@ export function readMark(path: string): Mark | null {
       left: null,
       quiet: null,
       git: { from: NO_HEAD, to: NO_HEAD },
+      roots: [],
     };
     let head: MarkHead | null = null;
     let cutOff = false;
@@ -134,7 +139,20 @@ export function readMark(path: string): Mark | null {
     }
     if (head === null) return null;
     cutOff ||= last !== END;
-    return { head, ...read, cutOff, alive: statSync(path).mtimeMs, ended: timeOf(endedPath(path)) };
+    const [ended, gone] = [timeOf(endedPath(path)), readGone(path, head.attempt)];
+    return { head, ...read, cutOff, alive: statSync(path).mtimeMs, ended, gone };
+  } catch {
+    return null;
+  }
+}
+
+/** What the watcher of an attempt has noted as gone; null where it has not, or not all of that can be read. */
+function readGone(path: string, attempt: string): ReadonlySet<Path> | null {
+  try {
+    const [texts, ...more] = unsealed(readWhole(endedPath(path)));
+    const [head, ...lines] = texts ?? [];
+    if (more.length > 0 || head !== `#${attempt}`) return null;
+    return new Set(lines.map((line) => pathIn(JSON.parse(line))));
   } catch {
     return null;
   }
@@ -170,6 +188,7 @@ interface Read {
   left: number | null;
   quiet: number | null;
   git: HeadMove;
+  readonly roots: Root[];
 }
 
 /** @throws Error on a line of another form: whoever wrote it, it is no mark of ours */
@@ -192,7 +211,10 @@ function readText(text: string, read: Read): void {
     half.set(pathIn(path), textOrNullIn(step));
   } else if (text.startsWith('w')) half.delete(pathIn(JSON.parse(rest)));
   else if (text.startsWith('p')) awaited.add(pathIn(JSON.parse(rest)));
-  else if (text.startsWith('t')) read.left = timeIn(rest);
+  else if (text.startsWith('o')) {
+    const [path, absolute] = JSON.parse(rest) as readonly unknown[];
+    read.roots.push({ path: textIn(path) as RootPath, absolute: textIn(absolute) });
+  } else if (text.startsWith('t')) read.left = timeIn(rest);
   else if (text.startsWith('q')) read.quiet = timeIn(rest);
   else if (text.startsWith('b')) read.git = { from: headAt(rest), to: headAt(rest) };
   else if (text.startsWith('c')) read.git = { ...read.git, to: headAt(rest) };

@@ -37,14 +37,18 @@ export function standBack(
 }
 
 /**
- * What a killed attempt saw and is gone. When it was removed is told by the time of the folder above, which is another one as
- * soon as the other run writes there.
+ * What a killed attempt saw and is gone. Where nobody looked when it had ended, it is told by the time of the folder above when that was removed, which
+ * is another one as soon as the other run writes there.
  */
 function* removedIn(workspace: string, mark: Mark): Generator<Path> {
   if (!mark.cutOff) return;
   const limit = lastWrite(mark);
   for (const path of mark.index.keys()) {
     if (!path.startsWith('./') || look(workspace, path) !== undefined) continue;
+    if (mark.gone !== null) {
+      if (mark.gone.has(path)) yield path;
+      continue;
+    }
     let above = parentOf(path);
     while (above !== null && look(workspace, above) === undefined) above = parentOf(above);
     const folder = look(workspace, above ?? './');

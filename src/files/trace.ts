@@ -128,8 +128,9 @@ function unmarked({ store, workspace, host }: FilesSetting, run: Run): Trace | n
       cutOff: true,
       left: null,
       quiet: null,
+      roots: [],
     },
-    ...{ alive, ended: timeOf(endedPath(path)) },
+    ...{ alive, ended: timeOf(endedPath(path)), gone: null },
     git: { from: head, to: head },
   };
   return { mark, attempt, isLast: sources.at(-1) === source, path: null };

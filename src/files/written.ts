@@ -85,9 +85,13 @@ export function lastWritten(given: Given): (path: Path) => number {
     if (above === null || seen === undefined || !isNew(above, seen)) return time;
     return born(above) < since ? came(above, seen) : Math.min(time, arrived(above, seen) ?? time);
   };
+  /** What was gone when nothing of that attempt ran any more, where somebody has looked; else null. */
+  const goneThen = trace?.mark.gone ?? null;
   return (path) => {
     const seen = seenAt(path);
     if (seen === undefined) {
+      if (goneThen !== null && leftAt(path) !== undefined)
+        return goneThen.has(path) ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
       const now = moves().to.get(path);
       const there = now === undefined ? undefined : seenAt(now);
       const above = gone(path);

@@ -72,16 +72,25 @@ export interface WatchOptions extends Surroundings {
   readonly heart: { readonly beat: () => void; readonly everyMs: number };
 }
 
+/** What a watcher has done when Savepoint was gone. */
+export interface WatchEnd {
+  readonly attempt: string;
+  /** How many processes of the attempt there were. */
+  readonly count: number;
+  /** Whether none of them lives. */
+  readonly isOver: boolean;
+}
+
 /**
  * The body of the watcher's process: waits until its input ends, and unless that said `bye`, ends every process of the
- * attempt that it named last. Settles with how many there were; then the process can exit.
+ * attempt that it named last. Settles with what came of that, null where it had nothing to do; then the process can exit.
  */
 export async function watch({
   input,
   heart,
   graceMs = GRACE_MS,
   ...surroundings
-}: WatchOptions): Promise<number> {
+}: WatchOptions): Promise<WatchEnd | null> {
   // `pkill node` and `killall node`, with which people end what hangs, mean Savepoint and not this.
   process.title = 'savepoint-watch';
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
@@ -89,7 +98,7 @@ export async function watch({
   let beating: NodeJS.Timeout | undefined;
   try {
     for await (const line of createInterface({ input })) {
-      if (line === 'bye') return 0;
+      if (line === 'bye') return null;
       if (line === 'beats') beating ??= setInterval(heart.beat, heart.everyMs);
       if (line === 'rests') {
         clearInterval(beating);
@@ -102,8 +111,8 @@ export async function watch({
   } finally {
     clearInterval(beating);
   }
-  if (attempt === null) return 0;
+  if (attempt === null) return null;
   const hunt = Hunt.ofAttempt(surroundings, attempt);
-  await endProcesses(hunt, { signal: 'SIGTERM', graceMs });
-  return hunt.count;
+  const left = await endProcesses(hunt, { signal: 'SIGTERM', graceMs });
+  return { attempt, count: hunt.count, isOver: left.length === 0 };
 }

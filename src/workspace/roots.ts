@@ -35,6 +35,11 @@ export function resolveRoots(paths: readonly string[], places: Places): Roots {
   const list = rootsAmong(listedIn(paths)).map((path) => ({ path, absolute: reached(path, places) }));
   for (const [at, a] of list.entries()) for (const b of list.slice(at + 1)) refuseOverlap(a, b, places);
   refuseAbove(list, places);
+  return rootsAt(list);
+}
+
+/** Roots of which it is known where they are. */
+export function rootsAt(list: readonly Root[]): Roots {
   const rootOf = (path: Path) => {
     const root = list.find((one) => one.path === path || isBelow(path, one.path));
     if (root === undefined) throw new Error(`${textOf(path)} lies in none of the roots`);

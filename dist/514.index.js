@@ -1,5 +1,5 @@
-export const id = 420;
-export const ids = [420];
+export const id = 514;
+export const ids = [514];
 export const modules = {
 
 /***/ 93854:
@@ -122,7 +122,7 @@ function isOfSamePath(one, other) {
     const digestOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path).split('.')[0];
     return digestOf(one) === digestOf(other);
 }
-/** The file that the watcher touches when it has ended an attempt's processes. */
+/** The file in which the watcher notes that it has ended an attempt's processes, by its time, and what was gone then. */
 function endedPath(mark) {
     return `${mark}.ended`;
 }
@@ -161,6 +161,7 @@ function readMark(path) {
             left: null,
             quiet: null,
             git: { from: _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_HEAD */ .Bo, to: _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_HEAD */ .Bo },
+            roots: [],
         };
         let head = null;
         let cutOff = false;
@@ -177,7 +178,21 @@ function readMark(path) {
         if (head === null)
             return null;
         cutOff ||= last !== _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .END */ .Kp;
-        return { head, ...read, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
+        const [ended, gone] = [timeOf(endedPath(path)), readGone(path, head.attempt)];
+        return { head, ...read, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended, gone };
+    }
+    catch {
+        return null;
+    }
+}
+/** What the watcher of an attempt has noted as gone; null where it has not, or not all of that can be read. */
+function readGone(path, attempt) {
+    try {
+        const [texts, ...more] = (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .unsealed */ .wI)(readWhole(endedPath(path)));
+        const [head, ...lines] = texts ?? [];
+        if (more.length > 0 || head !== `#${attempt}`)
+            return null;
+        return new Set(lines.map((line) => pathIn(JSON.parse(line))));
     }
     catch {
         return null;
@@ -230,6 +245,10 @@ function readText(text, read) {
         half.delete(pathIn(JSON.parse(rest)));
     else if (text.startsWith('p'))
         awaited.add(pathIn(JSON.parse(rest)));
+    else if (text.startsWith('o')) {
+        const [path, absolute] = JSON.parse(rest);
+        read.roots.push({ path: textIn(path), absolute: textIn(absolute) });
+    }
     else if (text.startsWith('t'))
         read.left = timeIn(rest);
     else if (text.startsWith('q'))
@@ -295,6 +314,68 @@ function openRegular(path) {
         return fd;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     throw new Error('it is no regular file');
+}
+
+
+/***/ }),
+
+/***/ 7141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ credentialPlace),
+/* harmony export */   c: () => (/* binding */ asksForCredentials)
+/* harmony export */ });
+/** The well-known files in which tools keep passwords, tokens and private keys. */
+/** Files that hold credentials under this name, wherever they are. */
+const NAMES = new Set(['.netrc', '_netrc', '.npmrc', '.pypirc', '.git-credentials', '.pgpass']);
+/** Files that hold credentials at the end of such a path, by their name. */
+const ENDS = byName([
+    '.aws/credentials',
+    '.azure/accessTokens.json',
+    '.azure/msal_token_cache.json',
+    '.cargo/credentials',
+    '.cargo/credentials.toml',
+    '.composer/auth.json',
+    '.config/composer/auth.json',
+    '.config/containers/auth.json',
+    '.config/gcloud/access_tokens.db',
+    '.config/gcloud/application_default_credentials.json',
+    '.config/gcloud/credentials.db',
+    '.config/gh/hosts.yml',
+    '.config/git/credentials',
+    '.config/helm/registry/config.json',
+    '.docker/config.json',
+    '.gem/credentials',
+    '.kube/config',
+    '.m2/settings.xml',
+    '.m2/settings-security.xml',
+    '.terraform.d/credentials.tfrc.json',
+]);
+/** What may lie in `.ssh` and is no private key. */
+const PUBLIC = /^(?:config|environment|rc|known_hosts.*|authorized_keys.*|.*\.pub)$/;
+/**
+ * The path by which somebody would list this credential file, or null where it is none: the file itself, for private keys
+ * the folder `.ssh`. `.gnupg` is one as a whole.
+ */
+function credentialPlace(path) {
+    const slash = path.lastIndexOf('/');
+    const name = path.slice(slash + 1);
+    if (NAMES.has(name) || name === '.gnupg')
+        return path;
+    const ends = ENDS.get(name);
+    if (ends?.some((end) => path === end || path.endsWith(`/${end}`)) === true)
+        return path;
+    const directory = path.slice(0, Math.max(slash, 0));
+    const isKey = (directory === '.ssh' || directory.endsWith('/.ssh')) && !PUBLIC.test(name);
+    return isKey ? directory : null;
+}
+/** Whether somebody who lists this path in `workspace.paths` asks for credentials that lie inside of another root. */
+function asksForCredentials(path) {
+    return credentialPlace(path) !== null || path === '.ssh' || path.endsWith('/.ssh');
+}
+function byName(ends) {
+    return new Map(Object.entries(Object.groupBy(ends, (end) => end.slice(end.lastIndexOf('/') + 1))).map(([name, group]) => [name, group ?? []]));
 }
 
 
