@@ -22,6 +22,7 @@ export const CONTROLS: readonly Control[] = [
       { suite: 'cli/workspace-property', titles: 'random runs' },
       { suite: 'cli/coverage-property', titles: 'what is covered is always whole' },
       { suite: 'cli/commits-property', titles: 'one commit after another' },
+      { suite: 'cli/mishaps-property', titles: 'several things go wrong' },
       { suite: 'cli/damage', titles: 'damages of the store' },
       { suite: 'store/workspace-crash', titles: '(at|refused) any system call' },
       { suite: 'cli/real-project', titles: 'killed at random moments' },
