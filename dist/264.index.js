@@ -5131,6 +5131,7 @@ class Preparation {
         if (view.place !== 'left')
             await saveSourceElsewhere(this.#saving, outlook);
         await this.#edits(outlook, edits);
+        this.#lostEdits(outlook);
         await (0,save_aside/* saveAside */.G)(this.#saving, (0,files_set_aside/* toSetAside */.i)({ settled, outlook, writes }), settled);
         return this.#session({
             model: settled.model,
@@ -5157,6 +5158,13 @@ class Preparation {
         const { ref, change } = taken;
         if (ref !== null && change.length > 0)
             this.#saving.tellEdits(toldOf(ref, change));
+    }
+    /** In the workspace that the run left, what was edited is there: all of that has just been saved. */
+    #lostEdits({ history, view }) {
+        const lost = history.layers.filter(({ layer, change }) => layer.kind === 'edit' && change === null);
+        const numbers = lost.flatMap(({ layer }) => (layer.number === null || layer.lost ? [] : [layer.number]));
+        if (numbers.length > 0)
+            this.#saving.tell({ type: 'edits.lost', numbers, saved_again: view.place === 'left' });
     }
     #session(start) {
         const { inspection, settled, runId, attempt, heart, writes, hurry } = this.#request;

@@ -1860,7 +1860,7 @@ function filesOf(run, history, ends) {
     }
     const whole = [...source.tree].map(([path, after]) => ({ path, before: null, after }));
     const layers = history.layers
-        .filter(({ layer }) => counts(layer, run, ends))
+        .filter(({ layer, change }) => counts(layer, run, ends) && !(layer.lost && change === null))
         .sort((a, b) => a.layer.order - b.layer.order)
         .map((past) => ({ layer: past.layer, change: changeOf(past) }));
     const carry = (0,_past_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .carrying */ .MR)(history);

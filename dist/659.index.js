@@ -3509,7 +3509,7 @@ async function inspect(request) {
         throw error;
     }
 }
-/** The lost packs that something needs. As nothing is stored twice, that may be one whose own step counts no more. */
+/** The lost packs that something needs. As nothing is stored twice, that may be one whose own step, or edits, count no more. */
 function missedPacks(run, { problems, layers, contents }) {
     if (problems.length === 0)
         return [];
@@ -4060,12 +4060,14 @@ function meantStep(steps, text) {
 /* harmony export */ });
 /**
  * The numbers of the packs without which something would have to be done again: those of the newest source, of completions that may
- * still count, of edits and of files that are kept.
+ * still count, of edits that the run has not gone on without, and of files that are kept.
  */
 function livePacks(run) {
     const steps = [...run.steps, ...run.removed_steps];
     const numbers = new Set(steps.flatMap((step) => [step.completion?.number, step.last_good?.number]));
-    const layers = run.layers.filter(({ kind, number }) => {
+    const layers = run.layers.filter(({ kind, number, lost }) => {
+        if (lost === true)
+            return false;
         if (kind === 'step' || kind === 'finally')
             return numbers.has(number ?? undefined);
         return kind !== 'aside';
@@ -4307,6 +4309,8 @@ function talkOf(event, run, colour) {
             return sourceLines(event, colour);
         case 'edits.kept':
             return editLines(event, colour);
+        case 'edits.lost':
+            return [];
         case 'files.aside':
             return asideLines(event, run, colour);
         case 'files.kept':

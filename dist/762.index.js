@@ -313,6 +313,8 @@ function advance(run, event) {
                 ...withLayer(run, { ...event, kind: 'edit', order: event.number }, { paths: event.paths }),
                 completions: Math.max(run.completions, event.number),
             };
+        case 'edits.lost':
+            return withoutEdits(run, event);
         case 'files.aside':
             return withLayer(run, { kind: 'aside', number: null, order: run.completions, ...event });
         case 'files.kept':
@@ -340,6 +342,14 @@ function endAttempt(run, event) {
 function withLayer(run, { kind, number, order, step, change }, named = {}) {
     const layer = { kind, number, order, step, attempt: run.attempt, change, ...named };
     return { ...run, layers: [...run.layers, layer] };
+}
+/** What is saved again stands no more where it stood; of the rest it stays on record that it was there. */
+function withoutEdits(run, { numbers, saved_again }) {
+    const isOne = ({ kind, number }) => kind === 'edit' && number !== null && numbers.includes(number);
+    const layers = saved_again
+        ? run.layers.filter((layer) => !isOne(layer))
+        : run.layers.map((layer) => (isOne(layer) ? { ...layer, lost: true } : layer));
+    return { ...run, layers };
 }
 /** What was kept last of a step's tries is in the workspace, or is not. */
 function withAway(run, step, isAway) {
@@ -822,6 +832,7 @@ const events = {
     'step.saved': object({ step, completion: ordinal, change }),
     'source.captured': object({ place, commit: textOrNull, digest: schemas_text, change }, { differs, edits: differs, origin: textOrNull }),
     'edits.kept': object({ number: ordinal, step: textOrNull, change, paths: texts }, { before_try: ordinal, deleted: texts }),
+    'edits.lost': object({ numbers: listOf(ordinal), saved_again: flag }),
     'files.aside': object({ step: textOrNull, change, paths: texts }, { ended }),
     'files.kept': object({ step, change }, { beside: texts }),
     'files.away': object({ step }),
@@ -850,7 +861,7 @@ const steps = listOf(object({
 const shapes_layer = object({
     kind: oneOf({ step: null, finally: null, edit: null, kept: null, aside: null }),
     ...{ number: orNull(ordinal), order: count, step: textOrNull, attempt: ordinal, change },
-}, { entangled: counts, paths: texts, beside: texts, away: always });
+}, { entangled: counts, paths: texts, lost: always, beside: texts, away: always });
 const statuses = { ...ends, queued: null, running: null };
 /** The record of a run. */
 const RUN = object({

@@ -534,6 +534,8 @@ function talkOf(event, run, colour) {
             return sourceLines(event, colour);
         case 'edits.kept':
             return editLines(event, colour);
+        case 'edits.lost':
+            return [];
         case 'files.aside':
             return asideLines(event, run, colour);
         case 'files.kept':

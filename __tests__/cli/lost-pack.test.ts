@@ -162,6 +162,43 @@ steps:
   expect((await savepoint(['plan', '--run', ...at], other)).stderr).toMatch(lost);
   const { code, stderr } = await savepoint(['resume', ...at], other);
   expect([code, stderr]).toEqual([0, expect.stringMatching(lost)]);
+  // The run has gone on without them: all that it came to is there.
+  const to = join(folder(), 'to');
+  const restored = await savepoint(['restore', 'latest', '--to', to], it);
+  expect([restored.code, readdirSync(to).sort()]).toEqual([0, ['a', 'savepoint.yml']]);
+});
+
+test('edits of a person that are lost with it and saved again are lost no more', async () => {
+  const pipeline = `
+steps:
+  - { id: a, run: 'echo a > a' }
+  - { id: b, run: 'test -e own; test -e "$OUT/again"' }
+  - { id: c, run: 'test -e "$OUT/go"' }
+`;
+  const it = rig(pipeline);
+  await savepoint(['run', '-q'], it);
+  writeFileSync(join(it.cwd, 'own'), 'own\n');
+  await savepoint(['resume'], it);
+  it.losePack(3);
+  writeFileSync(join(it.env.OUT, 'again'), '');
+  const again = await savepoint(['resume'], it);
+  expect([again.code, again.stderr]).toEqual([
+    1,
+    expect.stringMatching(/pack 3 is not there; .* is here, and is saved again\n.*kept: [^:]*: own\n/s),
+  ]);
+  expect(await savepoint(['verify'], it)).toMatchObject({ code: 0 });
+  const { stdout } = await savepoint(['events', 'latest'], it);
+  expect(stdout).toContain('what a person had edited was there, and is saved again');
+  it.goOn();
+  const other = { ...it, cwd: workspaceWith(pipeline) };
+  const { code, stderr } = await savepoint(
+    ['resume', 'latest', '--store', join(it.cwd, '.savepoint')],
+    other,
+  );
+  expect([code, stderr]).toEqual([0, expect.not.stringContaining('pack 3')]);
+  const to = join(folder(), 'to');
+  expect((await savepoint(['restore', 'latest', '--to', to], it)).code).toBe(0);
+  for (const at of [other.cwd, to]) expect(readFileSync(join(at, 'own'), 'utf8')).toBe('own\n');
 });
 
 test('nothing is said to run again where the source is lost and the run cannot go on', async () => {

@@ -151,6 +151,7 @@ export const EVENTS: { readonly [T in EventBody['type']]: readonly Of<T>[] } = {
     { number: 1, step: 'a', before_try: 2, change: FULL_CHANGE, paths: ['./p'], deleted: ['./p'] },
     { number: 1, step: null, change: NO_CHANGE, paths: ['./p'] },
   ],
+  'edits.lost': [{ numbers: [1, 3], saved_again: true }],
   'files.aside': [
     { step: 'a', change: FULL_CHANGE, paths: ['./p'] },
     { step: null, change: NO_CHANGE, paths: ['./p'] },

@@ -87,7 +87,7 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
   }
 }
 
-/** The lost packs that something needs. As nothing is stored twice, that may be one whose own step counts no more. */
+/** The lost packs that something needs. As nothing is stored twice, that may be one whose own step, or edits, count no more. */
 function missedPacks(run: Run, { problems, layers, contents }: History): readonly LostPack[] {
   if (problems.length === 0) return [];
   const live = livePacks(run);

@@ -41,7 +41,7 @@ export function filesOf(run: Run, history: History, ends: Ends): PastFiles {
   }
   const whole = [...source.tree].map(([path, after]) => ({ path, before: null, after }));
   const layers = history.layers
-    .filter(({ layer }) => counts(layer, run, ends))
+    .filter(({ layer, change }) => counts(layer, run, ends) && !(layer.lost && change === null))
     .sort((a, b) => a.layer.order - b.layer.order)
     .map((past) => ({ layer: past.layer, change: changeOf(past) }));
   const carry = carrying(history);

@@ -73,6 +73,7 @@ class Preparation {
     const away = await saveAway(this.#saving, settled.away, outlook);
     if (view.place !== 'left') await saveSourceElsewhere(this.#saving, outlook);
     await this.#edits(outlook, edits);
+    this.#lostEdits(outlook);
     await saveAside(this.#saving, toSetAside({ settled, outlook, writes }), settled);
     return this.#session({
       model: settled.model,
@@ -98,6 +99,14 @@ class Preparation {
     });
     const { ref, change } = taken;
     if (ref !== null && change.length > 0) this.#saving.tellEdits(toldOf(ref, change));
+  }
+
+  /** In the workspace that the run left, what was edited is there: all of that has just been saved. */
+  #lostEdits({ history, view }: Outlook): void {
+    const lost = history.layers.filter(({ layer, change }) => layer.kind === 'edit' && change === null);
+    const numbers = lost.flatMap(({ layer }) => (layer.number === null || layer.lost ? [] : [layer.number]));
+    if (numbers.length > 0)
+      this.#saving.tell({ type: 'edits.lost', numbers, saved_again: view.place === 'left' });
   }
 
   #session(start: Start): Prepared {

@@ -18,6 +18,7 @@ export type EventBody =
   | StepSaved
   | SourceCaptured
   | EditsKept
+  | EditsLost
   | FilesAside
   | FilesKept
   | FilesAway
@@ -309,6 +310,15 @@ export interface EditsKept {
   readonly paths: readonly string[];
   /** Those of them that were deleted; absent where none was. */
   readonly deleted?: readonly string[];
+}
+
+/** Edits without whose pack an attempt has gone on. */
+export interface EditsLost {
+  readonly type: 'edits.lost';
+  /** Their places among the completions. */
+  readonly numbers: readonly number[];
+  /** Whether what was edited was in the workspace, and is saved again, as edits of this attempt. */
+  readonly saved_again: boolean;
 }
 
 /** Files that were put into the store before they were set back. */

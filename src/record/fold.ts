@@ -157,6 +157,8 @@ function advance(run: Run | null, event: Exclude<RunEvent, { type: 'plan' }>): R
         ...withLayer(run, { ...event, kind: 'edit', order: event.number }, { paths: event.paths }),
         completions: Math.max(run.completions, event.number),
       };
+    case 'edits.lost':
+      return withoutEdits(run, event);
     case 'files.aside':
       return withLayer(run, { kind: 'aside', number: null, order: run.completions, ...event });
     case 'files.kept':
@@ -196,6 +198,15 @@ function withLayer(
 ): Run {
   const layer = { kind, number, order, step, attempt: run.attempt, change, ...named };
   return { ...run, layers: [...run.layers, layer] };
+}
+
+/** What is saved again stands no more where it stood; of the rest it stays on record that it was there. */
+function withoutEdits(run: Run, { numbers, saved_again }: Of<'edits.lost'>): Run {
+  const isOne = ({ kind, number }: Layer) => kind === 'edit' && number !== null && numbers.includes(number);
+  const layers = saved_again
+    ? run.layers.filter((layer) => !isOne(layer))
+    : run.layers.map((layer) => (isOne(layer) ? { ...layer, lost: true as const } : layer));
+  return { ...run, layers };
 }
 
 /** What was kept last of a step's tries is in the workspace, or is not. */

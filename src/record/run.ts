@@ -98,6 +98,8 @@ export interface Layer {
   readonly entangled?: readonly number[];
   /** Of an edit some of its paths, for people who are told that it is lost. */
   readonly paths?: readonly string[];
+  /** Of an edit: an attempt has gone on without it, since its pack could not be read. */
+  readonly lost?: true;
   /** Of what is kept: steps that failed beside it, and may have made some of it. */
   readonly beside?: readonly string[];
   /** Of what is kept: it is not in the workspace, since the step has not started again. */

@@ -203,6 +203,7 @@ const events: { readonly [T in EventBody['type']]: Schema } = {
     { number: ordinal, step: textOrNull, change, paths: texts },
     { before_try: ordinal, deleted: texts },
   ),
+  'edits.lost': object<Of<'edits.lost'>>({ numbers: listOf(ordinal), saved_again: flag }),
   'files.aside': object<Of<'files.aside'>>({ step: textOrNull, change, paths: texts }, { ended }),
   'files.kept': object<Of<'files.kept'>>({ step, change }, { beside: texts }),
   'files.away': object<Of<'files.away'>>({ step }),
@@ -239,7 +240,7 @@ const layer = object<Layer>(
     kind: oneOf<Layer['kind']>({ step: null, finally: null, edit: null, kept: null, aside: null }),
     ...{ number: orNull(ordinal), order: count, step: textOrNull, attempt: ordinal, change },
   },
-  { entangled: counts, paths: texts, beside: texts, away: always },
+  { entangled: counts, paths: texts, lost: always, beside: texts, away: always },
 );
 const statuses: Readonly<Record<RunStatus, null>> = { ...ends, queued: null, running: null };
 /** The record of a run. */

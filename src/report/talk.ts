@@ -69,6 +69,8 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
       return sourceLines(event, colour);
     case 'edits.kept':
       return editLines(event, colour);
+    case 'edits.lost':
+      return [];
     case 'files.aside':
       return asideLines(event, run, colour);
     case 'files.kept':

@@ -80,6 +80,10 @@ function detailOf(event: RunEvent): string {
       return savedText(event.change);
     case 'files.away':
       return 'until it starts, what it had kept is not in the workspace';
+    case 'edits.lost':
+      return event.saved_again
+        ? 'what a person had edited was there, and is saved again'
+        : 'the run goes on without what a person had edited';
     case 'edits.kept':
     case 'files.aside':
       return `${savedText(event.change)}: ${event.paths.slice(0, 5).join(', ')}`;
