@@ -599,9 +599,13 @@ const NOTHING_LEFT_OUT = { paths: new Set(), mayBeAt: () => false };
 function judge(request) {
     const candidates = candidatesOf(request);
     const excluded = new Map([...tornBefore(candidates, request), ...request.excluded]);
+    const first = new Map();
     for (let counting = candidates;;) {
         const covers = coversBy(counting, request);
         const judged = walk(request, candidates, { excluded, covers });
+        for (const [step, doubt] of judged.doubts)
+            if (!first.has(step))
+                first.set(step, doubt);
         const size = excluded.size;
         for (const [step, reason] of entangledWith(request.record, judged))
             if (!isCauseOf(step, reason, request))
@@ -609,9 +613,23 @@ function judge(request) {
         const left = counting.filter(({ step }) => judged.counts.has(step.id));
         const isSettled = left.length === counting.length || [...covers.values()].every((each) => each.length === 0);
         if (excluded.size === size && isSettled)
-            return judged;
+            return { ...judged, doubts: causesOf(judged.doubts, first, request) };
         counting = left;
     }
+}
+/**
+ * Where what a step had changed does not fit only since a step that is entangled with it is left out, for the first one's own sake, it is said what spoke
+ * against it before.
+ */
+function causesOf(doubts, first, { pipeline }) {
+    const nevers = new Set(pipeline.steps.flatMap(({ id, rerun }) => (rerun === 'never' ? [id] : [])));
+    const causeOf = (step, doubt) => {
+        const before = first.get(step);
+        return doubt.kind === 'differs' && before !== undefined && !isLoss(before) && !nevers.has(step)
+            ? before
+            : doubt;
+    };
+    return new Map([...doubts].map(([step, doubt]) => [step, causeOf(step, doubt)]));
 }
 /**
  * Steps that are entangled with completions in whose place others have come: these count in no case, and what was made since stands on

@@ -76,6 +76,17 @@ test('entangled steps that both count are reused', async () => {
   expect([scene.log(), read(elsewhere, 'made-a'), read(elsewhere, 'made-b')]).toEqual([[], 'a\n', 'b\n']);
 });
 
+test('the reason of the one is what it reads, though what it had changed no more fits without the other one', async () => {
+  const scene = new Scene();
+  const text = pair({ keys: '', run: 'echo a >> both' }, { keys: 'reads: [src],', run: 'echo b >> both' });
+  const cwd = place({ 'savepoint.yml': text, src: 'source\n' });
+  await scene.run(cwd);
+  put(cwd, { src: 'edited\n' });
+  const { stdout } = await scene.call(cwd, 'plan');
+  expect(stdout).toMatch(/a +run +counts only together with b,/);
+  expect(stdout).toMatch(/b +run +files that it reads have changed: src\n/);
+});
+
 test('a `rerun: always` step takes along, each time, what it is entangled with: the one may have the files of the other', async () => {
   const scene = new Scene();
   const text = pair(

@@ -41,18 +41,40 @@ export interface Judged {
 export function judge(request: JudgeRequest): Judged {
   const candidates = candidatesOf(request);
   const excluded = new Map([...tornBefore(candidates, request), ...request.excluded]);
+  const first = new Map<string, Reason>();
   for (let counting = candidates; ; ) {
     const covers = coversBy(counting, request);
     const judged = walk(request, candidates, { excluded, covers });
+    for (const [step, doubt] of judged.doubts) if (!first.has(step)) first.set(step, doubt);
     const size = excluded.size;
     for (const [step, reason] of entangledWith(request.record, judged))
       if (!isCauseOf(step, reason, request)) excluded.set(step, reason);
     const left = counting.filter(({ step }) => judged.counts.has(step.id));
     const isSettled =
       left.length === counting.length || [...covers.values()].every((each) => each.length === 0);
-    if (excluded.size === size && isSettled) return judged;
+    if (excluded.size === size && isSettled)
+      return { ...judged, doubts: causesOf(judged.doubts, first, request) };
     counting = left;
   }
+}
+
+/**
+ * Where what a step had changed does not fit only since a step that is entangled with it is left out, for the first one's own sake, it is said what spoke
+ * against it before.
+ */
+function causesOf(
+  doubts: Judged['doubts'],
+  first: ReadonlyMap<string, Reason>,
+  { pipeline }: JudgeRequest,
+): Judged['doubts'] {
+  const nevers = new Set(pipeline.steps.flatMap(({ id, rerun }) => (rerun === 'never' ? [id] : [])));
+  const causeOf = (step: string, doubt: Reason) => {
+    const before = first.get(step);
+    return doubt.kind === 'differs' && before !== undefined && !isLoss(before) && !nevers.has(step)
+      ? before
+      : doubt;
+  };
+  return new Map([...doubts].map(([step, doubt]) => [step, causeOf(step, doubt)]));
 }
 
 /**
