@@ -327,7 +327,7 @@ async function start(world, options, target) {
                 progress = progressOf(world, options, {
                     screen,
                     sideBySide,
-                    place: placeOf(target.located, options),
+                    place: (0,cli_options/* placeOf */.$t)(target.located, options),
                 });
                 return progress;
             },
@@ -353,12 +353,6 @@ async function start(world, options, target) {
 function stoppingText(signal) {
     return `stopping: steps that still run get ${signal}, and SIGKILL 5 s later; what is done is saved; a second signal kills at once\n`;
 }
-/** What a command must be told to find the same store and workspace. */
-function placeOf({ workspace, store, storeNamed }, options) {
-    const quoted = (path) => /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
-    const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
-    return storeNamed ? `${where} --store ${quoted(store)}` : where;
-}
 function progressOf(world, options, own) {
     return new Progress({
         ...own,
@@ -375,7 +369,7 @@ function sayDone(world, options, { run, located }) {
     if (options.quiet !== true) {
         const itsFiles = (0,cli_options/* existingStore */.PD)(world, located)?.filesOf(run.run_id).areRemoved
             ? 'removed by `savepoint clean --workspaces`'
-            : `${(0,talk/* placed */.GS)(`savepoint restore ${run.run_id}`, placeOf(located, options))} --to DIR`;
+            : `${(0,talk/* placed */.GS)(`savepoint restore ${run.run_id}`, (0,cli_options/* placeOf */.$t)(located, options))} --to DIR`;
         const lines = [
             `${run.run_id} is completed: there is nothing to do.`,
             ...(0,talk/* unsavedLines */._s)(run.steps),
@@ -398,6 +392,7 @@ function canRunSideBySide(pipeline) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   Fj: () => (/* binding */ secretsOf),
 /* harmony export */   Hl: () => (/* binding */ storeIfAny),
 /* harmony export */   N6: () => (/* binding */ parallelism),
@@ -429,6 +424,12 @@ function locationOf(world, options, pipeline) {
         pipeline,
         store: store === '' ? null : store,
     });
+}
+/** What a command must be told to find the same store and workspace: options with a space in front, or nothing. */
+function placeOf({ workspace, store, storeNamed }, options) {
+    const quoted = (path) => /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+    const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
+    return storeNamed ? `${where} --store ${quoted(store)}` : where;
 }
 /** Who this process is, for locks. */
 function identityOf(world) {

@@ -385,6 +385,7 @@ async function follow({ store, run }, look) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   Fj: () => (/* binding */ secretsOf),
 /* harmony export */   Hl: () => (/* binding */ storeIfAny),
 /* harmony export */   N6: () => (/* binding */ parallelism),
@@ -416,6 +417,12 @@ function locationOf(world, options, pipeline) {
         pipeline,
         store: store === '' ? null : store,
     });
+}
+/** What a command must be told to find the same store and workspace: options with a space in front, or nothing. */
+function placeOf({ workspace, store, storeNamed }, options) {
+    const quoted = (path) => /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+    const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
+    return storeNamed ? `${where} --store ${quoted(store)}` : where;
 }
 /** Who this process is, for locks. */
 function identityOf(world) {
@@ -847,7 +854,7 @@ const paint = (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleTe
  * @param place the options that name the store and the workspace, with a space in front; empty where the defaults do
  */
 function placed(line, place) {
-    return line.replace(/savepoint (?:resume|logs|restore|show|diff|verify) [^\s:;,]+/g, (command) => `${command}${place}`);
+    return line.replace(/savepoint (?:(?:resume|logs|restore|show|diff|verify) [^\s:;,`]+|run(?= --))/g, (command) => `${command}${place}`);
 }
 /** The lines for an event; none for what needs no words. @param run the record after it */
 function talkOf(event, run, colour) {

@@ -15,14 +15,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58737);
 /* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20645);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49459);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(46848);
-/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51908);
-/* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37394);
-/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88593);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50698);
-/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50873);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17422);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12220);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(46848);
+/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51908);
+/* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37394);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88593);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50698);
+/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50873);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17422);
 /** `savepoint verify`: reads back every stored byte. */
+
 
 
 
@@ -60,16 +62,16 @@ async function verify(world, options, [id]) {
         const isSound = warnings === 0 && verified.every(isWhole);
         return isSound ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.store;
     };
-    return (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reading */ .hF)(world, options, { run: first, act });
+    return (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_11__/* .reading */ .hF)(world, options, { run: first, act });
 }
 function everyRun(world, options) {
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .locationOf */ .hD)(world, options, null));
-    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_RUNS */ .R;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_11__/* .warnAll */ .y)(world, listing.warnings);
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .locationOf */ .hD)(world, options, null));
+    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_RUNS */ .R;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_12__/* .warnAll */ .y)(world, listing.warnings);
     return { store, runs: listing.runs.map(({ run }) => run), warnings: listing.warnings.length };
 }
 function oneRun(world, options, id) {
-    const { store, run } = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_8__/* .findRun */ .L)(world, options, id);
+    const { store, run } = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_9__/* .findRun */ .L)(world, options, id);
     return { store, runs: [run], warnings: 0 };
 }
 async function verifyRun(store, run, { ticker, signal }) {
@@ -99,14 +101,14 @@ function recordFaults(store, { run_id, last_event }) {
             readThrough((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name));
         }
         catch (error) {
-            faults.push(`logs/${name}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .reasonOf */ .A3)(error)}`);
+            faults.push(`logs/${name}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_13__/* .reasonOf */ .A3)(error)}`);
         }
     }
     return faults;
 }
 /** Reads a file to its end, and keeps nothing of it. @throws the system's error, or that it is no regular file */
 function readThrough(path) {
-    const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .openRegular */ .l)(path);
+    const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .openRegular */ .l)(path);
     try {
         const bytes = Buffer.allocUnsafe(2 ** 20);
         while ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes) > 0)
@@ -135,7 +137,8 @@ function report(world, options, verified) {
             world.output.talk(`savepoint: ${file} is damaged or gone: ${why}\n`);
     if (checks.every(({ why }) => why === null))
         world.output.talk(`savepoint: no pack of ${run.run_id} holds ${without.slice(0, 5).join(', ')}\n`);
-    world.output.talk(costText(run, costs));
+    const place = (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOf */ .$t)((0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .locationOf */ .hD)(world, options, null), options);
+    world.output.talk((0,_report_talk_js__WEBPACK_IMPORTED_MODULE_6__/* .placed */ .GS)(costText(run, costs), place));
 }
 function textOf(verified) {
     const { run, areRemoved, checks } = verified;
@@ -261,6 +264,7 @@ function findStep(run, wanted) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   Fj: () => (/* binding */ secretsOf),
 /* harmony export */   Hl: () => (/* binding */ storeIfAny),
 /* harmony export */   N6: () => (/* binding */ parallelism),
@@ -292,6 +296,12 @@ function locationOf(world, options, pipeline) {
         pipeline,
         store: store === '' ? null : store,
     });
+}
+/** What a command must be told to find the same store and workspace: options with a space in front, or nothing. */
+function placeOf({ workspace, store, storeNamed }, options) {
+    const quoted = (path) => /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+    const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
+    return storeNamed ? `${where} --store ${quoted(store)}` : where;
 }
 /** Who this process is, for locks. */
 function identityOf(world) {
@@ -427,15 +437,16 @@ async function reading(world, options, { run, act }) {
         ticker.stop();
         if (by !== null && abort.signal.aborted)
             return (0,_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .exitOfSignal */ .yQ)(by);
-        throw explained(error, run);
+        throw explained(error, run, (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)((0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null), options));
     }
     finally {
         ticker.stop();
     }
 }
-function explained(error, { run_id }) {
+/** @param place the options that name the store and the workspace */
+function explained(error, { run_id }, place) {
     if (error instanceof _files_lost_js__WEBPACK_IMPORTED_MODULE_0__/* .FilesLost */ .I) {
-        const hint = `\`savepoint verify ${run_id}\` says all that is damaged, and what that costs`;
+        const hint = `\`savepoint verify ${run_id}${place}\` says all that is damaged, and what that costs`;
         return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, { hint });
     }
     if (error instanceof _files_lost_js__WEBPACK_IMPORTED_MODULE_0__/* .NotInGit */ .d) {
@@ -745,6 +756,399 @@ function mustHaveFiles(store, { run_id }) {
 /** Whether a run can be gone on with, as far as the files go that it began with; those that were removed on purpose are told by `mustHaveFiles`. */
 function hasItsSource(store, run) {
     return store.filesOf(run.run_id).areRemoved || (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
+}
+
+
+/***/ }),
+
+/***/ 22965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ describeFailure)
+/* harmony export */ });
+/** A failure in one line, as the record and the log say it. */
+function describeFailure(failure) {
+    switch (failure.kind) {
+        case 'error':
+            return `exit code ${failure.exit_code}`;
+        case 'signal':
+            return `ended by ${failure.signal}`;
+        case 'timeout':
+            return `timed out after ${failure.minutes} min`;
+        case 'refused':
+            return failure.message;
+    }
+}
+
+
+/***/ }),
+
+/***/ 21234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SE: () => (/* binding */ MOST_NAMED),
+/* harmony export */   _w: () => (/* binding */ someSteps),
+/* harmony export */   wb: () => (/* binding */ toldAside)
+/* harmony export */ });
+/** How many paths an event names. */
+const MOST_NAMED = 20;
+/** @returns null where nobody has to be told: a step that declares its `writes` runs again, or nothing was there */
+function toldAside({ step, paths, change, ended, }) {
+    if (ended === undefined) {
+        if (paths.length === 0)
+            return null;
+        // What a step had deleted is part of the change, and not named.
+        const files = paths.length < MOST_NAMED ? paths.length : change.files;
+        return { steps: step === null ? [] : [step], files, paths, what: 'work' };
+    }
+    const { steps, files, sources } = ended;
+    if (files === 0)
+        return null;
+    return { steps, files, paths, what: sources > 0 ? 'work' : 'outputs' };
+}
+/** Some steps by name. */
+function someSteps(steps) {
+    const names = steps.slice(0, 3).join(', ');
+    return steps.length > 3 ? `${names} and ${steps.length - 3} more` : names;
+}
+
+
+/***/ }),
+
+/***/ 7009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ namedEdits),
+/* harmony export */   a: () => (/* binding */ whenEdited)
+/* harmony export */ });
+/** To stand after `changed`. @param step the name of the event's step, as it is to be shown */
+function whenEdited(event, step) {
+    if (event.step === null)
+        return 'since the last attempt';
+    return event.before_try === undefined ? `while ${step} ran` : `before try ${event.before_try} of ${step}`;
+}
+/** The paths of an event; of those that were deleted it is said. @param shown a path as it is to be shown */
+function namedEdits({ paths, deleted = [] }, shown) {
+    return paths.map((path) => (deleted.includes(path) ? `${shown(path)} (deleted)` : shown(path)));
+}
+
+
+/***/ }),
+
+/***/ 66825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ describeReason)
+/* harmony export */ });
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22965);
+
+/** A reason in a few words, to stand after the name of the step. */
+function describeReason(reason) {
+    switch (reason.kind) {
+        case 'completed':
+            return 'completed before, and nothing it is built on has changed';
+        case 'skipped':
+            return 'skipped before, and nothing it is built on has changed';
+        case 'kept':
+            return 'completed before; `rerun: never` keeps it';
+        case 'taken':
+            return 'completed before; only-step takes it as it is';
+        case 'new':
+            return 'runs for the first time';
+        case 'failed':
+            return `failed before: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailure */ .I)(reason.failure)}`;
+        case 'interrupted':
+            return 'was cut off before it ended';
+        case 'definition':
+            return reason.parts.length === 0
+                ? 'its definition has changed'
+                : `its definition has changed (${reason.parts.join(', ')})`;
+        case 'input':
+            return `the input ${reason.input} has changed`;
+        case 'needs':
+            return describeNeed(reason.step, reason.change);
+        case 'always':
+            return '`rerun: always`, and a step that depends on it runs';
+        case 'chosen':
+            return 'named by from-step or only-step';
+        case 'not-chosen':
+            return 'not named by only-step';
+        case 'finally':
+            return 'clean-up, decided afresh in each attempt';
+        case 'started-before':
+            return `it was started before, and asks before it is started again (${describeReason(reason.because)})`;
+        case 'maybe-started':
+            return `an attempt of which not all is known may have started it, and it asks before it is started again (${describeReason(reason.because)})`;
+        case 'withheld':
+            return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; with \`rerun: always\`, ${reason.step} sets it again each time`;
+        case 'blocked':
+            return `waits for ${reason.step}`;
+        default:
+            return describeFiles(reason);
+    }
+}
+/** Reasons that lie in the files. */
+function describeFiles(reason) {
+    switch (reason.kind) {
+        case 'unsaved':
+            return 'completed before, but what it left could not be saved';
+        case 'lost':
+            return `what it saved cannot be had: ${reason.path}: ${reason.why}`;
+        case 'differs':
+            return `${reason.path} is not as it was when the step changed it`;
+        case 'reads':
+            return `files that it reads have changed${namesIn(reason.paths)}`;
+        case 'commit':
+            return `another commit: ${shortOf(reason.from)} before, ${shortOf(reason.to)} now`;
+        case 'source':
+            return `source files are not as they were${namesIn(reason.paths)}`;
+        case 'github':
+            return `github.${reason.name} has changed`;
+        case 'entangled':
+            return `counts only together with ${reason.step}, which may have changed the same files`;
+        case 'present':
+            return 'taken as completed: all that it writes is there';
+    }
+}
+function namesIn(paths) {
+    return paths.length === 0 ? '' : `: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`;
+}
+function shortOf(commit) {
+    return commit === null ? 'none' : commit.slice(0, 10);
+}
+function describeNeed(step, change) {
+    switch (change) {
+        case 'runs-again':
+            return `depends on ${step}, which runs again`;
+        case 'ran-again':
+            return `depends on ${step}, which has run again since`;
+        case 'added':
+            return `now comes after ${step}`;
+        case 'removed':
+            return `no longer comes after ${step}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 12220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ describeAside),
+/* harmony export */   GS: () => (/* binding */ placed),
+/* harmony export */   Gr: () => (/* binding */ describeAway),
+/* harmony export */   Ix: () => (/* binding */ describeDiffering),
+/* harmony export */   Iy: () => (/* binding */ noPaint),
+/* harmony export */   NT: () => (/* binding */ remedyStep),
+/* harmony export */   _s: () => (/* binding */ unsavedLines),
+/* harmony export */   fQ: () => (/* binding */ describeComing),
+/* harmony export */   nI: () => (/* binding */ paint),
+/* harmony export */   qH: () => (/* binding */ talkOf),
+/* harmony export */   yU: () => (/* binding */ someOf)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22965);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41206);
+/* harmony import */ var _record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21234);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66825);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/** What is said of an event, line by line, in a log or on a terminal. Pure. */
+
+
+
+
+
+
+
+
+const noPaint = (_style, text) => text;
+const paint = (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false });
+/**
+ * A line with the commands in it as they must be typed here.
+ * @param place the options that name the store and the workspace, with a space in front; empty where the defaults do
+ */
+function placed(line, place) {
+    return line.replace(/savepoint (?:(?:resume|logs|restore|show|diff|verify) [^\s:;,`]+|run(?= --))/g, (command) => `${command}${place}`);
+}
+/** The lines for an event; none for what needs no words. @param run the record after it */
+function talkOf(event, run, colour) {
+    switch (event.type) {
+        case 'plan':
+            return planLines(event, run, colour);
+        case 'step.started':
+            return [colour('bold', `> ${event.step}`) + (event.try > 1 ? ` (try ${event.try})` : '')];
+        case 'step.retrying':
+            return [
+                `${colour('yellow', '~')} ${event.step}: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .I)(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(event.delay_ms)}`}`,
+            ];
+        case 'step.completed':
+            return [completedLine(event, run, colour)];
+        case 'step.failed':
+            return failedLines(event, run, colour);
+        case 'step.skipped':
+            return [`${colour('dim', '-')} ${event.step}: skipped, its \`if\` was false`];
+        case 'step.interrupted':
+            return [`${colour('yellow', '!')} ${event.step}: ${event.why}`];
+        case 'step.waiting':
+            return [
+                `${colour('yellow', '?')} ${event.step}: ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(event.reason)}`,
+                `  to go on:  ${resumeCommand(run)} --from-step ${remedyStep(event.step, event.reason)}`,
+            ];
+        case 'warning':
+            return [
+                `${colour('yellow', 'warning:')} ${event.step === null ? '' : `${event.step}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.message)}`,
+            ];
+        case 'source.captured':
+            return sourceLines(event, colour);
+        case 'edits.kept':
+            return editLines(event, colour);
+        case 'edits.lost':
+            return [];
+        case 'files.aside':
+            return asideLines(event, run, colour);
+        case 'files.kept':
+            if (event.change.pack === null)
+                return [];
+            return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
+        case 'files.away':
+            return [colour('dim', `  ${describeAway(event.step, 'is')}`)];
+        case 'step.saved':
+            return [colour('dim', `  ${event.step}: saved now`)];
+        case 'attempt.ended':
+            return endLines(run, colour);
+    }
+}
+/** That what a step keeps of failed tries is set aside, and comes back. */
+function describeAway(step, how) {
+    return `${step}: what it had written ${how} out of the way until it starts`;
+}
+/** Of a new run nothing is said: that its files are saved is what people expect. */
+function sourceLines({ place, change, differs, edits }, colour) {
+    if (place === 'first')
+        return [];
+    const files = `${change.files} ${change.files === 1 ? 'file' : 'files'}`;
+    const told = place === 'empty' ? 'nothing of the workspace is here: it is filled' : `another workspace, with ${files}`;
+    const own = colour('dim', `  ${told}`);
+    return [
+        own,
+        ...(differs === undefined ? [] : [`  ${describeDiffering(differs)}`]),
+        ...(edits === undefined ? [] : [`  ${describeComing(edits)}`]),
+    ];
+}
+/** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
+function describeDiffering(differs) {
+    return `differs from the source of the run: ${someOf(differs)}`;
+}
+/** Says which edits of earlier attempts are brought along. */
+function describeComing(edits) {
+    return `edits of earlier attempts come along: ${someOf(edits)}`;
+}
+function editLines(event, colour) {
+    return [`${colour('yellow', 'kept:')} changed ${(0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a)(event, event.step ?? '')}: ${pathsOf(event)}`];
+}
+function asideLines(event, run, colour) {
+    const line = describeAside(event);
+    if (line === null)
+        return [];
+    const { what, files } = line;
+    const word = colour(what === 'work' ? 'yellow' : 'dim', 'set aside:');
+    return [`${word} ${files}; to have them:  savepoint restore ${run.run_id} --aside --to DIR`];
+}
+/** Says which files are set aside; null where nobody has to be told. */
+function describeAside(event) {
+    const told = (0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .toldAside */ .wb)(event);
+    if (told === null)
+        return null;
+    const { steps, what } = told;
+    return { what, files: `${steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._w)(steps)}: `}${someOf(told)}` };
+}
+function pathsOf(event) {
+    return someOf({ paths: (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .namedEdits */ .V)(event, (path) => path), files: event.change.files });
+}
+/** The first paths of some, and how many more there are. */
+function someOf({ paths, files }) {
+    const shown = paths.slice(0, 5).map(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R).join(', ');
+    return files > 5 ? `${shown} and ${files - 5} more` : shown;
+}
+/** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
+function remedyStep(step, reason) {
+    return reason.kind === 'withheld' ? reason.step : step;
+}
+function planLines(event, run, colour) {
+    const steps = new Set(run.steps.filter(({ section }) => section === 'steps').map(({ id }) => id));
+    const reused = event.decisions.filter(({ step, decision }) => decision === 'reuse' && steps.has(step)).length;
+    const total = steps.size;
+    if (event.attempt === 1)
+        return [`${colour('bold', run.run_id)}: ${countSteps(total)}`];
+    const shown = event.decisions.filter((each) => each.reason.kind !== 'finally');
+    const width = Math.max(0, ...shown.map((each) => each.step.length));
+    return [
+        `${colour('bold', run.run_id)}: goes on, attempt ${event.attempt}; ${reused} of ${countSteps(total)} reused`,
+        ...shown.map((each) => `  ${each.decision.padEnd(5)}  ${each.step.padEnd(width)}  ${colour('dim', (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(each.reason))}`),
+    ];
+}
+function completedLine(event, run, colour) {
+    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .stepOf */ .cg)(run, event.step));
+    if (event.outcome === 'success')
+        return `${colour('green', '+')} ${event.step}${time}`;
+    return `${colour('yellow', '+')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
+}
+function failedLines(event, run, colour) {
+    return [
+        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .stepOf */ .cg)(run, event.step))}`,
+    ];
+}
+function timeOf(step) {
+    return step?.duration_ms == null ? '' : ` (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(step.duration_ms)})`;
+}
+function endLines(run, colour) {
+    const steps = run.steps.filter((step) => step.section === 'steps');
+    const done = steps.filter(({ state }) => isOver(state)).length;
+    const style = run.status === 'completed' ? 'green' : run.status === 'failed' ? 'red' : 'yellow';
+    const why = run.attempts.at(-1)?.why ?? '';
+    const head = `${colour(style, run.status)}: ${run.run_id}, ${done} of ${countSteps(steps.length)} done${run.status === 'completed' ? '' : `; ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(why)}`}`;
+    if (run.status === 'completed')
+        return [head, ...unsavedLines(steps)];
+    const failed = run.steps.filter((step) => step.state === 'failed');
+    return [
+        head,
+        ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
+        ...awayLines(run),
+        // A pause has said already what each question needs.
+        ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
+    ];
+}
+/** Who looks into the workspace now misses what comes back when its step starts. */
+function awayLines({ layers, steps }) {
+    const done = new Set(steps.flatMap(({ id, state }) => (isOver(state) ? [id] : [])));
+    return layers.flatMap(({ kind, step, away }) => kind === 'kept' && step !== null && away === true && !done.has(step)
+        ? [`  ${describeAway(step, 'is')}`]
+        : []);
+}
+function isOver(state) {
+    return state === 'completed' || state === 'skipped';
+}
+/** A run that is completed is not gone on with: what is not saved stays so unless it is asked for. */
+function unsavedLines(steps) {
+    const unsaved = steps.filter(({ state, change, reason }) => state === 'completed' && change === null && reason?.kind !== 'present');
+    return unsaved
+        .slice(0, 5)
+        .map(({ id }) => `  not saved:   ${id}: what it left is where it ran alone; --from-step ${id} runs it again`);
+}
+/** What goes on with a run: the secrets that it was given are needed again. */
+function resumeCommand({ run_id, secrets }) {
+    return `savepoint resume ${run_id}${secrets.map((name) => ` --secret ${name}`).join('')}`;
+}
+function countSteps(count) {
+    return count === 1 ? '1 step' : `${count} steps`;
 }
 
 

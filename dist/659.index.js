@@ -4275,7 +4275,7 @@ const paint = (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleTe
  * @param place the options that name the store and the workspace, with a space in front; empty where the defaults do
  */
 function placed(line, place) {
-    return line.replace(/savepoint (?:resume|logs|restore|show|diff|verify) [^\s:;,]+/g, (command) => `${command}${place}`);
+    return line.replace(/savepoint (?:(?:resume|logs|restore|show|diff|verify) [^\s:;,`]+|run(?= --))/g, (command) => `${command}${place}`);
 }
 /** The lines for an event; none for what needs no words. @param run the record after it */
 function talkOf(event, run, colour) {

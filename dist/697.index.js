@@ -350,6 +350,7 @@ async function follow({ store, run }, look) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   Fj: () => (/* binding */ secretsOf),
 /* harmony export */   Hl: () => (/* binding */ storeIfAny),
 /* harmony export */   N6: () => (/* binding */ parallelism),
@@ -381,6 +382,12 @@ function locationOf(world, options, pipeline) {
         pipeline,
         store: store === '' ? null : store,
     });
+}
+/** What a command must be told to find the same store and workspace: options with a space in front, or nothing. */
+function placeOf({ workspace, store, storeNamed }, options) {
+    const quoted = (path) => /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+    const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
+    return storeNamed ? `${where} --store ${quoted(store)}` : where;
 }
 /** Who this process is, for locks. */
 function identityOf(world) {

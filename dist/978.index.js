@@ -206,6 +206,7 @@ function findStep(run, wanted) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   Fj: () => (/* binding */ secretsOf),
 /* harmony export */   Hl: () => (/* binding */ storeIfAny),
 /* harmony export */   N6: () => (/* binding */ parallelism),
@@ -237,6 +238,12 @@ function locationOf(world, options, pipeline) {
         pipeline,
         store: store === '' ? null : store,
     });
+}
+/** What a command must be told to find the same store and workspace: options with a space in front, or nothing. */
+function placeOf({ workspace, store, storeNamed }, options) {
+    const quoted = (path) => /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+    const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
+    return storeNamed ? `${where} --store ${quoted(store)}` : where;
 }
 /** Who this process is, for locks. */
 function identityOf(world) {
@@ -372,15 +379,16 @@ async function reading(world, options, { run, act }) {
         ticker.stop();
         if (by !== null && abort.signal.aborted)
             return (0,_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .exitOfSignal */ .yQ)(by);
-        throw explained(error, run);
+        throw explained(error, run, (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)((0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null), options));
     }
     finally {
         ticker.stop();
     }
 }
-function explained(error, { run_id }) {
+/** @param place the options that name the store and the workspace */
+function explained(error, { run_id }, place) {
     if (error instanceof _files_lost_js__WEBPACK_IMPORTED_MODULE_0__/* .FilesLost */ .I) {
-        const hint = `\`savepoint verify ${run_id}\` says all that is damaged, and what that costs`;
+        const hint = `\`savepoint verify ${run_id}${place}\` says all that is damaged, and what that costs`;
         return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, { hint });
     }
     if (error instanceof _files_lost_js__WEBPACK_IMPORTED_MODULE_0__/* .NotInGit */ .d) {

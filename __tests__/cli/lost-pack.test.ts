@@ -316,3 +316,23 @@ steps:
   expect([code, stderr]).toEqual([0, expect.not.stringContaining('differs from the source')]);
   expect(linesIn(it.env.LOG)).toEqual([...found, ...found.slice(1)]);
 });
+
+test.each([
+  [['restore', '--to', 'DIR'], /`(savepoint verify [^`]*)` says all that is damaged/],
+  [['verify'], /or go on with `(savepoint resume [^`]*)`\n/],
+])(
+  'the remedy that %j names is found where it is typed: it has the store and the workspace',
+  async (command, remedy) => {
+    const it = rig('steps: [{ id: a, run: "echo a > a" }, { id: b, run: "false" }]');
+    const [elsewhere, store] = [folder(), join(folder(), 'a store')];
+    const at = ['-C', it.cwd, '--store', store];
+    await savepoint(['run', '-q', ...at], { ...it, cwd: elsewhere });
+    const runs = join(store, 'runs');
+    const id = readdirSync(runs)[0] ?? '';
+    rmSync(join(runs, id, 'packs/000002.pack'));
+    const [name = '', ...rest] = command;
+    const { stderr } = await savepoint([name, id, ...rest, ...at], { ...it, cwd: elsewhere });
+    const [, told = ''] = remedy.exec(stderr) ?? [];
+    expect(told.replace(/^savepoint \w+ /, '')).toBe(`${id} -C ${it.cwd} --store '${store}'`);
+  },
+);

@@ -43,6 +43,14 @@ export function locationOf(world: World, options: Options, pipeline: string | nu
   });
 }
 
+/** What a command must be told to find the same store and workspace: options with a space in front, or nothing. */
+export function placeOf({ workspace, store, storeNamed }: Located, options: Options): string {
+  const quoted = (path: string) =>
+    /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+  const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
+  return storeNamed ? `${where} --store ${quoted(store)}` : where;
+}
+
 /** Who this process is, for locks. */
 export function identityOf(world: World): Identity {
   return identify(world.machine.host, world.machine.pid);

@@ -9,7 +9,7 @@ import type { StopSignal } from '../shell/port.ts';
 import { which } from '../shell/which.ts';
 import { reasonOf } from '../store/errors.ts';
 import type { FoundRun } from './find-run.ts';
-import { locationOf, type Options } from './options.ts';
+import { locationOf, type Options, placeOf } from './options.ts';
 import { screenOn } from './screen.ts';
 import { Ticker } from './ticker.ts';
 import type { World } from './world.ts';
@@ -54,15 +54,16 @@ export async function reading(
   } catch (error) {
     ticker.stop();
     if (by !== null && abort.signal.aborted) return exitOfSignal(by);
-    throw explained(error, run);
+    throw explained(error, run, placeOf(locationOf(world, options, null), options));
   } finally {
     ticker.stop();
   }
 }
 
-function explained(error: unknown, { run_id }: Run): unknown {
+/** @param place the options that name the store and the workspace */
+function explained(error: unknown, { run_id }: Run, place: string): unknown {
   if (error instanceof FilesLost) {
-    const hint = `\`savepoint verify ${run_id}\` says all that is damaged, and what that costs`;
+    const hint = `\`savepoint verify ${run_id}${place}\` says all that is damaged, and what that costs`;
     return new Refusal(EXIT.store, error.message, { hint });
   }
   if (error instanceof NotInGit) {

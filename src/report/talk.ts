@@ -32,7 +32,7 @@ export const paint: Paint = (style, text) => styleText(style, text, { validateSt
  */
 export function placed(line: string, place: string): string {
   return line.replace(
-    /savepoint (?:resume|logs|restore|show|diff|verify) [^\s:;,]+/g,
+    /savepoint (?:(?:resume|logs|restore|show|diff|verify) [^\s:;,`]+|run(?= --))/g,
     (command) => `${command}${place}`,
   );
 }

@@ -20,6 +20,7 @@ import {
   locationOf,
   type Options,
   parallelism,
+  placeOf,
   runChoice,
   secretsOf,
   stepChoice,
@@ -138,14 +139,6 @@ async function start(world: World, options: Options, target: Target): Promise<nu
 
 function stoppingText(signal: StopSignal): string {
   return `stopping: steps that still run get ${signal}, and SIGKILL 5 s later; what is done is saved; a second signal kills at once\n`;
-}
-
-/** What a command must be told to find the same store and workspace. */
-function placeOf({ workspace, store, storeNamed }: Located, options: Options): string {
-  const quoted = (path: string) =>
-    /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
-  const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
-  return storeNamed ? `${where} --store ${quoted(store)}` : where;
 }
 
 function progressOf(

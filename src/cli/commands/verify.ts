@@ -7,12 +7,13 @@ import { EXIT } from '../../launch/exit.ts';
 import { journalFault } from '../../record/lines.ts';
 import type { Run } from '../../record/run.ts';
 import { formatBytes, formatTable } from '../../report/tables.ts';
+import { placed } from '../../report/talk.ts';
 import type { DirectoryStore } from '../../store/directory.ts';
 import { reasonOf } from '../../store/errors.ts';
 import { NO_RUNS } from '../../store/port.ts';
 import { openRegular } from '../../store/regular-file.ts';
 import { findRun } from '../find-run.ts';
-import { existingStore, locationOf, type Options } from '../options.ts';
+import { existingStore, locationOf, type Options, placeOf } from '../options.ts';
 import { type Reading, reading } from '../saved-files.ts';
 import { warnAll } from '../warn.ts';
 import type { World } from '../world.ts';
@@ -123,7 +124,8 @@ function report(world: World, options: Options, verified: Verified): void {
     if (why !== null) world.output.talk(`savepoint: ${file} is damaged or gone: ${why}\n`);
   if (checks.every(({ why }) => why === null))
     world.output.talk(`savepoint: no pack of ${run.run_id} holds ${without.slice(0, 5).join(', ')}\n`);
-  world.output.talk(costText(run, costs));
+  const place = placeOf(locationOf(world, options, null), options);
+  world.output.talk(placed(costText(run, costs), place));
 }
 
 function textOf(verified: Verified): string {
