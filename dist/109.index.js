@@ -6,13 +6,13 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ sayMissed),
 /* harmony export */   J4: () => (/* binding */ sayAlive),
 /* harmony export */   OE: () => (/* binding */ noteLeftBehind),
 /* harmony export */   QV: () => (/* binding */ sayEnded),
 /* harmony export */   TS: () => (/* binding */ MarkWriter),
 /* harmony export */   i4: () => (/* binding */ removeMark),
 /* harmony export */   jO: () => (/* binding */ noteEnded),
-/* harmony export */   jw: () => (/* binding */ sayGone),
 /* harmony export */   m: () => (/* binding */ HEARTBEAT_MS),
 /* harmony export */   nE: () => (/* binding */ giveWay)
 /* harmony export */ });
@@ -287,12 +287,13 @@ function sayEnded(path) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, '');
     touch(path);
 }
-/** Notes beside a mark what is gone of what it has, at the end of the last process of an attempt. @throws the system's error */
-function sayGone(path, attempt, gone) {
+/** Notes beside a mark what is not there of what it has, at the end of the last process of an attempt. @throws the system's error */
+function sayMissed(path, attempt, missed) {
     const [ended, temporary] = [(0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path), `${(0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path)}.tmp`];
     const fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(temporary, 0o600);
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fd, (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .sealed */ .JW)([`#${attempt}`, ...[...gone].map(_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)]));
+        const texts = [...missed].map(([each, what]) => `${what === 'gone' ? '-' : '?'}${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(each)}`);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(fd, (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .sealed */ .JW)([`#${attempt}`, ...texts]));
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);

@@ -1318,12 +1318,13 @@ function standBack({ store, workspace, run }, others, at) {
 function* removedIn(workspace, mark) {
     if (!mark.cutOff)
         return;
-    const limit = (0,trace/* lastWrite */.Y9)(mark);
+    const limit = Math.min((0,trace/* lastWrite */.Y9)(mark), mark.quiet ?? Number.POSITIVE_INFINITY);
     for (const path of mark.index.keys()) {
         if (!path.startsWith('./') || look(workspace, path) !== undefined)
             continue;
-        if (mark.gone !== null) {
-            if (mark.gone.has(path))
+        const wasThen = (0,files_mark/* wasGone */.nF)(mark, path);
+        if (wasThen !== null) {
+            if (wasThen)
                 yield path;
             continue;
         }
@@ -2890,6 +2891,7 @@ function listed(paths) {
 
 
 
+
 /** To be done once. What it needs is let go of then: of 100,000 files it is much memory. */
 function beginning(given) {
     let left = given;
@@ -2906,7 +2908,9 @@ async function begin(given, log) {
         log.write(event(log.run()));
     for (const { step, message } of warnings)
         log.write({ type: 'warning', step, message });
-    mark.begin(head, { index: ground.index, half, unread: ground.unread, git, roots: given.area.roots.list });
+    const workspace = { path: '.', absolute: (0,bytes/* bytesOf */.$$)(given.setting.workspace) };
+    const roots = [...given.area.roots.list.filter(({ path }) => path !== '.'), workspace];
+    mark.begin(head, { index: ground.index, half, unread: ground.unread, git, roots });
     for (const path of replacedIn(actions))
         mark.await(path);
     if (actions.length > 0)

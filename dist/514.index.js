@@ -80,6 +80,7 @@ function quietLine(since) {
 /* harmony export */   Nf: () => (/* binding */ markPath),
 /* harmony export */   UG: () => (/* binding */ allMarks),
 /* harmony export */   jT: () => (/* binding */ isOfSamePath),
+/* harmony export */   nF: () => (/* binding */ wasGone),
 /* harmony export */   nR: () => (/* binding */ timeOf),
 /* harmony export */   sZ: () => (/* binding */ endedPath),
 /* harmony export */   zy: () => (/* binding */ readHead)
@@ -178,21 +179,33 @@ function readMark(path) {
         if (head === null)
             return null;
         cutOff ||= last !== _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .END */ .Kp;
-        const [ended, gone] = [timeOf(endedPath(path)), readGone(path, head.attempt)];
-        return { head, ...read, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended, gone };
+        const [ended, missed] = [timeOf(endedPath(path)), readMissed(path, head.attempt)];
+        return { head, ...read, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended, missed };
     }
     catch {
         return null;
     }
 }
-/** What the watcher of an attempt has noted as gone; null where it has not, or not all of that can be read. */
-function readGone(path, attempt) {
+/**
+ * Whether what is not there now was gone when nothing of a killed attempt ran any more; null where nobody can tell. What went while a step waited
+ * for its next try went by a person, who may have been there after all.
+ */
+function wasGone({ missed, index, quiet }, path) {
+    if (missed === null || !index.has(path))
+        return null;
+    const what = missed.get(path);
+    if (what === undefined)
+        return false;
+    return what === 'gone' && quiet === null ? true : null;
+}
+/** What the watcher of an attempt has noted; null where it has not, or not all of that can be read. */
+function readMissed(path, attempt) {
     try {
         const [texts, ...more] = (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .unsealed */ .wI)(readWhole(endedPath(path)));
         const [head, ...lines] = texts ?? [];
         if (more.length > 0 || head !== `#${attempt}`)
             return null;
-        return new Set(lines.map((line) => pathIn(JSON.parse(line))));
+        return new Map(lines.map((line) => [pathIn(JSON.parse(line.slice(1))), line.startsWith('-') ? 'gone' : 'unknown']));
     }
     catch {
         return null;

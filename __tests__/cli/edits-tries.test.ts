@@ -1,7 +1,8 @@
 /** What changes in the workspace between two tries of a step. */
-import { renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { endedPath, markPath } from '../../src/files/mark.ts';
 import { until } from '../support/cli.ts';
 import { place, put, read, Scene } from '../support/scene.ts';
 
@@ -181,16 +182,25 @@ test.each([
   'rule 7: with workspace: %s, what a person changes between two tries is theirs although Savepoint is killed there',
   async (how, found) => {
     const scene = new Scene();
-    const cwd = place({ 'savepoint.yml': pipeline(how).replace(DELAY, '1h'), src: 'source\n' });
-    const started = await mendedBetween(scene, cwd, () => put(cwd, { src: 'mended\n', notes: 'notes\n' }));
+    const cwd = place({
+      'savepoint.yml': pipeline(how).replace(DELAY, '1h'),
+      ...{ src: 'source\n', old: 'old\n' },
+    });
+    const started = await mendedBetween(scene, cwd, () => {
+      put(cwd, { src: 'mended\n', notes: 'notes\n' });
+      rmSync(join(cwd, 'old'));
+    });
     started.child.kill('SIGKILL');
     await started.ended;
+    const mark = markPath(scene.store, cwd, scene.record.run_id);
+    await until('the watcher has looked', () => existsSync(endedPath(mark)));
     scene.release('fixed');
     scene.release();
     const resumed = await scene.run(cwd);
     expect([resumed.code, scene.log()]).toEqual([0, ['source made ', found]]);
-    expect(resumed.stderr).toContain('kept: changed since the last attempt: notes, src\n');
+    expect(resumed.stderr).toContain('kept: changed since the last attempt: notes, old (deleted), src\n');
     expect(resumed.stderr).not.toContain('set aside');
+    expect(existsSync(join(cwd, 'old'))).toBe(false);
   },
 );
 

@@ -538,3 +538,16 @@ steps:
     expect(readdirSync(victim).map((name) => [name, read(victim, name)])).toEqual([['f', 'mine']]);
   });
 });
+
+test('what a step had changed and is left out now is named, as the reason why it runs again', async () => {
+  const scene = new Scene();
+  const text = (exclude: string) =>
+    of(`exclude: [${exclude}]`, 'mkdir -p cache; echo a > cache/a; echo a > a');
+  const cwd = place({ 'savepoint.yml': text('') });
+  await scene.run(cwd);
+  const elsewhere = place({ 'savepoint.yml': text('cache') });
+  const { stdout } = await scene.call(elsewhere, 'plan', '--run', 'latest');
+  expect(stdout).toMatch(
+    /a +run +what it saved cannot be had: cache: it is not in `workspace\.paths`, or excluded\n/,
+  );
+});

@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { lastLook } from '../../src/files/last-look.ts';
 import { markPath, readMark } from '../../src/files/mark.ts';
 import { MarkWriter } from '../../src/files/mark-writer.ts';
+import { folderId } from '../../src/files/trace.ts';
 import type { Path, RootPath } from '../../src/tree/path.ts';
 import { NO_HEAD } from '../../src/workspace/git-files.ts';
 import type { Indexed } from '../../src/workspace/stat-index.ts';
@@ -18,7 +19,7 @@ const SEEN: Indexed = {
 const PATHS = ['./a', './d', './d/x', './d/e', './d/e/y', '~/.cache', '~/.cache/z'];
 
 /** A workspace, and a root in the home folder, all of which an attempt has seen. */
-function rig() {
+function rig(more: readonly string[] = []) {
   const [cwd, cache] = [folder(), join(folder(), 'cache')];
   for (const each of [join(cwd, 'd/e'), cache]) mkdirSync(each, { recursive: true });
   for (const each of ['a', 'd/x', 'd/e/y']) writeFileSync(join(cwd, each), '');
@@ -26,22 +27,24 @@ function rig() {
   const mark = markPath(folder(), cwd, 'r');
   const writer = new MarkWriter(mark, { beats: () => {}, rests: () => {} });
   writer.begin(
-    { run: 'r', attempt: 'mark', folder: '1-2' },
+    { run: 'r', attempt: 'mark', folder: folderId(cwd) },
     {
-      index: new Map(PATHS.map((path) => [path as Path, SEEN])),
+      index: new Map([...PATHS, ...more].map((path) => [path as Path, SEEN])),
       ...{ half: new Map(), unread: new Set() },
       git: { from: NO_HEAD, to: NO_HEAD },
       roots: [
-        { path: '.' as RootPath, absolute: cwd },
         { path: '~/.cache' as RootPath, absolute: cache },
+        { path: '.' as RootPath, absolute: cwd },
       ],
     },
   );
   writer.close();
   const gone = (attempt = 'mark') => {
     lastLook(mark, attempt);
-    const noted = readMark(mark)?.gone ?? null;
-    return noted === null ? null : [...noted];
+    const noted = readMark(mark)?.missed ?? null;
+    return noted === null
+      ? null
+      : [...noted].map(([path, what]) => (what === 'gone' ? path : `${what} ${path}`));
   };
   return { cwd, cache, gone };
 }
@@ -66,10 +69,25 @@ test('so is what would be found through a link, or below a file', () => {
   expect(gone()).toEqual(['./d/x', './d/e', './d/e/y']);
 });
 
-test('nothing is where a root is not there, nor of another attempt', () => {
-  const { cwd, cache, gone } = rig();
+test('so is all that was in a root that is gone', () => {
+  const { cache, gone } = rig();
+  rmSync(cache, { recursive: true });
+  expect(gone()).toEqual(['~/.cache', '~/.cache/z']);
+});
+
+test('of what cannot be looked at nothing is told, nor of what is in it; of all else it is', () => {
+  const deep = `./${'d'.repeat(300)}`;
+  const { cwd, gone } = rig([deep, `${deep}/in`]);
+  rmSync(join(cwd, 'a'));
+  expect(gone()).toEqual(['./a', `unknown ${deep}`, `unknown ${deep}/in`]);
+});
+
+test('nothing is told where the workspace has been moved, nor of another attempt', () => {
+  const { cwd, gone } = rig();
   rmSync(join(cwd, 'a'));
   expect(gone('another')).toBe(null);
-  rmSync(cache, { recursive: true });
+  renameSync(cwd, `${cwd}-moved`);
+  expect(gone()).toBe(null);
+  mkdirSync(cwd);
   expect(gone()).toBe(null);
 });

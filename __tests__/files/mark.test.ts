@@ -48,7 +48,7 @@ test('a mark holds the attempt, what was seen and whose is half-written', () => 
     [pathOf('y'), indexed('2')],
   ]);
   expect([...(mark?.half ?? [])]).toEqual([[pathOf('h'), 'b']]);
-  expect(mark).toMatchObject({ ended: null, gone: null, roots: ROOTS });
+  expect(mark).toMatchObject({ ended: null, missed: null, roots: ROOTS });
   expect(mark?.git).toEqual({ from: BRANCH, to: DETACHED });
   const moved = readMark(written((writer) => writer.checkedOut({ commit: null, ref: 'refs/heads/\u00fc' })));
   expect(moved?.git).toEqual({ from: BRANCH, to: { commit: null, ref: 'refs/heads/\u00fc' } });
@@ -198,7 +198,7 @@ test('where another run begins, what cannot be seen again is kept, with the last
     left: 2_000_000_000_000,
     quiet: null,
     roots: [],
-    gone: null,
+    missed: null,
   });
 });
 

@@ -2,10 +2,11 @@
 import type { EventBody } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 import type { FilesLog } from '../run/ports.ts';
-import { type Path, textOf } from '../tree/path.ts';
+import { type Path, type RootPath, textOf } from '../tree/path.ts';
 import type { FileAction } from '../tree/reconcile.ts';
 import type { Tree } from '../tree/state.ts';
 import { type Applied, sweepTemporary } from '../workspace/apply.ts';
+import { bytesOf } from '../workspace/bytes.ts';
 import { KEPT_WHY } from '../workspace/spots.ts';
 import { boundLine } from './coverage.ts';
 import type { Ground } from './ground.ts';
@@ -55,7 +56,9 @@ async function begin(given: Beginning, log: FilesLog): Promise<void> {
   const { events, warnings, head, mark, git, ground, half, actions } = given;
   for (const event of events) log.write(event(log.run()));
   for (const { step, message } of warnings) log.write({ type: 'warning', step, message });
-  mark.begin(head, { index: ground.index, half, unread: ground.unread, git, roots: given.area.roots.list });
+  const workspace = { path: '.' as RootPath, absolute: bytesOf(given.setting.workspace) };
+  const roots = [...given.area.roots.list.filter(({ path }) => path !== '.'), workspace];
+  mark.begin(head, { index: ground.index, half, unread: ground.unread, git, roots });
   for (const path of replacedIn(actions)) mark.await(path);
   if (actions.length > 0) mark.sets();
   mark.flush();

@@ -4,8 +4,9 @@ import { type Path, parentOf } from '../tree/path.ts';
 import { native } from '../workspace/bytes.ts';
 import { codeOf } from '../workspace/errors.ts';
 import { rootsAt } from '../workspace/roots.ts';
-import { type Mark, readMark } from './mark.ts';
-import { sayGone } from './mark-writer.ts';
+import { type Mark, type Missed, readMark } from './mark.ts';
+import { sayMissed } from './mark-writer.ts';
+import { folderId } from './trace.ts';
 
 /**
  * Looks, and notes it beside the mark of the workspace. What goes wrong is no failure: then the times of folders decide.
@@ -14,39 +15,49 @@ import { sayGone } from './mark-writer.ts';
 export function lastLook(path: string, attempt: string): void {
   try {
     const mark = readMark(path);
-    if (mark?.head.attempt === attempt) sayGone(path, attempt, goneFrom(mark));
+    if (mark?.head.attempt === attempt) sayMissed(path, attempt, missedOf(mark));
   } catch {
-    // What cannot be looked at may be there.
+    // Nobody has looked.
   }
 }
 
-/** Of what a mark has seen, what is not there now. @throws the system's error; Error where a root is not there, which tells nothing */
-function goneFrom({ index, roots: list }: Mark): readonly Path[] {
+/** Of what a mark has seen, what is not there now. @throws Error where the workspace is not: it has been moved, with all that is in it */
+function missedOf({ head, index, roots: list }: Mark): ReadonlyMap<Path, Missed> {
+  const workspace = list.find(({ path }) => path === '.')?.absolute;
+  if (workspace === undefined || folderId(`${native(workspace)}`) !== head.folder)
+    throw new Error('it is not there');
   const roots = rootsAt(list);
   const kinds = new Map<string, Kind>();
-  const kindOf = (path: Path) => {
+  const kindOf = (path: Path): Kind => {
     const kind = kinds.get(path) ?? look(roots.absolute(path));
     kinds.set(path, kind);
     return kind;
   };
-  const isGone = (path: Path): boolean => {
-    const root = roots.rootOf(path);
-    if (kindOf(root.path) === null) throw new Error(`${root.path} is not there`);
-    const above = path === root.path ? null : parentOf(path);
+  const missedAt = (path: Path): Missed | null => {
+    const { path: root } = roots.rootOf(path);
+    const above = path === root ? null : (parentOf(path) ?? root);
+    const missed = above === null || above === '.' ? null : missedAt(above);
+    if (missed !== null) return missed;
     // Behind a link in the place of a folder is something else.
-    return (above !== null && (isGone(above) || kindOf(above) !== 'folder')) || kindOf(path) === null;
+    if (above !== null && kindOf(above) === 'other') return 'gone';
+    const kind = kindOf(path);
+    return kind === 'gone' || kind === 'unknown' ? kind : null;
   };
-  return [...index.keys()].filter(isGone);
+  const missed = new Map<Path, Missed>();
+  for (const path of index.keys()) {
+    const what = missedAt(path);
+    if (what !== null) missed.set(path, what);
+  }
+  return missed;
 }
 
-type Kind = 'folder' | 'other' | null;
+type Kind = 'folder' | 'other' | Missed;
 
 function look(absolute: string): Kind {
   try {
     const stat = lstatSync(native(absolute), { throwIfNoEntry: false });
-    return stat === undefined ? null : stat.isDirectory() ? 'folder' : 'other';
+    return stat === undefined ? 'gone' : stat.isDirectory() ? 'folder' : 'other';
   } catch (error) {
-    if (codeOf(error) === 'ENOTDIR') return null;
-    throw error;
+    return codeOf(error) === 'ENOTDIR' ? 'gone' : 'unknown';
   }
 }

@@ -17,7 +17,7 @@ import type { Path } from '../tree/path.ts';
 import type { Head } from '../workspace/git-files.ts';
 import { formatIndexed, type Indexed } from '../workspace/stat-index.ts';
 import type { LeftBehind } from './errors.ts';
-import { endedPath, type HeadMove, type Mark, type MarkHead, readMark } from './mark.ts';
+import { endedPath, type HeadMove, type Mark, type MarkHead, type Missed, readMark } from './mark.ts';
 import { ascii, CUT_OFF, END, IS_SET, quietLine, RUNS, SETS, sealed } from './mark-lines.ts';
 
 /** How often an attempt gives a sign of life. */
@@ -288,12 +288,13 @@ export function sayEnded(path: string): void {
   touch(path);
 }
 
-/** Notes beside a mark what is gone of what it has, at the end of the last process of an attempt. @throws the system's error */
-export function sayGone(path: string, attempt: string, gone: Iterable<Path>): void {
+/** Notes beside a mark what is not there of what it has, at the end of the last process of an attempt. @throws the system's error */
+export function sayMissed(path: string, attempt: string, missed: ReadonlyMap<Path, Missed>): void {
   const [ended, temporary] = [endedPath(path), `${endedPath(path)}.tmp`];
   const fd = createFresh(temporary, 0o600);
   try {
-    writeFileSync(fd, sealed([`#${attempt}`, ...[...gone].map(ascii)]));
+    const texts = [...missed].map(([each, what]) => `${what === 'gone' ? '-' : '?'}${ascii(each)}`);
+    writeFileSync(fd, sealed([`#${attempt}`, ...texts]));
   } finally {
     closeSync(fd);
   }

@@ -44,8 +44,9 @@ export interface Mark {
   readonly alive: number;
   /** When the watcher had ended the last process of the attempt, in ms since 1970; null if it did not have to. */
   readonly ended: number | null;
-  /** Of what the index has, what was gone then; null where nobody has looked. */
-  readonly gone: ReadonlySet<Path> | null;
+  /** Of what the index has, what was not there then, or nobody could tell of; null where nobody has looked. */
+  readonly missed: ReadonlyMap<Path, Missed> | null;
+  /** Where the roots are, and the workspace last, be it none. */
   readonly roots: readonly Root[];
   /** When another run began in the folder, in ms since 1970: what was written since is none of this run's. Null if none did. */
   readonly left: number | null;
@@ -53,6 +54,9 @@ export interface Mark {
   readonly quiet: number | null;
   readonly git: HeadMove;
 }
+
+/** What a look finds at a path that was there before. */
+export type Missed = 'gone' | 'unknown';
 
 /** Where steps of the run have moved HEAD. */
 export interface HeadMove {
@@ -139,20 +143,33 @@ export function readMark(path: string): Mark | null {
     }
     if (head === null) return null;
     cutOff ||= last !== END;
-    const [ended, gone] = [timeOf(endedPath(path)), readGone(path, head.attempt)];
-    return { head, ...read, cutOff, alive: statSync(path).mtimeMs, ended, gone };
+    const [ended, missed] = [timeOf(endedPath(path)), readMissed(path, head.attempt)];
+    return { head, ...read, cutOff, alive: statSync(path).mtimeMs, ended, missed };
   } catch {
     return null;
   }
 }
 
-/** What the watcher of an attempt has noted as gone; null where it has not, or not all of that can be read. */
-function readGone(path: string, attempt: string): ReadonlySet<Path> | null {
+/**
+ * Whether what is not there now was gone when nothing of a killed attempt ran any more; null where nobody can tell. What went while a step waited
+ * for its next try went by a person, who may have been there after all.
+ */
+export function wasGone({ missed, index, quiet }: Mark, path: Path): boolean | null {
+  if (missed === null || !index.has(path)) return null;
+  const what = missed.get(path);
+  if (what === undefined) return false;
+  return what === 'gone' && quiet === null ? true : null;
+}
+
+/** What the watcher of an attempt has noted; null where it has not, or not all of that can be read. */
+function readMissed(path: string, attempt: string): Mark['missed'] {
   try {
     const [texts, ...more] = unsealed(readWhole(endedPath(path)));
     const [head, ...lines] = texts ?? [];
     if (more.length > 0 || head !== `#${attempt}`) return null;
-    return new Set(lines.map((line) => pathIn(JSON.parse(line))));
+    return new Map(
+      lines.map((line) => [pathIn(JSON.parse(line.slice(1))), line.startsWith('-') ? 'gone' : 'unknown']),
+    );
   } catch {
     return null;
   }

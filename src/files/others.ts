@@ -2,7 +2,7 @@
 import { lstatSync } from 'node:fs';
 import { type Path, parentOf } from '../tree/path.ts';
 import { bytesOf, joinPath, native } from '../workspace/bytes.ts';
-import { allMarks, isOfSamePath, type Mark, markPath, readHead } from './mark.ts';
+import { allMarks, isOfSamePath, type Mark, markPath, readHead, wasGone } from './mark.ts';
 import { giveWay, removeMark } from './mark-writer.ts';
 import { folderId, lastWrite } from './trace.ts';
 
@@ -42,11 +42,12 @@ export function standBack(
  */
 function* removedIn(workspace: string, mark: Mark): Generator<Path> {
   if (!mark.cutOff) return;
-  const limit = lastWrite(mark);
+  const limit = Math.min(lastWrite(mark), mark.quiet ?? Number.POSITIVE_INFINITY);
   for (const path of mark.index.keys()) {
     if (!path.startsWith('./') || look(workspace, path) !== undefined) continue;
-    if (mark.gone !== null) {
-      if (mark.gone.has(path)) yield path;
+    const wasThen = wasGone(mark, path);
+    if (wasThen !== null) {
+      if (wasThen) yield path;
       continue;
     }
     let above = parentOf(path);

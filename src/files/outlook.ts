@@ -142,10 +142,10 @@ function factsOf(given: Given, ground: Ground): FileFacts {
   const { run, view, history, github } = given;
   const changes = new Map<number, Change>();
   const lost = new Map<number, Lost>();
-  for (const { layer, change, why } of history.layers) {
+  for (const { layer, change, why, outside } of history.layers) {
     if (layer.kind !== 'step' || layer.number === null) continue;
     if (change !== null && why === '') changes.set(layer.number, change);
-    else lost.set(layer.number, { path: 'its files', why });
+    else lost.set(layer.number, { path: outside[0] === undefined ? 'its files' : textOf(outside[0]), why });
   }
   const isCoveredNow = coveredLess(run, given.covered);
   for (const { id, completion } of [...run.steps, ...run.removed_steps]) {

@@ -130,7 +130,7 @@ function unmarked({ store, workspace, host }: FilesSetting, run: Run): Trace | n
       quiet: null,
       roots: [],
     },
-    ...{ alive, ended: timeOf(endedPath(path)), gone: null },
+    ...{ alive, ended: timeOf(endedPath(path)), missed: null },
     git: { from: head, to: head },
   };
   return { mark, attempt, isLast: sources.at(-1) === source, path: null };

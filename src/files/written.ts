@@ -4,6 +4,7 @@ import { type Path, parentOf } from '../tree/path.ts';
 import { native, splitPath } from '../workspace/bytes.ts';
 import type { Roots } from '../workspace/roots.ts';
 import { COARSE_MS, GRAIN_MS, type Index, kindOf, type Seen } from '../workspace/stat-index.ts';
+import { wasGone } from './mark.ts';
 import type { Trace } from './trace.ts';
 
 interface Given {
@@ -85,13 +86,11 @@ export function lastWritten(given: Given): (path: Path) => number {
     if (above === null || seen === undefined || !isNew(above, seen)) return time;
     return born(above) < since ? came(above, seen) : Math.min(time, arrived(above, seen) ?? time);
   };
-  /** What was gone when nothing of that attempt ran any more, where somebody has looked; else null. */
-  const goneThen = trace?.mark.gone ?? null;
   return (path) => {
     const seen = seenAt(path);
     if (seen === undefined) {
-      if (goneThen !== null && leftAt(path) !== undefined)
-        return goneThen.has(path) ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+      const wasThen = trace === null ? null : wasGone(trace.mark, path);
+      if (wasThen !== null) return wasThen ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
       const now = moves().to.get(path);
       const there = now === undefined ? undefined : seenAt(now);
       const above = gone(path);

@@ -1,5 +1,5 @@
-export const id = 852;
-export const ids = [852];
+export const id = 565;
+export const ids = [565];
 export const modules = {
 
 /***/ 32584:
@@ -28,8 +28,11 @@ var workspace_roots = __webpack_require__(20846);
 var files_mark = __webpack_require__(31420);
 // EXTERNAL MODULE: ./build/src/files/mark-writer.js
 var mark_writer = __webpack_require__(55418);
+// EXTERNAL MODULE: ./build/src/files/trace.js
+var trace = __webpack_require__(19208);
 ;// CONCATENATED MODULE: ./build/src/files/last-look.js
 /** What is gone of a workspace when nothing of a killed attempt runs any more: a step had deleted it, and no person. */
+
 
 
 
@@ -45,14 +48,17 @@ function lastLook(path, attempt) {
     try {
         const mark = (0,files_mark/* readMark */.Mp)(path);
         if (mark?.head.attempt === attempt)
-            (0,mark_writer/* sayGone */.jw)(path, attempt, goneFrom(mark));
+            (0,mark_writer/* sayMissed */.$P)(path, attempt, missedOf(mark));
     }
     catch {
-        // What cannot be looked at may be there.
+        // Nobody has looked.
     }
 }
-/** Of what a mark has seen, what is not there now. @throws the system's error; Error where a root is not there, which tells nothing */
-function goneFrom({ index, roots: list }) {
+/** Of what a mark has seen, what is not there now. @throws Error where the workspace is not: it has been moved, with all that is in it */
+function missedOf({ head, index, roots: list }) {
+    const workspace = list.find(({ path }) => path === '.')?.absolute;
+    if (workspace === undefined || (0,trace/* folderId */.Cs)(`${(0,bytes/* native */.Yk)(workspace)}`) !== head.folder)
+        throw new Error('it is not there');
     const roots = (0,workspace_roots/* rootsAt */.FP)(list);
     const kinds = new Map();
     const kindOf = (path) => {
@@ -60,25 +66,33 @@ function goneFrom({ index, roots: list }) {
         kinds.set(path, kind);
         return kind;
     };
-    const isGone = (path) => {
-        const root = roots.rootOf(path);
-        if (kindOf(root.path) === null)
-            throw new Error(`${root.path} is not there`);
-        const above = path === root.path ? null : (0,tree_path/* parentOf */.gN)(path);
+    const missedAt = (path) => {
+        const { path: root } = roots.rootOf(path);
+        const above = path === root ? null : ((0,tree_path/* parentOf */.gN)(path) ?? root);
+        const missed = above === null || above === '.' ? null : missedAt(above);
+        if (missed !== null)
+            return missed;
         // Behind a link in the place of a folder is something else.
-        return (above !== null && (isGone(above) || kindOf(above) !== 'folder')) || kindOf(path) === null;
+        if (above !== null && kindOf(above) === 'other')
+            return 'gone';
+        const kind = kindOf(path);
+        return kind === 'gone' || kind === 'unknown' ? kind : null;
     };
-    return [...index.keys()].filter(isGone);
+    const missed = new Map();
+    for (const path of index.keys()) {
+        const what = missedAt(path);
+        if (what !== null)
+            missed.set(path, what);
+    }
+    return missed;
 }
 function look(absolute) {
     try {
         const stat = (0,external_node_fs_.lstatSync)((0,bytes/* native */.Yk)(absolute), { throwIfNoEntry: false });
-        return stat === undefined ? null : stat.isDirectory() ? 'folder' : 'other';
+        return stat === undefined ? 'gone' : stat.isDirectory() ? 'folder' : 'other';
     }
     catch (error) {
-        if ((0,errors/* codeOf */.$N)(error) === 'ENOTDIR')
-            return null;
-        throw error;
+        return (0,errors/* codeOf */.$N)(error) === 'ENOTDIR' ? 'gone' : 'unknown';
     }
 }
 
@@ -337,6 +351,200 @@ function textOf(path) {
 
 /***/ }),
 
+/***/ 1671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ matchesAll),
+/* harmony export */   Gc: () => (/* binding */ mayMatchIn),
+/* harmony export */   I2: () => (/* binding */ readsDigest),
+/* harmony export */   Nl: () => (/* binding */ matchesEach),
+/* harmony export */   xi: () => (/* binding */ compilePatterns)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14006);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91715);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/** The patterns of `reads` and `writes`, and what they match in a tree. Pure. */
+
+
+
+
+/** `*` and `**` match names that begin with a dot, and `.` of an expression a newline, which a name may hold. */
+const OPTIONS = { dot: true, nonegate: true, flags: 's' };
+/**
+ * A test for paths. Patterns are relative to the workspace, so nothing outside of it matches. `!pattern` takes out what
+ * those before it matched (`!(a|b)` is no negation but a glob). A pattern that names a path without wildcards, or ends in
+ * `/` or `/**`, matches that path and everything below.
+ *
+ * @param patterns as validation accepts them; names that are not UTF-8 are matched with U+FFFD for what is not
+ */
+function compilePatterns(patterns) {
+    const rules = patterns.map(ruleOf);
+    return (path) => {
+        if (!path.startsWith('./'))
+            return false;
+        const text = nameOf(path);
+        let isIn = false;
+        for (const rule of rules)
+            if (rule.isNegated === isIn && rule.matches(text))
+                isIn = !isIn;
+        return isIn;
+    };
+}
+/**
+ * SHA-256, in hex, of the files and links that match: their paths, kinds, contents or targets, and of modes what git keeps, since the rest
+ * differs from checkout to checkout. Times do not count.
+ */
+function readsDigest(tree, matches) {
+    const lines = [];
+    for (const [path, entry] of tree) {
+        if (!isContent(entry) || !matches(path))
+            continue;
+        const content = entry.kind === 'file' ? `${(0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .modeInGit */ .lT)(entry)},"${entry.digest}"` : JSON.stringify(entry.target);
+        lines.push(`[${JSON.stringify(path)},"${entry.kind}",${content}]`);
+    }
+    return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256OfLines */ .Wt)(lines.sort());
+}
+/**
+ * Whether something may match that is at a path, or below it, and cannot be looked at.
+ * @param patterns as for `compilePatterns`
+ */
+function mayMatchIn(patterns, path) {
+    if (!path.startsWith('./'))
+        return false;
+    let may = false;
+    for (const pattern of patterns) {
+        // Whatever is in it is taken out again.
+        if (isNegation(pattern))
+            may &&= !compilePatterns([pattern.slice(1)])(`${path}/a/b`);
+        else
+            may ||= mayReach(globOf(pattern), path.slice(2).split('/'));
+    }
+    return may;
+}
+function mayReach(glob, names) {
+    const parts = baseOf(glob).split('/');
+    // What has a slash between braces cannot be taken part by part.
+    if (/[{(][^})]*\//.test(glob))
+        return true;
+    for (const [at, name] of names.entries()) {
+        const part = parts[at];
+        if (part === '**' || part === '' || part === '.')
+            return true;
+        if (part === undefined)
+            return baseOf(glob) !== glob || !picomatch__WEBPACK_IMPORTED_MODULE_2__.scan(glob).isGlob;
+        if (part !== name && !picomatch__WEBPACK_IMPORTED_MODULE_2__.isMatch(name, part, OPTIONS))
+            return false;
+    }
+    return true;
+}
+/** Whether each pattern that is no `!pattern` matches a file or link of the tree that no later `!pattern` takes out. */
+function matchesAll(patterns, tree) {
+    return matchesEach(patterns, pathsOf(tree));
+}
+/** The same of paths alone: of files and links. */
+function matchesEach(patterns, paths) {
+    let missing = patterns.flatMap((pattern, at) => isNegation(pattern) ? [] : [compilePatterns([pattern, ...patterns.slice(at).filter(isNegation)])]);
+    for (const path of paths) {
+        if (missing.length === 0)
+            break;
+        missing = missing.filter((matches) => !matches(path));
+    }
+    return missing.length === 0;
+}
+function* pathsOf(tree) {
+    for (const [path, entry] of tree)
+        if (isContent(entry))
+            yield path;
+}
+function isContent(entry) {
+    return entry.kind === 'file' || entry.kind === 'link';
+}
+function isNegation(pattern) {
+    return pattern.startsWith('!') && !pattern.startsWith('!(');
+}
+function ruleOf(pattern) {
+    const isNegated = isNegation(pattern);
+    return { isNegated, matches: matchOf(isNegated ? pattern.slice(1) : pattern) };
+}
+function globOf(pattern) {
+    return pattern.replace(/^(\.\/+)+/, '').replace(/\/{2,}/g, '/');
+}
+/** Without what says that all below is meant. */
+function baseOf(glob) {
+    return glob.replace(/(\/(\*\*)?)+$/, '');
+}
+function matchOf(pattern) {
+    const glob = globOf(pattern);
+    const base = baseOf(glob);
+    if (base === '' || base === '.' || base === '**')
+        return () => true;
+    const isExact = base === glob && picomatch__WEBPACK_IMPORTED_MODULE_2__.scan(glob).isGlob;
+    return orBelow(base, picomatch__WEBPACK_IMPORTED_MODULE_2__(isExact ? glob : `${base}/**`, OPTIONS));
+}
+/** Also takes the pattern as the name that it spells: `app/[id]` and `app/(auth)` are folders of some people. */
+function orBelow(name, matches) {
+    return (text) => matches(text) || text === name || text.startsWith(`${name}/`);
+}
+/** Decoding is needed only where there is something to decode, and that is seldom. */
+function nameOf(path) {
+    return /[\u0080-\u00ff]/.test(path) ? (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(path) : path.slice(2);
+}
+
+
+/***/ }),
+
+/***/ 25787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dI: () => (/* binding */ sameEntry),
+/* harmony export */   lT: () => (/* binding */ modeInGit),
+/* harmony export */   mP: () => (/* binding */ UNREADABLE),
+/* harmony export */   y: () => (/* binding */ sameInGit),
+/* harmony export */   yY: () => (/* binding */ sameState)
+/* harmony export */ });
+/** What stands for a path that could not be read. */
+const UNREADABLE = { kind: 'other', what: 'unreadable' };
+/** Whether two states are the same: absent, or kind, permission bits and content. Times are no part of it. */
+function sameState(a, b) {
+    if (a == null || b == null)
+        return a == null && b == null;
+    switch (a.kind) {
+        case 'file':
+            return b.kind === 'file' && a.digest === b.digest && a.mode === b.mode && a.size === b.size;
+        case 'directory':
+            return b.kind === 'directory' && a.mode === b.mode;
+        case 'link':
+            return b.kind === 'link' && a.target === b.target;
+        case 'other':
+            return b.kind === 'other' && a.what === b.what;
+    }
+}
+/** Whether two entries are the same, their times included. */
+function sameEntry(a, b) {
+    return sameState(a, b) && a?.mtime === b?.mtime;
+}
+/**
+ * Whether two files or folders are the same as git keeps them: of a file its content, and whether its owner may execute it. The other
+ * permission bits of a checkout are made by the umask.
+ */
+function sameInGit(a, b) {
+    if (a?.kind === 'directory' && b?.kind === 'directory')
+        return true;
+    if (a?.kind !== 'file' || b?.kind !== 'file')
+        return false;
+    return sameState({ ...a, mode: modeInGit(a) }, { ...b, mode: modeInGit(b) });
+}
+/** The mode that git keeps of a file. */
+function modeInGit({ mode }) {
+    return (mode & 0o100) === 0 ? 0o644 : 0o755;
+}
+
+
+/***/ }),
+
 /***/ 59764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -363,156 +571,6 @@ function splitPath(absolute) {
 }
 function joinPath(directory, name) {
     return directory === '/' ? `/${name}` : `${directory}/${name}`;
-}
-
-
-/***/ }),
-
-/***/ 20846:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   FP: () => (/* binding */ rootsAt),
-/* harmony export */   gb: () => (/* binding */ resolveRoots),
-/* harmony export */   tC: () => (/* binding */ commonFolders),
-/* harmony export */   tl: () => (/* binding */ listedIn),
-/* harmony export */   yp: () => (/* binding */ rootsAmong)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59764);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84432);
-/** The folders that are saved, and where they are on this machine. */
-
-
-
-
-
-
-/**
- * The roots of `workspace.paths`: `.`, `build`, `~/.cargo`, `/opt/x`. A root that is not there lies where the nearest folder
- * above it that is there really lies. A credential file inside another root is no root.
- * @param places absolute paths as Node gives them
- * @throws WorkspaceRefusal where roots overlap, one holds the workspace itself, or a path leads out of the workspace
- */
-function resolveRoots(paths, places) {
-    const list = rootsAmong(listedIn(paths)).map((path) => ({ path, absolute: reached(path, places) }));
-    for (const [at, a] of list.entries())
-        for (const b of list.slice(at + 1))
-            refuseOverlap(a, b, places);
-    refuseAbove(list, places);
-    return rootsAt(list);
-}
-/** Roots of which it is known where they are. */
-function rootsAt(list) {
-    const rootOf = (path) => {
-        const root = list.find((one) => one.path === path || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, one.path));
-        if (root === undefined)
-            throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path)} lies in none of the roots`);
-        return root;
-    };
-    const absolute = (path) => {
-        const root = rootOf(path);
-        const rest = path.slice(root.path.length + 1);
-        return rest === '' ? root.absolute : (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(root.absolute, rest);
-    };
-    return { list, rootOf, absolute };
-}
-/** `workspace.paths` as Paths. @throws WorkspaceRefusal where one leads out of the workspace */
-function listedIn(paths) {
-    return [...new Set(paths.map(rootPathOf))];
-}
-/** Without the credential files inside of other folders. */
-function rootsAmong(listed) {
-    return listed.filter((path) => !(0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .asksForCredentials */ .c)(path) || !listed.some((other) => isInside(path, other)));
-}
-/** What lies in one of the folders of each of several `workspace.paths`: the inner ones of all of them. */
-function commonFolders(lists) {
-    const all = lists.map((paths) => listedIn(paths));
-    const isIn = (path, list) => list.some((other) => path === other || isInside(path, other));
-    return [...new Set(all.flat())]
-        .filter((path) => all.every((list) => isIn(path, list)))
-        .map((path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path));
-}
-function rootPathOf(text) {
-    const path = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(text).replace(/(?<=.)\/$/, '');
-    if (path === '..' || path.startsWith('../')) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`"${text}" leads out of the workspace; write such a folder as ~/… or /…`);
-    }
-    const isPlain = path === '.' || path === '~' || path.startsWith('~/') || path.startsWith('/');
-    return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(isPlain ? path : `./${path}`);
-}
-/** Where a root is by its name, absolute: links that lead there are not followed. Bytes (latin1). */
-function placeOf(path, { workspace, home }) {
-    if (path.startsWith('/'))
-        return path;
-    const base = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(path.startsWith('~') ? home : workspace);
-    return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(base, path.slice(2));
-}
-const REASONS = {
-    ENOTDIR: 'a file lies above it',
-    ELOOP: 'a link leads round in a circle',
-    ENOENT: 'a link leads to nowhere',
-};
-/** @throws WorkspaceRefusal where the system does not let it be found */
-function reached(path, places) {
-    try {
-        return realPath(placeOf(path, places));
-    }
-    catch (error) {
-        const why = REASONS[(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error)] ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .systemReason */ .uc)(error);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the root "${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path)}" cannot be reached: ${why}`, { cause: error });
-    }
-}
-function realPath(path) {
-    const absolute = path.replace(/(?<=.)\/$/, '');
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .native */ .Yk)(absolute), 'latin1');
-    }
-    catch (error) {
-        // A link to nowhere is there: what would be written through it is not where it points to.
-        if (absolute === '/' || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .native */ .Yk)(absolute), { throwIfNoEntry: false }) !== undefined)
-            throw error;
-        const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .splitPath */ .Uf)(absolute);
-        return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(realPath(directory), name);
-    }
-}
-function isInside(path, above) {
-    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, above) || (above === '.' && path.startsWith('./'));
-}
-/** No other root may hold the workspace: there its `.git` would be saved, and its files would not be those that `reads` and `writes` match. */
-function refuseAbove(list, places) {
-    const workspace = reached('.', places);
-    for (const root of list) {
-        const isAbove = root.absolute === workspace || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(workspace, root.absolute);
-        if (root.path === '.' || !isAbove)
-            continue;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the root ${nameOf(root)} holds the workspace itself${linkOf(root, places)}; list "." and the folders outside of it that are needed`);
-    }
-}
-function refuseOverlap(a, b, places) {
-    const [nameA, nameB] = [nameOf(a), nameOf(b)];
-    const links = [a, b].map((root) => linkOf(root, places)).join('');
-    if (a.absolute === b.absolute) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the roots ${nameA} and ${nameB} are the same folder, ${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(a.absolute)}${links}`);
-    }
-    const isNested = (inner, outer) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(inner.path, outer.path) || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(inner.absolute, outer.absolute);
-    if (isNested(a, b))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the root ${nameA} lies inside the root ${nameB}${links}`);
-    if (isNested(b, a))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the root ${nameB} lies inside the root ${nameA}${links}`);
-}
-/** In words, where it is not where its name says. */
-function linkOf(root, places) {
-    if (root.absolute === placeOf(root.path, places))
-        return '';
-    return `; a link leads from ${nameOf(root)} to ${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(root.absolute)}`;
-}
-function nameOf(root) {
-    return `"${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(root.path)}"`;
 }
 
 
