@@ -3111,7 +3111,9 @@ class Edits {
 /** What the record tells of edits. */
 function toldOf(ref, change) {
     const told = { change: ref, paths: (0,capture/* namesOf */.eZ)(change) };
-    const deleted = (0,capture/* namesOf */.eZ)(change.slice(0, told.paths.length).filter(({ after }) => after === null));
+    const gone = (0,capture/* namesOf */.eZ)(change.slice(0, told.paths.length).filter(({ after }) => after === null));
+    // Two names that are not UTF-8 may be told as one.
+    const deleted = gone.filter((name) => told.paths.indexOf(name) === told.paths.lastIndexOf(name));
     return deleted.length === 0 ? told : { ...told, deleted };
 }
 

@@ -618,18 +618,21 @@ function judge(request) {
     }
 }
 /**
- * Where what a step had changed does not fit only since a step that is entangled with it is left out, for the first one's own sake, it is said what spoke
- * against it before.
+ * Where a step does not count for its own sake, those that are entangled with it do not either, and what it had changed, or depends on, goes with
+ * them: it is said what spoke against it before.
  */
 function causesOf(doubts, first, { pipeline }) {
     const nevers = new Set(pipeline.steps.flatMap(({ id, rerun }) => (rerun === 'never' ? [id] : [])));
     const causeOf = (step, doubt) => {
-        const before = first.get(step);
-        return doubt.kind === 'differs' && before !== undefined && !isLoss(before) && !nevers.has(step)
-            ? before
-            : doubt;
+        const before = first.get(step) ?? doubt;
+        const isFollowing = doubt.kind === 'differs' || isOfOthers(doubt);
+        return isFollowing && !isOfOthers(before) && !nevers.has(step) ? before : doubt;
     };
     return new Map([...doubts].map(([step, doubt]) => [step, causeOf(step, doubt)]));
+}
+/** Whether a reason says no more than that another step does not count. */
+function isOfOthers({ kind }) {
+    return kind === 'entangled' || kind === 'needs';
 }
 /**
  * Steps that are entangled with completions in whose place others have come: these count in no case, and what was made since stands on

@@ -87,6 +87,23 @@ test('the reason of the one is what it reads, though what it had changed no more
   expect(stdout).toMatch(/b +run +files that it reads have changed: src\n/);
 });
 
+test('nor do the reasons of several that are entangled go round in a circle: one of them says why', async () => {
+  const scene = new Scene();
+  const text = `
+max-parallel: 4
+steps:
+  - { id: t, needs: [], reads: [], run: '${after('p')}; echo t > tf' }
+  - { id: a, needs: [], reads: [], run: 'echo a > af' }
+  - { id: p, needs: [a], reads: [src], run: 'cat src > pf; touch "$OUT/p-done"' }
+  - { id: last, run: '${GATE}' }
+`;
+  const cwd = place({ 'savepoint.yml': text, src: 'source\n' });
+  await scene.run(cwd);
+  put(cwd, { src: 'edited\n' });
+  const { stdout } = await scene.call(cwd, 'plan');
+  expect(stdout).toMatch(/p +run +a +files that it reads have changed: src\n/);
+});
+
 test('a `rerun: always` step takes along, each time, what it is entangled with: the one may have the files of the other', async () => {
   const scene = new Scene();
   const text = pair(

@@ -99,6 +99,8 @@ export class Edits {
 /** What the record tells of edits. */
 export function toldOf(ref: ChangeRef, change: Change): Pick<EditsKept, 'change' | 'paths' | 'deleted'> {
   const told = { change: ref, paths: namesOf(change) };
-  const deleted = namesOf(change.slice(0, told.paths.length).filter(({ after }) => after === null));
+  const gone = namesOf(change.slice(0, told.paths.length).filter(({ after }) => after === null));
+  // Two names that are not UTF-8 may be told as one.
+  const deleted = gone.filter((name) => told.paths.indexOf(name) === told.paths.lastIndexOf(name));
   return deleted.length === 0 ? told : { ...told, deleted };
 }
