@@ -2386,6 +2386,8 @@ class Attempt {
         if (end === 'failure' && pipeline.failFast && planned.section === 'steps') {
             this.#haltAll(`stopped because ${step.id} failed (fail-fast)`, 'SIGTERM');
         }
+        if (this.#leftRunning.size === 0)
+            await this.#ports.files.rests();
         return end;
     }
     #haltAll(why, signal) {
@@ -3031,6 +3033,7 @@ var patterns = __webpack_require__(1671);
 
 class Edits {
     #taking;
+    /** While nothing of the attempt runs: what steps have changed that have not ended and is there still, as it was when that began. */
     #pause = null;
     /** What a person has changed and could not be saved, as it was seen then: it stays theirs, for the next attempt to find. */
     #unsaved = new Map();
@@ -3055,9 +3058,11 @@ class Edits {
         }
         return { edited, rest };
     }
-    /** A try has failed while no other step ran: whatever changes from now on, no step has changed. */
-    pause(step, left) {
-        this.#pause = { step, left };
+    /** All steps that have not ended wait for their next tries: whatever changes from now on, no step has changed. @param left what they have changed */
+    pause(left) {
+        if (this.#pause !== null)
+            return;
+        this.#pause = left();
         this.#taking.parts.ground.pause();
     }
     /** A step starts: what changes from now on may be its work. */
@@ -3067,16 +3072,16 @@ class Edits {
         this.#pause = null;
     }
     /**
-     * Keeps what a person has changed since a step's last try failed, where that can be told. Where it cannot be kept, nothing of the attempt
+     * Keeps what a person has changed while a step waited, where that can be told. Where it cannot be kept, nothing of the attempt
      * is said to run again: that is theirs.
      * @param next the number of its next try @returns whether all is kept
      */
     async ofPause(step, next) {
         const pause = this.#pause;
-        if (pause?.step !== step)
+        if (pause === null)
             return true;
         const { paths: changed, startedAt } = this.#taking.parts.ground.look();
-        const paths = new Map([...changed].filter(([path, seen]) => !(0,stat_index/* sameSight */.Ep)(pause.left.get(path), seen)));
+        const paths = new Map([...changed].filter(([path, seen]) => !(0,stat_index/* sameSight */.Ep)(pause.get(path), seen)));
         const isKept = paths.size === 0 || (await this.keep(step, { paths, startedAt }, { before_try: next }));
         if (isKept)
             this.unpause();
@@ -4791,6 +4796,8 @@ class Session {
     #half;
     #away;
     #edits;
+    /** Steps that wait for their next tries. */
+    #waiting = new Set();
     #standIns;
     #sharing;
     #endings;
@@ -4835,6 +4842,7 @@ class Session {
             const why = await this.#inTurn(() => this.#bring(id));
             if (why !== null)
                 return why;
+            this.#edits.unpause();
         }
         this.#sharing.started(id);
         return null;
@@ -4909,12 +4917,21 @@ class Session {
         });
     }
     waits({ id, retries }) {
+        this.#waiting.add(id);
+        const isSetBack = () => retries.workspace !== 'keep' && !this.#half.hasLeft && this.#waiting.size === 1;
+        return this.#pause(isSetBack);
+    }
+    async rests() {
+        if (this.#waiting.size > 0)
+            await this.#pause(() => false);
+    }
+    /** Where all that run wait. @param isSetBack whether nothing of theirs is there */
+    #pause(isSetBack) {
         return this.#inTurn(async () => {
-            if (this.#sharing.runners.length !== 1)
+            if (this.#sharing.runners.some(({ step }) => !this.#waiting.has(step)))
                 return;
             try {
-                const isSetBack = retries.workspace !== 'keep' && !this.#half.hasLeft;
-                this.#edits.pause(id, isSetBack ? new Map() : this.#parts.ground.look().paths);
+                this.#edits.pause(() => (isSetBack() ? new Map() : this.#parts.ground.look().paths));
             }
             catch (error) {
                 this.#cannotSee(error);
@@ -4929,6 +4946,9 @@ class Session {
             catch (error) {
                 const why = this.#cannotSee(error);
                 return this.#cannotTryAgain(id, `what was changed since its last try could not be looked at: ${why}`);
+            }
+            finally {
+                this.#waiting.delete(id);
             }
         });
     }

@@ -2265,10 +2265,19 @@ function lastWritten(given) {
             return time;
         return born(above) < since ? came(above, seen) : Math.min(time, arrived(above, seen) ?? time);
     };
+    /** Whether a path went before nothing of that attempt ran any more, null where nobody knows. With its folder goes what a step had deleted in it, too. */
+    const goneThen = (path) => {
+        if (trace === null)
+            return null;
+        const above = (0,tree_path/* parentOf */.gN)(path);
+        if (above !== null && seenAt(above) === undefined && goneThen(above) === false)
+            return false;
+        return (0,mark/* wasGone */.nF)(trace.mark, path);
+    };
     return (path) => {
         const seen = seenAt(path);
         if (seen === undefined) {
-            const wasThen = trace === null ? null : (0,mark/* wasGone */.nF)(trace.mark, path);
+            const wasThen = goneThen(path);
             if (wasThen !== null)
                 return wasThen ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
             const now = moves().to.get(path);

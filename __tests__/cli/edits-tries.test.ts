@@ -204,6 +204,46 @@ test.each([
   },
 );
 
+test.each([
+  ['a step that ends', 'until test -e "$OUT/failed"; do sleep 0.02; done; sleep 1; echo out > out/y', ''],
+  ['a step that waits, too', 'touch "$OUT/y-failed"; exit 1', 'retries: { max: 1, delay: 1h },'],
+])(
+  'rule 7: beside %s after the one that waits had failed, what a person changes is theirs although Savepoint is killed',
+  async (_, y, keys) => {
+    const scene = new Scene();
+    const cwd = place({
+      'savepoint.yml': `
+max-parallel: 2
+steps:
+  - parallel:
+      - { id: x, writes: [xx], retries: { max: 1, delay: 1h }, run: 'echo $(ls) >> "$LOG"; touch "$OUT/failed"; test -e "$OUT/go"' }
+      - { id: y, writes: [out/**], ${keys} run: 'test -e "$OUT/go" || { mkdir -p out; ${y}; }' }
+`,
+      ...{ src: 'source\n', old: 'old\n' },
+    });
+    const started = scene.start(cwd);
+    const ends = keys === '' ? 'step.completed' : 'step.retrying';
+    await until('both are at rest', () => {
+      const events = scene.has('store/runs') ? scene.events : [];
+      return ['step.retrying', ends].every(
+        (type, at) => events.filter((each) => each.type === type).length > (keys === '' ? 0 : at),
+      );
+    });
+    await new Promise((done) => setTimeout(done, 1000));
+    put(cwd, { src: 'mended\n', notes: 'notes\n' });
+    rmSync(join(cwd, 'old'));
+    started.child.kill('SIGKILL');
+    await started.ended;
+    scene.release();
+    const resumed = await scene.run(cwd);
+    expect([resumed.code, resumed.stderr]).toEqual([
+      0,
+      expect.stringContaining('kept: changed since the last attempt: notes, old (deleted), src\n'),
+    ]);
+    expect(scene.log().at(-1)).not.toContain('old');
+  },
+);
+
 test('what a try writes before which a person was at work is half-written where Savepoint is killed in it', async () => {
   const scene = new Scene();
   const runs = 'if test -e "$OUT/fixed"; then echo more > more; touch "$OUT/second"; sleep 1000; fi';

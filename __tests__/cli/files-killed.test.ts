@@ -371,6 +371,12 @@ test.each([
   },
 );
 
+test('killed: a folder that a person deletes stays so, with what the step had deleted in it', async () => {
+  const { second, saw } = await killedThen('rm src/1', 'rm -r src');
+  expect(saw).toEqual(['./gen/1', './gen/2', './queue/1', './savepoint.yml']);
+  expect(second.stderr).toContain('src (deleted), src/1 (deleted), src/2 (deleted)');
+});
+
 test('killed: what a person has deleted stays so, also where the folder has got an older time, as rsync and tar give it', async () => {
   const { second, saw } = await killedThen(
     'rm gen/1; touch -d 2000-01-01 gen; rm queue/1; touch -d 2100-01-01 queue',

@@ -15,6 +15,7 @@ export const NO_FILES: Files = {
   recorded: async () => {},
   failed: async () => 'ready',
   waits: async () => {},
+  rests: async () => {},
   waited: async () => 'ready',
   end: async () => {},
 };

@@ -8,16 +8,10 @@ import { isLeaf, kindOf, type Seen, sameSight } from '../workspace/stat-index.ts
 import { namesOf } from './capture.ts';
 import type { Now, Taking } from './take.ts';
 
-/** A step that waits for its next try, while nothing of the attempt runs. */
-interface Pause {
-  readonly step: string;
-  /** What its last try has changed and is there still, as it was when that had failed. */
-  readonly left: Now['paths'];
-}
-
 export class Edits {
   readonly #taking: Taking;
-  #pause: Pause | null = null;
+  /** While nothing of the attempt runs: what steps have changed that have not ended and is there still, as it was when that began. */
+  #pause: Now['paths'] | null = null;
   /** What a person has changed and could not be saved, as it was seen then: it stays theirs, for the next attempt to find. */
   readonly #unsaved = new Map<Path, Seen | null>();
 
@@ -44,9 +38,10 @@ export class Edits {
     return { edited, rest };
   }
 
-  /** A try has failed while no other step ran: whatever changes from now on, no step has changed. */
-  pause(step: string, left: Now['paths']): void {
-    this.#pause = { step, left };
+  /** All steps that have not ended wait for their next tries: whatever changes from now on, no step has changed. @param left what they have changed */
+  pause(left: () => Now['paths']): void {
+    if (this.#pause !== null) return;
+    this.#pause = left();
     this.#taking.parts.ground.pause();
   }
 
@@ -57,15 +52,15 @@ export class Edits {
   }
 
   /**
-   * Keeps what a person has changed since a step's last try failed, where that can be told. Where it cannot be kept, nothing of the attempt
+   * Keeps what a person has changed while a step waited, where that can be told. Where it cannot be kept, nothing of the attempt
    * is said to run again: that is theirs.
    * @param next the number of its next try @returns whether all is kept
    */
   async ofPause(step: string, next: number): Promise<boolean> {
     const pause = this.#pause;
-    if (pause?.step !== step) return true;
+    if (pause === null) return true;
     const { paths: changed, startedAt } = this.#taking.parts.ground.look();
-    const paths = new Map([...changed].filter(([path, seen]) => !sameSight(pause.left.get(path), seen)));
+    const paths = new Map([...changed].filter(([path, seen]) => !sameSight(pause.get(path), seen)));
     const isKept = paths.size === 0 || (await this.keep(step, { paths, startedAt }, { before_try: next }));
     if (isKept) this.unpause();
     return isKept;

@@ -33,6 +33,8 @@ export class Session implements Files {
   readonly #half: HalfFiles;
   readonly #away: AwayFiles;
   readonly #edits: Edits;
+  /** Steps that wait for their next tries. */
+  readonly #waiting = new Set<string>();
   readonly #standIns: StandIns;
   readonly #sharing: Sharing;
   readonly #endings: Endings;
@@ -79,6 +81,7 @@ export class Session implements Files {
     if (this.#away.has(id)) {
       const why = await this.#inTurn(() => this.#bring(id));
       if (why !== null) return why;
+      this.#edits.unpause();
     }
     this.#sharing.started(id);
     return null;
@@ -146,11 +149,21 @@ export class Session implements Files {
   }
 
   waits({ id, retries }: Step): Promise<void> {
+    this.#waiting.add(id);
+    const isSetBack = () => retries.workspace !== 'keep' && !this.#half.hasLeft && this.#waiting.size === 1;
+    return this.#pause(isSetBack);
+  }
+
+  async rests(): Promise<void> {
+    if (this.#waiting.size > 0) await this.#pause(() => false);
+  }
+
+  /** Where all that run wait. @param isSetBack whether nothing of theirs is there */
+  #pause(isSetBack: () => boolean): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#sharing.runners.length !== 1) return;
+      if (this.#sharing.runners.some(({ step }) => !this.#waiting.has(step))) return;
       try {
-        const isSetBack = retries.workspace !== 'keep' && !this.#half.hasLeft;
-        this.#edits.pause(id, isSetBack ? new Map() : this.#parts.ground.look().paths);
+        this.#edits.pause(() => (isSetBack() ? new Map() : this.#parts.ground.look().paths));
       } catch (error) {
         this.#cannotSee(error);
       }
@@ -164,6 +177,8 @@ export class Session implements Files {
       } catch (error) {
         const why = this.#cannotSee(error);
         return this.#cannotTryAgain(id, `what was changed since its last try could not be looked at: ${why}`);
+      } finally {
+        this.#waiting.delete(id);
       }
     });
   }

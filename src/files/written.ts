@@ -86,10 +86,17 @@ export function lastWritten(given: Given): (path: Path) => number {
     if (above === null || seen === undefined || !isNew(above, seen)) return time;
     return born(above) < since ? came(above, seen) : Math.min(time, arrived(above, seen) ?? time);
   };
+  /** Whether a path went before nothing of that attempt ran any more, null where nobody knows. With its folder goes what a step had deleted in it, too. */
+  const goneThen = (path: Path): boolean | null => {
+    if (trace === null) return null;
+    const above = parentOf(path);
+    if (above !== null && seenAt(above) === undefined && goneThen(above) === false) return false;
+    return wasGone(trace.mark, path);
+  };
   return (path) => {
     const seen = seenAt(path);
     if (seen === undefined) {
-      const wasThen = trace === null ? null : wasGone(trace.mark, path);
+      const wasThen = goneThen(path);
       if (wasThen !== null) return wasThen ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
       const now = moves().to.get(path);
       const there = now === undefined ? undefined : seenAt(now);

@@ -284,6 +284,7 @@ class Attempt {
     if (end === 'failure' && pipeline.failFast && planned.section === 'steps') {
       this.#haltAll(`stopped because ${step.id} failed (fail-fast)`, 'SIGTERM');
     }
+    if (this.#leftRunning.size === 0) await this.#ports.files.rests();
     return end;
   }
 

@@ -65,10 +65,12 @@ export interface Files {
    */
   failed(step: Step, then: 'try-again' | 'end'): Promise<'ready' | 'not-ready'>;
   /**
-   * A step is about to wait for its next try, and nothing that an earlier one left running lives: what changes, while no other step runs,
+   * A step is about to wait for its next try, and nothing that an earlier one left running lives: what changes, while all that have not ended wait,
    * is a person's. Never throws for what the disk says.
    */
   waits(step: Step): Promise<void>;
+  /** A step has ended, and nothing that one left running lives: where all others wait, what changes is a person's. Never throws for what the disk says. */
+  rests(): Promise<void>;
   /**
    * A step has waited since its last try failed, and nothing that an earlier one left running has lived meanwhile: what changed, while no
    * other step ran, is a person's. Never throws for what the disk says. @param next the number of the try that would be next
