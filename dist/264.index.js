@@ -5126,6 +5126,7 @@ var files_set_aside = __webpack_require__(12152);
 
 
 
+
 /** @throws StoreError when something could not be saved; WorkspaceRefusal; the signal's reason */
 async function prepare_prepare(request) {
     return new Preparation(request).run();
@@ -5185,12 +5186,13 @@ class Preparation {
         if (ref !== null && change.length > 0)
             this.#saving.tellEdits(toldOf(ref, change));
     }
-    /** In the workspace that the run left, what was edited is there: all of that has just been saved. */
+    /** In the workspace that the run left, what was edited is there: all of that has just been saved, but for what was made of it since. */
     #lostEdits({ history, view }) {
+        const isLeft = view.place === 'left';
         const lost = history.layers.filter(({ layer, change }) => layer.kind === 'edit' && change === null);
-        const numbers = lost.flatMap(({ layer }) => (layer.number === null || layer.lost ? [] : [layer.number]));
+        const numbers = lost.flatMap(({ layer }) => layer.number === null || layer.lost || (isLeft && (0,past_edits/* isBuiltOn */.Kj)(layer, history)) ? [] : [layer.number]);
         if (numbers.length > 0)
-            this.#saving.tell({ type: 'edits.lost', numbers, saved_again: view.place === 'left' });
+            this.#saving.tell({ type: 'edits.lost', numbers, saved_again: isLeft });
     }
     #session(start) {
         const { inspection, settled, runId, attempt, heart, writes, hurry } = this.#request;

@@ -1673,6 +1673,7 @@ class NotInGit extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kj: () => (/* binding */ isBuiltOn),
 /* harmony export */   MR: () => (/* binding */ carrying),
 /* harmony export */   Yu: () => (/* binding */ pastEdits),
 /* harmony export */   uv: () => (/* binding */ leftOutLine)
@@ -1710,6 +1711,14 @@ function pastEdits({ view, history, known, source }) {
             leftOut.push({ attempt, paths: paths.map(({ path }) => path) });
     }
     return { edits, leftOut };
+}
+/** Whether something was made since of what edits had left that cannot be read: of what nothing else had left there. */
+function isBuiltOn(lost, { source, previous, layers }) {
+    const made = (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .madeLayers */ ._$)({ layers });
+    const given = new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Touches */ .C(made.map(({ change }) => change ?? []), 'after');
+    const isOfSource = ({ path, before }) => [source?.tree.get(path), previous?.get(path)].some((state) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, state) || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameInGit */ .y)(before, state));
+    const since = made.slice(made.findIndex(({ layer }) => layer === lost) + 1);
+    return since.some(({ change }) => change?.some((each) => !isOfSource(each) && !given.has(each.path, each.before)));
 }
 /** A folder is made that is there: only its mode is another. */
 function isFolderThere({ path, after }, found) {

@@ -2828,6 +2828,8 @@ var coverage = __webpack_require__(68715);
 var files_history = __webpack_require__(21286);
 // EXTERNAL MODULE: ./build/src/files/outlook.js + 2 modules
 var files_outlook = __webpack_require__(13333);
+// EXTERNAL MODULE: ./build/src/files/past-edits.js
+var past_edits = __webpack_require__(27333);
 // EXTERNAL MODULE: ./build/src/tree/fold.js
 var fold = __webpack_require__(53951);
 // EXTERNAL MODULE: ./build/src/tree/reconcile.js
@@ -3151,6 +3153,7 @@ var view = __webpack_require__(60126);
 
 
 
+
 /** @throws CannotResume, WorkspaceRefusal; the signal's reason */
 async function inspect(request) {
     const { setting, run } = request;
@@ -3202,13 +3205,15 @@ function missedPacks(run, { problems, layers, contents }) {
     const sources = (0,packs/* packsOf */.m)({ ...run, layers: [] });
     return problems.filter(({ pack }) => isShort || live.has(pack) || sources.has(pack));
 }
-/** In the workspace that the run left, what a person edited is there, and is saved again. */
+/** In the workspace that the run left, what a person edited is there, and is saved again where nothing was made of it since. */
 function whatIsLost({ pack }, { history, place }) {
     const edit = history.layers.find(({ layer }) => layer.kind === 'edit' && layer.change.pack?.pack === pack);
     if (edit === undefined)
         return 'steps that need what it held run again';
     if (place === 'left')
-        return 'what a person had edited is here, and is saved again';
+        return (0,past_edits/* isBuiltOn */.Kj)(edit.layer, history)
+            ? 'what a person had edited is here; elsewhere it is lost with it, and so is what was made of it'
+            : 'what a person had edited is saved again, as far as it is here';
     const { paths = [], change } = edit.layer;
     const names = paths.slice(0, 5);
     const more = change.files > names.length ? ` and ${change.files - names.length} more` : '';

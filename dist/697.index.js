@@ -250,7 +250,7 @@ function detailOf(event) {
             return 'until it starts, what it had kept is not in the workspace';
         case 'edits.lost':
             return event.saved_again
-                ? 'what a person had edited was there, and is saved again'
+                ? 'what a person had edited is saved again, as far as it was there'
                 : 'the run goes on without what a person had edited';
         case 'edits.kept':
         case 'files.aside':

@@ -184,11 +184,13 @@ steps:
   const again = await savepoint(['resume'], it);
   expect([again.code, again.stderr]).toEqual([
     1,
-    expect.stringMatching(/pack 3 is not there; .* is here, and is saved again\n.*kept: [^:]*: own\n/s),
+    expect.stringMatching(
+      /pack 3 is not there; what a person had edited is saved again, .*kept: [^:]*: own\n/s,
+    ),
   ]);
   expect(await savepoint(['verify'], it)).toMatchObject({ code: 0 });
   const { stdout } = await savepoint(['events', 'latest'], it);
-  expect(stdout).toContain('what a person had edited was there, and is saved again');
+  expect(stdout).toContain('what a person had edited is saved again, as far as it was there');
   it.goOn();
   const other = { ...it, cwd: workspaceWith(pipeline) };
   const { code, stderr } = await savepoint(
@@ -200,6 +202,30 @@ steps:
   expect((await savepoint(['restore', 'latest', '--to', to], it)).code).toBe(0);
   for (const at of [other.cwd, to]) expect(readFileSync(join(at, 'own'), 'utf8')).toBe('own\n');
 });
+
+test.each(['another edit', 'a step'])(
+  'but not where %s was made of them: it is said that they are lost elsewhere, and `verify` says so, too',
+  async (what) => {
+    const it = rig(`
+steps:
+  - { id: a, run: 'echo a > a' }
+  - { id: b, run: 'test -e "$OUT/b"; echo more >> own' }
+  - { id: c, run: 'test -e "$OUT/go"' }
+`);
+    await savepoint(['run', '-q'], it);
+    writeFileSync(join(it.cwd, 'own'), 'own\n');
+    if (what === 'a step') writeFileSync(join(it.env.OUT, 'b'), '');
+    await savepoint(['resume'], it);
+    if (what === 'another edit') writeFileSync(join(it.cwd, 'own'), 'own again\n');
+    await savepoint(['resume'], it);
+    it.losePack(3);
+    const { stderr } = await savepoint(['resume'], it);
+    expect(stderr).toContain(
+      'pack 3 is not there; what a person had edited is here; elsewhere it is lost with it, and so is what was made of it\n',
+    );
+    expect((await savepoint(['verify'], it)).code).toBe(5);
+  },
+);
 
 test('nothing is said to run again where the source is lost and the run cannot go on', async () => {
   const it = rig('steps: [{ id: a, run: "echo a > a" }, { id: b, run: "false" }]');

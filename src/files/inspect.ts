@@ -13,6 +13,7 @@ import { isLeaf, kindOf } from '../workspace/stat-index.ts';
 import { type Covered, coveredIn } from './coverage.ts';
 import { type History, type LostPack, readHistory } from './history.ts';
 import { type Outlook, outlook } from './outlook.ts';
+import { isBuiltOn } from './past-edits.ts';
 import type { Area, FilesSetting } from './setting.ts';
 import { type Settled, settle } from './settle.ts';
 import { folderId } from './trace.ts';
@@ -99,14 +100,17 @@ function missedPacks(run: Run, { problems, layers, contents }: History): readonl
   return problems.filter(({ pack }) => isShort || live.has(pack) || sources.has(pack));
 }
 
-/** In the workspace that the run left, what a person edited is there, and is saved again. */
+/** In the workspace that the run left, what a person edited is there, and is saved again where nothing was made of it since. */
 function whatIsLost(
   { pack }: LostPack,
   { history, place }: { readonly history: History; readonly place: View['place'] },
 ): string {
   const edit = history.layers.find(({ layer }) => layer.kind === 'edit' && layer.change.pack?.pack === pack);
   if (edit === undefined) return 'steps that need what it held run again';
-  if (place === 'left') return 'what a person had edited is here, and is saved again';
+  if (place === 'left')
+    return isBuiltOn(edit.layer, history)
+      ? 'what a person had edited is here; elsewhere it is lost with it, and so is what was made of it'
+      : 'what a person had edited is saved again, as far as it is here';
   const { paths = [], change } = edit.layer;
   const names = paths.slice(0, 5);
   const more = change.files > names.length ? ` and ${change.files - names.length} more` : '';

@@ -1,5 +1,6 @@
 /** What persons edited in earlier attempts, as far as it fits the workspace that is there now. Pure. */
 import type { Edit } from '../plan/facts.ts';
+import type { Layer } from '../record/run.ts';
 import type { Change, ChangedPath } from '../tree/change.ts';
 import { Known, Touches } from '../tree/known.ts';
 import { type Path, textOf } from '../tree/path.ts';
@@ -49,6 +50,23 @@ export function pastEdits({ view, history, known, source }: Given): PastEdits {
     if (paths.length > 0) leftOut.push({ attempt, paths: paths.map(({ path }) => path) });
   }
   return { edits, leftOut };
+}
+
+/** Whether something was made since of what edits had left that cannot be read: of what nothing else had left there. */
+export function isBuiltOn(lost: Layer, { source, previous, layers }: History): boolean {
+  const made = madeLayers({ layers });
+  const given = new Touches(
+    made.map(({ change }) => change ?? []),
+    'after',
+  );
+  const isOfSource = ({ path, before }: ChangedPath) =>
+    [source?.tree.get(path), previous?.get(path)].some(
+      (state) => sameState(before, state) || sameInGit(before, state),
+    );
+  const since = made.slice(made.findIndex(({ layer }) => layer === lost) + 1);
+  return since.some(({ change }) =>
+    change?.some((each) => !isOfSource(each) && !given.has(each.path, each.before)),
+  );
 }
 
 /** A folder is made that is there: only its mode is another. */

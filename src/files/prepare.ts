@@ -10,6 +10,7 @@ import { Ground } from './ground.ts';
 import { markPath } from './mark.ts';
 import { type Heart, MarkWriter } from './mark-writer.ts';
 import type { Outlook } from './outlook.ts';
+import { isBuiltOn } from './past-edits.ts';
 import { saveAside } from './save-aside.ts';
 import { type Away, saveAway } from './save-away.ts';
 import { saveFirst, saveSourceElsewhere } from './save-source.ts';
@@ -101,12 +102,14 @@ class Preparation {
     if (ref !== null && change.length > 0) this.#saving.tellEdits(toldOf(ref, change));
   }
 
-  /** In the workspace that the run left, what was edited is there: all of that has just been saved. */
+  /** In the workspace that the run left, what was edited is there: all of that has just been saved, but for what was made of it since. */
   #lostEdits({ history, view }: Outlook): void {
+    const isLeft = view.place === 'left';
     const lost = history.layers.filter(({ layer, change }) => layer.kind === 'edit' && change === null);
-    const numbers = lost.flatMap(({ layer }) => (layer.number === null || layer.lost ? [] : [layer.number]));
-    if (numbers.length > 0)
-      this.#saving.tell({ type: 'edits.lost', numbers, saved_again: view.place === 'left' });
+    const numbers = lost.flatMap(({ layer }) =>
+      layer.number === null || layer.lost || (isLeft && isBuiltOn(layer, history)) ? [] : [layer.number],
+    );
+    if (numbers.length > 0) this.#saving.tell({ type: 'edits.lost', numbers, saved_again: isLeft });
   }
 
   #session(start: Start): Prepared {

@@ -317,7 +317,7 @@ export interface EditsLost {
   readonly type: 'edits.lost';
   /** Their places among the completions. */
   readonly numbers: readonly number[];
-  /** Whether what was edited was in the workspace, and is saved again, as edits of this attempt. */
+  /** Whether what was edited is saved again as edits of this attempt, as far as it was in the workspace still. */
   readonly saved_again: boolean;
 }
 
