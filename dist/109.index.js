@@ -102,13 +102,18 @@ class MarkWriter {
     checkedOut(head) {
         this.#line(headLine('c', head));
     }
-    /** Nothing of the attempt runs from now on. What is now is told by the clock that gives files their times, which is a little behind. */
-    pause() {
+    /**
+     * Nothing of the attempt runs from now on. What is now is told by the clock that gives files their times, which is a little behind.
+     * @param gone what its steps have deleted
+     */
+    pause(gone) {
         if (this.#fd === null)
             return;
         this.#quietly(() => {
             touch(this.#path);
             this.#line((0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .quietLine */ .zr)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(this.#path).ctimeMs));
+            for (const path of gone)
+                this.#line(`g${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}`);
         });
         this.flush();
     }

@@ -3063,7 +3063,7 @@ class Edits {
         if (this.#pause !== null)
             return;
         this.#pause = left();
-        this.#taking.parts.ground.pause();
+        this.#taking.parts.ground.pause([...this.#pause].flatMap(([path, seen]) => (seen === null ? [path] : [])));
     }
     /** A step starts: what changes from now on may be its work. */
     unpause() {
@@ -3472,9 +3472,9 @@ class Ground {
     cutOff() {
         this.#mark.cutOff();
     }
-    /** Nothing of the attempt runs from now on: what is written later is none of its work. */
-    pause() {
-        this.#mark.pause();
+    /** Nothing of the attempt runs from now on: what is written later is none of its work. @param gone what its steps have deleted */
+    pause(gone) {
+        this.#mark.pause(gone);
     }
     unpause() {
         this.#mark.unpause();

@@ -161,6 +161,7 @@ function readMark(path) {
             isSetting: false,
             left: null,
             quiet: null,
+            goneInQuiet: new Set(),
             git: { from: _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_HEAD */ .Bo, to: _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_HEAD */ .Bo },
             roots: [],
         };
@@ -187,16 +188,18 @@ function readMark(path) {
     }
 }
 /**
- * Whether what is not there now was gone when nothing of a killed attempt ran any more; null where nobody can tell. What went while a step waited
- * for its next try went by a person, who may have been there after all.
+ * Whether what is not there now was gone when nothing of a killed attempt ran any more; null where nobody can tell. What is gone since while its
+ * steps waited for their next tries went by a person.
  */
-function wasGone({ missed, index, quiet }, path) {
-    if (missed === null || !index.has(path))
+function wasGone({ missed, index, quiet, goneInQuiet }, path) {
+    if (!index.has(path))
         return null;
-    const what = missed.get(path);
-    if (what === undefined)
-        return false;
-    return what === 'gone' && quiet === null ? true : null;
+    if (quiet !== null)
+        return goneInQuiet.has(path);
+    const what = missed?.get(path);
+    if (missed === null || what === 'unknown')
+        return null;
+    return what === 'gone';
 }
 /** What the watcher of an attempt has noted; null where it has not, or not all of that can be read. */
 function readMissed(path, attempt) {
@@ -266,12 +269,16 @@ function readText(text, read) {
         read.left = timeIn(rest);
     else if (text.startsWith('q'))
         read.quiet = timeIn(rest);
+    else if (text.startsWith('g'))
+        read.goneInQuiet.add(pathIn(JSON.parse(rest)));
     else if (text.startsWith('b'))
         read.git = { from: headAt(rest), to: headAt(rest) };
     else if (text.startsWith('c'))
         read.git = { ...read.git, to: headAt(rest) };
-    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .RUNS */ .pt)
+    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .RUNS */ .pt) {
         read.quiet = null;
+        read.goneInQuiet.clear();
+    }
     else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .SETS */ .sL || text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .IS_SET */ .wY)
         read.isSetting = text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .SETS */ .sL;
 }

@@ -137,6 +137,7 @@ function unmarked({ store, workspace, host }, run) {
             cutOff: true,
             left: null,
             quiet: null,
+            goneInQuiet: new Set(),
             roots: [],
         },
         ...{ alive, ended: (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path)), missed: null },

@@ -244,6 +244,32 @@ steps:
   },
 );
 
+test('rule 7: what a try that keeps its work had deleted is no edit, although Savepoint is killed when a person has deleted something beside it', async () => {
+  const scene = new Scene();
+  const cwd = place({
+    'savepoint.yml': `
+steps:
+  - id: x
+    writes: [d/1, e/**]
+    retries: { max: 1, delay: 1h, workspace: keep }
+    run: 'rm -rf d/1 e; test -e "$OUT/go"'
+`,
+    ...{ 'd/1': '1\n', 'd/2': '2\n', 'e/f': 'f\n' },
+  });
+  const started = await mendedBetween(scene, cwd, () => {
+    rmSync(join(cwd, 'd/2'));
+    put(cwd, { notes: 'notes\n' });
+  });
+  started.child.kill('SIGKILL');
+  await started.ended;
+  scene.release();
+  const resumed = await scene.run(cwd);
+  expect([resumed.code, resumed.stderr]).toEqual([
+    0,
+    expect.stringContaining('kept: changed since the last attempt: d/2 (deleted), notes\n'),
+  ]);
+});
+
 test('what a try writes before which a person was at work is half-written where Savepoint is killed in it', async () => {
   const scene = new Scene();
   const runs = 'if test -e "$OUT/fixed"; then echo more > more; touch "$OUT/second"; sleep 1000; fi';

@@ -199,21 +199,23 @@ test('where another run begins, what cannot be seen again is kept, with the last
     quiet: null,
     roots: [],
     missed: null,
+    goneInQuiet: new Set(),
   });
 });
 
 test('since when nothing ran is told until something runs again, also when another run begins', () => {
-  const path = written((writer) => writer.pause());
+  const path = written((writer) => writer.pause([pathOf('x')]));
+  expect(readMark(path)?.goneInQuiet).toEqual(new Set([pathOf('x')]));
   const { quiet } = readMark(path) ?? {};
   expect(quiet).toBeGreaterThan(1_000_000_000_000);
   expect(quiet).toBeLessThanOrEqual(statSync(path).ctimeMs);
   giveWay(path, 9);
   expect(readMark(path)).toMatchObject({ quiet, left: 9 });
   const other = written((writer) => {
-    writer.pause();
+    writer.pause([]);
     writer.unpause();
   });
-  expect(readMark(other)?.quiet).toBe(null);
+  expect(readMark(other)).toMatchObject({ quiet: null, goneInQuiet: new Set() });
 });
 
 test('a mark that was cut off stays cut off when another run begins', () => {

@@ -42,7 +42,9 @@ export class Edits {
   pause(left: () => Now['paths']): void {
     if (this.#pause !== null) return;
     this.#pause = left();
-    this.#taking.parts.ground.pause();
+    this.#taking.parts.ground.pause(
+      [...this.#pause].flatMap(([path, seen]) => (seen === null ? [path] : [])),
+    );
   }
 
   /** A step starts: what changes from now on may be its work. */

@@ -209,9 +209,9 @@ export class Ground {
     this.#mark.cutOff();
   }
 
-  /** Nothing of the attempt runs from now on: what is written later is none of its work. */
-  pause(): void {
-    this.#mark.pause();
+  /** Nothing of the attempt runs from now on: what is written later is none of its work. @param gone what its steps have deleted */
+  pause(gone: Iterable<Path>): void {
+    this.#mark.pause(gone);
   }
 
   unpause(): void {

@@ -108,12 +108,16 @@ export class MarkWriter {
     this.#line(headLine('c', head));
   }
 
-  /** Nothing of the attempt runs from now on. What is now is told by the clock that gives files their times, which is a little behind. */
-  pause(): void {
+  /**
+   * Nothing of the attempt runs from now on. What is now is told by the clock that gives files their times, which is a little behind.
+   * @param gone what its steps have deleted
+   */
+  pause(gone: Iterable<Path>): void {
     if (this.#fd === null) return;
     this.#quietly(() => {
       touch(this.#path);
       this.#line(quietLine(statSync(this.#path).ctimeMs));
+      for (const path of gone) this.#line(`g${ascii(path)}`);
     });
     this.flush();
   }

@@ -52,6 +52,8 @@ export interface Mark {
   readonly left: number | null;
   /** Since when nothing of the attempt ran, in ms since 1970: a step waited for its next try. Null where something may have run. */
   readonly quiet: number | null;
+  /** Of what the index has, what was gone since then. */
+  readonly goneInQuiet: ReadonlySet<Path>;
   readonly git: HeadMove;
 }
 
@@ -126,6 +128,7 @@ export function readMark(path: string): Mark | null {
       isSetting: false,
       left: null,
       quiet: null,
+      goneInQuiet: new Set(),
       git: { from: NO_HEAD, to: NO_HEAD },
       roots: [],
     };
@@ -151,14 +154,15 @@ export function readMark(path: string): Mark | null {
 }
 
 /**
- * Whether what is not there now was gone when nothing of a killed attempt ran any more; null where nobody can tell. What went while a step waited
- * for its next try went by a person, who may have been there after all.
+ * Whether what is not there now was gone when nothing of a killed attempt ran any more; null where nobody can tell. What is gone since while its
+ * steps waited for their next tries went by a person.
  */
-export function wasGone({ missed, index, quiet }: Mark, path: Path): boolean | null {
-  if (missed === null || !index.has(path)) return null;
-  const what = missed.get(path);
-  if (what === undefined) return false;
-  return what === 'gone' && quiet === null ? true : null;
+export function wasGone({ missed, index, quiet, goneInQuiet }: Mark, path: Path): boolean | null {
+  if (!index.has(path)) return null;
+  if (quiet !== null) return goneInQuiet.has(path);
+  const what = missed?.get(path);
+  if (missed === null || what === 'unknown') return null;
+  return what === 'gone';
 }
 
 /** What the watcher of an attempt has noted; null where it has not, or not all of that can be read. */
@@ -204,6 +208,7 @@ interface Read {
   isSetting: boolean;
   left: number | null;
   quiet: number | null;
+  readonly goneInQuiet: Set<Path>;
   git: HeadMove;
   readonly roots: Root[];
 }
@@ -233,10 +238,13 @@ function readText(text: string, read: Read): void {
     read.roots.push({ path: textIn(path) as RootPath, absolute: textIn(absolute) });
   } else if (text.startsWith('t')) read.left = timeIn(rest);
   else if (text.startsWith('q')) read.quiet = timeIn(rest);
+  else if (text.startsWith('g')) read.goneInQuiet.add(pathIn(JSON.parse(rest)));
   else if (text.startsWith('b')) read.git = { from: headAt(rest), to: headAt(rest) };
   else if (text.startsWith('c')) read.git = { ...read.git, to: headAt(rest) };
-  else if (text === RUNS) read.quiet = null;
-  else if (text === SETS || text === IS_SET) read.isSetting = text === SETS;
+  else if (text === RUNS) {
+    read.quiet = null;
+    read.goneInQuiet.clear();
+  } else if (text === SETS || text === IS_SET) read.isSetting = text === SETS;
 }
 
 function headAt(text: string): Head {

@@ -128,6 +128,7 @@ function unmarked({ store, workspace, host }: FilesSetting, run: Run): Trace | n
       cutOff: true,
       left: null,
       quiet: null,
+      goneInQuiet: new Set(),
       roots: [],
     },
     ...{ alive, ended: timeOf(endedPath(path)), missed: null },
