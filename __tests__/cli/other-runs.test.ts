@@ -1,9 +1,9 @@
 /** Several runs in one workspace: each tells its own half-written files, and what another one did is as if a person had. */
-import { readdirSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { markPath } from '../../src/files/mark.ts';
-import { linesIn, until } from '../support/cli.ts';
+import { linesIn, startSavepoint, until } from '../support/cli.ts';
 import { tree } from '../support/living.ts';
 import { put, read, repository, Scene } from '../support/scene.ts';
 
@@ -155,3 +155,39 @@ test('marks do not pile up: of a completed run none stays once another starts, o
   await scene.call(cwd, 'clean', second);
   expect(marked(scene)).toEqual([third]);
 });
+
+test.each([
+  ['while a step waited', (cwd: string) => rmSync(join(cwd, 'e/1')), () => {}],
+  ['after another run', () => {}, (cwd: string) => rmSync(join(cwd, 'e/1'))],
+])(
+  'rule 7: what a person deletes %s stays so in a folder that was set back in a killed attempt',
+  async (_, before, after) => {
+    const scene = new Scene();
+    scene.env.CI = '1';
+    const text = `
+steps:
+  - { id: b, writes: ['e/**', 'e2/**'], retries: { max: 1, delay: 1h }, run: 'test -e "$OUT/go" || { mv e e2; exit 1; }' }
+`;
+    const cwd = repository({ 'A.yml': text, 'B.yml': B, 'e/1': '1\n', 'e/2': '2\n' });
+    const started = startSavepoint(['run', 'A.yml', '--store', scene.store], { cwd, env: scene.env });
+    await until(
+      'it waits',
+      () => scene.has('store/runs') && scene.events.some(({ type }) => type === 'step.retrying'),
+    );
+    const run = scene.record.run_id;
+    await new Promise((done) => setTimeout(done, 100));
+    before(cwd);
+    started.child.kill('SIGKILL');
+    await started.ended;
+    await new Promise((done) => setTimeout(done, 6000));
+    await scene.run(cwd, 'B.yml');
+    after(cwd);
+    scene.release();
+    const last = await scene.call(cwd, 'resume', run);
+    expect([last.code, last.stderr]).toEqual([
+      0,
+      expect.stringMatching(/kept: changed since the last attempt: .*e\/1 \(deleted\)/),
+    ]);
+    expect([read(cwd, 'e/1'), read(cwd, 'e/2')]).toEqual([null, '2\n']);
+  },
+);

@@ -84,7 +84,9 @@ export function lastWritten(given: Given): (path: Path) => number {
     while (above !== null && seenAt(above) === undefined) above = parentOf(above);
     const seen = above === null ? undefined : seenAt(above);
     if (above === null || seen === undefined || !isNew(above, seen)) return time;
-    return born(above) < since ? came(above, seen) : Math.min(time, arrived(above, seen) ?? time);
+    if (born(above) < since) return came(above, seen);
+    // Once another run has begun nobody knows any more what was there: a folder may have been set back, with all that is gone from it since.
+    return trace?.mark.left === null ? Math.min(time, arrived(above, seen) ?? time) : time;
   };
   /** Whether a path went before nothing of that attempt ran any more, null where nobody knows. With its folder goes what a step had deleted in it, too. */
   const goneThen = (path: Path): boolean | null => {
