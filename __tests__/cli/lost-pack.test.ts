@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
-import { commit, git } from '../support/scene.ts';
+import { commit, git, put } from '../support/scene.ts';
 
 const WARNING = 'pack 2 is not there; steps that need what it held run again';
 
@@ -281,17 +281,21 @@ test('nor is it tried again there', async () => {
   expect(linesIn(it.env.LOG).slice(before)).toEqual(['source']);
 });
 
+/** The first attempt, with a file that git ignores and nobody keeps. */
+async function runWithoutIgnored(it: ReturnType<typeof rig>): Promise<void> {
+  git(it.cwd, 'init', '-q');
+  put(it.cwd, { '.gitignore': 'ignored\n', ignored: 'before\n' });
+  commit(it.cwd, {});
+  await savepoint(['run', '-q'], it);
+}
+
 test('but what git ignores was never kept: a lost pack of a step is not said to have held it', async () => {
   const it = rig(`
 steps:
   - { id: a, run: 'echo a > a' }
   - { id: b, retries: 1, run: 'test -e "$OUT/go"; echo b >> ignored; test -e "$OUT/done" || { touch "$OUT/done"; exit 1; }' }
 `);
-  git(it.cwd, 'init', '-q');
-  writeFileSync(join(it.cwd, '.gitignore'), 'ignored\n');
-  writeFileSync(join(it.cwd, 'ignored'), 'before\n');
-  commit(it.cwd, {});
-  await savepoint(['run', '-q'], it);
+  await runWithoutIgnored(it);
   it.losePack();
   it.goOn();
   const { code, stderr } = await savepoint(['resume'], it);
@@ -306,11 +310,7 @@ test('so `restore` says of it that git ignores it, also where a pack of what was
 steps:
   - { id: a, retries: 1, run: 'test -e "$OUT/tried" || { touch "$OUT/tried"; echo half > half; exit 1; }; echo a > a' }
 `);
-  git(it.cwd, 'init', '-q');
-  writeFileSync(join(it.cwd, '.gitignore'), 'ignored\n');
-  writeFileSync(join(it.cwd, 'ignored'), 'before\n');
-  commit(it.cwd, {});
-  await savepoint(['run', '-q'], it);
+  await runWithoutIgnored(it);
   it.losePack();
   const to = join(folder(), 'to');
   const { code, stderr } = await savepoint(['restore', 'latest', '--to', to], it);
