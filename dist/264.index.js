@@ -3031,6 +3031,7 @@ var patterns = __webpack_require__(1671);
 
 
 
+
 class Edits {
     #taking;
     /** While nothing of the attempt runs: what steps have changed that have not ended and is there still, as it was when that began. */
@@ -3042,21 +3043,31 @@ class Edits {
     }
     /**
      * Where a person is at work, a source file that changed during a step that failed is theirs, unless the step's `writes` match it, or it
-     * is neither a file nor a link now, nor gone.
+     * is neither a file nor a link now, nor gone; so is what a commit has brought that was checked out meanwhile.
      */
-    divide({ id }, paths) {
+    divide({ id }, paths, brought) {
         const { setting, source, writes: all, ground } = this.#taking.parts;
+        const edited = new Map();
+        if (!setting.person)
+            return { edited, rest: paths };
         const writes = all.get(id);
         const isWritten = writes === undefined ? () => false : (0,patterns/* compilePatterns */.xi)(writes);
-        const edited = new Map();
-        const rest = new Map();
-        for (const [path, seen] of paths) {
+        const above = (0,tree_path/* foldersAbove */.Zv)([...brought].filter((path) => paths.has(path)));
+        const isTheirs = (path, seen) => {
             // What an earlier step has deleted is no source any more.
-            const isSource = source.get(path)?.kind === 'file' && ground.before(path) !== null && !isWritten(path);
-            const isTheirs = setting.person && isSource && (seen === null || (0,stat_index/* isLeaf */.xe)((0,stat_index/* kindOf */.I)(seen.mode)));
-            (isTheirs ? edited : rest).set(path, seen);
-        }
-        return { edited, rest };
+            const before = ground.before(path);
+            if (brought.has(path) || (above.has(path) && before?.kind !== 'directory'))
+                return true;
+            const isSource = before !== null && isLeafEntry(source.get(path));
+            return isSource && (seen === null || (0,stat_index/* isLeaf */.xe)((0,stat_index/* kindOf */.I)(seen.mode)));
+        };
+        for (const [path, seen] of paths)
+            if (!isWritten(path) && isTheirs(path, seen))
+                edited.set(path, seen);
+        const folders = [...paths].flatMap(([path, seen]) => seen === null && source.get(path)?.kind === 'directory' && !isWritten(path) ? [path] : []);
+        for (const path of emptied(folders, { model: ground.model, edited }))
+            edited.set(path, null);
+        return { edited, rest: new Map([...paths].filter(([path]) => !edited.has(path))) };
     }
     /** All steps that have not ended wait for their next tries: whatever changes from now on, no step has changed. @param left what they have changed */
     pause(left) {
@@ -3112,6 +3123,17 @@ class Edits {
         this.#taking.parts.ground.accept(change);
         return true;
     }
+}
+function isLeafEntry(entry) {
+    return entry?.kind === 'file' || entry?.kind === 'link';
+}
+/** Those of some folders that are gone in which nothing was but what is edited. */
+function emptied(folders, { model, edited }) {
+    if (folders.length === 0)
+        return [];
+    const gone = new Set(folders);
+    const holding = (0,tree_path/* foldersAbove */.Zv)([...model.keys()].filter((path) => !gone.has(path) && !edited.has(path)));
+    return folders.filter((path) => !holding.has(path));
 }
 /** What the record tells of edits. */
 function toldOf(ref, change) {
@@ -4047,8 +4069,11 @@ class HalfFiles {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/workspace/git-checkout.js
+var git_checkout = __webpack_require__(62204);
 ;// CONCATENATED MODULE: ./build/src/files/moved-refs.js
-/** What steps do to the `.git` of the workspace, which is not saved. */
+/** What is done to the `.git` of the workspace while steps run: that is not saved. */
+
 
 
 
@@ -4056,12 +4081,34 @@ class MovedRefs {
     #setting;
     #ground;
     #hasGit;
+    /** As they were when that was said last; null where there were none, or git fails to tell them. */
     #refs;
+    /** What was checked out before the first step, and, as far as is known, when each started. */
+    #first;
+    #starts = new Map();
     constructor({ setting, ground, refs }) {
         this.#setting = setting;
         this.#ground = ground;
         this.#hasGit = hasGit(setting);
         this.#refs = refs;
+        this.#first = refs;
+    }
+    started(step) {
+        this.#starts.set(step, this.#refs);
+    }
+    /**
+     * What is as the commit has it that is checked out now, and has come with it since a step started.
+     * @param step null for the first one @throws the signal's reason
+     */
+    async brought(step) {
+        const call = this.#call();
+        const then = step === null ? this.#first : (this.#starts.get(step) ?? null);
+        if (call === null || then === null)
+            return new Set();
+        const now = await (0,git_files/* readRefs */.n6)(call);
+        if (now === null || now.commit === null || now.commit === then.commit)
+            return new Set();
+        return (0,git_checkout/* readBrought */.c0)(call, then.commit);
     }
     /** What was done since the last call, for people. @throws the signal's reason */
     async say() {
@@ -4076,13 +4123,17 @@ class MovedRefs {
     }
     /** Whether they are other ones than before. */
     async #read() {
-        const { git, workspace, env, signal } = this.#setting;
-        const refs = git === null ? null : await (0,git_files/* readRefs */.n6)({ git, workspace, env, signal });
-        if (refs === null || refs.all === this.#refs)
+        const call = this.#call();
+        const refs = call === null ? null : await (0,git_files/* readRefs */.n6)(call);
+        if (refs === null || refs.all === this.#refs?.all)
             return false;
-        this.#refs = refs.all;
+        this.#refs = refs;
         this.#ground.checkedOut(refs);
         return true;
+    }
+    #call() {
+        const { git, workspace, env, signal } = this.#setting;
+        return git === null ? null : { git, workspace, env, signal };
     }
 }
 function hasGit({ workspace }) {
@@ -4845,6 +4896,7 @@ class Session {
             this.#edits.unpause();
         }
         this.#sharing.started(id);
+        this.#movedRefs.started(id);
         return null;
     }
     skipped({ id }) {
@@ -4956,7 +5008,9 @@ class Session {
         return this.#inTurn(async () => {
             try {
                 await this.#owed.save();
-                await this.#half.noteLeft(leftRunning ? 'all' : 'unowned', (...each) => this.#edits.isUnsaved(...each));
+                const brought = leftRunning ? await this.#brought(null) : new Set();
+                const isEdit = (path, seen) => brought.has(path) || this.#edits.isUnsaved(path, seen);
+                await this.#half.noteLeft(leftRunning ? 'all' : 'unowned', isEdit);
             }
             catch (error) {
                 this.#cannotSee(error);
@@ -4973,6 +5027,10 @@ class Session {
             throw this.#lost;
         this.#parts.ground.cutOff();
         return this.#parts.setting.signal.aborted ? 'it was stopped' : error.message;
+    }
+    /** Where a person is at work, what a commit has brought here since a step started. @throws the signal's reason */
+    async #brought(step) {
+        return this.#parts.setting.person ? this.#movedRefs.brought(step) : new Set();
     }
     /** One look at the workspace at a time. What comes after it knows of a signal that came meanwhile. */
     #inTurn(act) {
@@ -5055,6 +5113,7 @@ class Session {
         const now = ground.scan();
         const { runners } = this.#sharing;
         const mine = this.#sharing.mine(now, { step, how: 'failed', runners });
+        const brought = await this.#brought(step.id);
         for (const message of (0,files_skipped/* skipLines */.Ze)(now.skipped))
             this.#taking.log?.write({ type: 'warning', step: step.id, message });
         if (then === 'end') {
@@ -5069,7 +5128,7 @@ class Session {
             ground.flush();
             return then === 'end' ? 'ready' : this.#cannotTryAgain(step.id, isNotThere(moved));
         }
-        const { edited, rest: half } = this.#edits.divide(step, mine.paths);
+        const { edited, rest: half } = this.#edits.divide(step, mine.paths, brought);
         const isKept = await this.#edits.keep(step.id, { ...mine, paths: edited });
         // What it wrote is looked at when it is told to have ended.
         if (!isKept && then === 'try-again')

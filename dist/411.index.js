@@ -3926,8 +3926,9 @@ function files({ files: all }) {
 }
 function filesLine(event) {
     if (event.type === 'edits.kept') {
-        const names = (0,edits/* namedEdits */.V)(event, (path) => code(path));
-        return `Kept, changed ${(0,edits/* whenEdited */.a)(event, code(event.step ?? ''))}: ${someOf(names, event.change.files)}`;
+        const when = (0,edits/* whenEdited */.a6)(event, code(event.step ?? ''));
+        const names = someOf((0,edits/* namedEdits */.Vl)(event, (path) => code(path)), event.change.files);
+        return `Kept, changed ${when}: ${names}${(0,edits/* ifOfStep */.TJ)(event, (word) => code(word))}`;
     }
     const told = (0,set_aside/* toldAside */.wb)(event);
     const names = (told?.paths ?? event.paths).map((path) => code(path));

@@ -593,7 +593,7 @@ async function readGit(call) {
     ]);
     const held = commit === null ? NOTHING_HELD : await readHeld(call);
     const ref = refs?.ref ?? null;
-    return { commit: commit?.trim() ?? null, ref, ...held, ignored, refs: refs?.all ?? null };
+    return { commit: commit?.trim() ?? null, ref, ...held, ignored, refs };
 }
 /**
  * HEAD, and a text that differs when HEAD or a ref has moved.

@@ -1513,7 +1513,7 @@ function halfHere(given, { last, known, ours, model, }) {
         const isMeant = (path, found) => (0,state/* sameState */.yY)(model.get(path), found) || (ours.isTouched(path) && ours.has(path, found) && !wasMeant(path));
         const half = [...(0,files_trace/* halfWritten */.FN)(view, { run, source: last, known, isMeant, killed, writes })];
         // A person has made it theirs who has committed it.
-        return new Map(view.checkout === git_checkout/* NO_CHECKOUT */.x ? half : notOfCommit(given, last, half));
+        return new Map(view.checkout === git_checkout/* NO_CHECKOUT */.xV ? half : notOfCommit(given, last, half));
     }
     const { trace, outer } = view;
     const halfOf = (seen, source) => {
@@ -2376,8 +2376,8 @@ async function view(setting, area, run) {
     const since = trace?.mark.git.to.commit ?? run?.sources.at(-1)?.commit ?? null;
     const isAnotherCommit = place === 'left' && since !== null && since !== git?.commit;
     const checkout = (place === 'elsewhere' || isAnotherCommit) && git !== null && setting.git !== null
-        ? await (0,git_checkout/* readCheckout */.b)(callOf(setting, setting.git), since)
-        : git_checkout/* NO_CHECKOUT */.x;
+        ? await (0,git_checkout/* readCheckout */.b$)(callOf(setting, setting.git), since)
+        : git_checkout/* NO_CHECKOUT */.xV;
     const found = new Map();
     for (const [path, indexed] of index)
         found.set(path, indexed.entry);
@@ -3811,14 +3811,21 @@ function someSteps(steps) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ namedEdits),
-/* harmony export */   a: () => (/* binding */ whenEdited)
+/* harmony export */   TJ: () => (/* binding */ ifOfStep),
+/* harmony export */   Vl: () => (/* binding */ namedEdits),
+/* harmony export */   a6: () => (/* binding */ whenEdited)
 /* harmony export */ });
 /** To stand after `changed`. @param step the name of the event's step, as it is to be shown */
 function whenEdited(event, step) {
     if (event.step === null)
         return 'since the last attempt';
     return event.before_try === undefined ? `while ${step} ran` : `before try ${event.before_try} of ${step}`;
+}
+/** What to do where the step has changed that, and no person; to stand at the end of the line. @param shown a word as it is to be shown */
+function ifOfStep(event, shown) {
+    if (event.step === null || event.before_try !== undefined)
+        return '';
+    return `; if ${shown(event.step, 'step')} did that itself, list it in its ${shown('writes', 'key')}`;
 }
 /** The paths of an event; of those that were deleted it is said. @param shown a path as it is to be shown */
 function namedEdits({ paths, deleted = [] }, shown) {
@@ -4042,7 +4049,9 @@ function describeComing(edits) {
     return `edits of earlier attempts come along: ${someOf(edits)}`;
 }
 function editLines(event, colour) {
-    return [`${colour('yellow', 'kept:')} changed ${(0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a)(event, event.step ?? '')}: ${pathsOf(event)}`];
+    const then = (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .ifOfStep */ .TJ)(event, (word, what) => (what === 'key' ? `\`${word}\`` : word));
+    const what = `changed ${(0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a6)(event, event.step ?? '')}: ${pathsOf(event)}${then}`;
+    return [`${colour('yellow', 'kept:')} ${what}`];
 }
 function asideLines(event, run, colour) {
     const line = describeAside(event);
@@ -4061,7 +4070,7 @@ function describeAside(event) {
     return { what, files: `${steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._w)(steps)}: `}${someOf(told)}` };
 }
 function pathsOf(event) {
-    return someOf({ paths: (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .namedEdits */ .V)(event, (path) => path), files: event.change.files });
+    return someOf({ paths: (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .namedEdits */ .Vl)(event, (path) => path), files: event.change.files });
 }
 /** The first paths of some, and how many more there are. */
 function someOf({ paths, files }) {
@@ -4226,14 +4235,18 @@ function isBlob(bytes, id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ readCheckout),
-/* harmony export */   x: () => (/* binding */ NO_CHECKOUT)
+/* harmony export */   b$: () => (/* binding */ readCheckout),
+/* harmony export */   c0: () => (/* binding */ readBrought),
+/* harmony export */   xV: () => (/* binding */ NO_CHECKOUT)
 /* harmony export */ });
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91715);
 /* harmony import */ var _git_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67656);
 /** What git says of the files of a checkout, by its own measure: through filters and line ends. */
 
 
+const NAMES = ['--relative', '--no-renames', '--no-ext-diff', '--no-textconv', '--name-only', '-z'];
+/** What is not as HEAD has it. */
+const DIFFERING = ['-c', 'diff.autoRefreshIndex=true', 'diff', ...NAMES, '--ignore-submodules=all', 'HEAD'];
 const NO_CHECKOUT = {
     clean: new Set(),
     leftOut: new Set(),
@@ -4258,24 +4271,27 @@ async function readCheckout(call, since) {
             others.push(path);
     });
     const folders = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersAbove */ .Zv)([...clean, ...leftOut, ...others]);
-    const options = ['--relative', '--no-renames', '--no-ext-diff', '--no-textconv', '--name-only', '-z'];
-    const differing = [
-        '-c',
-        'diff.autoRefreshIndex=true',
-        'diff',
-        ...options,
-        '--ignore-submodules=all',
-        'HEAD',
-    ];
-    const compared = await each(call, differing, (path) => clean.delete(pathOf(path)));
+    const compared = await each(call, DIFFERING, (path) => clean.delete(pathOf(path)));
     const removed = new Set();
-    const gone = ['diff-tree', '-r', ...options, '--diff-filter=D', since ?? '', 'HEAD'];
+    const gone = ['diff-tree', '-r', ...NAMES, '--diff-filter=D', since ?? '', 'HEAD'];
     if (since !== null)
         await each(call, gone, (name) => {
             for (let path = pathOf(name); path !== null && !folders.has(path); path = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path))
                 removed.add(path);
         });
     return { clean: listed && compared ? clean : new Set(), leftOut, removed };
+}
+/**
+ * Paths that HEAD has, and another commit has not, or otherwise, and that git says are as HEAD has them.
+ * @param since the id of the other commit; null where there was none @returns nothing where git fails to tell @throws the signal's reason
+ */
+async function readBrought(call, since) {
+    const brought = new Set();
+    const all = ['ls-tree', '-r', '--name-only', '-z', 'HEAD'];
+    const others = ['diff-tree', '-r', ...NAMES, '--diff-filter=d', since ?? '', 'HEAD'];
+    const listed = await each(call, since === null ? all : others, (path) => brought.add(pathOf(path)));
+    const compared = brought.size === 0 || (await each(call, DIFFERING, (path) => brought.delete(pathOf(path))));
+    return listed && compared ? brought : new Set();
 }
 async function each(call, args, act) {
     return (await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .E)(call, args, act)).kind === 'well';

@@ -281,14 +281,21 @@ function someSteps(steps) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ namedEdits),
-/* harmony export */   a: () => (/* binding */ whenEdited)
+/* harmony export */   TJ: () => (/* binding */ ifOfStep),
+/* harmony export */   Vl: () => (/* binding */ namedEdits),
+/* harmony export */   a6: () => (/* binding */ whenEdited)
 /* harmony export */ });
 /** To stand after `changed`. @param step the name of the event's step, as it is to be shown */
 function whenEdited(event, step) {
     if (event.step === null)
         return 'since the last attempt';
     return event.before_try === undefined ? `while ${step} ran` : `before try ${event.before_try} of ${step}`;
+}
+/** What to do where the step has changed that, and no person; to stand at the end of the line. @param shown a word as it is to be shown */
+function ifOfStep(event, shown) {
+    if (event.step === null || event.before_try !== undefined)
+        return '';
+    return `; if ${shown(event.step, 'step')} did that itself, list it in its ${shown('writes', 'key')}`;
 }
 /** The paths of an event; of those that were deleted it is said. @param shown a path as it is to be shown */
 function namedEdits({ paths, deleted = [] }, shown) {
@@ -583,7 +590,9 @@ function describeComing(edits) {
     return `edits of earlier attempts come along: ${someOf(edits)}`;
 }
 function editLines(event, colour) {
-    return [`${colour('yellow', 'kept:')} changed ${(0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a)(event, event.step ?? '')}: ${pathsOf(event)}`];
+    const then = (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .ifOfStep */ .TJ)(event, (word, what) => (what === 'key' ? `\`${word}\`` : word));
+    const what = `changed ${(0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a6)(event, event.step ?? '')}: ${pathsOf(event)}${then}`;
+    return [`${colour('yellow', 'kept:')} ${what}`];
 }
 function asideLines(event, run, colour) {
     const line = describeAside(event);
@@ -602,7 +611,7 @@ function describeAside(event) {
     return { what, files: `${steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._w)(steps)}: `}${someOf(told)}` };
 }
 function pathsOf(event) {
-    return someOf({ paths: (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .namedEdits */ .V)(event, (path) => path), files: event.change.files });
+    return someOf({ paths: (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .namedEdits */ .Vl)(event, (path) => path), files: event.change.files });
 }
 /** The first paths of some, and how many more there are. */
 function someOf({ paths, files }) {

@@ -154,6 +154,10 @@ test('what was kept and set aside is listed', () => {
   expect(summaryOf(requestOf(failedRun(), { files: [between] }))).toContain(
     '- Kept, changed before try 2 of <code>b</code>: ',
   );
+  const during = { ...edits, step: 'b', change: { ...SOME, files: 1 }, paths: ['x'], deleted: [] };
+  expect(summaryOf(requestOf(failedRun(), { files: [during] }))).toContain(
+    '- Kept, changed while <code>b</code> ran: <code>x</code>; if <code>b</code> did that itself, list it in its <code>writes</code>\n',
+  );
   const many = summaryOf(requestOf(failedRun(), { files: Array.from({ length: 30 }, () => aside) }));
   expect(many.split('- Set aside')).toHaveLength(21);
   expect(many).toContain('- and 10 more\n');

@@ -143,7 +143,7 @@ test.each<[EventBody, readonly string[]]>([
   ],
   [
     { type: 'edits.kept', number: 2, step: 's', change: { ...REF, files: 1 }, paths: ['a'] },
-    ['kept: changed while s ran: a'],
+    ['kept: changed while s ran: a; if s did that itself, list it in its `writes`'],
   ],
   [
     { type: 'edits.kept', number: 2, step: 's', before_try: 2, change: { ...REF, files: 1 }, paths: ['a'] },

@@ -1,7 +1,10 @@
-/** What steps do to the `.git` of the workspace, which is not saved. */
+/** What is done to the `.git` of the workspace while steps run: that is not saved. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRefs } from '../workspace/git-files.ts';
+import type { Path } from '../tree/path.ts';
+import type { GitCall } from '../workspace/git-call.ts';
+import { readBrought } from '../workspace/git-checkout.ts';
+import { type Refs, readRefs } from '../workspace/git-files.ts';
 import type { Ground } from './ground.ts';
 import type { SessionParts } from './take.ts';
 
@@ -9,13 +12,35 @@ export class MovedRefs {
   readonly #setting: SessionParts['setting'];
   readonly #ground: Ground;
   #hasGit: boolean;
-  #refs: string | null;
+  /** As they were when that was said last; null where there were none, or git fails to tell them. */
+  #refs: Refs | null;
+  /** What was checked out before the first step, and, as far as is known, when each started. */
+  readonly #first: Refs | null;
+  readonly #starts = new Map<string, Refs | null>();
 
   constructor({ setting, ground, refs }: Pick<SessionParts, 'setting' | 'ground' | 'refs'>) {
     this.#setting = setting;
     this.#ground = ground;
     this.#hasGit = hasGit(setting);
     this.#refs = refs;
+    this.#first = refs;
+  }
+
+  started(step: string): void {
+    this.#starts.set(step, this.#refs);
+  }
+
+  /**
+   * What is as the commit has it that is checked out now, and has come with it since a step started.
+   * @param step null for the first one @throws the signal's reason
+   */
+  async brought(step: string | null): Promise<ReadonlySet<Path>> {
+    const call = this.#call();
+    const then = step === null ? this.#first : (this.#starts.get(step) ?? null);
+    if (call === null || then === null) return new Set();
+    const now = await readRefs(call);
+    if (now === null || now.commit === null || now.commit === then.commit) return new Set();
+    return readBrought(call, then.commit);
   }
 
   /** What was done since the last call, for people. @throws the signal's reason */
@@ -31,12 +56,17 @@ export class MovedRefs {
 
   /** Whether they are other ones than before. */
   async #read(): Promise<boolean> {
-    const { git, workspace, env, signal } = this.#setting;
-    const refs = git === null ? null : await readRefs({ git, workspace, env, signal });
-    if (refs === null || refs.all === this.#refs) return false;
-    this.#refs = refs.all;
+    const call = this.#call();
+    const refs = call === null ? null : await readRefs(call);
+    if (refs === null || refs.all === this.#refs?.all) return false;
+    this.#refs = refs;
     this.#ground.checkedOut(refs);
     return true;
+  }
+
+  #call(): GitCall | null {
+    const { git, workspace, env, signal } = this.#setting;
+    return git === null ? null : { git, workspace, env, signal };
   }
 }
 

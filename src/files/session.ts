@@ -4,11 +4,12 @@ import type { Completion } from '../record/events.ts';
 import type { Captured, Files, FilesLog } from '../run/ports.ts';
 import { type Change, changedIn } from '../tree/change.ts';
 import type { Runner } from '../tree/ownership.ts';
-import { textOf } from '../tree/path.ts';
+import { type Path, textOf } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
 import { sameState } from '../tree/state.ts';
 import { everythingHeard } from '../workspace/pause.ts';
 import type { Away } from '../workspace/scan.ts';
+import type { Seen } from '../workspace/stat-index.ts';
 import { AwayFiles } from './away.ts';
 import { NOTHING } from './capture.ts';
 import { Edits } from './edits.ts';
@@ -84,6 +85,7 @@ export class Session implements Files {
       this.#edits.unpause();
     }
     this.#sharing.started(id);
+    this.#movedRefs.started(id);
     return null;
   }
 
@@ -187,9 +189,10 @@ export class Session implements Files {
     return this.#inTurn(async () => {
       try {
         await this.#owed.save();
-        await this.#half.noteLeft(leftRunning ? 'all' : 'unowned', (...each) =>
-          this.#edits.isUnsaved(...each),
-        );
+        const brought = leftRunning ? await this.#brought(null) : new Set<Path>();
+        const isEdit = (path: Path, seen: Seen | null) =>
+          brought.has(path) || this.#edits.isUnsaved(path, seen);
+        await this.#half.noteLeft(leftRunning ? 'all' : 'unowned', isEdit);
       } catch (error) {
         this.#cannotSee(error);
       } finally {
@@ -204,6 +207,11 @@ export class Session implements Files {
     if (this.#lost !== null) throw this.#lost;
     this.#parts.ground.cutOff();
     return this.#parts.setting.signal.aborted ? 'it was stopped' : (error as Error).message;
+  }
+
+  /** Where a person is at work, what a commit has brought here since a step started. @throws the signal's reason */
+  async #brought(step: string | null): Promise<ReadonlySet<Path>> {
+    return this.#parts.setting.person ? this.#movedRefs.brought(step) : new Set();
   }
 
   /** One look at the workspace at a time. What comes after it knows of a signal that came meanwhile. */
@@ -300,6 +308,7 @@ export class Session implements Files {
     const now = ground.scan();
     const { runners } = this.#sharing;
     const mine = this.#sharing.mine(now, { step, how: 'failed', runners });
+    const brought = await this.#brought(step.id);
     for (const message of skipLines(now.skipped))
       this.#taking.log?.write({ type: 'warning', step: step.id, message });
     if (then === 'end') {
@@ -314,7 +323,7 @@ export class Session implements Files {
       ground.flush();
       return then === 'end' ? 'ready' : this.#cannotTryAgain(step.id, isNotThere(moved));
     }
-    const { edited, rest: half } = this.#edits.divide(step, mine.paths);
+    const { edited, rest: half } = this.#edits.divide(step, mine.paths, brought);
     const isKept = await this.#edits.keep(step.id, { ...mine, paths: edited });
     // What it wrote is looked at when it is told to have ended.
     if (!isKept && then === 'try-again') return this.#cannotTryAgain(step.id, NOT_KEPT);

@@ -2,6 +2,7 @@
 import type { FilesLog } from '../run/ports.ts';
 import { nameOf, type Path, textOf } from '../tree/path.ts';
 import type { Entry, State, Tree } from '../tree/state.ts';
+import type { Refs } from '../workspace/git-files.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import { type CaptureRequest, capture, namesOf, type Packs, type Taken } from './capture.ts';
 import type { Ground } from './ground.ts';
@@ -26,8 +27,8 @@ export interface SessionParts {
   readonly away: ReadonlyMap<string, Away>;
   /** What steps had left that cannot be read: it stays where it is, and keeps them from being saved. */
   readonly unread: ReadonlyMap<string, readonly Path[]>;
-  /** A fingerprint of HEAD and all refs; null without git. */
-  readonly refs: string | null;
+  /** HEAD and all refs; null without git. */
+  readonly refs: Refs | null;
   readonly counting: Counting;
   /** What is left to do before the first step. */
   readonly begin: (log: FilesLog) => Promise<void>;

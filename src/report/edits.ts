@@ -7,6 +7,12 @@ export function whenEdited(event: EditsKept, step: string): string {
   return event.before_try === undefined ? `while ${step} ran` : `before try ${event.before_try} of ${step}`;
 }
 
+/** What to do where the step has changed that, and no person; to stand at the end of the line. @param shown a word as it is to be shown */
+export function ifOfStep(event: EditsKept, shown: (word: string, what: 'step' | 'key') => string): string {
+  if (event.step === null || event.before_try !== undefined) return '';
+  return `; if ${shown(event.step, 'step')} did that itself, list it in its ${shown('writes', 'key')}`;
+}
+
 /** The paths of an event; of those that were deleted it is said. @param shown a path as it is to be shown */
 export function namedEdits(
   { paths, deleted = [] }: EditsKept,

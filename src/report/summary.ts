@@ -5,7 +5,7 @@
 import type { EditsKept, FilesAside } from '../record/events.ts';
 import { isDone, type Run, type StepRecord } from '../record/run.ts';
 import { toldAside } from '../record/set-aside.ts';
-import { namedEdits, whenEdited } from './edits.ts';
+import { ifOfStep, namedEdits, whenEdited } from './edits.ts';
 import { type Going, goOn, notUploaded } from './go-on.ts';
 import { lastLines } from './log-end.ts';
 import { bytesOf, code, escapePre, plain, preformatted } from './markdown.ts';
@@ -146,8 +146,12 @@ function files({ files: all }: SummaryRequest): string {
 
 function filesLine(event: EditsKept | FilesAside): string {
   if (event.type === 'edits.kept') {
-    const names = namedEdits(event, (path) => code(path));
-    return `Kept, changed ${whenEdited(event, code(event.step ?? ''))}: ${someOf(names, event.change.files)}`;
+    const when = whenEdited(event, code(event.step ?? ''));
+    const names = someOf(
+      namedEdits(event, (path) => code(path)),
+      event.change.files,
+    );
+    return `Kept, changed ${when}: ${names}${ifOfStep(event, (word) => code(word))}`;
   }
   const told = toldAside(event);
   const names = (told?.paths ?? event.paths).map((path) => code(path));

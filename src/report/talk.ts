@@ -14,7 +14,7 @@ import type {
 import { describeFailure } from '../record/failure.ts';
 import { type Run, type StepRecord, stepOf } from '../record/run.ts';
 import { someSteps, toldAside } from '../record/set-aside.ts';
-import { namedEdits, whenEdited } from './edits.ts';
+import { ifOfStep, namedEdits, whenEdited } from './edits.ts';
 import { describeReason } from './reasons.ts';
 import { formatDuration } from './tables.ts';
 import { plainText, visible } from './text.ts';
@@ -115,7 +115,9 @@ export function describeComing(edits: Differing): string {
 }
 
 function editLines(event: EditsKept, colour: Paint): readonly string[] {
-  return [`${colour('yellow', 'kept:')} changed ${whenEdited(event, event.step ?? '')}: ${pathsOf(event)}`];
+  const then = ifOfStep(event, (word, what) => (what === 'key' ? `\`${word}\`` : word));
+  const what = `changed ${whenEdited(event, event.step ?? '')}: ${pathsOf(event)}${then}`;
+  return [`${colour('yellow', 'kept:')} ${what}`];
 }
 
 function asideLines(event: FilesAside, run: Run, colour: Paint): readonly string[] {

@@ -14,6 +14,11 @@ export interface Checkout {
   readonly removed: ReadonlySet<Path>;
 }
 
+const NAMES = ['--relative', '--no-renames', '--no-ext-diff', '--no-textconv', '--name-only', '-z'];
+
+/** What is not as HEAD has it. */
+const DIFFERING = ['-c', 'diff.autoRefreshIndex=true', 'diff', ...NAMES, '--ignore-submodules=all', 'HEAD'];
+
 export const NO_CHECKOUT: Checkout = {
   clean: new Set(),
   leftOut: new Set(),
@@ -36,24 +41,29 @@ export async function readCheckout(call: GitCall, since: string | null): Promise
     else others.push(path);
   });
   const folders = foldersAbove([...clean, ...leftOut, ...others]);
-  const options = ['--relative', '--no-renames', '--no-ext-diff', '--no-textconv', '--name-only', '-z'];
-  const differing = [
-    '-c',
-    'diff.autoRefreshIndex=true',
-    'diff',
-    ...options,
-    '--ignore-submodules=all',
-    'HEAD',
-  ];
-  const compared = await each(call, differing, (path) => clean.delete(pathOf(path)));
+  const compared = await each(call, DIFFERING, (path) => clean.delete(pathOf(path)));
   const removed = new Set<Path>();
-  const gone = ['diff-tree', '-r', ...options, '--diff-filter=D', since ?? '', 'HEAD'];
+  const gone = ['diff-tree', '-r', ...NAMES, '--diff-filter=D', since ?? '', 'HEAD'];
   if (since !== null)
     await each(call, gone, (name) => {
       for (let path: Path | null = pathOf(name); path !== null && !folders.has(path); path = parentOf(path))
         removed.add(path);
     });
   return { clean: listed && compared ? clean : new Set(), leftOut, removed };
+}
+
+/**
+ * Paths that HEAD has, and another commit has not, or otherwise, and that git says are as HEAD has them.
+ * @param since the id of the other commit; null where there was none @returns nothing where git fails to tell @throws the signal's reason
+ */
+export async function readBrought(call: GitCall, since: string | null): Promise<ReadonlySet<Path>> {
+  const brought = new Set<Path>();
+  const all = ['ls-tree', '-r', '--name-only', '-z', 'HEAD'];
+  const others = ['diff-tree', '-r', ...NAMES, '--diff-filter=d', since ?? '', 'HEAD'];
+  const listed = await each(call, since === null ? all : others, (path) => brought.add(pathOf(path)));
+  const compared =
+    brought.size === 0 || (await each(call, DIFFERING, (path) => brought.delete(pathOf(path))));
+  return listed && compared ? brought : new Set();
 }
 
 async function each(

@@ -22,11 +22,12 @@ export interface GitFiles extends Head {
   readonly special: ReadonlyMap<Path, 'executable' | 'link'>;
   /** Whether git leaves a path alone that it does not track: it is ignored, or in a directory that is. */
   readonly ignored: (path: Path) => boolean;
-  /** A text that differs when HEAD or a ref has moved; null where git fails to tell them. */
-  readonly refs: string | null;
+  /** Null where git fails to tell them. */
+  readonly refs: Refs | null;
 }
 
-interface Refs extends Head {
+export interface Refs extends Head {
+  /** A text that differs when HEAD or a ref has moved. */
   readonly all: string;
 }
 
@@ -50,7 +51,7 @@ export async function readGit(call: GitCall): Promise<GitFiles | null> {
   ]);
   const held = commit === null ? NOTHING_HELD : await readHeld(call);
   const ref = refs?.ref ?? null;
-  return { commit: commit?.trim() ?? null, ref, ...held, ignored, refs: refs?.all ?? null };
+  return { commit: commit?.trim() ?? null, ref, ...held, ignored, refs };
 }
 
 /**

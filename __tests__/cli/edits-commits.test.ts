@@ -1,0 +1,137 @@
+/** What a person brings with a commit, or takes away as a whole, while a step runs that then fails. */
+import { existsSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { until } from '../support/cli.ts';
+import { commit, git, put, read, repository, Scene } from '../support/scene.ts';
+
+/** @param keys what else the step says that fails */
+const pipeline = (keys = '') => `
+steps:
+  - { id: a, reads: [], run: 'mkdir -p lib; echo made > lib/made' }
+  - id: b
+    ${keys}
+    run: |
+      echo $(ls . src lib 2>/dev/null) >> "$LOG"; echo half > half
+      touch "$OUT/runs"; until test -e "$OUT/on"; do sleep 0.02; done
+      test -e "$OUT/go"
+`;
+
+const SOURCE = {
+  '.gitignore': '.savepoint\nhalf\nlib/made\n',
+  'src/a': 'a\n',
+  'src/b': 'b\n',
+  'old/x': 'x\n',
+  'old/sub/y': 'y\n',
+};
+
+/** A run whose step fails, and what a person does while it runs. @returns how it ended */
+async function beside(scene: Scene, cwd: string, act: () => void) {
+  const started = scene.start(cwd);
+  await until('it runs', () => scene.has('runs'));
+  act();
+  scene.release('on');
+  return started.ended;
+}
+
+/** Brings what another clone has committed. */
+function pull(cwd: string): void {
+  const branch = git(cwd, 'branch', '--show-current').trim();
+  git(cwd, 'checkout', '-qb', 'theirs');
+  rmSync(join(cwd, 'old'), { recursive: true });
+  commit(cwd, { 'src/b': 'pulled\n', 'src/new': 'new\n', 'fresh/deep/z': 'z\n' });
+  git(cwd, 'checkout', '-q', branch);
+  git(cwd, 'merge', '-q', 'theirs');
+}
+
+const edits = (scene: Scene) =>
+  scene.events.flatMap((event) => (event.type === 'edits.kept' ? [event.paths] : []));
+
+test('rule 7: what a commit brings while a step runs that fails is kept, and stays', async () => {
+  const scene = new Scene();
+  const cwd = repository({ 'savepoint.yml': pipeline(), ...SOURCE });
+  const failed = await beside(scene, cwd, () => {
+    pull(cwd);
+    put(cwd, { notes: 'notes\n' });
+  });
+  expect([failed.code, git(cwd, 'status', '--short')]).toEqual([1, '?? notes\n']);
+  expect(failed.stderr).toContain('kept: changed while b ran: ');
+  scene.release();
+  const resumed = await scene.run(cwd);
+  expect([resumed.code, git(cwd, 'status', '--short')]).toEqual([0, '']);
+  expect(resumed.stderr).toContain('set aside: b: half, notes; ');
+  expect([read(cwd, 'fresh/deep/z'), existsSync(join(cwd, 'old'))]).toEqual(['z\n', false]);
+  expect(scene.log().at(-1)).toMatch(/fresh .*src: a b new$/);
+});
+
+test('rule 7: the next try finds what a commit has brought', async () => {
+  const scene = new Scene();
+  const cwd = repository({ 'savepoint.yml': pipeline('retries: 1'), ...SOURCE });
+  expect((await beside(scene, cwd, () => pull(cwd))).code).toBe(1);
+  expect([git(cwd, 'status', '--short'), edits(scene).length]).toEqual(['', 1]);
+  expect(scene.log().map((line) => line.includes('src: a b new'))).toEqual([false, true]);
+});
+
+test.each([
+  ['with CI', {}, { CI: '1' }],
+  ['where the writes of the step match it', 'writes: ["**"]', {}],
+])('%s, what a commit brings while a step runs that fails is the work of the step', async (_, keys, env) => {
+  const scene = new Scene();
+  Object.assign(scene.env, env);
+  const cwd = repository({ 'savepoint.yml': pipeline(typeof keys === 'string' ? keys : ''), ...SOURCE });
+  expect((await beside(scene, cwd, () => commit(cwd, { 'src/new': 'new\n' }))).code).toBe(1);
+  scene.release();
+  const resumed = await scene.run(cwd);
+  expect([resumed.code, edits(scene), read(cwd, 'src/new')]).toEqual([0, [], null]);
+  expect(resumed.stderr).toContain('set aside: b: half, src/new; ');
+});
+
+test('rule 7: what a commit brings while two steps run that fail is kept', async () => {
+  const scene = new Scene();
+  const step = (id: string) =>
+    `{ id: ${id}, writes: [${id}], run: 'echo ${id} > ${id}; touch "$OUT/runs" "$OUT/${id}-runs"; until test -e "$OUT/on-${id}"; do sleep 0.02; done; test -e "$OUT/go"' }`;
+  const cwd = repository({
+    'savepoint.yml': `max-parallel: 2\nfail-fast: false\nsteps:\n  - parallel:\n    - ${step('x')}\n    - ${step('y')}\n`,
+    '.gitignore': '.savepoint\nx\ny\n',
+    src: 'source\n',
+  });
+  const started = scene.start(cwd);
+  await until('both run', () => scene.has('x-runs') && scene.has('y-runs'));
+  commit(cwd, { new: 'new\n', src: 'committed\n' });
+  scene.release('on-x');
+  await until('one has failed', () => scene.events.some(({ type }) => type === 'step.failed'));
+  scene.release('on-y');
+  expect((await started.ended).code).toBe(1);
+  scene.release();
+  const resumed = await scene.run(cwd);
+  expect([resumed.code, git(cwd, 'status', '--short')]).toEqual([0, '']);
+  expect([read(cwd, 'new'), read(cwd, 'src')]).toEqual(['new\n', 'committed\n']);
+});
+
+test('rule 7: a source folder that a person removes while a step runs that fails does not come back, but for what a step had made in it', async () => {
+  const scene = new Scene();
+  const cwd = repository({ 'savepoint.yml': pipeline(), ...SOURCE, 'lib/l': 'l\n', 'lib/sub/m': 'm\n' });
+  const failed = await beside(scene, cwd, () => {
+    rmSync(join(cwd, 'old'), { recursive: true });
+    rmSync(join(cwd, 'lib'), { recursive: true });
+  });
+  expect(failed.stderr).toMatch(/kept: changed while b ran: .*old \(deleted\)/);
+  scene.release();
+  expect((await scene.run(cwd)).code).toBe(0);
+  expect([existsSync(join(cwd, 'old')), existsSync(join(cwd, 'lib/sub'))]).toEqual([false, false]);
+  expect([read(cwd, 'lib/made'), read(cwd, 'lib/l')]).toEqual(['made\n', null]);
+});
+
+test('rule 7: a source link that a person points elsewhere while a step runs that fails is kept', async () => {
+  const scene = new Scene();
+  const cwd = repository({ 'savepoint.yml': pipeline(), ...SOURCE });
+  symlinkSync('a', join(cwd, 'src/link'));
+  commit(cwd, {});
+  await beside(scene, cwd, () => {
+    symlinkSync('b', join(cwd, 'link'));
+    renameSync(join(cwd, 'link'), join(cwd, 'src/link'));
+  });
+  scene.release();
+  expect((await scene.run(cwd)).code).toBe(0);
+  expect([edits(scene), readlinkSync(join(cwd, 'src/link'))]).toEqual([[['src/link']], 'b']);
+});
