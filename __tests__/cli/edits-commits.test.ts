@@ -3,7 +3,7 @@ import { existsSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { until } from '../support/cli.ts';
-import { commit, git, put, read, repository, Scene } from '../support/scene.ts';
+import { checkout, commit, git, put, read, repository, Scene } from '../support/scene.ts';
 
 /** @param keys what else the step says that fails */
 const pipeline = (keys = '') => `
@@ -120,6 +120,47 @@ test('rule 7: a source folder that a person removes while a step runs that fails
   expect((await scene.run(cwd)).code).toBe(0);
   expect([existsSync(join(cwd, 'old')), existsSync(join(cwd, 'lib/sub'))]).toEqual([false, false]);
   expect([read(cwd, 'lib/made'), read(cwd, 'lib/l')]).toEqual(['made\n', null]);
+});
+
+test('rule 7: what a person renames while a step runs that fails stays where it is, and what the step made beside it does not', async () => {
+  const scene = new Scene();
+  const cwd = repository({ 'savepoint.yml': pipeline(), ...SOURCE });
+  const failed = await beside(scene, cwd, () => {
+    renameSync(join(cwd, 'old'), join(cwd, 'moved'));
+    renameSync(join(cwd, 'src/a'), join(cwd, 'src/c'));
+    put(cwd, { 'moved/made': 'made\n' });
+  });
+  expect(edits(scene)).toEqual([
+    [
+      ...['moved', 'moved/sub', 'moved/sub/y', 'moved/x'],
+      ...['old', 'old/sub', 'old/sub/y', 'old/x', 'src/a', 'src/c'],
+    ],
+  ]);
+  expect(failed.code).toBe(1);
+  scene.release();
+  const resumed = await scene.run(cwd);
+  expect(resumed.stderr).toContain('set aside: b: half, moved/made; ');
+  expect([read(cwd, 'moved/sub/y'), read(cwd, 'moved/x'), read(cwd, 'src/c')]).toEqual(['y\n', 'x\n', 'a\n']);
+  expect(['old', 'src/a', 'moved/made'].filter((name) => existsSync(join(cwd, name)))).toEqual([]);
+  // The same in another checkout.
+  const elsewhere = checkout(cwd);
+  const { code } = await scene.call(elsewhere, 'run', '--run', 'latest', '--from-step', 'b');
+  expect([code, read(elsewhere, 'moved/x'), read(elsewhere, 'src/a')]).toEqual([0, 'x\n', null]);
+});
+
+test('rule 7: a link that a person puts in the place of a source folder while a step runs that fails is kept', async () => {
+  const scene = new Scene();
+  const cwd = repository({ 'savepoint.yml': pipeline(), ...SOURCE });
+  await beside(scene, cwd, () => {
+    rmSync(join(cwd, 'old'), { recursive: true });
+    symlinkSync('src', join(cwd, 'old'));
+  });
+  scene.release();
+  expect((await scene.run(cwd)).code).toBe(0);
+  expect([edits(scene), readlinkSync(join(cwd, 'old'))]).toEqual([
+    [['old', 'old/sub', 'old/sub/y', 'old/x']],
+    'src',
+  ]);
 });
 
 test('rule 7: a source link that a person points elsewhere while a step runs that fails is kept', async () => {

@@ -2,12 +2,12 @@
 import type { Step } from '../pipeline/model.ts';
 import type { ChangeRef, EditsKept } from '../record/events.ts';
 import type { Change } from '../tree/change.ts';
-import { foldersAbove, type Path } from '../tree/path.ts';
+import type { Path } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
-import type { Entry, Tree } from '../tree/state.ts';
-import { isLeaf, kindOf, type Seen, sameSight } from '../workspace/stat-index.ts';
+import { type Seen, sameSight } from '../workspace/stat-index.ts';
 import { namesOf } from './capture.ts';
 import type { Now, Taking } from './take.ts';
+import { theirsAmong } from './theirs.ts';
 
 export class Edits {
   readonly #taking: Taking;
@@ -20,29 +20,14 @@ export class Edits {
     this.#taking = taking;
   }
 
-  /**
-   * Where a person is at work, a source file that changed during a step that failed is theirs, unless the step's `writes` match it, or it
-   * is neither a file nor a link now, nor gone; so is what a commit has brought that was checked out meanwhile.
-   */
+  /** What of what changed during a step that failed is a person's, where one is at work. @param brought what has come with a commit since it started */
   divide({ id }: Step, paths: Now['paths'], brought: ReadonlySet<Path>): Divided {
     const { setting, source, writes: all, ground } = this.#taking.parts;
-    const edited = new Map<Path, Seen | null>();
-    if (!setting.person) return { edited, rest: paths };
+    if (!setting.person) return { edited: new Map(), rest: paths };
     const writes = all.get(id);
     const isWritten = writes === undefined ? () => false : compilePatterns(writes);
-    const above = foldersAbove([...brought].filter((path) => paths.has(path)));
-    const isTheirs = (path: Path, seen: Seen | null) => {
-      // What an earlier step has deleted is no source any more.
-      const before = ground.before(path);
-      if (brought.has(path) || (above.has(path) && before?.kind !== 'directory')) return true;
-      const isSource = before !== null && isLeafEntry(source.get(path));
-      return isSource && (seen === null || isLeaf(kindOf(seen.mode)));
-    };
-    for (const [path, seen] of paths) if (!isWritten(path) && isTheirs(path, seen)) edited.set(path, seen);
-    const folders = [...paths].flatMap(([path, seen]) =>
-      seen === null && source.get(path)?.kind === 'directory' && !isWritten(path) ? [path] : [],
-    );
-    for (const path of emptied(folders, { model: ground.model, edited })) edited.set(path, null);
+    const { model, index } = ground;
+    const edited = theirsAmong(paths, { source, model, index, isWritten, brought });
     return { edited, rest: new Map([...paths].filter(([path]) => !edited.has(path))) };
   }
 
@@ -104,21 +89,6 @@ export class Edits {
 interface Divided {
   readonly edited: Now['paths'];
   readonly rest: Now['paths'];
-}
-
-function isLeafEntry(entry: Entry | undefined): boolean {
-  return entry?.kind === 'file' || entry?.kind === 'link';
-}
-
-/** Those of some folders that are gone in which nothing was but what is edited. */
-function emptied(
-  folders: readonly Path[],
-  { model, edited }: { readonly model: Tree; readonly edited: ReadonlyMap<Path, unknown> },
-): readonly Path[] {
-  if (folders.length === 0) return [];
-  const gone = new Set(folders);
-  const holding = foldersAbove([...model.keys()].filter((path) => !gone.has(path) && !edited.has(path)));
-  return folders.filter((path) => !holding.has(path));
 }
 
 /** What the record tells of edits. */

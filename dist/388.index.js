@@ -1,8 +1,8 @@
-export const id = 264;
-export const ids = [264];
+export const id = 388;
+export const ids = [388];
 export const modules = {
 
-/***/ 35207:
+/***/ 1123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3027,6 +3027,65 @@ function plain(message) {
 
 // EXTERNAL MODULE: ./build/src/tree/patterns.js
 var patterns = __webpack_require__(1671);
+;// CONCATENATED MODULE: ./build/src/files/theirs.js
+/** What of what changed during a step that failed is a person's, who was at work then. Pure. */
+
+
+/**
+ * A source file or link that was changed or deleted, unless it is neither a file nor a link now, nor gone; where it was moved, what is there
+ * now; what a commit has brought; the new folders in which these are; and a source folder that is gone with all that was in it, or a file or
+ * link now. None that the step's `writes` match.
+ * @param changed what has changed, null for what is gone @returns those of it, in its order
+ */
+function theirsAmong(changed, given) {
+    const own = new Map([...changed].filter(([path]) => !given.isWritten(path)));
+    const sources = new Set([...own].flatMap(([path, seen]) => (isSourceChange(path, seen, given) ? [path] : [])));
+    const come = [...own.keys()].filter((path) => given.brought.has(path));
+    const files = new Set([...sources, ...come, ...movedTo(own, sources, given)]);
+    const above = (0,tree_path/* foldersAbove */.Zv)([...files].filter((path) => own.get(path) != null));
+    const isNewFolder = (path) => above.has(path) && given.model.get(path)?.kind !== 'directory';
+    const emptied = new Set(emptiedIn(own, files, given));
+    return new Map([...own].filter(([path]) => files.has(path) || isNewFolder(path) || emptied.has(path)));
+}
+function isSourceChange(path, seen, { source, model }) {
+    // What an earlier step has deleted is no source any more.
+    return isFile(source, path) && model.has(path) && isLeafOrGone(seen);
+}
+/** Where sources are now that are gone from where they were: a file that is renamed keeps all but the time at which that was. */
+function* movedTo(own, sources, { model, index }) {
+    const gone = new Map();
+    for (const path of sources) {
+        const was = index.get(path)?.seen;
+        if (own.get(path) === null && was !== undefined)
+            gone.set(was.ino, was);
+    }
+    if (gone.size === 0)
+        return;
+    for (const [path, seen] of own) {
+        const was = seen === null || model.has(path) ? undefined : gone.get(seen.ino);
+        if (was !== undefined &&
+            was.size === seen?.size &&
+            was.mtimeMs === seen.mtimeMs &&
+            was.mode === seen.mode)
+            yield path;
+    }
+}
+/** Source folders that are gone, or a file or link now, in which nothing was but what a person has taken away. */
+function emptiedIn(own, theirs, { source, model }) {
+    const gone = new Set([...own].flatMap(([path, seen]) => isLeafOrGone(seen) && source.get(path)?.kind === 'directory' ? [path] : []));
+    if (gone.size === 0)
+        return [];
+    const holding = (0,tree_path/* foldersAbove */.Zv)([...model.keys()].filter((path) => !gone.has(path) && !theirs.has(path)));
+    return [...gone].filter((path) => !holding.has(path));
+}
+function isLeafOrGone(seen) {
+    return seen === null || (0,stat_index/* isLeaf */.xe)((0,stat_index/* kindOf */.I)(seen.mode));
+}
+function isFile(tree, path) {
+    const kind = tree.get(path)?.kind;
+    return kind === 'file' || kind === 'link';
+}
+
 ;// CONCATENATED MODULE: ./build/src/files/edits.js
 
 
@@ -3041,32 +3100,15 @@ class Edits {
     constructor(taking) {
         this.#taking = taking;
     }
-    /**
-     * Where a person is at work, a source file that changed during a step that failed is theirs, unless the step's `writes` match it, or it
-     * is neither a file nor a link now, nor gone; so is what a commit has brought that was checked out meanwhile.
-     */
+    /** What of what changed during a step that failed is a person's, where one is at work. @param brought what has come with a commit since it started */
     divide({ id }, paths, brought) {
         const { setting, source, writes: all, ground } = this.#taking.parts;
-        const edited = new Map();
         if (!setting.person)
-            return { edited, rest: paths };
+            return { edited: new Map(), rest: paths };
         const writes = all.get(id);
         const isWritten = writes === undefined ? () => false : (0,patterns/* compilePatterns */.xi)(writes);
-        const above = (0,tree_path/* foldersAbove */.Zv)([...brought].filter((path) => paths.has(path)));
-        const isTheirs = (path, seen) => {
-            // What an earlier step has deleted is no source any more.
-            const before = ground.before(path);
-            if (brought.has(path) || (above.has(path) && before?.kind !== 'directory'))
-                return true;
-            const isSource = before !== null && isLeafEntry(source.get(path));
-            return isSource && (seen === null || (0,stat_index/* isLeaf */.xe)((0,stat_index/* kindOf */.I)(seen.mode)));
-        };
-        for (const [path, seen] of paths)
-            if (!isWritten(path) && isTheirs(path, seen))
-                edited.set(path, seen);
-        const folders = [...paths].flatMap(([path, seen]) => seen === null && source.get(path)?.kind === 'directory' && !isWritten(path) ? [path] : []);
-        for (const path of emptied(folders, { model: ground.model, edited }))
-            edited.set(path, null);
+        const { model, index } = ground;
+        const edited = theirsAmong(paths, { source, model, index, isWritten, brought });
         return { edited, rest: new Map([...paths].filter(([path]) => !edited.has(path))) };
     }
     /** All steps that have not ended wait for their next tries: whatever changes from now on, no step has changed. @param left what they have changed */
@@ -3123,17 +3165,6 @@ class Edits {
         this.#taking.parts.ground.accept(change);
         return true;
     }
-}
-function isLeafEntry(entry) {
-    return entry?.kind === 'file' || entry?.kind === 'link';
-}
-/** Those of some folders that are gone in which nothing was but what is edited. */
-function emptied(folders, { model, edited }) {
-    if (folders.length === 0)
-        return [];
-    const gone = new Set(folders);
-    const holding = (0,tree_path/* foldersAbove */.Zv)([...model.keys()].filter((path) => !gone.has(path) && !edited.has(path)));
-    return folders.filter((path) => !holding.has(path));
 }
 /** What the record tells of edits. */
 function toldOf(ref, change) {

@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals';
+import { theirsAmong } from '../../src/files/theirs.ts';
+import type { Path } from '../../src/tree/path.ts';
+import type { Entry, Tree } from '../../src/tree/state.ts';
+import type { Indexed, Seen } from '../../src/workspace/stat-index.ts';
+
+const file: Entry = { kind: 'file', mode: 0o644, mtime: 5_000_000, size: 2, digest: 'd' };
+const folder: Entry = { kind: 'directory', mode: 0o755, mtime: 5_000_000 };
+const seen = (ino: number, more: Partial<Seen> = {}): Seen => ({
+  ...{ ino, size: 2, mode: 0o100644, mtimeMs: 5000, ctimeMs: 5000, nlink: 1 },
+  ...more,
+});
+const FOLDER = { mode: 0o040755 };
+
+const source: Tree = new Map(Object.entries({ './s': file, './d': folder, './d/x': file })) as never;
+const index = new Map(
+  [...source].map(([path, entry], at): [Path, Indexed] => [path, { seen: seen(at), entry, racy: false }]),
+);
+
+function theirs(
+  changed: Readonly<Record<string, Seen | null>>,
+  given: Partial<Parameters<typeof theirsAmong>[1]> = {},
+) {
+  const all = { source, model: source, index, isWritten: () => false, brought: new Set<Path>(), ...given };
+  return [...theirsAmong(new Map(Object.entries(changed)) as never, all).keys()];
+}
+
+test('a source that is gone, and what has its inode, size, mode and time now', () => {
+  expect(theirs({ './s': null, './moved': seen(0, { ctimeMs: 9000 }) })).toEqual(['./s', './moved']);
+});
+
+test.each([
+  ['time', { mtimeMs: 5001 }],
+  ['size', { size: 3 }],
+  ['mode', { mode: 0o100755 }],
+  ['inode', { ino: 77 }],
+])('not what has another %s: a file that is made may get the inode of one that was deleted', (_, more) => {
+  expect(theirs({ './s': null, './made': seen(0, more) })).toEqual(['./s']);
+});
+
+test('not a second name of a source that is still there, nor what another file is put over', () => {
+  expect(theirs({ './s': seen(0, { ctimeMs: 9000 }), './link': seen(0, { ctimeMs: 9000 }) })).toEqual([
+    './s',
+  ]);
+  expect(theirs({ './s': null, './d/x': seen(0) }, { source: new Map([['./s' as Path, file]]) })).toEqual([
+    './s',
+  ]);
+});
+
+test('a folder goes with what was in it, unless something of that was no source', () => {
+  expect(theirs({ './d': null, './d/x': null })).toEqual(['./d', './d/x']);
+  expect(theirs({ './d': seen(9), './d/x': null })).toEqual(['./d', './d/x']);
+  const model: Tree = new Map([...source, ['./d/made' as Path, file]]);
+  expect(theirs({ './d': null, './d/x': null, './d/made': null }, { model })).toEqual(['./d/x']);
+});
+
+test('nothing that the writes of the step match', () => {
+  const isWritten = (path: Path) => path.startsWith('./d');
+  expect(theirs({ './s': null, './d': null, './d/x': null, './d/moved': seen(0) }, { isWritten })).toEqual([
+    './s',
+  ]);
+});
+
+test('what a commit has brought, with the folders that are new, in the place of a file, too', () => {
+  const brought = new Set(['./new/deep/f', './s/f', './d/f'] as Path[]);
+  const changed = {
+    './d': seen(1, FOLDER),
+    './d/f': seen(5),
+    './new': seen(6, FOLDER),
+    './new/deep': seen(7, FOLDER),
+    './new/deep/f': seen(8),
+    './new/other': seen(9),
+    './s': seen(10, FOLDER),
+    './s/f': seen(11),
+  };
+  expect(theirs(changed, { brought })).toEqual([
+    './d/f',
+    './new',
+    './new/deep',
+    './new/deep/f',
+    './s',
+    './s/f',
+  ]);
+});
