@@ -211,7 +211,7 @@ function giveWay(path, at, removed = () => []) {
         texts.push(`u${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(each)}`);
     for (const each of awaited)
         texts.push(`p${(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(each)}`);
-    texts.push(`t${at}`, ...moveLines(git), ...(quiet === null ? [] : [(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .quietLine */ .zr)(quiet)]), ...(cutOff ? [_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .CUT_OFF */ .Vk] : []), _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .END */ .Kp);
+    texts.push(`t${at}`, ...moveLines(git), ...(quiet === null ? [] : [(0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .quietLine */ .zr)(quiet.since)]), ...(cutOff ? [_mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .CUT_OFF */ .Vk] : []), _mark_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .END */ .Kp);
     const temporary = `${path}.tmp`;
     const fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(temporary, 0o600);
     try {

@@ -1318,7 +1318,7 @@ function standBack({ store, workspace, run }, others, at) {
 function* removedIn(workspace, mark) {
     if (!mark.cutOff)
         return;
-    const limit = Math.min((0,trace/* lastWrite */.Y9)(mark), mark.quiet ?? Number.POSITIVE_INFINITY);
+    const limit = Math.min((0,trace/* lastWrite */.Y9)(mark), mark.quiet?.since ?? Number.POSITIVE_INFINITY);
     for (const path of mark.index.keys()) {
         if (!path.startsWith('./') || look(workspace, path) !== undefined)
             continue;
@@ -3063,10 +3063,7 @@ function* movedTo(own, sources, { model, index }) {
         return;
     for (const [path, seen] of own) {
         const was = seen === null || model.has(path) ? undefined : gone.get(seen.ino);
-        if (was !== undefined &&
-            was.size === seen?.size &&
-            was.mtimeMs === seen.mtimeMs &&
-            was.mode === seen.mode)
+        if (seen !== null && was !== undefined && (0,stat_index/* isUnwritten */.v1)(was, seen))
             yield path;
     }
 }

@@ -161,7 +161,6 @@ function readMark(path) {
             isSetting: false,
             left: null,
             quiet: null,
-            goneInQuiet: new Set(),
             git: { from: _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_HEAD */ .Bo, to: _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_HEAD */ .Bo },
             roots: [],
         };
@@ -180,8 +179,7 @@ function readMark(path) {
         if (head === null)
             return null;
         cutOff ||= last !== _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .END */ .Kp;
-        const [ended, missed] = [timeOf(endedPath(path)), readMissed(path, head.attempt)];
-        return { head, ...read, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended, missed };
+        return { head, ...read, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: readEnded(path, head.attempt) };
     }
     catch {
         return null;
@@ -191,17 +189,22 @@ function readMark(path) {
  * Whether what is not there now was gone when nothing of a killed attempt ran any more; null where nobody can tell. What is gone since while its
  * steps waited for their next tries went by a person.
  */
-function wasGone({ missed, index, quiet, goneInQuiet }, path) {
+function wasGone({ ended, index, quiet }, path) {
     if (!index.has(path))
         return null;
     if (quiet !== null)
-        return goneInQuiet.has(path);
-    const what = missed?.get(path);
-    if (missed === null || what === 'unknown')
+        return quiet.gone.has(path);
+    const what = ended?.missed?.get(path);
+    if (ended === null || ended.missed === null || what === 'unknown')
         return null;
     return what === 'gone';
 }
-/** What the watcher of an attempt has noted; null where it has not, or not all of that can be read. */
+/** What the watcher has noted beside a mark. @param attempt the mark of the attempt: of another one only the time counts */
+function readEnded(path, attempt) {
+    const at = timeOf(endedPath(path));
+    return at === null ? null : { at, missed: readMissed(path, attempt) };
+}
+/** Null where it has not looked, or not all of that can be read. */
 function readMissed(path, attempt) {
     try {
         const [texts, ...more] = (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .unsealed */ .wI)(readWhole(endedPath(path)));
@@ -268,17 +271,15 @@ function readText(text, read) {
     else if (text.startsWith('t'))
         read.left = timeIn(rest);
     else if (text.startsWith('q'))
-        read.quiet = timeIn(rest);
+        read.quiet = { since: timeIn(rest), gone: new Set() };
     else if (text.startsWith('g'))
-        read.goneInQuiet.add(pathIn(JSON.parse(rest)));
+        read.quiet?.gone.add(pathIn(JSON.parse(rest)));
     else if (text.startsWith('b'))
         read.git = { from: headAt(rest), to: headAt(rest) };
     else if (text.startsWith('c'))
         read.git = { ...read.git, to: headAt(rest) };
-    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .RUNS */ .pt) {
+    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .RUNS */ .pt)
         read.quiet = null;
-        read.goneInQuiet.clear();
-    }
     else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .SETS */ .sL || text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .IS_SET */ .wY)
         read.isSetting = text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .SETS */ .sL;
 }
@@ -682,6 +683,7 @@ async function textOf(call, args) {
 /* harmony export */   _5: () => (/* binding */ isUnchanged),
 /* harmony export */   lZ: () => (/* binding */ isAnotherDirectory),
 /* harmony export */   nh: () => (/* binding */ GRAIN_MS),
+/* harmony export */   v1: () => (/* binding */ isUnwritten),
 /* harmony export */   xe: () => (/* binding */ isLeaf)
 /* harmony export */ });
 /** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
@@ -751,6 +753,13 @@ function sameSeen(a, b) {
         a.ctimeMs === b.ctimeMs &&
         a.size === b.size &&
         a.mode === b.mode);
+}
+/** Whether a file or link that was seen before has not been written since: it may have been moved. */
+function isUnwritten(before, now) {
+    const { ino, size, mode, mtimeMs } = now;
+    if (kindOf(mode) === 'directory')
+        return false;
+    return before.ino === ino && before.size === size && before.mode === mode && before.mtimeMs === mtimeMs;
 }
 /** Whether one of two is a directory that the other is not. */
 function isAnotherDirectory(a, b) {

@@ -2313,17 +2313,11 @@ function movesOf({ mark }, { seen, seenAt, isNew, born, }) {
             if ((0,stat_index/* kindOf */.I)(left.mode) !== (0,stat_index/* kindOf */.I)(here.mode) || born(path) > left.ctimeMs)
                 continue;
             to.set(old, path);
-            if (isUnwritten(left, here))
+            if ((0,stat_index/* isUnwritten */.v1)(left, here))
                 from.set(path, old);
         }
     }
     return { to, from };
-}
-/** Whether a file has not been written since it was left. */
-function isUnwritten(left, here) {
-    if ((0,stat_index/* kindOf */.I)(here.mode) === 'directory')
-        return false;
-    return left.mtimeMs === here.mtimeMs && left.size === here.size && left.mode === here.mode;
 }
 /**
  * When the folder was written last in which a path is, or would be. A time that lies before the last attempt, or after the last change, somebody

@@ -126,6 +126,7 @@ function unmarked({ store, workspace, host }, run) {
     const heard = attempt.ended_at === null ? (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)(path) : Date.parse(attempt.ended_at);
     const alive = isBegun ? (heard ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY;
     const head = { commit: attempt.where.commit, ref: null };
+    const endedAt = (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path));
     const mark = {
         head: { run: run_id, attempt: attempt.mark, folder },
         ...{
@@ -137,10 +138,9 @@ function unmarked({ store, workspace, host }, run) {
             cutOff: true,
             left: null,
             quiet: null,
-            goneInQuiet: new Set(),
             roots: [],
         },
-        ...{ alive, ended: (0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_mark_js__WEBPACK_IMPORTED_MODULE_4__/* .endedPath */ .sZ)(path)), missed: null },
+        ...{ alive, ended: endedAt === null ? null : { at: endedAt, missed: null } },
         git: { from: head, to: head },
     };
     return { mark, attempt, isLast: sources.at(-1) === source, path: null };
@@ -177,11 +177,13 @@ function traceWithin(trace, { roots, admits }, isHere) {
 const GRACE_MS = 5000;
 /** Until when the steps of an attempt that was cut off may have written, as far as its mark tells, in ms since 1970. */
 function lastWrite({ alive, ended }) {
-    return Math.max(alive + GRACE_MS, ended ?? 0);
+    return Math.max(alive + GRACE_MS, ended?.at ?? 0);
 }
 /** One that ended itself had ended its steps before. */
 function lastSign(mark, { ended_at }) {
-    return ended_at === null ? lastWrite(mark) : Math.max(mark.alive, Date.parse(ended_at), mark.ended ?? 0);
+    return ended_at === null
+        ? lastWrite(mark)
+        : Math.max(mark.alive, Date.parse(ended_at), mark.ended?.at ?? 0);
 }
 /**
  * Until when an attempt that did not say all that its steps left may have written, in ms since 1970; null for one that did.
@@ -191,7 +193,7 @@ function cutOffUntil({ mark, attempt }, killed) {
     if (attempt.ended_at !== null && !mark.cutOff)
         return null;
     const until = Math.max(lastSign(mark, attempt), killed ?? 0);
-    return Math.min(until, mark.left ?? Number.POSITIVE_INFINITY, mark.quiet ?? Number.POSITIVE_INFINITY);
+    return Math.min(until, mark.left ?? Number.POSITIVE_INFINITY, mark.quiet?.since ?? Number.POSITIVE_INFINITY);
 }
 /**
  * Paths in a state that no step that ended well gave them: as the steps of the last attempt there left them that did not end

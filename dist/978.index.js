@@ -742,6 +742,7 @@ function codeOf(error) {
 /* harmony export */   _5: () => (/* binding */ isUnchanged),
 /* harmony export */   lZ: () => (/* binding */ isAnotherDirectory),
 /* harmony export */   nh: () => (/* binding */ GRAIN_MS),
+/* harmony export */   v1: () => (/* binding */ isUnwritten),
 /* harmony export */   xe: () => (/* binding */ isLeaf)
 /* harmony export */ });
 /** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
@@ -811,6 +812,13 @@ function sameSeen(a, b) {
         a.ctimeMs === b.ctimeMs &&
         a.size === b.size &&
         a.mode === b.mode);
+}
+/** Whether a file or link that was seen before has not been written since: it may have been moved. */
+function isUnwritten(before, now) {
+    const { ino, size, mode, mtimeMs } = now;
+    if (kindOf(mode) === 'directory')
+        return false;
+    return before.ino === ino && before.size === size && before.mode === mode && before.mtimeMs === mtimeMs;
 }
 /** Whether one of two is a directory that the other is not. */
 function isAnotherDirectory(a, b) {

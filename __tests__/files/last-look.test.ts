@@ -41,7 +41,7 @@ function rig(more: readonly string[] = []) {
   writer.close();
   const gone = (attempt = 'mark') => {
     lastLook(mark, attempt);
-    const noted = readMark(mark)?.missed ?? null;
+    const noted = readMark(mark)?.ended?.missed ?? null;
     return noted === null
       ? null
       : [...noted].map(([path, what]) => (what === 'gone' ? path : `${what} ${path}`));

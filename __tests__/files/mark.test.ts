@@ -48,7 +48,7 @@ test('a mark holds the attempt, what was seen and whose is half-written', () => 
     [pathOf('y'), indexed('2')],
   ]);
   expect([...(mark?.half ?? [])]).toEqual([[pathOf('h'), 'b']]);
-  expect(mark).toMatchObject({ ended: null, missed: null, roots: ROOTS });
+  expect(mark).toMatchObject({ ended: null, roots: ROOTS });
   expect(mark?.git).toEqual({ from: BRANCH, to: DETACHED });
   const moved = readMark(written((writer) => writer.checkedOut({ commit: null, ref: 'refs/heads/\u00fc' })));
   expect(moved?.git).toEqual({ from: BRANCH, to: { commit: null, ref: 'refs/heads/\u00fc' } });
@@ -198,24 +198,22 @@ test('where another run begins, what cannot be seen again is kept, with the last
     left: 2_000_000_000_000,
     quiet: null,
     roots: [],
-    missed: null,
-    goneInQuiet: new Set(),
   });
 });
 
 test('since when nothing ran is told until something runs again, also when another run begins', () => {
   const path = written((writer) => writer.pause([pathOf('x')]));
-  expect(readMark(path)?.goneInQuiet).toEqual(new Set([pathOf('x')]));
-  const { quiet } = readMark(path) ?? {};
-  expect(quiet).toBeGreaterThan(1_000_000_000_000);
-  expect(quiet).toBeLessThanOrEqual(statSync(path).ctimeMs);
+  const { since, gone } = readMark(path)?.quiet ?? {};
+  expect(gone).toEqual(new Set([pathOf('x')]));
+  expect(since).toBeGreaterThan(1_000_000_000_000);
+  expect(since).toBeLessThanOrEqual(statSync(path).ctimeMs);
   giveWay(path, 9);
-  expect(readMark(path)).toMatchObject({ quiet, left: 9 });
+  expect(readMark(path)).toMatchObject({ quiet: { since }, left: 9 });
   const other = written((writer) => {
     writer.pause([]);
     writer.unpause();
   });
-  expect(readMark(other)).toMatchObject({ quiet: null, goneInQuiet: new Set() });
+  expect(readMark(other)).toMatchObject({ quiet: null });
 });
 
 test('a mark that was cut off stays cut off when another run begins', () => {
@@ -250,7 +248,7 @@ test('it gives signs of life while it is kept, and the watcher says when all has
   const path = written();
   const writer = new MarkWriter(path, NO_HEART);
   sayEnded(endedPath(path));
-  expect(readMark(path)?.ended).toBeGreaterThan(0);
+  expect(readMark(path)?.ended?.at).toBeGreaterThan(0);
   writer.begin(HEAD, {
     index: new Map(),
     half: new Map(),

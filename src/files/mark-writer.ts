@@ -209,7 +209,7 @@ export function giveWay(path: string, at: number, removed: (mark: Mark) => Itera
   texts.push(
     `t${at}`,
     ...moveLines(git),
-    ...(quiet === null ? [] : [quietLine(quiet)]),
+    ...(quiet === null ? [] : [quietLine(quiet.since)]),
     ...(cutOff ? [CUT_OFF] : []),
     END,
   );

@@ -42,19 +42,29 @@ export interface Mark {
   readonly cutOff: boolean;
   /** The last sign of life of the attempt, in ms since 1970. */
   readonly alive: number;
-  /** When the watcher had ended the last process of the attempt, in ms since 1970; null if it did not have to. */
-  readonly ended: number | null;
-  /** Of what the index has, what was not there then, or nobody could tell of; null where nobody has looked. */
-  readonly missed: ReadonlyMap<Path, Missed> | null;
+  /** When the watcher had ended the last process of the attempt; null if it did not have to. */
+  readonly ended: Ended | null;
   /** Where the roots are, and the workspace last, be it none. */
   readonly roots: readonly Root[];
   /** When another run began in the folder, in ms since 1970: what was written since is none of this run's. Null if none did. */
   readonly left: number | null;
-  /** Since when nothing of the attempt ran, in ms since 1970: a step waited for its next try. Null where something may have run. */
-  readonly quiet: number | null;
-  /** Of what the index has, what was gone since then. */
-  readonly goneInQuiet: ReadonlySet<Path>;
+  /** Since when nothing of the attempt ran: its steps waited for their next tries. Null where something may have run. */
+  readonly quiet: Quiet | null;
   readonly git: HeadMove;
+}
+
+export interface Ended {
+  /** In ms since 1970. */
+  readonly at: number;
+  /** Of what the index has, what was not there then, or nobody could tell of; null where nobody has looked. */
+  readonly missed: ReadonlyMap<Path, Missed> | null;
+}
+
+export interface Quiet {
+  /** In ms since 1970. */
+  readonly since: number;
+  /** Of what the index has, what was gone then. */
+  readonly gone: ReadonlySet<Path>;
 }
 
 /** What a look finds at a path that was there before. */
@@ -128,7 +138,6 @@ export function readMark(path: string): Mark | null {
       isSetting: false,
       left: null,
       quiet: null,
-      goneInQuiet: new Set(),
       git: { from: NO_HEAD, to: NO_HEAD },
       roots: [],
     };
@@ -146,8 +155,7 @@ export function readMark(path: string): Mark | null {
     }
     if (head === null) return null;
     cutOff ||= last !== END;
-    const [ended, missed] = [timeOf(endedPath(path)), readMissed(path, head.attempt)];
-    return { head, ...read, cutOff, alive: statSync(path).mtimeMs, ended, missed };
+    return { head, ...read, cutOff, alive: statSync(path).mtimeMs, ended: readEnded(path, head.attempt) };
   } catch {
     return null;
   }
@@ -157,16 +165,22 @@ export function readMark(path: string): Mark | null {
  * Whether what is not there now was gone when nothing of a killed attempt ran any more; null where nobody can tell. What is gone since while its
  * steps waited for their next tries went by a person.
  */
-export function wasGone({ missed, index, quiet, goneInQuiet }: Mark, path: Path): boolean | null {
+export function wasGone({ ended, index, quiet }: Mark, path: Path): boolean | null {
   if (!index.has(path)) return null;
-  if (quiet !== null) return goneInQuiet.has(path);
-  const what = missed?.get(path);
-  if (missed === null || what === 'unknown') return null;
+  if (quiet !== null) return quiet.gone.has(path);
+  const what = ended?.missed?.get(path);
+  if (ended === null || ended.missed === null || what === 'unknown') return null;
   return what === 'gone';
 }
 
-/** What the watcher of an attempt has noted; null where it has not, or not all of that can be read. */
-function readMissed(path: string, attempt: string): Mark['missed'] {
+/** What the watcher has noted beside a mark. @param attempt the mark of the attempt: of another one only the time counts */
+function readEnded(path: string, attempt: string): Ended | null {
+  const at = timeOf(endedPath(path));
+  return at === null ? null : { at, missed: readMissed(path, attempt) };
+}
+
+/** Null where it has not looked, or not all of that can be read. */
+function readMissed(path: string, attempt: string): Ended['missed'] {
   try {
     const [texts, ...more] = unsealed(readWhole(endedPath(path)));
     const [head, ...lines] = texts ?? [];
@@ -207,8 +221,7 @@ interface Read {
   readonly awaited: Set<Path>;
   isSetting: boolean;
   left: number | null;
-  quiet: number | null;
-  readonly goneInQuiet: Set<Path>;
+  quiet: { readonly since: number; readonly gone: Set<Path> } | null;
   git: HeadMove;
   readonly roots: Root[];
 }
@@ -237,14 +250,12 @@ function readText(text: string, read: Read): void {
     const [path, absolute] = JSON.parse(rest) as readonly unknown[];
     read.roots.push({ path: textIn(path) as RootPath, absolute: textIn(absolute) });
   } else if (text.startsWith('t')) read.left = timeIn(rest);
-  else if (text.startsWith('q')) read.quiet = timeIn(rest);
-  else if (text.startsWith('g')) read.goneInQuiet.add(pathIn(JSON.parse(rest)));
+  else if (text.startsWith('q')) read.quiet = { since: timeIn(rest), gone: new Set() };
+  else if (text.startsWith('g')) read.quiet?.gone.add(pathIn(JSON.parse(rest)));
   else if (text.startsWith('b')) read.git = { from: headAt(rest), to: headAt(rest) };
   else if (text.startsWith('c')) read.git = { ...read.git, to: headAt(rest) };
-  else if (text === RUNS) {
-    read.quiet = null;
-    read.goneInQuiet.clear();
-  } else if (text === SETS || text === IS_SET) read.isSetting = text === SETS;
+  else if (text === RUNS) read.quiet = null;
+  else if (text === SETS || text === IS_SET) read.isSetting = text === SETS;
 }
 
 function headAt(text: string): Head {

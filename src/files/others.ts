@@ -42,7 +42,7 @@ export function standBack(
  */
 function* removedIn(workspace: string, mark: Mark): Generator<Path> {
   if (!mark.cutOff) return;
-  const limit = Math.min(lastWrite(mark), mark.quiet ?? Number.POSITIVE_INFINITY);
+  const limit = Math.min(lastWrite(mark), mark.quiet?.since ?? Number.POSITIVE_INFINITY);
   for (const path of mark.index.keys()) {
     if (!path.startsWith('./') || look(workspace, path) !== undefined) continue;
     const wasThen = wasGone(mark, path);

@@ -1,7 +1,7 @@
 /** What of what changed during a step that failed is a person's, who was at work then. Pure. */
 import { foldersAbove, type Path } from '../tree/path.ts';
 import type { Tree } from '../tree/state.ts';
-import { type Indexed, isLeaf, kindOf, type Seen } from '../workspace/stat-index.ts';
+import { type Indexed, isLeaf, isUnwritten, kindOf, type Seen } from '../workspace/stat-index.ts';
 
 type Paths = ReadonlyMap<Path, Seen | null>;
 
@@ -52,13 +52,7 @@ function* movedTo(own: Paths, sources: ReadonlySet<Path>, { model, index }: Give
   if (gone.size === 0) return;
   for (const [path, seen] of own) {
     const was = seen === null || model.has(path) ? undefined : gone.get(seen.ino);
-    if (
-      was !== undefined &&
-      was.size === seen?.size &&
-      was.mtimeMs === seen.mtimeMs &&
-      was.mode === seen.mode
-    )
-      yield path;
+    if (seen !== null && was !== undefined && isUnwritten(was, seen)) yield path;
   }
 }
 

@@ -117,6 +117,7 @@ function unmarked({ store, workspace, host }: FilesSetting, run: Run): Trace | n
   const heard = attempt.ended_at === null ? timeOf(path) : Date.parse(attempt.ended_at);
   const alive = isBegun ? (heard ?? Number.POSITIVE_INFINITY) : Number.NEGATIVE_INFINITY;
   const head: Head = { commit: attempt.where.commit, ref: null };
+  const endedAt = timeOf(endedPath(path));
   const mark: Mark = {
     head: { run: run_id, attempt: attempt.mark, folder },
     ...{
@@ -128,10 +129,9 @@ function unmarked({ store, workspace, host }: FilesSetting, run: Run): Trace | n
       cutOff: true,
       left: null,
       quiet: null,
-      goneInQuiet: new Set(),
       roots: [],
     },
-    ...{ alive, ended: timeOf(endedPath(path)), missed: null },
+    ...{ alive, ended: endedAt === null ? null : { at: endedAt, missed: null } },
     git: { from: head, to: head },
   };
   return { mark, attempt, isLast: sources.at(-1) === source, path: null };
@@ -176,12 +176,14 @@ const GRACE_MS = 5000;
 
 /** Until when the steps of an attempt that was cut off may have written, as far as its mark tells, in ms since 1970. */
 export function lastWrite({ alive, ended }: Mark): number {
-  return Math.max(alive + GRACE_MS, ended ?? 0);
+  return Math.max(alive + GRACE_MS, ended?.at ?? 0);
 }
 
 /** One that ended itself had ended its steps before. */
 function lastSign(mark: Mark, { ended_at }: AttemptRecord): number {
-  return ended_at === null ? lastWrite(mark) : Math.max(mark.alive, Date.parse(ended_at), mark.ended ?? 0);
+  return ended_at === null
+    ? lastWrite(mark)
+    : Math.max(mark.alive, Date.parse(ended_at), mark.ended?.at ?? 0);
 }
 
 /**
@@ -191,7 +193,11 @@ function lastSign(mark: Mark, { ended_at }: AttemptRecord): number {
 export function cutOffUntil({ mark, attempt }: Trace, killed: number | null): number | null {
   if (attempt.ended_at !== null && !mark.cutOff) return null;
   const until = Math.max(lastSign(mark, attempt), killed ?? 0);
-  return Math.min(until, mark.left ?? Number.POSITIVE_INFINITY, mark.quiet ?? Number.POSITIVE_INFINITY);
+  return Math.min(
+    until,
+    mark.left ?? Number.POSITIVE_INFINITY,
+    mark.quiet?.since ?? Number.POSITIVE_INFINITY,
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { lstatSync, statSync } from 'node:fs';
 import { type Path, parentOf } from '../tree/path.ts';
 import { native, splitPath } from '../workspace/bytes.ts';
 import type { Roots } from '../workspace/roots.ts';
-import { COARSE_MS, GRAIN_MS, type Index, kindOf, type Seen } from '../workspace/stat-index.ts';
+import { COARSE_MS, GRAIN_MS, type Index, isUnwritten, kindOf, type Seen } from '../workspace/stat-index.ts';
 import { wasGone } from './mark.ts';
 import type { Trace } from './trace.ts';
 
@@ -144,12 +144,6 @@ function movesOf(
     }
   }
   return { to, from };
-}
-
-/** Whether a file has not been written since it was left. */
-function isUnwritten(left: Seen, here: Seen): boolean {
-  if (kindOf(here.mode) === 'directory') return false;
-  return left.mtimeMs === here.mtimeMs && left.size === here.size && left.mode === here.mode;
 }
 
 /**

@@ -103,6 +103,13 @@ export function sameSeen(a: Seen, b: Seen): boolean {
   );
 }
 
+/** Whether a file or link that was seen before has not been written since: it may have been moved. */
+export function isUnwritten(before: Seen, now: Seen): boolean {
+  const { ino, size, mode, mtimeMs } = now;
+  if (kindOf(mode) === 'directory') return false;
+  return before.ino === ino && before.size === size && before.mode === mode && before.mtimeMs === mtimeMs;
+}
+
 /** Whether one of two is a directory that the other is not. */
 export function isAnotherDirectory(a: Seen, b: Seen): boolean {
   const isDirectory = kindOf(a.mode) === 'directory';
