@@ -13,7 +13,7 @@ import { nameOf, type Path, parentOf } from '../tree/path.ts';
 import { type Entry, type State, sameState, UNREADABLE } from '../tree/state.ts';
 import type { ContentSink } from '../workspace/contents.ts';
 import { lookAll, lookEach } from '../workspace/look.ts';
-import { isReachedSo, kindAt } from '../workspace/reach.ts';
+import { isNamedSo, isReachedSo, kindAt } from '../workspace/reach.ts';
 import type { Roots } from '../workspace/roots.ts';
 import { type Indexed, kindOf, microsOf, type Seen } from '../workspace/stat-index.ts';
 
@@ -267,7 +267,7 @@ class Reading {
         const under = above === null ? undefined : this.indexed.get(above);
         // Below what is no folder there is nothing; that it stays none is asked of itself.
         if (under === null || (under !== undefined && under.entry.kind !== 'directory')) return true;
-        return kindAt(absolute) === null || !isReachedSo(absolute);
+        return kindAt(absolute) === null || !isReachedSo(absolute) || !isNamedSo(absolute);
       }
       const { kind } = indexed.entry;
       if (kind !== 'directory' && kind !== 'link') return true;

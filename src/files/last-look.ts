@@ -1,8 +1,9 @@
 /** What is gone of a workspace when nothing of a killed attempt runs any more: a step had deleted it, and no person. */
 import { lstatSync } from 'node:fs';
 import { type Path, parentOf } from '../tree/path.ts';
-import { native } from '../workspace/bytes.ts';
+import { native, splitPath } from '../workspace/bytes.ts';
 import { codeOf } from '../workspace/errors.ts';
+import { namesIn } from '../workspace/reach.ts';
 import { rootsAt } from '../workspace/roots.ts';
 import { type Mark, type Missed, readMark } from './mark.ts';
 import { sayMissed } from './mark-writer.ts';
@@ -33,6 +34,14 @@ function missedOf({ head, index, roots: list }: Mark): ReadonlyMap<Path, Missed>
     kinds.set(path, kind);
     return kind;
   };
+  const listed = new Map<string, ReadonlySet<string> | null>();
+  // File systems that fold case find what has another name by its old one, too.
+  const isNamedSo = (path: Path) => {
+    const { directory, name } = splitPath(roots.absolute(path));
+    const names = listed.get(directory) ?? namesIn(directory);
+    listed.set(directory, names);
+    return names?.has(name) ?? true;
+  };
   const missedAt = (path: Path): Missed | null => {
     const { path: root } = roots.rootOf(path);
     const above = path === root ? null : (parentOf(path) ?? root);
@@ -41,7 +50,8 @@ function missedOf({ head, index, roots: list }: Mark): ReadonlyMap<Path, Missed>
     // Behind a link in the place of a folder is something else.
     if (above !== null && kindOf(above) === 'other') return 'gone';
     const kind = kindOf(path);
-    return kind === 'gone' || kind === 'unknown' ? kind : null;
+    if (kind === 'gone' || kind === 'unknown') return kind;
+    return isNamedSo(path) ? null : 'gone';
   };
   const missed = new Map<Path, Missed>();
   for (const path of index.keys()) {

@@ -66,10 +66,11 @@ class Preparation {
       });
     }
     const { actions, edits } = settled.reconciled;
-    twoNames(
-      actions.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])),
-      inspection.area.roots,
-    );
+    const pathsTo = (what: FileAction['kind']) =>
+      actions.flatMap(({ kind, path }) => (kind === what ? [path] : []));
+    const deleted = new Set(pathsTo('delete'));
+    const stays = [...view.found.keys()].filter((path) => !deleted.has(path));
+    twoNames(pathsTo('write'), inspection.area.roots, stays);
     // Before it is on record that the run has gone on here: from then on what is in the workspace would count.
     const away = await saveAway(this.#saving, settled.away, outlook);
     if (view.place !== 'left') await saveSourceElsewhere(this.#saving, outlook);

@@ -1,5 +1,14 @@
 /** Reaching paths for reading, also those that are longer than the system takes in one piece. */
-import { closeSync, constants, existsSync, lstatSync, openSync, realpathSync, type Stats } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  type Stats,
+} from 'node:fs';
 import { joinPath, native, splitPath } from './bytes.ts';
 import { codeOf } from './errors.ts';
 import { type Kind, kindOf } from './stat-index.ts';
@@ -35,6 +44,25 @@ export function isReachedSo(absolute: string): boolean {
   } catch {
     // Then it is not there, or tells why when it is looked at.
     return true;
+  }
+}
+
+/** Whether a directory has a name as it is written: file systems that fold case find it by others, too. True where that cannot be told. */
+export function isNamedSo(absolute: string): boolean {
+  const { directory, name } = splitPath(absolute);
+  return namesIn(directory)?.has(name) ?? true;
+}
+
+/** The names in a directory, of bytes (latin1); null where it cannot be read. */
+export function namesIn(directory: string): ReadonlySet<string> | null {
+  const reach = new Reach();
+  try {
+    const target = reach.directory(directory);
+    return target === null ? null : new Set(readdirSync(target, { encoding: 'latin1' }));
+  } catch {
+    return null;
+  } finally {
+    reach.close();
   }
 }
 

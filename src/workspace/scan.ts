@@ -1,12 +1,12 @@
 /** Which paths of the workspace may have changed since they were looked at last. */
 import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { checkHeap } from '../heap.ts';
-import { isTooLong, type Path, type RootPath } from '../tree/path.ts';
-import { joinPath, native, splitPath } from './bytes.ts';
+import { isBelow, isTooLong, type Path, type RootPath } from '../tree/path.ts';
+import { joinPath, splitPath } from './bytes.ts';
 import { codeOf } from './errors.ts';
 import type { KnownStats } from './known-stats.ts';
 import type { LeaveOut } from './leave-out.ts';
-import { isReachedSo, Reach, statAt } from './reach.ts';
+import { isReachedSo, namesIn, Reach, statAt } from './reach.ts';
 import type { Root, Roots } from './roots.ts';
 import { type Index, type Indexed, isSavable, isUnchanged, kindOf, type Seen, seenOf } from './stat-index.ts';
 import { isTemporaryName } from './temporary.ts';
@@ -312,7 +312,9 @@ class Scanning {
     const directory = this.#directories.get(path);
     if (directory?.state !== 'there') return;
     checkHeap();
-    for (const name of this.#namesIn(path, directory)) {
+    const names = this.#namesIn(path, directory);
+    const fresh: string[] = [];
+    for (const name of names) {
       const below = joinPath(path, name) as Path;
       const indexed = this.#options.index.get(below);
       const wasOrphan = indexed !== undefined && this.#orphans.delete(below);
@@ -321,8 +323,46 @@ class Scanning {
       const place = { path: below, directory: directory.absolute, name };
       if (isTemporaryName(name)) this.#temporary.add(joinPath(directory.absolute, name));
       else if (isLast) this.#isMoving(place);
-      else this.#lookUp(place, indexed);
+      else {
+        this.#lookUp(place, indexed);
+        if (indexed === undefined) fresh.push(name);
+      }
     }
+    const listed = new Set(names);
+    if (fresh.length > 0 && this.#foldsCase(directory.absolute, { fresh, listed }))
+      this.#forgetOldNames(path, listed);
+  }
+
+  /** Whether the file system finds a file by its name in other letters, too. Tried with one that is new: of others no name has changed. */
+  #foldsCase(
+    directory: string,
+    { fresh, listed }: { readonly fresh: readonly string[]; readonly listed: ReadonlySet<string> },
+  ): boolean {
+    const other = fresh.map(inOtherCase).find((name) => !listed.has(name));
+    try {
+      const target = other === undefined ? null : this.#reach.at(directory, other);
+      return target !== null && lstatSync(target, { throwIfNoEntry: false }) !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
+  /** What is in the index of a directory and is not called so any more: it was found all the same, since it has got a name in other letters. */
+  #forgetOldNames(directory: Path, listed: ReadonlySet<string>): void {
+    const old = new Set<Path>();
+    const isOld = (path: Path) => {
+      if (!isBelow(path, directory)) return false;
+      const end = path.indexOf('/', directory.length + 1);
+      return old.has(end < 0 ? path : (path.slice(0, end) as Path));
+    };
+    for (const path of this.#options.index.keys()) {
+      const place = splitPath(path);
+      if (place.directory === directory && !listed.has(place.name)) old.add(path);
+    }
+    if (old.size === 0) return;
+    for (const path of this.#changed.keys()) if (isOld(path)) this.#changed.delete(path);
+    for (const path of this.#directories.keys()) if (isOld(path as Path)) this.#directories.delete(path);
+    for (const path of this.#options.index.keys()) if (isOld(path)) this.#orphans.add(path);
   }
 
   #namesIn(path: Path, directory: Directory): readonly string[] {
@@ -349,6 +389,11 @@ class Scanning {
   }
 }
 
+/** A name with its ASCII letters in the other case: itself where it has none. */
+function inOtherCase(name: string): string {
+  return name.replace(/[a-z]+|[A-Z]+/g, (some) => (some > 'Z' ? some.toUpperCase() : some.toLowerCase()));
+}
+
 /** Whether nothing is to be done about it while its stat stays the same. */
 function isPlain({ entry, seen, racy }: Indexed): boolean {
   return !racy && (seen.mode & 0o7000) === 0 && (entry.kind === 'file' || entry.kind === 'link');
@@ -359,17 +404,8 @@ function isMovedAway({ path, absolute }: Root, indexed: Indexed | undefined): bo
   if (path === '.' || path === '~') return true;
   if (indexed === undefined || kindOf(indexed.seen.mode) !== 'directory') return false;
   const { directory } = splitPath(absolute);
-  return namesIn(directory).some((name) => {
+  return [...(namesIn(directory) ?? [])].some((name) => {
     const at = statAt(joinPath(directory, name));
     return at !== null && at !== 'unknown' && at.isDirectory() && at.ino === indexed.seen.ino;
   });
-}
-
-/** None where it cannot be read. */
-function namesIn(directory: string): readonly string[] {
-  try {
-    return readdirSync(native(directory), 'latin1');
-  } catch {
-    return [];
-  }
 }

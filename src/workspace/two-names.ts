@@ -18,18 +18,20 @@ import { temporaryName } from './temporary.ts';
 
 /**
  * Makes sure that all paths can be there at once.
- * @param paths those that are to be there, directories too
+ * @param paths those that are to be written, directories too @param stays what is there, and is not deleted before
  * @throws WorkspaceRefusal naming two that are one on this file system; WorkspaceError where that cannot be tried
  */
-export function twoNames(paths: Iterable<Path>, roots: Roots): void {
-  const alike = pairsAlike(paths);
+export function twoNames(paths: Iterable<Path>, roots: Roots, stays: Iterable<Path> = []): void {
+  const alike = pairsAlike(paths, stays);
   if (alike.length === 0) return;
   const inside = new Inside(() => false);
   try {
     for (const pair of alike) {
       if (!areOne(pair, { roots, inside })) continue;
       const [a, b] = [textOf(pair.a), textOf(pair.b)];
-      throw new WorkspaceRefusal(`"${a}" and "${b}" are one and the same on this file system`);
+      throw new WorkspaceRefusal(`"${a}" and "${b}" are one and the same on this file system`, {
+        hint: 'go on in a folder on another file system; or give one of them another name, and do the same in the step that makes it',
+      });
     }
   } finally {
     inside.close();
@@ -42,18 +44,27 @@ interface Pair {
 }
 
 /** Paths of the same parent whose names look alike. Below two parents that look alike, the parents are what counts. */
-function pairsAlike(paths: Iterable<Path>): readonly Pair[] {
+function pairsAlike(paths: Iterable<Path>, stays: Iterable<Path>): readonly Pair[] {
   const groups = new Map<string, Set<Path>>();
   const pairs: Pair[] = [];
   for (const path of paths) {
-    const { directory, name } = splitPath(path);
-    const key = `${directory}/${folded(name)}`;
+    const key = keyOf(path);
     const group = groups.get(key) ?? new Set();
     if (group.has(path)) continue;
     for (const other of group) pairs.push({ a: other, b: path });
     groups.set(key, group.add(path));
   }
+  if (groups.size === 0) return [];
+  for (const other of stays) {
+    const group = groups.get(keyOf(other));
+    if (group !== undefined && !group.has(other)) for (const path of group) pairs.push({ a: other, b: path });
+  }
   return pairs;
+}
+
+function keyOf(path: Path): string {
+  const { directory, name } = splitPath(path);
+  return `${directory}/${folded(name)}`;
 }
 
 const ASCII = /^[\x00-\x7f]*$/;
