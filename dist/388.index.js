@@ -3032,8 +3032,8 @@ var patterns = __webpack_require__(1671);
 
 
 /**
- * A source file or link that was changed or deleted, unless it is neither a file nor a link now, nor gone; where it was moved, what is there
- * now; what a commit has brought; the new folders in which these are; and a source folder that is gone with all that was in it, or a file or
+ * A file or link of the source, or of a person's, that was changed, deleted or put back, unless it is neither a file nor a link now, nor gone;
+ * where it was moved, what is there now; what a commit has brought; the new folders in which these are; and such a folder that is gone with all that was in it, or a file or
  * link now. None that the step's `writes` match.
  * @param changed what has changed, null for what is gone @returns those of it, in its order
  */
@@ -3047,9 +3047,11 @@ function theirsAmong(changed, given) {
     const emptied = new Set(emptiedIn(own, files, given));
     return new Map([...own].filter(([path]) => files.has(path) || isNewFolder(path) || emptied.has(path)));
 }
-function isSourceChange(path, seen, { source, model }) {
+function isSourceChange(path, seen, { source, model, persons }) {
+    if (!isLeafOrGone(seen) || model.get(path)?.kind === 'directory')
+        return false;
     // What an earlier step has deleted is no source any more.
-    return isFile(source, path) && model.has(path) && isLeafOrGone(seen);
+    return persons.has(path) || (isFile(source, path) && model.has(path));
 }
 /** Where sources are now that are gone from where they were: a file that is renamed keeps all but the time at which that was. */
 function* movedTo(own, sources, { model, index }) {
@@ -3068,8 +3070,9 @@ function* movedTo(own, sources, { model, index }) {
     }
 }
 /** Source folders that are gone, or a file or link now, in which nothing was but what a person has taken away. */
-function emptiedIn(own, theirs, { source, model }) {
-    const gone = new Set([...own].flatMap(([path, seen]) => isLeafOrGone(seen) && source.get(path)?.kind === 'directory' ? [path] : []));
+function emptiedIn(own, theirs, { source, model, persons }) {
+    const isOwn = (path) => persons.has(path) || source.get(path)?.kind === 'directory';
+    const gone = new Set([...own].flatMap(([path, seen]) => isLeafOrGone(seen) && model.get(path)?.kind === 'directory' && isOwn(path) ? [path] : []));
     if (gone.size === 0)
         return [];
     const holding = (0,tree_path/* foldersAbove */.Zv)([...model.keys()].filter((path) => !gone.has(path) && !theirs.has(path)));
@@ -3104,8 +3107,8 @@ class Edits {
             return { edited: new Map(), rest: paths };
         const writes = all.get(id);
         const isWritten = writes === undefined ? () => false : (0,patterns/* compilePatterns */.xi)(writes);
-        const { model, index } = ground;
-        const edited = theirsAmong(paths, { source, model, index, isWritten, brought });
+        const { model, index, persons } = ground;
+        const edited = theirsAmong(paths, { source, model, index, persons, isWritten, brought });
         return { edited, rest: new Map([...paths].filter(([path]) => !edited.has(path))) };
     }
     /** All steps that have not ended wait for their next tries: whatever changes from now on, no step has changed. @param left what they have changed */
@@ -3159,7 +3162,7 @@ class Edits {
             return true;
         const number = this.#taking.log.run().completions + 1;
         this.#taking.log.write({ type: 'edits.kept', number, step, ...when, ...toldOf(taken.ref, change) });
-        this.#taking.parts.ground.accept(change);
+        this.#taking.parts.ground.accept(change, 'person');
         return true;
     }
 }
@@ -3369,6 +3372,7 @@ class Ground {
     #area;
     #index;
     #apart = new Map();
+    #persons;
     #unread;
     /** There, and perhaps not in the index. */
     #unseen = new Set();
@@ -3378,6 +3382,7 @@ class Ground {
     constructor(area, known) {
         this.#area = area;
         this.model = known.model;
+        this.#persons = new Set(known.persons);
         this.#index = known.index;
         this.#unread = new Map();
         this.#mark = known.mark;
@@ -3388,6 +3393,10 @@ class Ground {
     }
     get index() {
         return this.#index;
+    }
+    /** Paths to which a person has given the state that the model has, be it that nothing is there. */
+    get persons() {
+        return this.#persons;
     }
     /** What could not be read when it was looked at last. */
     get unread() {
@@ -3480,7 +3489,7 @@ class Ground {
         this.#mark.unread(path);
     }
     /** A change is part of the model from now on. */
-    accept(change) {
+    accept(change, by) {
         const plain = change.every(({ path, after }) => {
             const before = this.model.get(path);
             return before?.kind !== 'directory' || after === null || after.kind === 'directory';
@@ -3492,6 +3501,10 @@ class Ground {
                 this.model.set(path, after);
             if (plain && after === null)
                 this.model.delete(path);
+            if (by === 'person')
+                this.#persons.add(path);
+            else
+                this.#persons.delete(path);
             this.join(path);
         }
     }
@@ -4090,7 +4103,7 @@ class HalfFiles {
         if (this.#left.size === 0 && what === 'unowned')
             return;
         const { paths: changed, startedAt } = ground.scan();
-        const isTheirs = (path, seen) => (setting.person && source.has(path)) || isEdit(path, seen);
+        const isTheirs = (path, seen) => (setting.person && (source.has(path) || ground.persons.has(path))) || isEdit(path, seen);
         const isTaken = (path) => what === 'all' || this.#left.has(path);
         const paths = new Map([...changed].filter(([path, seen]) => isTaken(path) && !isTheirs(path, seen)));
         await this.leaveHalf(null, { paths, startedAt });
@@ -4735,15 +4748,15 @@ class StandIns {
         if (counting.standIns.size > 0)
             this.#ended.set(step, change);
         if (placed === null) {
-            ground.accept(change);
+            ground.accept(change, 'step');
             return;
         }
         const { now, standing, near } = placed;
         const own = change.filter(({ path }) => now.rest?.has(path) !== true);
         const beside = own.filter(({ path }) => !near.has(path));
         const placedHere = own.filter(({ path }) => near.has(path));
-        ground.accept([...beside, ...standing.onTop(placedHere, ground.model)]);
-        ground.accept(standing.emptied(placedHere, ground.model));
+        ground.accept([...beside, ...standing.onTop(placedHere, ground.model)], 'step');
+        ground.accept(standing.emptied(placedHere, ground.model), 'step');
         const due = [];
         for (const [path, entry] of near) {
             const before = ground.before(path);
@@ -4756,7 +4769,7 @@ class StandIns {
         for (const { path, left, wanted } of standing.timed(own)) {
             if (!(0,tree_state/* sameState */.yY)(ground.before(path), left))
                 continue;
-            ground.accept([{ path, before: left, after: wanted }]);
+            ground.accept([{ path, before: left, after: wanted }], 'step');
             ground.part(path, { entry: left, step });
             due.push({ path, before: wanted, after: left });
         }
@@ -5214,6 +5227,7 @@ var files_set_aside = __webpack_require__(12152);
 
 
 
+
 /** @throws StoreError when something could not be saved; WorkspaceRefusal; the signal's reason */
 async function prepare_prepare(request) {
     return new Preparation(request).run();
@@ -5232,6 +5246,7 @@ class Preparation {
             const first = await saveFirst(this.#saving);
             return this.#session({
                 ...first,
+                persons: new Set(),
                 source: new Map(first.model),
                 half: new Map(),
                 ...{ kept: new Map(), keptBeside: new Map(), away: new Map() },
@@ -5239,7 +5254,10 @@ class Preparation {
             });
         }
         const { actions, edits } = settled.reconciled;
-        (0,two_names/* twoNames */.x)(actions.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])), inspection.area.roots);
+        const pathsTo = (what) => actions.flatMap(({ kind, path }) => (kind === what ? [path] : []));
+        const deleted = new Set(pathsTo('delete'));
+        const stays = [...view.found.keys()].filter((path) => !deleted.has(path));
+        (0,two_names/* twoNames */.x)(pathsTo('write'), inspection.area.roots, stays);
         // Before it is on record that the run has gone on here: from then on what is in the workspace would count.
         const away = await saveAway(this.#saving, settled.away, outlook);
         if (view.place !== 'left')
@@ -5249,6 +5267,7 @@ class Preparation {
         await (0,save_aside/* saveAside */.G)(this.#saving, (0,files_set_aside/* toSetAside */.i)({ settled, outlook, writes }), settled);
         return this.#session({
             model: settled.model,
+            persons: personsAmong((0,files_outlook/* laidBy */.IC)(settled.plan, outlook), edits),
             index: view.index,
             unread: view.unread,
             source: outlook.facts.source,
@@ -5286,8 +5305,8 @@ class Preparation {
         const { area, view, outlook } = inspection;
         const setting = { ...inspection.setting, signal: hurry };
         const mark = new mark_writer/* MarkWriter */.TS((0,files_mark/* markPath */.Nf)(setting.store, setting.workspace, runId), heart);
-        const { model, index, unread, source, kept, keptBeside, away } = start;
-        const ground = new Ground(area, { model, index, unread, mark, skipped: view.skipped });
+        const { model, persons, index, unread, source, kept, keptBeside, away } = start;
+        const ground = new Ground(area, { model, persons, index, unread, mark, skipped: view.skipped });
         for (const [step, paths] of kept)
             for (const path of paths)
                 ground.part(path, { entry: view.found.get(path) ?? null, step });
@@ -5315,6 +5334,20 @@ class Preparation {
         });
         return { session, sourceDigest: start.digest };
     }
+}
+/** The paths to which an edit has given the state that they are to have. @param edits those that were found just now */
+function personsAmong(laid, edits) {
+    const persons = new Set();
+    for (const { kind, change } of laid)
+        for (const { path } of change ?? []) {
+            if (kind === 'edit')
+                persons.add(path);
+            else
+                persons.delete(path);
+        }
+    for (const { path } of edits)
+        persons.add(path);
+    return persons;
 }
 /** By the step that had left it. */
 function leftUnread({ half, unread }) {

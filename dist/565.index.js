@@ -22,6 +22,8 @@ var tree_path = __webpack_require__(91715);
 var bytes = __webpack_require__(59764);
 // EXTERNAL MODULE: ./build/src/workspace/errors.js
 var errors = __webpack_require__(84432);
+// EXTERNAL MODULE: ./build/src/workspace/reach.js
+var reach = __webpack_require__(83252);
 // EXTERNAL MODULE: ./build/src/workspace/roots.js
 var workspace_roots = __webpack_require__(20846);
 // EXTERNAL MODULE: ./build/src/files/mark.js
@@ -32,6 +34,7 @@ var mark_writer = __webpack_require__(55418);
 var trace = __webpack_require__(19208);
 ;// CONCATENATED MODULE: ./build/src/files/last-look.js
 /** What is gone of a workspace when nothing of a killed attempt runs any more: a step had deleted it, and no person. */
+
 
 
 
@@ -66,6 +69,14 @@ function missedOf({ head, index, roots: list }) {
         kinds.set(path, kind);
         return kind;
     };
+    const listed = new Map();
+    // File systems that fold case find what has another name by its old one, too.
+    const isNamedSo = (path) => {
+        const { directory, name } = (0,bytes/* splitPath */.Uf)(roots.absolute(path));
+        const names = listed.get(directory) ?? (0,reach/* namesIn */.wX)(directory);
+        listed.set(directory, names);
+        return names?.has(name) ?? true;
+    };
     const missedAt = (path) => {
         const { path: root } = roots.rootOf(path);
         const above = path === root ? null : ((0,tree_path/* parentOf */.gN)(path) ?? root);
@@ -76,7 +87,9 @@ function missedOf({ head, index, roots: list }) {
         if (above !== null && kindOf(above) === 'other')
             return 'gone';
         const kind = kindOf(path);
-        return kind === 'gone' || kind === 'unknown' ? kind : null;
+        if (kind === 'gone' || kind === 'unknown')
+            return kind;
+        return isNamedSo(path) ? null : 'gone';
     };
     const missed = new Map();
     for (const path of index.keys()) {
@@ -571,6 +584,160 @@ function splitPath(absolute) {
 }
 function joinPath(directory, name) {
     return directory === '/' ? `/${name}` : `${directory}/${name}`;
+}
+
+
+/***/ }),
+
+/***/ 83252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D1: () => (/* binding */ AS_PLACE),
+/* harmony export */   Ex: () => (/* binding */ Reach),
+/* harmony export */   H: () => (/* binding */ hasPlaces),
+/* harmony export */   IU: () => (/* binding */ statAt),
+/* harmony export */   Ii: () => (/* binding */ kindAt),
+/* harmony export */   a: () => (/* binding */ isNamedSo),
+/* harmony export */   c4: () => (/* binding */ pathOfPlace),
+/* harmony export */   hB: () => (/* binding */ isReachedSo),
+/* harmony export */   wX: () => (/* binding */ namesIn)
+/* harmony export */ });
+/* unused harmony export LONGEST */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59764);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84432);
+/* harmony import */ var _stat_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51292);
+/** Reaching paths for reading, also those that are longer than the system takes in one piece. */
+
+
+
+
+/** Bytes of a path that Linux takes: 4,096 with the byte that ends it. */
+const LONGEST = 4095;
+/** Bytes of the parts in which a longer one is walked: what is left is for `/proc/self/fd/N/`. */
+const PART = 4000;
+/** Opens a place without the right to read it, only to start from. Linux's own, so Node has no name for it. */
+const O_PATH = 0o10000000;
+const AS_PLACE = O_PATH | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW;
+let hasProc = null;
+/** Whether open files are to be found in /proc/self/fd, so that paths can start from an open directory. */
+function hasPlaces() {
+    hasProc ??= process.platform === 'linux' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('/proc/self/fd');
+    return hasProc;
+}
+/** The path of an open directory. */
+function pathOfPlace(fd) {
+    return `/proc/self/fd/${fd}`;
+}
+/** Whether no link has come to stand above a place: what is behind it is none of the workspace. */
+function isReachedSo(absolute) {
+    const { directory } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .splitPath */ .Uf)(absolute);
+    if (directory === '' || directory.length > LONGEST)
+        return true;
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)(directory), 'latin1') === directory;
+    }
+    catch {
+        // Then it is not there, or tells why when it is looked at.
+        return true;
+    }
+}
+/** Whether a directory has a name as it is written: file systems that fold case find it by others, too. True where that cannot be told. */
+function isNamedSo(absolute) {
+    const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .splitPath */ .Uf)(absolute);
+    return namesIn(directory)?.has(name) ?? true;
+}
+/** The names in a directory, of bytes (latin1); null where it cannot be read. */
+function namesIn(directory) {
+    const reach = new Reach();
+    try {
+        const target = reach.directory(directory);
+        return target === null ? null : new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(target, { encoding: 'latin1' }));
+    }
+    catch {
+        return null;
+    }
+    finally {
+        reach.close();
+    }
+}
+/** What is at an absolute path (bytes as latin1): null for nothing, `unknown` where the system does not say. */
+function kindAt(absolute) {
+    const stat = statAt(absolute);
+    return stat === null || stat === 'unknown' ? stat : (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(stat.mode);
+}
+/** The same with all that the system says of it. */
+function statAt(absolute) {
+    const reach = new Reach();
+    try {
+        const target = reach.path(absolute);
+        return target === null ? 'unknown' : ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false }) ?? null);
+    }
+    catch (error) {
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOENT' || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) === 'ENOTDIR' ? null : 'unknown';
+    }
+    finally {
+        reach.close();
+    }
+}
+/** Turns directories and names into paths for the system. Holds the last long directory open until `close`. */
+class Reach {
+    #directory = null;
+    #fd = null;
+    /** A path by which the system finds this name, valid until the next call; null where none can be had. @throws the system's error */
+    at(directory, name) {
+        if (directory.length + 1 + name.length <= LONGEST)
+            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(directory, name));
+        if (!hasPlaces())
+            return null;
+        if (this.#directory !== directory || this.#fd === null) {
+            this.close();
+            this.#fd = openLong(directory);
+            this.#directory = directory;
+        }
+        return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(pathOfPlace(this.#fd), name));
+    }
+    /** As `at`, for a directory itself. */
+    directory(directory) {
+        return directory.length <= LONGEST ? (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)(directory) : this.at(directory, '.');
+    }
+    /** As `at`, for a whole path. */
+    path(absolute) {
+        if (absolute.length <= LONGEST)
+            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)(absolute);
+        const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .splitPath */ .Uf)(absolute);
+        return this.at(directory, name);
+    }
+    close() {
+        if (this.#fd !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
+        this.#fd = null;
+        this.#directory = null;
+    }
+}
+function openLong(directory) {
+    let fd = null;
+    let rest = directory;
+    try {
+        while (rest !== '') {
+            const end = rest.length <= PART ? rest.length : rest.lastIndexOf('/', PART);
+            const part = rest.slice(0, end);
+            const next = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)(fd === null ? part : (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(pathOfPlace(fd), part)), AS_PLACE);
+            if (fd !== null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+            fd = next;
+            rest = rest.slice(end + 1);
+        }
+    }
+    catch (error) {
+        if (fd !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+        throw error;
+    }
+    if (fd === null)
+        throw new Error('an empty path is no directory');
+    return fd;
 }
 
 

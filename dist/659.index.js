@@ -669,7 +669,7 @@ class Reading {
                 // Below what is no folder there is nothing; that it stays none is asked of itself.
                 if (under === null || (under !== undefined && under.entry.kind !== 'directory'))
                     return true;
-                return (0,reach/* kindAt */.Ii)(absolute) === null || !(0,reach/* isReachedSo */.hB)(absolute);
+                return (0,reach/* kindAt */.Ii)(absolute) === null || !(0,reach/* isReachedSo */.hB)(absolute) || !(0,reach/* isNamedSo */.a)(absolute);
             }
             const { kind } = indexed.entry;
             if (kind !== 'directory' && kind !== 'link')
@@ -4978,7 +4978,9 @@ class Scanning {
         if (directory?.state !== 'there')
             return;
         (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .checkHeap */ .VU)();
-        for (const name of this.#namesIn(path, directory)) {
+        const names = this.#namesIn(path, directory);
+        const fresh = [];
+        for (const name of names) {
             const below = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(path, name);
             const indexed = this.#options.index.get(below);
             const wasOrphan = indexed !== undefined && this.#orphans.delete(below);
@@ -4991,9 +4993,52 @@ class Scanning {
                 this.#temporary.add((0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(directory.absolute, name));
             else if (isLast)
                 this.#isMoving(place);
-            else
+            else {
                 this.#lookUp(place, indexed);
+                if (indexed === undefined)
+                    fresh.push(name);
+            }
         }
+        const listed = new Set(names);
+        if (fresh.length > 0 && this.#foldsCase(directory.absolute, { fresh, listed }))
+            this.#forgetOldNames(path, listed);
+    }
+    /** Whether the file system finds a file by its name in other letters, too. Tried with one that is new: of others no name has changed. */
+    #foldsCase(directory, { fresh, listed }) {
+        const other = fresh.map(inOtherCase).find((name) => !listed.has(name));
+        try {
+            const target = other === undefined ? null : this.#reach.at(directory, other);
+            return target !== null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false }) !== undefined;
+        }
+        catch {
+            return false;
+        }
+    }
+    /** What is in the index of a directory and is not called so any more: it was found all the same, since it has got a name in other letters. */
+    #forgetOldNames(directory, listed) {
+        const old = new Set();
+        const isOld = (path) => {
+            if (!(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .isBelow */ .Yw)(path, directory))
+                return false;
+            const end = path.indexOf('/', directory.length + 1);
+            return old.has(end < 0 ? path : path.slice(0, end));
+        };
+        for (const path of this.#options.index.keys()) {
+            const place = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(path);
+            if (place.directory === directory && !listed.has(place.name))
+                old.add(path);
+        }
+        if (old.size === 0)
+            return;
+        for (const path of this.#changed.keys())
+            if (isOld(path))
+                this.#changed.delete(path);
+        for (const path of this.#directories.keys())
+            if (isOld(path))
+                this.#directories.delete(path);
+        for (const path of this.#options.index.keys())
+            if (isOld(path))
+                this.#orphans.add(path);
     }
     #namesIn(path, directory) {
         try {
@@ -5019,6 +5064,10 @@ class Scanning {
         return false;
     }
 }
+/** A name with its ASCII letters in the other case: itself where it has none. */
+function inOtherCase(name) {
+    return name.replace(/[a-z]+|[A-Z]+/g, (some) => (some > 'Z' ? some.toUpperCase() : some.toLowerCase()));
+}
 /** Whether nothing is to be done about it while its stat stays the same. */
 function isPlain({ entry, seen, racy }) {
     return !racy && (seen.mode & 0o7000) === 0 && (entry.kind === 'file' || entry.kind === 'link');
@@ -5030,19 +5079,10 @@ function isMovedAway({ path, absolute }, indexed) {
     if (indexed === undefined || (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(indexed.seen.mode) !== 'directory')
         return false;
     const { directory } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(absolute);
-    return namesIn(directory).some((name) => {
+    return [...((0,_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(directory) ?? [])].some((name) => {
         const at = (0,_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .statAt */ .IU)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(directory, name));
         return at !== null && at !== 'unknown' && at.isDirectory() && at.ino === indexed.seen.ino;
     });
-}
-/** None where it cannot be read. */
-function namesIn(directory) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .native */ .Yk)(directory), 'latin1');
-    }
-    catch {
-        return [];
-    }
 }
 
 

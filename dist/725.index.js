@@ -903,8 +903,10 @@ function pauses(signal) {
 /* harmony export */   H: () => (/* binding */ hasPlaces),
 /* harmony export */   IU: () => (/* binding */ statAt),
 /* harmony export */   Ii: () => (/* binding */ kindAt),
+/* harmony export */   a: () => (/* binding */ isNamedSo),
 /* harmony export */   c4: () => (/* binding */ pathOfPlace),
-/* harmony export */   hB: () => (/* binding */ isReachedSo)
+/* harmony export */   hB: () => (/* binding */ isReachedSo),
+/* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
 /* unused harmony export LONGEST */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -944,6 +946,25 @@ function isReachedSo(absolute) {
     catch {
         // Then it is not there, or tells why when it is looked at.
         return true;
+    }
+}
+/** Whether a directory has a name as it is written: file systems that fold case find it by others, too. True where that cannot be told. */
+function isNamedSo(absolute) {
+    const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .splitPath */ .Uf)(absolute);
+    return namesIn(directory)?.has(name) ?? true;
+}
+/** The names in a directory, of bytes (latin1); null where it cannot be read. */
+function namesIn(directory) {
+    const reach = new Reach();
+    try {
+        const target = reach.directory(directory);
+        return target === null ? null : new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(target, { encoding: 'latin1' }));
+    }
+    catch {
+        return null;
+    }
+    finally {
+        reach.close();
     }
 }
 /** What is at an absolute path (bytes as latin1): null for nothing, `unknown` where the system does not say. */
@@ -1388,11 +1409,11 @@ function nameWith(random) {
 
 /**
  * Makes sure that all paths can be there at once.
- * @param paths those that are to be there, directories too
+ * @param paths those that are to be written, directories too @param stays what is there, and is not deleted before
  * @throws WorkspaceRefusal naming two that are one on this file system; WorkspaceError where that cannot be tried
  */
-function twoNames(paths, roots) {
-    const alike = pairsAlike(paths);
+function twoNames(paths, roots, stays = []) {
+    const alike = pairsAlike(paths, stays);
     if (alike.length === 0)
         return;
     const inside = new _inside_js__WEBPACK_IMPORTED_MODULE_2__/* .Inside */ .t(() => false);
@@ -1401,7 +1422,9 @@ function twoNames(paths, roots) {
             if (!areOne(pair, { roots, inside }))
                 continue;
             const [a, b] = [(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(pair.a), (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(pair.b)];
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkspaceRefusal */ .WX(`"${a}" and "${b}" are one and the same on this file system`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkspaceRefusal */ .WX(`"${a}" and "${b}" are one and the same on this file system`, {
+                hint: 'go on in a folder on another file system; or give one of them another name, and do the same in the step that makes it',
+            });
         }
     }
     finally {
@@ -1409,12 +1432,11 @@ function twoNames(paths, roots) {
     }
 }
 /** Paths of the same parent whose names look alike. Below two parents that look alike, the parents are what counts. */
-function pairsAlike(paths) {
+function pairsAlike(paths, stays) {
     const groups = new Map();
     const pairs = [];
     for (const path of paths) {
-        const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .splitPath */ .Uf)(path);
-        const key = `${directory}/${folded(name)}`;
+        const key = keyOf(path);
         const group = groups.get(key) ?? new Set();
         if (group.has(path))
             continue;
@@ -1422,7 +1444,19 @@ function pairsAlike(paths) {
             pairs.push({ a: other, b: path });
         groups.set(key, group.add(path));
     }
+    if (groups.size === 0)
+        return [];
+    for (const other of stays) {
+        const group = groups.get(keyOf(other));
+        if (group !== undefined && !group.has(other))
+            for (const path of group)
+                pairs.push({ a: other, b: path });
+    }
     return pairs;
+}
+function keyOf(path) {
+    const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .splitPath */ .Uf)(path);
+    return `${directory}/${folded(name)}`;
 }
 const ASCII = /^[\x00-\x7f]*$/;
 function folded(name) {

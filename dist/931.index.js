@@ -898,8 +898,10 @@ function pauses(signal) {
 /* harmony export */   H: () => (/* binding */ hasPlaces),
 /* harmony export */   IU: () => (/* binding */ statAt),
 /* harmony export */   Ii: () => (/* binding */ kindAt),
+/* harmony export */   a: () => (/* binding */ isNamedSo),
 /* harmony export */   c4: () => (/* binding */ pathOfPlace),
-/* harmony export */   hB: () => (/* binding */ isReachedSo)
+/* harmony export */   hB: () => (/* binding */ isReachedSo),
+/* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
 /* unused harmony export LONGEST */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -939,6 +941,25 @@ function isReachedSo(absolute) {
     catch {
         // Then it is not there, or tells why when it is looked at.
         return true;
+    }
+}
+/** Whether a directory has a name as it is written: file systems that fold case find it by others, too. True where that cannot be told. */
+function isNamedSo(absolute) {
+    const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .splitPath */ .Uf)(absolute);
+    return namesIn(directory)?.has(name) ?? true;
+}
+/** The names in a directory, of bytes (latin1); null where it cannot be read. */
+function namesIn(directory) {
+    const reach = new Reach();
+    try {
+        const target = reach.directory(directory);
+        return target === null ? null : new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(target, { encoding: 'latin1' }));
+    }
+    catch {
+        return null;
+    }
+    finally {
+        reach.close();
     }
 }
 /** What is at an absolute path (bytes as latin1): null for nothing, `unknown` where the system does not say. */

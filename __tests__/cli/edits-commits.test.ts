@@ -163,6 +163,76 @@ test('rule 7: a link that a person puts in the place of a source folder while a 
   ]);
 });
 
+/** One more attempt that fails, and what a person does while its step runs. */
+async function besideAgain(scene: Scene, cwd: string, act: () => void) {
+  for (const name of ['runs', 'on']) rmSync(join(scene.outside, name));
+  return beside(scene, cwd, act);
+}
+
+test('rule 7: a source that a person takes away while a step fails, and puts back while it fails again, stays', async () => {
+  const scene = new Scene();
+  const cwd = repository({ 'savepoint.yml': pipeline(), ...SOURCE });
+  await beside(scene, cwd, () => rmSync(join(cwd, 'old'), { recursive: true }));
+  const again = await besideAgain(scene, cwd, () => git(cwd, 'checkout', '--', 'old'));
+  expect(again.stderr).toContain('kept: changed while b ran: old, old/sub, old/sub/y, old/x; ');
+  scene.release();
+  const resumed = await scene.run(cwd);
+  expect([resumed.code, git(cwd, 'status', '--short')]).toEqual([0, '']);
+  expect(resumed.stderr).toContain('set aside: b: half; ');
+});
+
+test('rule 7: what a person has made before is theirs as a source is: they change it, and take it away, while a step fails', async () => {
+  const scene = new Scene();
+  const cwd = repository({ 'savepoint.yml': pipeline(), ...SOURCE });
+  await beside(scene, cwd, () => pull(cwd));
+  put(cwd, { mine: 'mine\n', other: 'other\n' });
+  const again = await besideAgain(scene, cwd, () => {
+    git(cwd, 'reset', '-q', '--hard', 'HEAD^');
+    put(cwd, { mine: 'more\n' });
+    rmSync(join(cwd, 'other'));
+  });
+  expect(again.stderr).toContain('kept: changed while b ran: fresh (deleted), ');
+  scene.release();
+  const resumed = await scene.run(cwd);
+  expect([resumed.code, git(cwd, 'status', '--short')]).toEqual([0, '?? mine\n']);
+  expect([read(cwd, 'mine'), read(cwd, 'old/sub/y'), read(cwd, 'src/b')]).toEqual(['more\n', 'y\n', 'b\n']);
+  expect(scene.log().at(-1)).not.toMatch(/fresh|other|new/);
+});
+
+test('rule 7: branches that are checked out there and back between tries leave what was there', async () => {
+  const scene = new Scene();
+  const text = `
+steps:
+  - id: b
+    retries: 2
+    run: |
+      echo half > half; n=$(ls "$OUT" | grep -c runs || true); touch "$OUT/runs-$n"
+      until test -e "$OUT/on-$n"; do sleep 0.02; done
+      test -e "$OUT/go"
+`;
+  const cwd = repository({
+    'savepoint.yml': text,
+    '.gitignore': '.savepoint\nhalf\n',
+    f: 'f\n',
+    'lib/l': 'l\n',
+  });
+  git(cwd, 'checkout', '-qb', 'two');
+  rmSync(join(cwd, 'f'));
+  rmSync(join(cwd, 'lib'), { recursive: true });
+  commit(cwd, { 'f/in': 'in\n', lib: 'lib\n', new: 'new\n' });
+  const started = scene.start(cwd);
+  for (const [at, branch] of ['main', 'two', 'main'].entries()) {
+    await until(`try ${at + 1} runs`, () => scene.has(`runs-${at}`));
+    git(cwd, 'checkout', '-q', branch);
+    scene.release(`on-${at}`);
+  }
+  expect((await started.ended).code).toBe(1);
+  expect(git(cwd, 'status', '--short')).toBe('');
+  for (const name of ['go', 'on-3']) scene.release(name);
+  expect((await scene.run(cwd)).code).toBe(0);
+  expect([git(cwd, 'status', '--short'), read(cwd, 'f')]).toEqual(['', 'f\n']);
+});
+
 test('rule 7: a source link that a person points elsewhere while a step runs that fails is kept', async () => {
   const scene = new Scene();
   const cwd = repository({ 'savepoint.yml': pipeline(), ...SOURCE });

@@ -21,7 +21,8 @@ function theirs(
   changed: Readonly<Record<string, Seen | null>>,
   given: Partial<Parameters<typeof theirsAmong>[1]> = {},
 ) {
-  const all = { source, model: source, index, isWritten: () => false, brought: new Set<Path>(), ...given };
+  const none = { isWritten: () => false, brought: new Set<Path>(), persons: new Set<Path>() };
+  const all = { source, model: source, index, ...none, ...given };
   return [...theirsAmong(new Map(Object.entries(changed)) as never, all).keys()];
 }
 
@@ -52,6 +53,17 @@ test('a folder goes with what was in it, unless something of that was no source'
   expect(theirs({ './d': seen(9), './d/x': null })).toEqual(['./d', './d/x']);
   const model: Tree = new Map([...source, ['./d/made' as Path, file]]);
   expect(theirs({ './d': null, './d/x': null, './d/made': null }, { model })).toEqual(['./d/x']);
+});
+
+test('what a person had made before, and what they put back, with its folder', () => {
+  const persons = new Set(['./mine', './d', './d/x', './n', './n/f'] as Path[]);
+  const model: Tree = new Map(
+    Object.entries({ './mine': file, './n': folder, './n/f': file, './s': file }),
+  ) as never;
+  const changed = { './mine': seen(4), './d': seen(5, FOLDER), './d/x': seen(6), './n': null, './n/f': null };
+  expect(theirs(changed, { persons, model })).toEqual(Object.keys(changed));
+  expect(theirs({ './d': seen(5, FOLDER) }, { persons, model })).toEqual([]);
+  expect(theirs({ './d': seen(5, FOLDER), './d/x': seen(6) }, { model })).toEqual([]);
 });
 
 test('nothing that the writes of the step match', () => {

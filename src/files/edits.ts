@@ -26,8 +26,8 @@ export class Edits {
     if (!setting.person) return { edited: new Map(), rest: paths };
     const writes = all.get(id);
     const isWritten = writes === undefined ? () => false : compilePatterns(writes);
-    const { model, index } = ground;
-    const edited = theirsAmong(paths, { source, model, index, isWritten, brought });
+    const { model, index, persons } = ground;
+    const edited = theirsAmong(paths, { source, model, index, persons, isWritten, brought });
     return { edited, rest: new Map([...paths].filter(([path]) => !edited.has(path))) };
   }
 
@@ -81,7 +81,7 @@ export class Edits {
     if (change.length === 0 || this.#taking.log === null) return true;
     const number = this.#taking.log.run().completions + 1;
     this.#taking.log.write({ type: 'edits.kept', number, step, ...when, ...toldOf(taken.ref, change) });
-    this.#taking.parts.ground.accept(change);
+    this.#taking.parts.ground.accept(change, 'person');
     return true;
   }
 }

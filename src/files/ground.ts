@@ -36,6 +36,7 @@ export class Ground {
   readonly #area: Area;
   readonly #index: Map<Path, Indexed>;
   readonly #apart = new Map<Path, Apart>();
+  readonly #persons: Set<Path>;
   readonly #unread: Map<Path, Seen>;
   /** There, and perhaps not in the index. */
   readonly #unseen = new Set<Path>();
@@ -47,6 +48,7 @@ export class Ground {
     area: Area,
     known: {
       readonly model: Map<Path, Entry>;
+      readonly persons: ReadonlySet<Path>;
       readonly index: Map<Path, Indexed>;
       readonly unread: ReadonlyMap<Path, Seen>;
       readonly mark: MarkWriter;
@@ -55,6 +57,7 @@ export class Ground {
   ) {
     this.#area = area;
     this.model = known.model;
+    this.#persons = new Set(known.persons);
     this.#index = known.index;
     this.#unread = new Map();
     this.#mark = known.mark;
@@ -65,6 +68,11 @@ export class Ground {
 
   get index(): ReadonlyMap<Path, Indexed> {
     return this.#index;
+  }
+
+  /** Paths to which a person has given the state that the model has, be it that nothing is there. */
+  get persons(): ReadonlySet<Path> {
+    return this.#persons;
   }
 
   /** What could not be read when it was looked at last. */
@@ -163,7 +171,7 @@ export class Ground {
   }
 
   /** A change is part of the model from now on. */
-  accept(change: Change): void {
+  accept(change: Change, by: 'step' | 'person'): void {
     const plain = change.every(({ path, after }) => {
       const before = this.model.get(path);
       return before?.kind !== 'directory' || after === null || after.kind === 'directory';
@@ -177,6 +185,8 @@ export class Ground {
     for (const { path, after } of change) {
       if (plain && after !== null) this.model.set(path, after);
       if (plain && after === null) this.model.delete(path);
+      if (by === 'person') this.#persons.add(path);
+      else this.#persons.delete(path);
       this.join(path);
     }
   }

@@ -149,7 +149,7 @@ export class HalfFiles {
     if (this.#left.size === 0 && what === 'unowned') return;
     const { paths: changed, startedAt } = ground.scan();
     const isTheirs = (path: Path, seen: Seen | null) =>
-      (setting.person && source.has(path)) || isEdit(path, seen);
+      (setting.person && (source.has(path) || ground.persons.has(path))) || isEdit(path, seen);
     const isTaken = (path: Path) => what === 'all' || this.#left.has(path);
     const paths = new Map([...changed].filter(([path, seen]) => isTaken(path) && !isTheirs(path, seen)));
     await this.leaveHalf(null, { paths, startedAt });

@@ -1,3 +1,4 @@
+import type { Change } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';
 import type { FileAction, Reconciled } from '../tree/reconcile.ts';
 import type { Entry } from '../tree/state.ts';
@@ -9,7 +10,7 @@ import { toldOf } from './edits.ts';
 import { Ground } from './ground.ts';
 import { markPath } from './mark.ts';
 import { type Heart, MarkWriter } from './mark-writer.ts';
-import type { Outlook } from './outlook.ts';
+import { laidBy, type Outlook } from './outlook.ts';
 import { isBuiltOn } from './past-edits.ts';
 import { saveAside } from './save-aside.ts';
 import { type Away, saveAway } from './save-away.ts';
@@ -59,6 +60,7 @@ class Preparation {
       const first = await saveFirst(this.#saving);
       return this.#session({
         ...first,
+        persons: new Set(),
         source: new Map(first.model),
         half: new Map(),
         ...{ kept: new Map(), keptBeside: new Map(), away: new Map() },
@@ -79,6 +81,7 @@ class Preparation {
     await saveAside(this.#saving, toSetAside({ settled, outlook, writes }), settled);
     return this.#session({
       model: settled.model,
+      persons: personsAmong(laidBy(settled.plan, outlook), edits),
       index: view.index,
       unread: view.unread,
       source: outlook.facts.source,
@@ -118,8 +121,8 @@ class Preparation {
     const { area, view, outlook } = inspection;
     const setting = { ...inspection.setting, signal: hurry };
     const mark = new MarkWriter(markPath(setting.store, setting.workspace, runId), heart);
-    const { model, index, unread, source, kept, keptBeside, away } = start;
-    const ground = new Ground(area, { model, index, unread, mark, skipped: view.skipped });
+    const { model, persons, index, unread, source, kept, keptBeside, away } = start;
+    const ground = new Ground(area, { model, persons, index, unread, mark, skipped: view.skipped });
     for (const [step, paths] of kept)
       for (const path of paths) ground.part(path, { entry: view.found.get(path) ?? null, step });
     const head = { run: runId, attempt, folder: folderId(setting.workspace) };
@@ -148,6 +151,18 @@ class Preparation {
   }
 }
 
+/** The paths to which an edit has given the state that they are to have. @param edits those that were found just now */
+function personsAmong(laid: ReturnType<typeof laidBy>, edits: Change): ReadonlySet<Path> {
+  const persons = new Set<Path>();
+  for (const { kind, change } of laid)
+    for (const { path } of change ?? []) {
+      if (kind === 'edit') persons.add(path);
+      else persons.delete(path);
+    }
+  for (const { path } of edits) persons.add(path);
+  return persons;
+}
+
 /** By the step that had left it. */
 function leftUnread({ half, unread }: Start): ReadonlyMap<string, readonly Path[]> {
   const paths = new Map<string, Path[]>();
@@ -167,6 +182,7 @@ function closing(mark: MarkWriter, ground: Ground, close: () => void): () => voi
 
 interface Start {
   readonly model: Map<Path, Entry>;
+  readonly persons: ReadonlySet<Path>;
   readonly index: Map<Path, Indexed>;
   readonly unread: ReadonlyMap<Path, Seen>;
   readonly source: ReadonlyMap<Path, Entry>;

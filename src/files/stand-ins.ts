@@ -124,15 +124,15 @@ export class StandIns {
     const { ground, counting } = this.#taking.parts;
     if (counting.standIns.size > 0) this.#ended.set(step, change);
     if (placed === null) {
-      ground.accept(change);
+      ground.accept(change, 'step');
       return;
     }
     const { now, standing, near } = placed;
     const own = change.filter(({ path }) => now.rest?.has(path) !== true);
     const beside = own.filter(({ path }) => !near.has(path));
     const placedHere = own.filter(({ path }) => near.has(path));
-    ground.accept([...beside, ...standing.onTop(placedHere, ground.model)]);
-    ground.accept(standing.emptied(placedHere, ground.model));
+    ground.accept([...beside, ...standing.onTop(placedHere, ground.model)], 'step');
+    ground.accept(standing.emptied(placedHere, ground.model), 'step');
     const due: ChangedPath[] = [];
     for (const [path, entry] of near) {
       const before = ground.before(path);
@@ -143,7 +143,7 @@ export class StandIns {
     }
     for (const { path, left, wanted } of standing.timed(own)) {
       if (!sameState(ground.before(path), left)) continue;
-      ground.accept([{ path, before: left, after: wanted }]);
+      ground.accept([{ path, before: left, after: wanted }], 'step');
       ground.part(path, { entry: left, step });
       due.push({ path, before: wanted, after: left });
     }

@@ -10,6 +10,8 @@ interface Given {
   readonly source: Tree;
   /** The workspace before the step. */
   readonly model: Tree;
+  /** Paths that have there what a person has made of them, be it nothing. */
+  readonly persons: ReadonlySet<Path>;
   /** What was seen of it then. */
   readonly index: ReadonlyMap<Path, Indexed>;
   /** Whether the step's `writes` match a path. */
@@ -19,8 +21,8 @@ interface Given {
 }
 
 /**
- * A source file or link that was changed or deleted, unless it is neither a file nor a link now, nor gone; where it was moved, what is there
- * now; what a commit has brought; the new folders in which these are; and a source folder that is gone with all that was in it, or a file or
+ * A file or link of the source, or of a person's, that was changed, deleted or put back, unless it is neither a file nor a link now, nor gone;
+ * where it was moved, what is there now; what a commit has brought; the new folders in which these are; and such a folder that is gone with all that was in it, or a file or
  * link now. None that the step's `writes` match.
  * @param changed what has changed, null for what is gone @returns those of it, in its order
  */
@@ -37,9 +39,10 @@ export function theirsAmong(changed: Paths, given: Given): Paths {
   return new Map([...own].filter(([path]) => files.has(path) || isNewFolder(path) || emptied.has(path)));
 }
 
-function isSourceChange(path: Path, seen: Seen | null, { source, model }: Given): boolean {
+function isSourceChange(path: Path, seen: Seen | null, { source, model, persons }: Given): boolean {
+  if (!isLeafOrGone(seen) || model.get(path)?.kind === 'directory') return false;
   // What an earlier step has deleted is no source any more.
-  return isFile(source, path) && model.has(path) && isLeafOrGone(seen);
+  return persons.has(path) || (isFile(source, path) && model.has(path));
 }
 
 /** Where sources are now that are gone from where they were: a file that is renamed keeps all but the time at which that was. */
@@ -57,10 +60,15 @@ function* movedTo(own: Paths, sources: ReadonlySet<Path>, { model, index }: Give
 }
 
 /** Source folders that are gone, or a file or link now, in which nothing was but what a person has taken away. */
-function emptiedIn(own: Paths, theirs: ReadonlySet<Path>, { source, model }: Given): readonly Path[] {
+function emptiedIn(
+  own: Paths,
+  theirs: ReadonlySet<Path>,
+  { source, model, persons }: Given,
+): readonly Path[] {
+  const isOwn = (path: Path) => persons.has(path) || source.get(path)?.kind === 'directory';
   const gone = new Set(
     [...own].flatMap(([path, seen]) =>
-      isLeafOrGone(seen) && source.get(path)?.kind === 'directory' ? [path] : [],
+      isLeafOrGone(seen) && model.get(path)?.kind === 'directory' && isOwn(path) ? [path] : [],
     ),
   );
   if (gone.size === 0) return [];
