@@ -2,6 +2,312 @@ export const id = 256;
 export const ids = [256];
 export const modules = {
 
+/***/ 93854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JW: () => (/* binding */ sealed),
+/* harmony export */   Kp: () => (/* binding */ END),
+/* harmony export */   Vk: () => (/* binding */ CUT_OFF),
+/* harmony export */   a: () => (/* binding */ ascii),
+/* harmony export */   pt: () => (/* binding */ RUNS),
+/* harmony export */   sL: () => (/* binding */ SETS),
+/* harmony export */   wI: () => (/* binding */ unsealed),
+/* harmony export */   wY: () => (/* binding */ IS_SET),
+/* harmony export */   zr: () => (/* binding */ quietLine)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/** The lines of a mark: text, with a checksum behind those that were written together. */
+
+/** The line that says that it does not tell all that the steps left. */
+const CUT_OFF = 'x';
+/** The last line. Without it, something is missing. */
+const END = 'e';
+/** Begins the line that seals those before it. */
+const SEAL = '=';
+/** Some lines with their newlines, and a checksum behind. @param texts of characters of one byte, without a newline */
+function sealed(texts) {
+    const lines = Buffer.from(`${texts.join('\n')}\n`, 'latin1');
+    return Buffer.concat([lines, Buffer.from(`${SEAL}${sumOf(lines)}\n`, 'latin1')]);
+}
+/** What was sealed together; null where it does not fit its checksum, or has none. */
+function* unsealed(bytes) {
+    let start = 0;
+    let texts = [];
+    for (let from = 0; from < bytes.length;) {
+        const end = bytes.indexOf('\n', from);
+        if (end < 0)
+            break;
+        const text = bytes.toString('latin1', from, end);
+        if (text.startsWith(SEAL)) {
+            yield text.slice(1) === sumOf(bytes.subarray(start, from)) ? texts : null;
+            start = end + 1;
+            texts = [];
+        }
+        else
+            texts.push(text);
+        from = end + 1;
+    }
+    if (start < bytes.length)
+        yield null;
+}
+function sumOf(bytes) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes).toString(16).padStart(8, '0');
+}
+/** JSON with no character beyond one byte. */
+function ascii(value) {
+    return JSON.stringify(value).replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+/** The workspace is being set to what is wanted, before the first step. */
+const SETS = 's';
+/** It is. */
+const IS_SET = 'd';
+/** Something of the attempt runs again. */
+const RUNS = 'r';
+/** Nothing of the attempt runs since a time, in ms since 1970. */
+function quietLine(since) {
+    return `q${since}`;
+}
+
+
+/***/ }),
+
+/***/ 31420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mp: () => (/* binding */ readMark),
+/* harmony export */   Nf: () => (/* binding */ markPath),
+/* harmony export */   UG: () => (/* binding */ allMarks),
+/* harmony export */   jT: () => (/* binding */ isOfSamePath),
+/* harmony export */   nF: () => (/* binding */ wasGone),
+/* harmony export */   nR: () => (/* binding */ timeOf),
+/* harmony export */   sZ: () => (/* binding */ endedPath),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91516);
+/* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37394);
+/* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15405);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51292);
+/* harmony import */ var _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93854);
+/**
+ * The mark of the workspace that a run left: which attempt it was, and what was seen there. It is a cache and a sign of
+ * life, beside the runs and never in them: without it, the workspace is read again as any other. Each run has its own.
+ */
+
+
+
+
+
+
+
+/** Where the mark lies in a store that a run leaves of a workspace. @param workspace its real path */
+function markPath(store, workspace, run) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(workspace).slice(0, 32)}.${run}.index`);
+}
+/** All marks in a store, of whatever run and workspace. */
+function allMarks(store) {
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces');
+    try {
+        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).filter((name) => name.endsWith('.index'));
+        return names.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
+    }
+    catch {
+        return [];
+    }
+}
+/** Whether two marks are of one path of a workspace. */
+function isOfSamePath(one, other) {
+    const digestOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path).split('.')[0];
+    return digestOf(one) === digestOf(other);
+}
+/** The file in which the watcher notes that it has ended an attempt's processes, by its time, and what was gone then. */
+function endedPath(mark) {
+    return `${mark}.ended`;
+}
+/** The first line of a mark, and the second one that says the same, are within so many bytes. */
+const HEAD_BYTES = 4096;
+/** What a mark speaks of, without reading all of it; null where that cannot be told. */
+function readHead(path) {
+    try {
+        const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openRegular */ .l)(path);
+        try {
+            const bytes = Buffer.alloc(HEAD_BYTES);
+            for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .unsealed */ .wI)(bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)))) {
+                const head = headIn(texts);
+                if (head !== null)
+                    return head;
+            }
+            return null;
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+        }
+    }
+    catch {
+        return null;
+    }
+}
+/** The mark of a workspace, or null where there is none that can be read. */
+function readMark(path) {
+    try {
+        const read = {
+            index: new Map(),
+            half: new Map(),
+            unread: new Set(),
+            awaited: new Set(),
+            isSetting: false,
+            left: null,
+            quiet: null,
+            git: { from: _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_HEAD */ .Bo, to: _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_HEAD */ .Bo },
+            roots: [],
+        };
+        let head = null;
+        let cutOff = false;
+        let last = null;
+        for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .unsealed */ .wI)(readWhole(path))) {
+            head ??= headIn(texts);
+            cutOff ||= texts === null;
+            for (const text of texts ?? []) {
+                cutOff ||= text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .CUT_OFF */ .Vk;
+                readText(text, read);
+            }
+            last = texts?.at(-1) ?? null;
+        }
+        if (head === null)
+            return null;
+        cutOff ||= last !== _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .END */ .Kp;
+        return { head, ...read, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: readEnded(path, head.attempt) };
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * Whether what is not there now was gone when nothing of a killed attempt ran any more; null where nobody can tell. What is gone since while its
+ * steps waited for their next tries went by a person.
+ */
+function wasGone({ ended, index, quiet }, path) {
+    if (!index.has(path))
+        return null;
+    if (quiet !== null)
+        return quiet.gone.has(path);
+    const what = ended?.missed?.get(path);
+    if (ended === null || ended.missed === null || what === 'unknown')
+        return null;
+    return what === 'gone';
+}
+/** What the watcher has noted beside a mark. @param attempt the mark of the attempt: of another one only the time counts */
+function readEnded(path, attempt) {
+    const at = timeOf(endedPath(path));
+    return at === null ? null : { at, missed: readMissed(path, attempt) };
+}
+/** Null where it has not looked, or not all of that can be read. */
+function readMissed(path, attempt) {
+    try {
+        const [texts, ...more] = (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .unsealed */ .wI)(readWhole(endedPath(path)));
+        const [head, ...lines] = texts ?? [];
+        if (more.length > 0 || head !== `#${attempt}`)
+            return null;
+        return new Map(lines.map((line) => [pathIn(JSON.parse(line.slice(1))), line.startsWith('-') ? 'gone' : 'unknown']));
+    }
+    catch {
+        return null;
+    }
+}
+/** @throws the system's error, or that it is no regular file */
+function readWhole(path) {
+    const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openRegular */ .l)(path);
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(fd);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+/** When a file was written last, in ms since 1970; null where there is none. */
+function timeOf(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
+}
+/** @param texts sealed together, or null where they are damaged */
+function headIn(texts) {
+    const text = texts?.[0];
+    return text?.startsWith('#') ? JSON.parse(text.slice(1)) : null;
+}
+/** @throws Error on a line of another form: whoever wrote it, it is no mark of ours */
+function readText(text, read) {
+    const { index, half, unread, awaited } = read;
+    const rest = text.slice(1);
+    if (text.startsWith('+')) {
+        const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIndexed */ .$P)(rest);
+        if (parsed === null)
+            return;
+        index.set(parsed[0], parsed[1]);
+        unread.delete(parsed[0]);
+        awaited.delete(parsed[0]);
+    }
+    else if (text.startsWith('-') || text.startsWith('u')) {
+        const path = pathIn(JSON.parse(rest));
+        index.delete(path);
+        if (text.startsWith('u'))
+            unread.add(path);
+        else
+            unread.delete(path);
+    }
+    else if (text.startsWith('h')) {
+        const [path, step] = JSON.parse(rest);
+        half.set(pathIn(path), textOrNullIn(step));
+    }
+    else if (text.startsWith('w'))
+        half.delete(pathIn(JSON.parse(rest)));
+    else if (text.startsWith('p'))
+        awaited.add(pathIn(JSON.parse(rest)));
+    else if (text.startsWith('o')) {
+        const [path, absolute] = JSON.parse(rest);
+        read.roots.push({ path: textIn(path), absolute: textIn(absolute) });
+    }
+    else if (text.startsWith('t'))
+        read.left = timeIn(rest);
+    else if (text.startsWith('q'))
+        read.quiet = { since: timeIn(rest), gone: new Set() };
+    else if (text.startsWith('g'))
+        read.quiet?.gone.add(pathIn(JSON.parse(rest)));
+    else if (text.startsWith('b'))
+        read.git = { from: headAt(rest), to: headAt(rest) };
+    else if (text.startsWith('c'))
+        read.git = { ...read.git, to: headAt(rest) };
+    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .RUNS */ .pt)
+        read.quiet = null;
+    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .SETS */ .sL || text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .IS_SET */ .wY)
+        read.isSetting = text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .SETS */ .sL;
+}
+function headAt(text) {
+    const [commit, ref] = JSON.parse(text);
+    return { commit: textOrNullIn(commit), ref: textOrNullIn(ref) };
+}
+function textOrNullIn(value) {
+    return value === null ? null : textIn(value);
+}
+function textIn(value) {
+    if (typeof value !== 'string')
+        throw new Error('not a text');
+    return value;
+}
+function pathIn(value) {
+    return textIn(value);
+}
+function timeIn(text) {
+    const time = Number(text);
+    if (!Number.isFinite(time))
+        throw new Error('not a time');
+    return time;
+}
+
+
+/***/ }),
+
 /***/ 68256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4174,33 +4480,6 @@ function mustBeRunnable(pipeline) {
 
 /***/ }),
 
-/***/ 95111:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ mustHaveFiles),
-/* harmony export */   U: () => (/* binding */ hasItsSource)
-/* harmony export */ });
-/* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39382);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-
-
-/** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
-function mustHaveFiles(store, { run_id }) {
-    if (!store.filesOf(run_id).areRemoved)
-        return;
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `the saved files of ${run_id} were removed by \`savepoint clean --workspaces\``, {
-        hint: 'its record and logs are still there; start over with `savepoint run --fresh`',
-    });
-}
-/** Whether a run can be gone on with, as far as the files go that it began with; those that were removed on purpose are told by `mustHaveFiles`. */
-function hasItsSource(store, run) {
-    return store.filesOf(run.run_id).areRemoved || (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
-}
-
-
-/***/ }),
-
 /***/ 96769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4992,6 +5271,297 @@ function closing(text, from) {
             return at;
     }
     return -1;
+}
+
+
+/***/ }),
+
+/***/ 37394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ openRegular)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/** Opening what a store holds, whoever laid it out. */
+
+/**
+ * Opens a file of a store to read it. A link in its place is not followed, and for a pipe nobody waits.
+ * @returns the open file, for the caller to close @throws the system's error, or one that says what is there instead
+ */
+function openRegular(path) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (error.code !== 'ELOOP')
+            throw error;
+        throw new Error('it is a link, and a store holds none', { cause: error });
+    }
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).isFile())
+        return fd;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    throw new Error('it is no regular file');
+}
+
+
+/***/ }),
+
+/***/ 7141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ credentialPlace),
+/* harmony export */   c: () => (/* binding */ asksForCredentials)
+/* harmony export */ });
+/** The well-known files in which tools keep passwords, tokens and private keys. */
+/** Files that hold credentials under this name, wherever they are. */
+const NAMES = new Set(['.netrc', '_netrc', '.npmrc', '.pypirc', '.git-credentials', '.pgpass']);
+/** Files that hold credentials at the end of such a path, by their name. */
+const ENDS = byName([
+    '.aws/credentials',
+    '.azure/accessTokens.json',
+    '.azure/msal_token_cache.json',
+    '.cargo/credentials',
+    '.cargo/credentials.toml',
+    '.composer/auth.json',
+    '.config/composer/auth.json',
+    '.config/containers/auth.json',
+    '.config/gcloud/access_tokens.db',
+    '.config/gcloud/application_default_credentials.json',
+    '.config/gcloud/credentials.db',
+    '.config/gh/hosts.yml',
+    '.config/git/credentials',
+    '.config/helm/registry/config.json',
+    '.docker/config.json',
+    '.gem/credentials',
+    '.kube/config',
+    '.m2/settings.xml',
+    '.m2/settings-security.xml',
+    '.terraform.d/credentials.tfrc.json',
+]);
+/** What may lie in `.ssh` and is no private key. */
+const PUBLIC = /^(?:config|environment|rc|known_hosts.*|authorized_keys.*|.*\.pub)$/;
+/**
+ * The path by which somebody would list this credential file, or null where it is none: the file itself, for private keys
+ * the folder `.ssh`. `.gnupg` is one as a whole.
+ */
+function credentialPlace(path) {
+    const slash = path.lastIndexOf('/');
+    const name = path.slice(slash + 1);
+    if (NAMES.has(name) || name === '.gnupg')
+        return path;
+    const ends = ENDS.get(name);
+    if (ends?.some((end) => path === end || path.endsWith(`/${end}`)) === true)
+        return path;
+    const directory = path.slice(0, Math.max(slash, 0));
+    const isKey = (directory === '.ssh' || directory.endsWith('/.ssh')) && !PUBLIC.test(name);
+    return isKey ? directory : null;
+}
+/** Whether somebody who lists this path in `workspace.paths` asks for credentials that lie inside of another root. */
+function asksForCredentials(path) {
+    return credentialPlace(path) !== null || path === '.ssh' || path.endsWith('/.ssh');
+}
+function byName(ends) {
+    return new Map(Object.entries(Object.groupBy(ends, (end) => end.slice(end.lastIndexOf('/') + 1))).map(([name, group]) => [name, group ?? []]));
+}
+
+
+/***/ }),
+
+/***/ 67656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ runGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+
+const LIMIT_MS = 60_000;
+/** Told to leave alone: what would run other programs, write to the index, or give objects other contents. */
+const QUIETLY = [
+    '--no-optional-locks',
+    '--no-replace-objects',
+    '--literal-pathspecs',
+    '-c',
+    'core.fsmonitor=false',
+];
+/** What would point git to another repository. */
+const ELSEWHERE = [
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_INDEX_FILE',
+    'GIT_COMMON_DIR',
+    'GIT_NAMESPACE',
+    'GIT_PREFIX',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+];
+/** What it said is wrong is kept up to so many characters. */
+const MOST_SAID = 4096;
+/**
+ * Runs git for at most a minute.
+ * @param each gets every piece of its output between NULs, one character a byte (latin1) @throws the signal's reason
+ */
+async function runGit(call, args, each) {
+    call.signal.throwIfAborted();
+    const child = start(call, args);
+    let rest = '';
+    child.stdout?.setEncoding('latin1').on('data', (text) => {
+        const lines = (rest + text).split('\0');
+        rest = lines.pop() ?? '';
+        lines.forEach(each);
+    });
+    let says = '';
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+        says = (says + text).slice(-MOST_SAID);
+    });
+    const kind = await ended(child, call.signal);
+    if (rest !== '')
+        each(rest);
+    call.signal.throwIfAborted();
+    return { kind, says };
+}
+function start({ git, workspace, env }, args) {
+    const kept = Object.entries(env).filter(([name]) => !ELSEWHERE.includes(name));
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(git, [...QUIETLY, ...args], {
+        cwd: workspace,
+        // Objects that a partial clone lacks are not fetched: nothing here may wait for a network.
+        env: { ...Object.fromEntries(kept), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+    });
+}
+function ended(child, signal) {
+    return new Promise((resolve) => {
+        const end = (kind) => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', stop);
+            resolve(kind);
+        };
+        const stop = () => {
+            child.kill('SIGKILL');
+            // What it started may hold its output open.
+            child.stdout?.destroy();
+            child.stderr?.destroy();
+            end('failed');
+        };
+        const timer = setTimeout(stop, LIMIT_MS);
+        signal.addEventListener('abort', stop, { once: true });
+        child.on('error', () => end('not-started'));
+        child.on('close', (code) => end(code === 0 ? 'well' : 'failed'));
+    });
+}
+
+
+/***/ }),
+
+/***/ 15405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bo: () => (/* binding */ NO_HEAD),
+/* harmony export */   lX: () => (/* binding */ readGit),
+/* harmony export */   n6: () => (/* binding */ readRefs)
+/* harmony export */ });
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84432);
+/* harmony import */ var _git_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67656);
+/** What git holds of the workspace, so that it need not be saved a second time. */
+
+
+
+/** Without a repository. */
+const NO_HEAD = { commit: null, ref: null };
+/**
+ * What git says of the workspace. Runs no hook and takes no lock.
+ * @returns null where there is no git, or no repository @throws WorkspaceRefusal where there is one, and git fails: what it ignores is
+ * not known; the signal's reason
+ */
+async function readGit(call) {
+    let inside = '';
+    const { kind, says } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, ['rev-parse', '--is-inside-work-tree'], (line) => {
+        inside = line;
+    });
+    if (kind === 'not-started' || says.includes('not a git repository'))
+        return null;
+    if (kind === 'failed')
+        throw refused(says);
+    if (inside.trim() !== 'true')
+        return null;
+    const [commit, ignored, refs] = await Promise.all([
+        textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
+        readIgnored(call),
+        readRefs(call),
+    ]);
+    const held = commit === null ? NOTHING_HELD : await readHeld(call);
+    const ref = refs?.ref ?? null;
+    return { commit: commit?.trim() ?? null, ref, ...held, ignored, refs };
+}
+/**
+ * HEAD, and a text that differs when HEAD or a ref has moved.
+ * @returns null where there is no git, no repository, or git fails @throws the signal's reason
+ */
+async function readRefs(call) {
+    const [head, refs] = await Promise.all([
+        textOf(call, ['rev-parse', '--symbolic-full-name', 'HEAD']),
+        textOf(call, ['for-each-ref', '--format=%(objectname) %(symref) %(refname)']),
+    ]);
+    if (refs === null)
+        return null;
+    const at = await textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD']);
+    const name = head?.trim() ?? '';
+    const ref = name.startsWith('refs/') ? name : null;
+    return { commit: at?.trim() ?? null, ref, all: (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(JSON.stringify([head, at, refs])) };
+}
+function refused(says) {
+    const [first = ''] = says.split('\n').filter((line) => /^(?:fatal|error): /.test(line));
+    const why = first === '' ? 'it gave no answer' : first.replace(/^(?:fatal|error): /, '');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkspaceRefusal */ .WX(`git fails in this workspace, so what it ignores is not known: ${why}`, {
+        hint: 'mend what `git status` says there, or move its .git away',
+    });
+}
+const NOTHING_HELD = { held: new Map(), special: new Map() };
+/** Nothing where it cannot be told, as in a partial clone that lacks some of the folders of HEAD: then all is saved. */
+async function readHeld(call) {
+    const held = new Map();
+    const special = new Map();
+    const { kind } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, ['ls-tree', '-r', '-z', 'HEAD'], (line) => {
+        const [, mode, id, name] = /^([0-7]+) blob ([0-9a-f]{40,64})\t(.*)$/s.exec(line) ?? [];
+        if (id === undefined || name === undefined)
+            return;
+        const path = `./${name}`;
+        held.set(path, id);
+        if (mode === '100755')
+            special.set(path, 'executable');
+        if (mode === '120000')
+            special.set(path, 'link');
+    });
+    return kind === 'well' ? { held, special } : NOTHING_HELD;
+}
+/** @throws WorkspaceRefusal */
+async function readIgnored(call) {
+    const paths = new Set();
+    const args = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
+    const { kind, says } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, args, (line) => paths.add(`./${line.replace(/\/$/, '')}`));
+    if (kind !== 'well')
+        throw refused(says);
+    // Printed for a workspace that is itself in an ignored directory.
+    if (paths.has('./.'))
+        return (path) => path.startsWith('./');
+    return (path) => {
+        for (let end = path.indexOf('/', 2); end > 0; end = path.indexOf('/', end + 1)) {
+            if (paths.has(path.slice(0, end)))
+                return true;
+        }
+        return paths.has(path);
+    };
+}
+/** What git prints, or null where it fails. */
+async function textOf(call, args) {
+    const lines = [];
+    const { kind } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, args, (line) => lines.push(line));
+    return kind === 'well' ? lines.join('\0') : null;
 }
 
 

@@ -4723,13 +4723,15 @@ function failed(error) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(655);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91715);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59764);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91715);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59764);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84432);
 /* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83252);
 /* harmony import */ var _stat_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51292);
 /* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39128);
+/* harmony import */ var _two_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42368);
 /** Which paths of the workspace may have changed since they were looked at last. */
+
 
 
 
@@ -4769,6 +4771,8 @@ class Scanning {
     #adopted = new Set();
     /** New, and gone when they were looked for. */
     #passing = new Set();
+    /** What is in the index, by its directory; null until it is asked for. */
+    #known = null;
     #reach = new _reach_js__WEBPACK_IMPORTED_MODULE_3__/* .Reach */ .Ex();
     constructor(options) {
         this.#options = options;
@@ -4808,7 +4812,7 @@ class Scanning {
                 this.#gone.push(path);
             return;
         }
-        const place = { path, ...(0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(absolute) };
+        const place = { path, ...(0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPath */ .Uf)(absolute) };
         // These are where they are, whatever a run does; what is in them counts.
         if (path !== '.' && path !== '~') {
             this.#visit(place, stat, indexed);
@@ -4866,7 +4870,7 @@ class Scanning {
     #visitIndexed(path, indexed) {
         if (this.#directories.has(path) || this.#changed.has(path) || this.#isRoot(path))
             return;
-        const { directory: above, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(path);
+        const { directory: above, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPath */ .Uf)(path);
         const parent = this.#directories.get(above);
         if (parent?.state === 'there')
             this.#lookUp({ path, directory: parent.absolute, name }, indexed);
@@ -4889,7 +4893,7 @@ class Scanning {
         else {
             // What has become of it, the names in the directory above tell, as they are now.
             this.#orphans.add(place.path);
-            this.#queue((0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(place.path).directory);
+            this.#queue((0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPath */ .Uf)(place.path).directory);
         }
     }
     #queue(directory) {
@@ -4905,7 +4909,7 @@ class Scanning {
     /** Where something new went before it was looked at, it may have another name now, or be back. */
     #readAgain() {
         for (let round = 1; this.#passing.size > 0; round++) {
-            const above = new Set([...this.#passing].map((path) => (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(path).directory));
+            const above = new Set([...this.#passing].map((path) => (0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPath */ .Uf)(path).directory));
             this.#passing.clear();
             for (const path of above)
                 this.#read(path, { isLast: round >= ROUNDS });
@@ -4918,7 +4922,7 @@ class Scanning {
     }
     #stat(place) {
         try {
-            const target = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .isTooLong */ .pn)(place.path) ? null : this.#reach.at(place.directory, place.name);
+            const target = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_8__/* .isTooLong */ .pn)(place.path) ? null : this.#reach.at(place.directory, place.name);
             if (target !== null)
                 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
             this.#skipped.push({ path: place.path, why: 'too-long' });
@@ -4967,7 +4971,7 @@ class Scanning {
             this.#skipped.push({ path, why: 'sticky' });
     }
     #setDirectory({ path, directory, name }, state) {
-        this.#directories.set(path, { state, absolute: (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(directory, name) });
+        this.#directories.set(path, { state, absolute: (0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(directory, name) });
     }
     #hide(place) {
         this.#orphans.delete(place.path);
@@ -4981,7 +4985,7 @@ class Scanning {
         const names = this.#namesIn(path, directory);
         const fresh = [];
         for (const name of names) {
-            const below = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(path, name);
+            const below = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(path, name);
             const indexed = this.#options.index.get(below);
             const wasOrphan = indexed !== undefined && this.#orphans.delete(below);
             if (wasOrphan)
@@ -4990,7 +4994,7 @@ class Scanning {
                 continue;
             const place = { path: below, directory: directory.absolute, name };
             if ((0,_temporary_js__WEBPACK_IMPORTED_MODULE_5__/* .isTemporaryName */ .$)(name))
-                this.#temporary.add((0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(directory.absolute, name));
+                this.#temporary.add((0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(directory.absolute, name));
             else if (isLast)
                 this.#isMoving(place);
             else {
@@ -4999,35 +5003,27 @@ class Scanning {
                     fresh.push(name);
             }
         }
-        const listed = new Set(names);
-        if (fresh.length > 0 && this.#foldsCase(directory.absolute, { fresh, listed }))
-            this.#forgetOldNames(path, listed);
+        if (fresh.length > 0 && this.#options.index.size > 0)
+            this.#findOldNames(path, directory, { names, fresh });
     }
-    /** Whether the file system finds a file by its name in other letters, too. Tried with one that is new: of others no name has changed. */
-    #foldsCase(directory, { fresh, listed }) {
-        const other = fresh.map(inOtherCase).find((name) => !listed.has(name));
-        try {
-            const target = other === undefined ? null : this.#reach.at(directory, other);
-            return target !== null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false }) !== undefined;
-        }
-        catch {
-            return false;
-        }
+    /** @param fresh those of the names in a directory that are in no index */
+    #findOldNames(path, { absolute }, { names, fresh }) {
+        const listed = new Set(names);
+        if ((0,_two_names_js__WEBPACK_IMPORTED_MODULE_6__/* .foldsCase */ .T)(absolute, { fresh, listed }, this.#reach))
+            this.#forgetOldNames(path, listed);
     }
     /** What is in the index of a directory and is not called so any more: it was found all the same, since it has got a name in other letters. */
     #forgetOldNames(directory, listed) {
         const old = new Set();
         const isOld = (path) => {
-            if (!(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .isBelow */ .Yw)(path, directory))
+            if (!(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_8__/* .isBelow */ .Yw)(path, directory))
                 return false;
             const end = path.indexOf('/', directory.length + 1);
             return old.has(end < 0 ? path : path.slice(0, end));
         };
-        for (const path of this.#options.index.keys()) {
-            const place = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(path);
-            if (place.directory === directory && !listed.has(place.name))
+        for (const path of this.#knownIn(directory))
+            if (!listed.has((0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPath */ .Uf)(path).name))
                 old.add(path);
-        }
         if (old.size === 0)
             return;
         for (const path of this.#changed.keys())
@@ -5039,6 +5035,20 @@ class Scanning {
         for (const path of this.#options.index.keys())
             if (isOld(path))
                 this.#orphans.add(path);
+    }
+    #knownIn(directory) {
+        if (this.#known === null) {
+            this.#known = new Map();
+            for (const path of this.#options.index.keys()) {
+                const { directory: above } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPath */ .Uf)(path);
+                const paths = this.#known.get(above);
+                if (paths === undefined)
+                    this.#known.set(above, [path]);
+                else
+                    paths.push(path);
+            }
+        }
+        return this.#known.get(directory) ?? [];
     }
     #namesIn(path, directory) {
         try {
@@ -5064,10 +5074,6 @@ class Scanning {
         return false;
     }
 }
-/** A name with its ASCII letters in the other case: itself where it has none. */
-function inOtherCase(name) {
-    return name.replace(/[a-z]+|[A-Z]+/g, (some) => (some > 'Z' ? some.toUpperCase() : some.toLowerCase()));
-}
 /** Whether nothing is to be done about it while its stat stays the same. */
 function isPlain({ entry, seen, racy }) {
     return !racy && (seen.mode & 0o7000) === 0 && (entry.kind === 'file' || entry.kind === 'link');
@@ -5078,9 +5084,9 @@ function isMovedAway({ path, absolute }, indexed) {
         return true;
     if (indexed === undefined || (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(indexed.seen.mode) !== 'directory')
         return false;
-    const { directory } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .splitPath */ .Uf)(absolute);
+    const { directory } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPath */ .Uf)(absolute);
     return [...((0,_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(directory) ?? [])].some((name) => {
-        const at = (0,_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .statAt */ .IU)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(directory, name));
+        const at = (0,_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .statAt */ .IU)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(directory, name));
         return at !== null && at !== 'unknown' && at.isDirectory() && at.ino === indexed.seen.ino;
     });
 }

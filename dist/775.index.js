@@ -120,7 +120,7 @@ class Output {
 async function start() {
     const [, , word, path = '', mark = ''] = process.argv;
     if (word === words/* WATCH */.Qn || word === words/* HASH */.v9) {
-        const { watchAttempt, printHash } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(514), __webpack_require__.e(689), __webpack_require__.e(109), __webpack_require__.e(565)]).then(__webpack_require__.bind(__webpack_require__, 32584));
+        const { watchAttempt, printHash } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(689), __webpack_require__.e(109), __webpack_require__.e(625)]).then(__webpack_require__.bind(__webpack_require__, 32584));
         await (word === words/* WATCH */.Qn ? watchAttempt(path, mark) : printHash(path));
         return;
     }

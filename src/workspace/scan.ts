@@ -10,6 +10,7 @@ import { isReachedSo, namesIn, Reach, statAt } from './reach.ts';
 import type { Root, Roots } from './roots.ts';
 import { type Index, type Indexed, isSavable, isUnchanged, kindOf, type Seen, seenOf } from './stat-index.ts';
 import { isTemporaryName } from './temporary.ts';
+import { foldsCase } from './two-names.ts';
 
 export interface Skipped {
   readonly path: Path;
@@ -116,6 +117,8 @@ class Scanning {
   readonly #adopted = new Set<Path>();
   /** New, and gone when they were looked for. */
   readonly #passing = new Set<Path>();
+  /** What is in the index, by its directory; null until it is asked for. */
+  #known: Map<string, Path[]> | null = null;
   readonly #reach = new Reach();
 
   constructor(options: ScanOptions) {
@@ -328,23 +331,18 @@ class Scanning {
         if (indexed === undefined) fresh.push(name);
       }
     }
-    const listed = new Set(names);
-    if (fresh.length > 0 && this.#foldsCase(directory.absolute, { fresh, listed }))
-      this.#forgetOldNames(path, listed);
+    if (fresh.length > 0 && this.#options.index.size > 0)
+      this.#findOldNames(path, directory, { names, fresh });
   }
 
-  /** Whether the file system finds a file by its name in other letters, too. Tried with one that is new: of others no name has changed. */
-  #foldsCase(
-    directory: string,
-    { fresh, listed }: { readonly fresh: readonly string[]; readonly listed: ReadonlySet<string> },
-  ): boolean {
-    const other = fresh.map(inOtherCase).find((name) => !listed.has(name));
-    try {
-      const target = other === undefined ? null : this.#reach.at(directory, other);
-      return target !== null && lstatSync(target, { throwIfNoEntry: false }) !== undefined;
-    } catch {
-      return false;
-    }
+  /** @param fresh those of the names in a directory that are in no index */
+  #findOldNames(
+    path: Path,
+    { absolute }: Directory,
+    { names, fresh }: { readonly names: readonly string[]; readonly fresh: readonly string[] },
+  ): void {
+    const listed = new Set(names);
+    if (foldsCase(absolute, { fresh, listed }, this.#reach)) this.#forgetOldNames(path, listed);
   }
 
   /** What is in the index of a directory and is not called so any more: it was found all the same, since it has got a name in other letters. */
@@ -355,14 +353,24 @@ class Scanning {
       const end = path.indexOf('/', directory.length + 1);
       return old.has(end < 0 ? path : (path.slice(0, end) as Path));
     };
-    for (const path of this.#options.index.keys()) {
-      const place = splitPath(path);
-      if (place.directory === directory && !listed.has(place.name)) old.add(path);
-    }
+    for (const path of this.#knownIn(directory)) if (!listed.has(splitPath(path).name)) old.add(path);
     if (old.size === 0) return;
     for (const path of this.#changed.keys()) if (isOld(path)) this.#changed.delete(path);
     for (const path of this.#directories.keys()) if (isOld(path as Path)) this.#directories.delete(path);
     for (const path of this.#options.index.keys()) if (isOld(path)) this.#orphans.add(path);
+  }
+
+  #knownIn(directory: Path): readonly Path[] {
+    if (this.#known === null) {
+      this.#known = new Map();
+      for (const path of this.#options.index.keys()) {
+        const { directory: above } = splitPath(path);
+        const paths = this.#known.get(above);
+        if (paths === undefined) this.#known.set(above, [path]);
+        else paths.push(path);
+      }
+    }
+    return this.#known.get(directory) ?? [];
   }
 
   #namesIn(path: Path, directory: Directory): readonly string[] {
@@ -387,11 +395,6 @@ class Scanning {
       if (this.#directories.get(path.slice(0, end))?.state === 'hidden') return true;
     return false;
   }
-}
-
-/** A name with its ASCII letters in the other case: itself where it has none. */
-function inOtherCase(name: string): string {
-  return name.replace(/[a-z]+|[A-Z]+/g, (some) => (some > 'Z' ? some.toUpperCase() : some.toLowerCase()));
 }
 
 /** Whether nothing is to be done about it while its stat stays the same. */

@@ -13,6 +13,7 @@ import { type Path, textOf } from '../tree/path.ts';
 import { splitPath } from './bytes.ts';
 import { codeOf, WorkspaceError, WorkspaceRefusal } from './errors.ts';
 import { Inside, NotThere, type Place } from './inside.ts';
+import type { Reach } from './reach.ts';
 import type { Roots } from './roots.ts';
 import { temporaryName } from './temporary.ts';
 
@@ -111,4 +112,27 @@ function tryIn(place: Place, [a, b]: readonly [string, string]): boolean {
     rmdirSync(place.at(trial));
     utimesSync(place.self, atime, mtime);
   }
+}
+
+/**
+ * Whether a directory finds a file by its name in other letters, too. Tried with one that is new: where there is none, nothing has another name.
+ * @param names `listed` are all that are there
+ */
+export function foldsCase(
+  directory: string,
+  { fresh, listed }: { readonly fresh: readonly string[]; readonly listed: ReadonlySet<string> },
+  reach: Reach,
+): boolean {
+  const other = fresh.map(inOtherCase).find((name) => !listed.has(name));
+  try {
+    const target = other === undefined ? null : reach.at(directory, other);
+    return target !== null && lstatSync(target, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** A name with its ASCII letters in the other case: itself where it has none. */
+function inOtherCase(name: string): string {
+  return name.replace(/[a-z]+|[A-Z]+/g, (some) => (some > 'Z' ? some.toUpperCase() : some.toLowerCase()));
 }

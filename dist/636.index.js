@@ -1,5 +1,5 @@
-export const id = 978;
-export const ids = [978];
+export const id = 636;
+export const ids = [636];
 export const modules = {
 
 /***/ 21916:
@@ -148,6 +148,347 @@ var closest = function (str, arr) {
     return arr[min_index];
 };
 __webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 67777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  diff: () => (/* binding */ diff)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/tree/fold.js
+var fold = __webpack_require__(53951);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var state = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/files/past.js
+var files_past = __webpack_require__(20897);
+// EXTERNAL MODULE: ./build/src/files/write-out.js
+var write_out = __webpack_require__(52791);
+;// CONCATENATED MODULE: ./build/src/files/step-change.js
+/** What one step changed, for people. */
+
+
+
+
+
+
+
+/** The newest that was saved of a step: its completion; else what a failed try left; else a completion from before. */
+function layerOfStep(run, step) {
+    const own = run.layers.filter((layer) => layer.step === step.id && layer.kind !== 'edit');
+    const ended = own.filter(({ kind }) => kind === 'step' || kind === 'finally');
+    const completion = ended.findLast(({ number }) => number === step.completion?.number);
+    if (completion !== undefined && step.state === 'completed')
+        return { of: 'completion', layer: completion };
+    const last = own.at(-1);
+    if (last === undefined)
+        return null;
+    if (last.kind === 'kept' || last.kind === 'aside')
+        return { of: last.kind, layer: last };
+    return { of: 'earlier-completion', layer: last };
+}
+/** @throws FilesLost */
+function changeOfStep(run, step, { history }) {
+    const found = layerOfStep(run, step);
+    const past = history.layers.find(({ layer }) => layer === found?.layer);
+    if (found === null || past === undefined)
+        return null;
+    const change = (0,files_past/* changeOf */.C2)(past).filter(({ before, after }) => !(0,state/* sameState */.yY)(before, after));
+    return { ...found, change, files: change.map(fileOf) };
+}
+function fileOf({ path, before, after }) {
+    return { path: (0,tree_path/* textOf */.b6)(path), change: kindOf(before, after), before: plain(before), after: plain(after) };
+}
+function kindOf(before, after) {
+    if (before === null)
+        return 'A';
+    if (after === null)
+        return 'D';
+    return before.kind === after.kind ? 'M' : 'T';
+}
+/** Without its time, and a target as text. */
+function plain(state) {
+    switch (state?.kind) {
+        case 'file':
+            return { kind: 'file', mode: state.mode, size: state.size, digest: state.digest };
+        case 'directory':
+            return { kind: 'directory', mode: state.mode };
+        case 'link':
+            return { kind: 'link', target: (0,tree_path/* textOf */.b6)(state.target) };
+        default:
+            return state ?? null;
+    }
+}
+/** Contents up to this size are compared line by line. */
+const TEXT_MAX = 1024 * 1024;
+/** And of one change so much at most. */
+const TOTAL_MAX = 64 * TEXT_MAX;
+/**
+ * Writes the two sides of a change into the folders `a` and `b`, for a program that compares them.
+ * @param directory an empty folder @throws WorkspaceError, the signal's reason
+ */
+async function writeSides({ change }, { history }, { directory, signal }) {
+    const { contents } = history;
+    const small = withinLimits(change);
+    const lost = await contents.verify(digestsOf(small), { signal });
+    const whole = small.filter((each) => !digestsOf([each]).some((digest) => lost.has(digest)));
+    const sides = [
+        ['a', treeOf(whole, 'before')],
+        ['b', treeOf(whole, 'after')],
+    ];
+    for (const [name, tree] of sides) {
+        const side = (0,external_node_path_.join)(directory, name);
+        (0,external_node_fs_.mkdirSync)(side);
+        await (0,write_out/* writeOut */.$)({ tree, contents, directory: side, signal, progress: () => { } });
+    }
+    const missing = small.flatMap((each) => {
+        const digest = digestsOf([each]).find((one) => lost.has(one));
+        if (digest === undefined)
+            return [];
+        const place = contents.sourceOf(digest)?.kind;
+        const kind = place === undefined || place === 'git' ? 'absent' : 'damaged';
+        return [{ path: (0,tree_path/* textOf */.b6)(each.path), why: lost.get(digest) ?? '', kind }];
+    });
+    return { lost: missing, tooLarge: change.filter(isContent).length - small.length };
+}
+function isContent({ before, after }) {
+    return [before, after].some((state) => state?.kind === 'file' || state?.kind === 'link');
+}
+function withinLimits(change) {
+    let total = 0;
+    return change.filter((each) => {
+        if (!isContent(each))
+            return false;
+        const sizes = [each.before, each.after].map((state) => (state?.kind === 'file' ? state.size : 0));
+        const size = sizes.reduce((sum, one) => sum + one, 0);
+        if (sizes.some((one) => one > TEXT_MAX) || total + size > TOTAL_MAX)
+            return false;
+        total += size;
+        return true;
+    });
+}
+function digestsOf(change) {
+    return change.flatMap(({ before, after }) => [before, after].flatMap((state) => (state?.kind === 'file' ? [state.digest] : [])));
+}
+function treeOf(change, side) {
+    const put = change.flatMap((each) => {
+        const state = each[side];
+        if (state?.kind !== 'file' && state?.kind !== 'link')
+            return [];
+        return [{ path: each.path, before: null, after: { ...state, mtime: 0 } }];
+    });
+    return (0,fold/* fold */.AU)(new Map(), [put], files_past/* EVERYWHERE */.Zh);
+}
+
+// EXTERNAL MODULE: ./build/src/shell/which.js
+var which = __webpack_require__(62929);
+;// CONCATENATED MODULE: ./build/src/launch/compare.js
+/** Compares two folders as people read it. */
+
+
+const ARGS = [
+    ...['-c', 'core.quotePath=false', '-c', 'core.autocrlf=false', '-c', 'core.attributesFile=/dev/null'],
+    ...['diff', '--no-index', '--no-prefix', '--no-ext-diff', '--no-textconv', '--no-renames'],
+];
+/** The differences of the folders `a` and `b` as a unified diff; null where git fails. No setting of git's changes it. */
+async function compareFolders(request) {
+    const { directory, git, env, colour } = request;
+    const { exec } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 41955));
+    const chunks = [];
+    const colours = colour ? '--color=always' : '--no-color';
+    try {
+        const code = await exec(`"${git}"`, [...ARGS, colours, '--', 'a', 'b'], {
+            cwd: directory,
+            env: gitEnv(env, directory),
+            silent: true,
+            ignoreReturnCode: true,
+            listeners: { stdout: (data) => chunks.push(data) },
+        });
+        return code === 0 || code === 1 ? Buffer.concat(chunks) : null;
+    }
+    catch {
+        return null;
+    }
+}
+/** Removes a folder that may be deeper than open files are allowed, which Node's own way needs one of each level for. */
+async function removeDeep(directory, { PATH }) {
+    // Looked for here: the library's own search prints to stdout what it may not look at.
+    const rm = (0,which/* which */.K)('rm', PATH, directory);
+    if (rm === null)
+        return;
+    const { exec } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 41955));
+    // What stays lies among temporary files.
+    await exec(`"${rm}"`, ['-rf', '--', directory], { silent: true, ignoreReturnCode: true }).catch(() => 1);
+}
+/** What is around the folder is no matter of git's. */
+function gitEnv(env, directory) {
+    const mine = Object.entries(env).filter((entry) => entry[1] !== undefined && !entry[0].startsWith('GIT_'));
+    return {
+        ...Object.fromEntries(mine),
+        GIT_CEILING_DIRECTORIES: (0,external_node_path_.dirname)(directory),
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/launch/exit.js
+var launch_exit = __webpack_require__(58737);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var refusal = __webpack_require__(39861);
+// EXTERNAL MODULE: ./build/src/report/tables.js
+var tables = __webpack_require__(49459);
+// EXTERNAL MODULE: ./build/src/cli/find-run.js
+var find_run = __webpack_require__(88593);
+// EXTERNAL MODULE: ./build/src/cli/options.js
+var cli_options = __webpack_require__(50698);
+// EXTERNAL MODULE: ./build/src/cli/saved-files.js
+var saved_files = __webpack_require__(50873);
+// EXTERNAL MODULE: ./build/src/cli/warn.js
+var warn = __webpack_require__(17422);
+;// CONCATENATED MODULE: ./build/src/cli/commands/diff.js
+/** `savepoint diff`: what a step changed in the files. */
+
+
+
+
+
+
+
+
+
+
+
+/** Lists what a step changed; of text files also the lines. */
+async function diff(world, options, [id, name = '']) {
+    const found = (0,find_run/* findRun */.L)(world, options, id);
+    const step = (0,find_run/* findStep */.M)(found.run, name);
+    const saved = (0,saved_files/* openFiles */.Km)(world, options, found);
+    const act = (how) => show({ world, options, found, step, saved }, how);
+    try {
+        return await (0,saved_files/* reading */.hF)(world, options, { run: found.run, act });
+    }
+    finally {
+        saved.close();
+    }
+}
+async function show(showing, { signal, ticker }) {
+    const { world, options, found, step, saved } = showing;
+    const change = changeOfStep(found.run, step, saved);
+    if (change === null)
+        throw nothingSaved(found, step);
+    if (options.output === 'json') {
+        world.output.data(`${JSON.stringify(jsonOf(showing, change), null, 2)}\n`);
+        return launch_exit/* EXIT */.dc.ok;
+    }
+    if (options.output === 'ndjson') {
+        world.output.data(change.files.map((file) => `${JSON.stringify(file)}\n`).join(''));
+        return launch_exit/* EXIT */.dc.ok;
+    }
+    if (options.quiet !== true)
+        world.output.talk(titleOf(step, change));
+    if (change.files.length === 0)
+        return launch_exit/* EXIT */.dc.ok;
+    await world.output.data(`${(0,tables/* formatTable */.ku)(change.files.map(rowOf))}\n`);
+    const exit = await showLines(showing, change, signal);
+    ticker.stop();
+    world.output.data(`${totalsOf(change.files)}\n`);
+    return exit;
+}
+function nothingSaved({ run }, step) {
+    if (step.state === 'completed')
+        return new refusal/* Refusal */.P(4, `${step.id} is completed but not saved: its files could not be kept`, {
+            hint: `\`savepoint events ${run.run_id} ${step.id}\` says why`,
+        });
+    return new refusal/* Refusal */.P(4, `${step.id} of ${run.run_id} is ${step.state}: nothing that it changed is saved`, {
+        hint: 'what a step changes is saved when it completes, and what a failed one left when it is set back',
+    });
+}
+function titleOf({ id, state }, { of, layer, files }) {
+    const none = files.length === 0 ? ': no files' : '';
+    switch (of) {
+        case 'completion':
+            return `what ${id} changed (completion ${layer.number}, attempt ${layer.attempt})${none}\n`;
+        case 'earlier-completion':
+            return `what ${id} changed when it last completed (completion ${layer.number}, attempt ${layer.attempt}); it is ${state} now${none}\n`;
+        case 'kept':
+            return `what a try of ${id} left that did not end well, kept for the next (attempt ${layer.attempt})${none}\n`;
+        case 'aside':
+            return `what a try of ${id} left that did not end well, set aside (attempt ${layer.attempt})${none}\n`;
+    }
+}
+function jsonOf({ found, step }, { of, layer, files }) {
+    const { number, attempt } = layer;
+    return { run_id: found.run.run_id, step: step.id, of, completion: number, attempt, files };
+}
+function rowOf({ change, path, before, after }) {
+    const was = before === null ? '' : describe(before);
+    const is = after === null ? '' : describe(after);
+    return [change, path, was === is || was === '' || is === '' ? was || is : `${was} -> ${is}`];
+}
+function describe(state) {
+    switch (state.kind) {
+        case 'file':
+            return `${(0,tables/* formatBytes */.z3)(state.size)} ${modeOf(state.mode)}`;
+        case 'directory':
+            return `folder ${modeOf(state.mode)}`;
+        case 'link':
+            return `link to ${state.target}`;
+        case 'other':
+            return state.what;
+    }
+}
+function modeOf(mode) {
+    return mode.toString(8).padStart(4, '0');
+}
+/** The lines that differ, as git tells them. */
+async function showLines({ world, options, saved }, change, signal) {
+    const { temp, env } = world.machine;
+    const git = (0,saved_files/* gitOf */.Od)(world, world.cwd());
+    if (git === null) {
+        (0,warn/* warnAll */.y)(world, ['git is not there to compare the files line by line']);
+        return launch_exit/* EXIT */.dc.ok;
+    }
+    const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_fs_.realpathSync)(temp), 'savepoint-diff-'));
+    try {
+        const { lost, tooLarge } = await writeSides(change, saved, { directory, signal });
+        const colour = (0,cli_options/* coloursOn */.rK)(world, options, world.output.stdout);
+        const text = await compareFolders({ directory, git, env, colour });
+        if (text !== null && text.length > 0)
+            await world.output.data(Buffer.concat([text, Buffer.from('\n')]));
+        (0,warn/* warnAll */.y)(world, [
+            ...lost.map(({ path, why }) => `${path} cannot be compared: ${why}`),
+            ...(tooLarge === 0 ? [] : [`${tooLarge} larger than 1 MiB (or beyond 64 MiB in all) are not compared`]),
+            ...(text === null ? ['git could not compare the files'] : []),
+        ]);
+        return lost.some(({ kind }) => kind === 'damaged') ? launch_exit/* EXIT */.dc.store : launch_exit/* EXIT */.dc.ok;
+    }
+    finally {
+        await removeDeep(directory, env);
+    }
+}
+function totalsOf(files) {
+    const words = { A: 'added', M: 'modified', D: 'deleted', T: 'of another type' };
+    const counts = Map.groupBy(files, ({ change }) => change);
+    const parts = ['A', 'M', 'D', 'T'].flatMap((change) => {
+        const count = counts.get(change)?.length ?? 0;
+        return count === 0 ? [] : [`${count} ${words[change]}`];
+    });
+    const size = (side) => files.reduce((sum, file) => sum + (file[side]?.kind === 'file' ? file[side].size : 0), 0);
+    return `${files.length} changed: ${parts.join(', ')}; ${(0,tables/* formatBytes */.z3)(size('before'))} -> ${(0,tables/* formatBytes */.z3)(size('after'))}`;
+}
 
 
 /***/ }),
@@ -560,33 +901,6 @@ function rootsIn(directory, { home, elsewhere }) {
 
 /***/ }),
 
-/***/ 95111:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ mustHaveFiles),
-/* harmony export */   U: () => (/* binding */ hasItsSource)
-/* harmony export */ });
-/* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39382);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-
-
-/** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
-function mustHaveFiles(store, { run_id }) {
-    if (!store.filesOf(run_id).areRemoved)
-        return;
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `the saved files of ${run_id} were removed by \`savepoint clean --workspaces\``, {
-        hint: 'its record and logs are still there; start over with `savepoint run --fresh`',
-    });
-}
-/** Whether a run can be gone on with, as far as the files go that it began with; those that were removed on purpose are told by `mustHaveFiles`. */
-function hasItsSource(store, run) {
-    return store.filesOf(run.run_id).areRemoved || (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
-}
-
-
-/***/ }),
-
 /***/ 49459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -653,264 +967,6 @@ function formatAge(ms) {
 }
 function pad(value) {
     return `${value}`.padStart(2, '0');
-}
-
-
-/***/ }),
-
-/***/ 84432:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   WX: () => (/* binding */ WorkspaceRefusal),
-/* harmony export */   kP: () => (/* binding */ WorkspaceError),
-/* harmony export */   lk: () => (/* binding */ NO_ACCESS),
-/* harmony export */   uc: () => (/* binding */ systemReason)
-/* harmony export */ });
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
-
-/** The workspace cannot be worked on as it is asked for. The user can mend it; nothing was written. */
-class WorkspaceRefusal extends Error {
-    name = 'WorkspaceRefusal';
-    hint;
-    constructor(message, { hint = 'see `workspace.paths` of the pipeline', ...options } = {}) {
-        super(message, options);
-        this.hint = hint;
-    }
-}
-/** The system refused to read or write a path of the workspace; `cause` is its error. */
-class WorkspaceError extends Error {
-    name = 'WorkspaceError';
-    path;
-    constructor(path, cause) {
-        super(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)}: ${systemReason(cause)}`, { cause });
-        this.path = path;
-    }
-}
-/** Of EACCES and EPERM: somebody may be able to give the permission. */
-const NO_ACCESS = 'permission denied';
-/** The one-line text of a system error. */
-function systemReason(error) {
-    switch (codeOf(error)) {
-        case 'EACCES':
-        case 'EPERM':
-            return NO_ACCESS;
-        case 'EEXIST':
-            return 'something else has come there meanwhile';
-        case 'EROFS':
-            return 'the file system is read-only';
-        case 'ENOSPC':
-            return 'no space left on the device';
-        case 'EDQUOT':
-            return 'the disk quota is used up';
-        case 'EIO':
-            return 'input/output error of the device';
-        case 'ENAMETOOLONG':
-            return 'the name is too long';
-        case 'EMFILE':
-        case 'ENFILE':
-            return 'too many open files';
-        default:
-            return error instanceof Error ? error.message : String(error);
-    }
-}
-/** The code of a system error such as `ENOENT`, or nothing. */
-function codeOf(error) {
-    const code = error?.code;
-    return typeof code === 'string' ? code : '';
-}
-
-
-/***/ }),
-
-/***/ 51292:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $7: () => (/* binding */ isSavable),
-/* harmony export */   $P: () => (/* binding */ parseIndexed),
-/* harmony export */   Ep: () => (/* binding */ sameSight),
-/* harmony export */   F: () => (/* binding */ COARSE_MS),
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   KO: () => (/* binding */ isRacy),
-/* harmony export */   Pm: () => (/* binding */ seenOf),
-/* harmony export */   Ri: () => (/* binding */ microsOf),
-/* harmony export */   SY: () => (/* binding */ sameSeen),
-/* harmony export */   TM: () => (/* binding */ secondsOf),
-/* harmony export */   Vj: () => (/* binding */ formatIndexed),
-/* harmony export */   _5: () => (/* binding */ isUnchanged),
-/* harmony export */   lZ: () => (/* binding */ isAnotherDirectory),
-/* harmony export */   nh: () => (/* binding */ GRAIN_MS),
-/* harmony export */   v1: () => (/* binding */ isUnwritten),
-/* harmony export */   xe: () => (/* binding */ isLeaf)
-/* harmony export */ });
-/** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
-const GRAIN_MS = 100;
-/** Some keep whole seconds, FAT every other one. */
-const COARSE_MS = 2000;
-function seenOf(stat) {
-    const { mtimeMs, ctimeMs } = stat;
-    const [ino, size, mode, nlink] = [small(stat.ino), small(stat.size), small(stat.mode), small(stat.nlink)];
-    return { ino, size, mode, mtimeMs, ctimeMs, nlink };
-}
-/** Numbers come from the system as fractions, each an object of its own: much memory for 100,000 files. */
-function small(value) {
-    return value < 2 ** 31 ? value | 0 : value;
-}
-/** The kind of thing that a raw `st_mode` tells. */
-function kindOf(mode) {
-    switch (mode & 0o170000) {
-        case 0o100000:
-            return 'file';
-        case 0o040000:
-            return 'directory';
-        case 0o120000:
-            return 'link';
-        case 0o010000:
-            return 'fifo';
-        case 0o140000:
-            return 'socket';
-        default:
-            return 'device';
-    }
-}
-/** Whether it is anything that can be saved. */
-function isSavable(kind) {
-    return kind === 'directory' || isLeaf(kind);
-}
-/** Whether it can be saved and nothing is in it. */
-function isLeaf(kind) {
-    return kind === 'file' || kind === 'link';
-}
-/** The year 2255, in whole seconds: microseconds beyond that, and before 1684, are no whole numbers in a double. */
-const LATEST = 9_007_199_254_000_000;
-/** Whole microseconds: a double of milliseconds holds no more. What lies out of reach is the nearest that does not. */
-function microsOf(mtimeMs) {
-    return Math.min(LATEST, Math.max(-LATEST, Math.round(mtimeMs * 1000)));
-}
-/**
- * A time as Node's `utimes` takes it: seconds. As text where it is before 1970, since Node takes negative numbers for "now". Node cuts
- * off what is below a nanosecond, so a number that lies below its microsecond would become the one before: then it is the next number.
- */
-function secondsOf(micros) {
-    if (micros < 0)
-        return String(micros / 1e6);
-    let seconds = micros / 1e6;
-    while (Math.floor((seconds % 1) * 1e9) < (micros % 1e6) * 1e3)
-        seconds += Math.max(seconds, 1) * 2 ** -53;
-    return seconds;
-}
-/** Whether a path is as it was at the last look, as far as the system can tell. */
-function isUnchanged(indexed, stat) {
-    return !indexed.racy && sameSeen(indexed.seen, stat);
-}
-/** Whether two looks saw the same thing, unchanged. The number of links counts by the time of change that it sets. */
-function sameSeen(a, b) {
-    return (a.ino === b.ino &&
-        a.mtimeMs === b.mtimeMs &&
-        a.ctimeMs === b.ctimeMs &&
-        a.size === b.size &&
-        a.mode === b.mode);
-}
-/** Whether a file or link that was seen before has not been written since: it may have been moved. */
-function isUnwritten(before, now) {
-    const { ino, size, mode, mtimeMs } = now;
-    if (kindOf(mode) === 'directory')
-        return false;
-    return before.ino === ino && before.size === size && before.mode === mode && before.mtimeMs === mtimeMs;
-}
-/** Whether one of two is a directory that the other is not. */
-function isAnotherDirectory(a, b) {
-    const isDirectory = kindOf(a.mode) === 'directory';
-    if (isDirectory !== (kindOf(b.mode) === 'directory'))
-        return true;
-    return isDirectory && a.ino !== b.ino;
-}
-/** The same of what may have been gone, null, or not looked at, undefined. */
-function sameSight(a, b) {
-    return a == null || b == null ? a === b : sameSeen(a, b);
-}
-/** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
-function isRacy(seen, sinceMs) {
-    return Math.max(seen.ctimeMs, seen.mtimeMs) >= sinceMs - grainOf(seen);
-}
-/** How long a file may be changed again without another time. Told by the time of change, which nobody can set. */
-function grainOf({ ctimeMs }) {
-    return ctimeMs % 1000 === 0 ? COARSE_MS : GRAIN_MS;
-}
-const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' };
-/** One line of JSON in ASCII, without its newline. Read by `parseIndexed`. */
-function formatIndexed(path, { seen, entry, racy }) {
-    const { ino, size, mode, mtimeMs, ctimeMs, nlink } = seen;
-    // By hand: a line for each of 100,000 paths is written before the first step starts.
-    const common = `${quoted(path)},${ino},${size},${mode},${mtimeMs},${ctimeMs},${nlink},${racy ? 1 : 0}`;
-    return `[${common},"${LETTERS[entry.kind]}",${entry.mtime},${detailsOf(entry)}]`;
-}
-function detailsOf(entry) {
-    switch (entry.kind) {
-        case 'file':
-            return `${entry.mode},${entry.size},"${entry.digest}"`;
-        case 'directory':
-            return `${entry.mode}`;
-        case 'link':
-            return quoted(entry.target);
-        case 'other':
-            return `"${entry.what}"`;
-    }
-}
-/** A string of JSON in ASCII. */
-function quoted(text) {
-    if (/^[\w ./~@+=-]*$/.test(text))
-        return `"${text}"`;
-    return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (character) => {
-        return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    });
-}
-/** What a line says, or null where it is damaged. */
-function parseIndexed(line) {
-    const fields = parseArray(line);
-    if (fields === null || typeof fields[0] !== 'string')
-        return null;
-    for (let at = 1; at < 8; at++)
-        if (typeof fields[at] !== 'number')
-            return null;
-    const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = fields;
-    const entry = parseEntry(fields);
-    if (entry === null)
-        return null;
-    return [path, { seen: { ino, size, mode, mtimeMs, ctimeMs, nlink }, entry, racy: racy === 1 }];
-}
-function parseEntry(fields) {
-    const [letter, mtime, first, size, digest] = fields.slice(8);
-    if (typeof mtime !== 'number')
-        return null;
-    switch (letter) {
-        case 'f':
-            if (typeof first !== 'number' || typeof size !== 'number' || typeof digest !== 'string')
-                return null;
-            return { kind: 'file', mode: first, size, digest, mtime };
-        case 'd':
-            return typeof first === 'number' ? { kind: 'directory', mode: first, mtime } : null;
-        case 'l':
-            return typeof first === 'string' ? { kind: 'link', target: first, mtime } : null;
-        case 'o':
-            return isWhat(first) ? { kind: 'other', what: first, mtime } : null;
-        default:
-            return null;
-    }
-}
-function isWhat(value) {
-    return value === 'fifo' || value === 'socket' || value === 'device' || value === 'unreadable';
-}
-function parseArray(line) {
-    try {
-        const value = JSON.parse(line);
-        return Array.isArray(value) ? value : null;
-    }
-    catch {
-        return null;
-    }
 }
 
 

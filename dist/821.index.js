@@ -1,6 +1,33 @@
-export const id = 725;
-export const ids = [725];
+export const id = 821;
+export const ids = [821];
 export const modules = {
+
+/***/ 95111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mustHaveFiles),
+/* harmony export */   U: () => (/* binding */ hasItsSource)
+/* harmony export */ });
+/* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39382);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+
+
+/** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
+function mustHaveFiles(store, { run_id }) {
+    if (!store.filesOf(run_id).areRemoved)
+        return;
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `the saved files of ${run_id} were removed by \`savepoint clean --workspaces\``, {
+        hint: 'its record and logs are still there; start over with `savepoint run --fresh`',
+    });
+}
+/** Whether a run can be gone on with, as far as the files go that it began with; those that were removed on purpose are told by `mustHaveFiles`. */
+function hasItsSource(store, run) {
+    return store.filesOf(run.run_id).areRemoved || (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
+}
+
+
+/***/ }),
 
 /***/ 62929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -210,445 +237,6 @@ function times(path, { target }) {
 
 /***/ }),
 
-/***/ 53754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Bb: () => (/* binding */ apply),
-  ir: () => (/* reexport */ sweepTemporary),
-  x7: () => (/* reexport */ two_names/* twoNames */.x)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/src/workspace/pause.js
-var pause = __webpack_require__(8601);
-// EXTERNAL MODULE: ./build/src/workspace/spots.js + 1 modules
-var spots = __webpack_require__(89915);
-// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
-var stat_index = __webpack_require__(51292);
-// EXTERNAL MODULE: ./build/src/workspace/temporary.js
-var workspace_temporary = __webpack_require__(39128);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/src/workspace/contents.js
-var workspace_contents = __webpack_require__(81065);
-// EXTERNAL MODULE: ./build/src/workspace/errors.js
-var errors = __webpack_require__(84432);
-;// CONCATENATED MODULE: ./build/src/workspace/write-file.js
-/** Files: written beside their place and verified, or mended where they are. */
-
-
-
-
-
-
-const ZEROS = Buffer.alloc(workspace_contents/* PIECE */.T);
-/**
- * Writes a file under a temporary name. Open when it is returned; to be closed, and renamed or removed, by the caller.
- * @throws ContentLost when what is read is not what `entry` says; what `system` throws; the signal's reason
- */
-async function writeTemporary(entry, writing) {
-    const { place, system } = writing;
-    const name = (0,workspace_temporary/* temporaryName */.N)();
-    const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW } = external_node_fs_.constants;
-    const fd = system(() => (0,external_node_fs_.openSync)(place.at(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600));
-    try {
-        await writeContent(fd, entry, writing);
-        system(() => {
-            (0,external_node_fs_.fchmodSync)(fd, entry.mode & 0o777);
-            (0,external_node_fs_.futimesSync)(fd, (0,stat_index/* secondsOf */.TM)(entry.mtime), (0,stat_index/* secondsOf */.TM)(entry.mtime));
-        });
-        return { name, fd };
-    }
-    catch (error) {
-        discard({ name, fd }, place);
-        throw error;
-    }
-}
-/** Closes and removes a temporary file. */
-function discard({ name, fd }, place) {
-    (0,external_node_fs_.closeSync)(fd);
-    try {
-        (0,external_node_fs_.unlinkSync)(place.at(name));
-    }
-    catch {
-        // Somebody else removed it; or the next scan finds it.
-    }
-}
-async function writeContent(fd, entry, { contents, pause, system }) {
-    const { digest, size } = entry;
-    if (size === 0 && digest === EMPTY)
-        return;
-    const whole = (0,external_node_crypto_.createHash)('sha256');
-    let written = 0;
-    let isHole = false;
-    for await (const piece of contents.read(digest)) {
-        whole.update(piece);
-        if (written + piece.length > size)
-            break;
-        // What is all zeros is left out, and read as zeros again: sparse files stay sparse.
-        isHole = isZero(piece);
-        if (!isHole)
-            system(() => writeAll(fd, piece, written));
-        written += piece.length;
-        await pause();
-    }
-    if (written !== size || whole.digest('hex') !== digest)
-        throw new workspace_contents/* ContentLost */.O(digest, 'the content is damaged');
-    // A hole at the end has to be made.
-    if (isHole)
-        system(() => (0,external_node_fs_.ftruncateSync)(fd, size));
-}
-const EMPTY = (0,external_node_crypto_.createHash)('sha256').digest('hex');
-function isZero(piece) {
-    return piece.length <= workspace_contents/* PIECE */.T && piece.length > 0 && ZEROS.subarray(0, piece.length).equals(piece);
-}
-function writeAll(fd, bytes, from) {
-    for (let at = 0; at < bytes.length;)
-        at += (0,external_node_fs_.writeSync)(fd, bytes, at, bytes.length - at, from + at);
-}
-/**
- * Sets mode and time of a file that has the content already, and no other name.
- * @returns how it is then, or null where it has to be written anew
- * @throws the signal's reason
- */
-async function mend(name, { entry, seen }, writing) {
-    if (seen.size !== entry.size || seen.nlink !== 1)
-        return null;
-    const fd = openQuietly(writing.place.at(name));
-    if (fd === null)
-        return null;
-    try {
-        const isRight = (await digestOf(fd, entry.size, writing.pause)) === entry.digest;
-        const now = (0,stat_index/* seenOf */.Pm)((0,external_node_fs_.fstatSync)(fd));
-        if (!isRight || !(0,stat_index/* sameSeen */.SY)(now, seen))
-            return null;
-        if ((now.mode & 0o7777) !== (entry.mode & 0o777))
-            (0,external_node_fs_.fchmodSync)(fd, entry.mode & 0o777);
-        (0,external_node_fs_.futimesSync)(fd, (0,stat_index/* secondsOf */.TM)(entry.mtime), (0,stat_index/* secondsOf */.TM)(entry.mtime));
-        return (0,stat_index/* seenOf */.Pm)((0,external_node_fs_.fstatSync)(fd));
-    }
-    catch (error) {
-        // Somebody else's, or damaged on its device.
-        if ((0,errors/* codeOf */.$N)(error).startsWith('E'))
-            return null;
-        throw error;
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-}
-function openQuietly(at) {
-    try {
-        return (0,external_node_fs_.openSync)(at, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
-    }
-    catch {
-        return null;
-    }
-}
-async function digestOf(fd, size, pause) {
-    const whole = (0,external_node_crypto_.createHash)('sha256');
-    const buffer = Buffer.allocUnsafe(Math.min(size, workspace_contents/* PIECE */.T));
-    for (let at = 0; at < size;) {
-        const count = (0,external_node_fs_.readSync)(fd, buffer, 0, Math.min(buffer.length, size - at), at);
-        if (count === 0)
-            break;
-        whole.update(buffer.subarray(0, count));
-        at += count;
-        await pause();
-    }
-    return whole.digest('hex');
-}
-
-// EXTERNAL MODULE: ./build/src/workspace/bytes.js
-var bytes = __webpack_require__(59764);
-// EXTERNAL MODULE: ./build/src/workspace/inside.js
-var workspace_inside = __webpack_require__(57103);
-;// CONCATENATED MODULE: ./build/src/workspace/sweep.js
-/** Removing what an earlier process did not finish. */
-
-
-
-
-
-/**
- * Removes leftover temporary files, as far as it may.
- * @param paths absolute real paths, as bytes (latin1), as `Scan.temporary` has them; others are left alone
- */
-function sweepTemporary(paths) {
-    const inside = new workspace_inside/* Inside */.t(() => false);
-    try {
-        for (const path of paths) {
-            const { directory, name } = (0,bytes/* splitPath */.Uf)(path);
-            if ((0,workspace_temporary/* isTemporaryName */.$)(name))
-                quietly(() => remove(inside.directory(directory), name));
-        }
-    }
-    finally {
-        inside.close();
-    }
-}
-function remove(place, name) {
-    const stat = (0,external_node_fs_.lstatSync)(place.at(name), { throwIfNoEntry: false });
-    if (stat === undefined)
-        return;
-    if (!stat.isDirectory()) {
-        (0,external_node_fs_.unlinkSync)(place.at(name));
-        return;
-    }
-    for (const inIt of (0,external_node_fs_.readdirSync)(place.at(name), { encoding: 'latin1' }))
-        (0,external_node_fs_.unlinkSync)(place.at(`${name}/${inIt}`));
-    (0,external_node_fs_.rmdirSync)(place.at(name));
-}
-function quietly(act) {
-    try {
-        act();
-    }
-    catch (error) {
-        // It is no part of the workspace, so it may stay.
-        if (!(error instanceof workspace_inside/* NotThere */.W) && (0,errors/* codeOf */.$N)(error) === '')
-            throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/workspace/two-names.js
-var two_names = __webpack_require__(42368);
-;// CONCATENATED MODULE: ./build/src/workspace/apply.js
-/** Writing to the workspace: the only place that does. */
-
-
-
-
-
-
-/**
- * Brings paths to what is wanted. Never writes, deletes or changes anything outside of the roots, through whatever links, and leaves
- * what is not as it was seen. A file is replaced in one moment, when it is whole.
- *
- * @param actions deletions from below, then directories from above, files, links, times
- * @throws ContentLost, WorkspaceError, the signal's reason; what was done until then stays
- */
-async function apply(actions, options) {
-    const applying = new Applying(options);
-    try {
-        for (const action of actions)
-            await applying.act(action);
-    }
-    catch (error) {
-        applying.giveUp();
-        throw error;
-    }
-    return applying.finish();
-}
-
-
-class Applying {
-    #options;
-    #spots;
-    #pause;
-    #indexed = new Map();
-    #done = new Map();
-    #directories = new Map();
-    #kept = [];
-    #actions = 0;
-    #bytes = 0;
-    constructor(options) {
-        this.#options = options;
-        this.#spots = new spots/* Spots */.Is(options.roots);
-        this.#pause = (0,pause/* pauses */.y)(options.signal);
-    }
-    async act(action) {
-        await this.#pause();
-        try {
-            if (action.kind === 'write')
-                await this.#write(action);
-            else if (action.kind === 'delete')
-                this.#delete(action);
-            else
-                this.#times(action);
-        }
-        catch (error) {
-            if (error instanceof spots/* Keep */.YX)
-                this.#kept.push({ path: action.path, why: error.why });
-            else
-                throw error;
-        }
-        this.#actions++;
-        this.#options.onProgress(this.#actions, this.#bytes);
-    }
-    finish() {
-        try {
-            for (const [path, done] of this.#done) {
-                this.#done.delete(path);
-                this.#settle(path, done);
-            }
-            this.#settleDirectories();
-            return { indexed: this.#indexed, kept: this.#kept };
-        }
-        finally {
-            this.#spots.close();
-        }
-    }
-    /** Sets back what was opened up, as far as that can be done. */
-    giveUp() {
-        try {
-            this.#spots.settleFolders();
-        }
-        catch {
-            // The first error is the one to tell.
-        }
-        finally {
-            this.#spots.close();
-        }
-    }
-    async #write({ path, entry, expect }) {
-        const spot = this.#spots.forWriting(path);
-        const now = this.#spots.check(spot, expect);
-        switch (entry.kind) {
-            case 'file': {
-                const seen = await this.#spots.hold(spot, () => this.#writeFile(spot, entry, now));
-                this.#bytes += entry.size;
-                this.#done.set(path, { seen, entry, isSure: true });
-                return;
-            }
-            case 'link':
-                this.#done.set(path, { seen: this.#writeLink(spot, entry, now), entry, isSure: true });
-                return;
-            case 'directory':
-                this.#writeDirectory(spot, entry, now);
-                this.#directories.set(path, entry);
-                return;
-            case 'other':
-                throw new spots/* Keep */.YX('other');
-        }
-    }
-    async #writeFile(spot, entry, now) {
-        const { place, name } = spot;
-        const system = (act) => this.#spots.system(spot, act);
-        const writing = { place, contents: this.#options.contents, pause: this.#pause, system };
-        if (now !== null && (0,stat_index/* kindOf */.I)(now.mode) === 'file') {
-            const mended = await mend(name, { entry, seen: now }, writing);
-            if (mended !== null)
-                return mended;
-        }
-        this.#spots.note(spot);
-        const temporary = await writeTemporary(entry, writing);
-        return this.#moveToPlace(spot, temporary, now);
-    }
-    #moveToPlace(spot, temporary, before) {
-        const { place, name } = spot;
-        let isMoved = false;
-        try {
-            this.#spots.checkPlace(spot);
-            this.#spots.check(spot, before);
-            this.#spots.makeRoom(spot, before);
-            this.#spots.system(spot, () => (0,external_node_fs_.renameSync)(place.at(temporary.name), place.at(name)));
-            isMoved = true;
-            return (0,stat_index/* seenOf */.Pm)((0,external_node_fs_.fstatSync)(temporary.fd));
-        }
-        finally {
-            if (isMoved)
-                (0,external_node_fs_.closeSync)(temporary.fd);
-            else
-                discard(temporary, place);
-        }
-    }
-    #writeLink(spot, entry, now) {
-        const { place, name } = spot;
-        this.#spots.note(spot);
-        const temporary = (0,workspace_temporary/* temporaryName */.N)();
-        const target = Buffer.from(entry.target, 'latin1');
-        this.#spots.system(spot, () => (0,external_node_fs_.symlinkSync)(target, place.at(temporary)));
-        try {
-            this.#spots.setTime({ ...spot, name: temporary }, entry.mtime);
-            this.#spots.makeRoom(spot, now);
-            this.#spots.system(spot, () => (0,external_node_fs_.renameSync)(place.at(temporary), place.at(name)));
-        }
-        catch (error) {
-            (0,external_node_fs_.unlinkSync)(place.at(temporary));
-            throw error;
-        }
-        return this.#spots.stat(spot);
-    }
-    #writeDirectory(spot, entry, now) {
-        if (now === null || (0,stat_index/* kindOf */.I)(now.mode) !== 'directory') {
-            this.#spots.note(spot);
-            if (now !== null)
-                this.#spots.unlink(spot, now);
-            // As it is to be, if it can be written in so: where this ends here, nobody is told to have changed it.
-            this.#spots.system(spot, () => (0,external_node_fs_.mkdirSync)(spot.place.at(spot.name), (entry.mode & 0o777) | 0o700));
-        }
-        this.#spots.want(spot, { mode: entry.mode & 0o777, mtime: entry.mtime });
-    }
-    #delete({ path, expect }) {
-        const spot = this.#spots.find(path);
-        if (spot !== null && this.#spots.stat(spot) !== null) {
-            const now = this.#spots.check(spot, expect);
-            this.#spots.note(spot);
-            if ((0,stat_index/* kindOf */.I)(expect.mode) === 'directory')
-                this.#spots.removeDirectory(spot);
-            else if (now !== null)
-                this.#spots.unlink(spot, now);
-        }
-        this.#indexed.set(path, null);
-    }
-    #times({ path, entry, expect }) {
-        const spot = this.#spots.find(path);
-        const now = spot === null ? null : this.#spots.stat(spot);
-        if (spot === null || now === null || (0,stat_index/* kindOf */.I)(now.mode) !== entry.kind)
-            throw new spots/* Keep */.YX('changed');
-        if (expect !== undefined)
-            this.#spots.check(spot, expect);
-        if (entry.kind === 'directory') {
-            this.#spots.want(spot, { mtime: entry.mtime });
-            this.#directories.set(path, entry);
-            return;
-        }
-        // Its other name may be outside of the roots.
-        if (now.nlink > 1 || (0,stat_index/* microsOf */.Ri)(now.mtimeMs) === entry.mtime)
-            return;
-        this.#spots.setTime(spot, entry.mtime);
-        const seen = this.#spots.stat(spot);
-        this.#done.set(path, { seen, entry, isSure: expect !== undefined });
-    }
-    /** Looks again when time has passed since it was written: who changed it meanwhile shows. */
-    #settle(path, { seen, entry, isSure }) {
-        const spot = this.#spots.find(path);
-        const now = spot === null ? null : this.#spots.stat(spot);
-        if (now === null || seen === null || !(0,stat_index/* sameSeen */.SY)(seen, now))
-            this.#kept.push({ path, why: 'changed' });
-        else
-            this.#indexed.set(path, asFound(entry, { seen: now, racy: !isSure || (0,stat_index/* isRacy */.KO)(now, Date.now()) }));
-    }
-    #settleDirectories() {
-        const settled = this.#spots.settleFolders();
-        for (const [path, entry] of this.#directories) {
-            const now = settled.get(this.#options.roots.absolute(path)) ?? null;
-            if (now === null)
-                this.#kept.push({ path, why: 'changed' });
-            // Read again by the next scan: what somebody put in it meanwhile would not show in its times.
-            else
-                this.#indexed.set(path, asFound(entry, { seen: now, racy: true }));
-        }
-    }
-}
-/** Mode and time as the file system took them: some know no modes, or coarser times. */
-function asFound(entry, { seen, racy }) {
-    const mtime = (0,stat_index/* microsOf */.Ri)(seen.mtimeMs);
-    const mode = seen.mode & 0o777;
-    const hasMode = entry.kind === 'file' || entry.kind === 'directory';
-    // Mostly as it was to be: two of each for 100,000 files would be much memory.
-    if (entry.mtime === mtime && (!hasMode || entry.mode === mode))
-        return { seen, entry, racy };
-    return { seen, entry: hasMode ? { ...entry, mode, mtime } : { ...entry, mtime }, racy };
-}
-
-
-/***/ }),
-
 /***/ 59764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -675,6 +263,72 @@ function splitPath(absolute) {
 }
 function joinPath(directory, name) {
     return directory === '/' ? `/${name}` : `${directory}/${name}`;
+}
+
+
+/***/ }),
+
+/***/ 84432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   WX: () => (/* binding */ WorkspaceRefusal),
+/* harmony export */   kP: () => (/* binding */ WorkspaceError),
+/* harmony export */   lk: () => (/* binding */ NO_ACCESS),
+/* harmony export */   uc: () => (/* binding */ systemReason)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
+
+/** The workspace cannot be worked on as it is asked for. The user can mend it; nothing was written. */
+class WorkspaceRefusal extends Error {
+    name = 'WorkspaceRefusal';
+    hint;
+    constructor(message, { hint = 'see `workspace.paths` of the pipeline', ...options } = {}) {
+        super(message, options);
+        this.hint = hint;
+    }
+}
+/** The system refused to read or write a path of the workspace; `cause` is its error. */
+class WorkspaceError extends Error {
+    name = 'WorkspaceError';
+    path;
+    constructor(path, cause) {
+        super(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)}: ${systemReason(cause)}`, { cause });
+        this.path = path;
+    }
+}
+/** Of EACCES and EPERM: somebody may be able to give the permission. */
+const NO_ACCESS = 'permission denied';
+/** The one-line text of a system error. */
+function systemReason(error) {
+    switch (codeOf(error)) {
+        case 'EACCES':
+        case 'EPERM':
+            return NO_ACCESS;
+        case 'EEXIST':
+            return 'something else has come there meanwhile';
+        case 'EROFS':
+            return 'the file system is read-only';
+        case 'ENOSPC':
+            return 'no space left on the device';
+        case 'EDQUOT':
+            return 'the disk quota is used up';
+        case 'EIO':
+            return 'input/output error of the device';
+        case 'ENAMETOOLONG':
+            return 'the name is too long';
+        case 'EMFILE':
+        case 'ENFILE':
+            return 'too many open files';
+        default:
+            return error instanceof Error ? error.message : String(error);
+    }
+}
+/** The code of a system error such as `ENOENT`, or nothing. */
+function codeOf(error) {
+    const code = error?.code;
+    return typeof code === 'string' ? code : '';
 }
 
 
@@ -1048,309 +702,192 @@ function openLong(directory) {
 
 /***/ }),
 
-/***/ 89915:
+/***/ 51292:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  sV: () => (/* binding */ KEPT_WHY),
-  YX: () => (/* binding */ Keep),
-  Is: () => (/* binding */ Spots)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/src/workspace/bytes.js
-var bytes = __webpack_require__(59764);
-// EXTERNAL MODULE: ./build/src/workspace/errors.js
-var errors = __webpack_require__(84432);
-// EXTERNAL MODULE: ./build/src/tree/path.js
-var path = __webpack_require__(91715);
-// EXTERNAL MODULE: ./build/src/workspace/inside.js
-var workspace_inside = __webpack_require__(57103);
-// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
-var stat_index = __webpack_require__(51292);
-;// CONCATENATED MODULE: ./build/src/workspace/folders.js
-/** The directories in which something is written: made writable while that lasts, and set back, or as wanted, at the end. */
-
-
-
-
-
-class Folders {
-    #roots;
-    /** As they are to be at the end, by their absolute path. */
-    #finals = new Map();
-    #found = new Map();
-    constructor(roots) {
-        this.#roots = roots;
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ isSavable),
+/* harmony export */   $P: () => (/* binding */ parseIndexed),
+/* harmony export */   Ep: () => (/* binding */ sameSight),
+/* harmony export */   F: () => (/* binding */ COARSE_MS),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   KO: () => (/* binding */ isRacy),
+/* harmony export */   Pm: () => (/* binding */ seenOf),
+/* harmony export */   Ri: () => (/* binding */ microsOf),
+/* harmony export */   SY: () => (/* binding */ sameSeen),
+/* harmony export */   TM: () => (/* binding */ secondsOf),
+/* harmony export */   Vj: () => (/* binding */ formatIndexed),
+/* harmony export */   _5: () => (/* binding */ isUnchanged),
+/* harmony export */   lZ: () => (/* binding */ isAnotherDirectory),
+/* harmony export */   nh: () => (/* binding */ GRAIN_MS),
+/* harmony export */   v1: () => (/* binding */ isUnwritten),
+/* harmony export */   xe: () => (/* binding */ isLeaf)
+/* harmony export */ });
+/** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
+const GRAIN_MS = 100;
+/** Some keep whole seconds, FAT every other one. */
+const COARSE_MS = 2000;
+function seenOf(stat) {
+    const { mtimeMs, ctimeMs } = stat;
+    const [ino, size, mode, nlink] = [small(stat.ino), small(stat.size), small(stat.mode), small(stat.nlink)];
+    return { ino, size, mode, mtimeMs, ctimeMs, nlink };
+}
+/** Numbers come from the system as fractions, each an object of its own: much memory for 100,000 files. */
+function small(value) {
+    return value < 2 ** 31 ? value | 0 : value;
+}
+/** The kind of thing that a raw `st_mode` tells. */
+function kindOf(mode) {
+    switch (mode & 0o170000) {
+        case 0o100000:
+            return 'file';
+        case 0o040000:
+            return 'directory';
+        case 0o120000:
+            return 'link';
+        case 0o010000:
+            return 'fifo';
+        case 0o140000:
+            return 'socket';
+        default:
+            return 'device';
     }
-    /** Notes how a directory is, before anything in it is changed. */
-    note(place) {
-        if (this.#finals.get(place.absolute)?.ino === place.ino)
-            return;
-        const { ino, mode, mtimeMs } = (0,external_node_fs_.statSync)(place.self);
-        const found = { ino, mode: mode & 0o7777, mtime: (0,stat_index/* microsOf */.Ri)(mtimeMs) };
-        this.#found.set(place.absolute, found);
-        this.#finals.set(place.absolute, found);
-    }
-    /** Says how a directory is to be in the end. */
-    want(place, wanted) {
-        this.note(place);
-        const final = this.#finals.get(place.absolute);
-        if (final !== undefined)
-            this.#finals.set(place.absolute, { ...final, ...wanted });
-    }
-    /** The mode that a directory had before anything was done to it, if something was. */
-    modeFound(absolute, ino) {
-        const found = this.#found.get(absolute);
-        return found?.ino === ino ? found.mode : null;
-    }
-    /** It was removed; what comes in its place is another one. */
-    forget(absolute) {
-        this.#finals.delete(absolute);
-        this.#found.delete(absolute);
-    }
-    /** Gives its owner every right on a directory of the roots; whether that changed anything. @throws the system's error */
-    loosen(place) {
-        const { absolute } = place;
-        const isOurs = this.#roots.list.some((root) => absolute === root.absolute || (0,path/* isBelow */.Yw)(absolute, root.absolute));
-        if (!isOurs)
-            return false;
-        const mode = (0,external_node_fs_.statSync)(place.self).mode & 0o7777;
-        if ((mode & 0o700) === 0o700)
-            return false;
-        this.note(place);
-        (0,external_node_fs_.chmodSync)(place.self, mode | 0o700);
+}
+/** Whether it is anything that can be saved. */
+function isSavable(kind) {
+    return kind === 'directory' || isLeaf(kind);
+}
+/** Whether it can be saved and nothing is in it. */
+function isLeaf(kind) {
+    return kind === 'file' || kind === 'link';
+}
+/** The year 2255, in whole seconds: microseconds beyond that, and before 1684, are no whole numbers in a double. */
+const LATEST = 9_007_199_254_000_000;
+/** Whole microseconds: a double of milliseconds holds no more. What lies out of reach is the nearest that does not. */
+function microsOf(mtimeMs) {
+    return Math.min(LATEST, Math.max(-LATEST, Math.round(mtimeMs * 1000)));
+}
+/**
+ * A time as Node's `utimes` takes it: seconds. As text where it is before 1970, since Node takes negative numbers for "now". Node cuts
+ * off what is below a nanosecond, so a number that lies below its microsecond would become the one before: then it is the next number.
+ */
+function secondsOf(micros) {
+    if (micros < 0)
+        return String(micros / 1e6);
+    let seconds = micros / 1e6;
+    while (Math.floor((seconds % 1) * 1e9) < (micros % 1e6) * 1e3)
+        seconds += Math.max(seconds, 1) * 2 ** -53;
+    return seconds;
+}
+/** Whether a path is as it was at the last look, as far as the system can tell. */
+function isUnchanged(indexed, stat) {
+    return !indexed.racy && sameSeen(indexed.seen, stat);
+}
+/** Whether two looks saw the same thing, unchanged. The number of links counts by the time of change that it sets. */
+function sameSeen(a, b) {
+    return (a.ino === b.ino &&
+        a.mtimeMs === b.mtimeMs &&
+        a.ctimeMs === b.ctimeMs &&
+        a.size === b.size &&
+        a.mode === b.mode);
+}
+/** Whether a file or link that was seen before has not been written since: it may have been moved. */
+function isUnwritten(before, now) {
+    const { ino, size, mode, mtimeMs } = now;
+    if (kindOf(mode) === 'directory')
+        return false;
+    return before.ino === ino && before.size === size && before.mode === mode && before.mtimeMs === mtimeMs;
+}
+/** Whether one of two is a directory that the other is not. */
+function isAnotherDirectory(a, b) {
+    const isDirectory = kindOf(a.mode) === 'directory';
+    if (isDirectory !== (kindOf(b.mode) === 'directory'))
         return true;
-    }
-    /**
-     * Sets all of them, from below.
-     * @returns how each is now, by its absolute path; null where another one, or nothing, is in its place
-     * @throws the system's error
-     */
-    settle(inside) {
-        const settled = new Map();
-        // To reach one, another above it may have to be opened up first.
-        for (;;) {
-            const left = [...this.#finals.keys()].filter((absolute) => !settled.has(absolute));
-            if (left.length === 0)
-                return settled;
-            left.sort((a, b) => b.length - a.length);
-            for (const absolute of left)
-                settled.set(absolute, this.#settle(absolute, inside));
-        }
-    }
-    #settle(absolute, inside) {
-        const final = this.#finals.get(absolute);
-        try {
-            const place = inside.directory(absolute);
-            if (final === undefined || place.ino !== final.ino)
-                return null;
-            const now = (0,external_node_fs_.statSync)(place.self);
-            if ((now.mode & 0o7777) !== final.mode)
-                (0,external_node_fs_.chmodSync)(place.self, final.mode);
-            if ((0,stat_index/* microsOf */.Ri)(now.mtimeMs) !== final.mtime)
-                setTime(place, final.mtime);
-            return (0,stat_index/* seenOf */.Pm)((0,external_node_fs_.statSync)(place.self));
-        }
-        catch (error) {
-            if (error instanceof workspace_inside/* NotThere */.W)
-                return null;
-            throw new errors/* WorkspaceError */.kP(absolute, error);
-        }
+    return isDirectory && a.ino !== b.ino;
+}
+/** The same of what may have been gone, null, or not looked at, undefined. */
+function sameSight(a, b) {
+    return a == null || b == null ? a === b : sameSeen(a, b);
+}
+/** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
+function isRacy(seen, sinceMs) {
+    return Math.max(seen.ctimeMs, seen.mtimeMs) >= sinceMs - grainOf(seen);
+}
+/** How long a file may be changed again without another time. Told by the time of change, which nobody can set. */
+function grainOf({ ctimeMs }) {
+    return ctimeMs % 1000 === 0 ? COARSE_MS : GRAIN_MS;
+}
+const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' };
+/** One line of JSON in ASCII, without its newline. Read by `parseIndexed`. */
+function formatIndexed(path, { seen, entry, racy }) {
+    const { ino, size, mode, mtimeMs, ctimeMs, nlink } = seen;
+    // By hand: a line for each of 100,000 paths is written before the first step starts.
+    const common = `${quoted(path)},${ino},${size},${mode},${mtimeMs},${ctimeMs},${nlink},${racy ? 1 : 0}`;
+    return `[${common},"${LETTERS[entry.kind]}",${entry.mtime},${detailsOf(entry)}]`;
+}
+function detailsOf(entry) {
+    switch (entry.kind) {
+        case 'file':
+            return `${entry.mode},${entry.size},"${entry.digest}"`;
+        case 'directory':
+            return `${entry.mode}`;
+        case 'link':
+            return quoted(entry.target);
+        case 'other':
+            return `"${entry.what}"`;
     }
 }
-function setTime(place, micros) {
-    try {
-        (0,external_node_fs_.utimesSync)(place.self, (0,stat_index/* secondsOf */.TM)(micros), (0,stat_index/* secondsOf */.TM)(micros));
-    }
-    catch (error) {
-        // Only the owner may, and a time is not worth failing for.
-        if ((0,errors/* codeOf */.$N)(error) !== 'EPERM' && (0,errors/* codeOf */.$N)(error) !== 'EACCES')
-            throw error;
-    }
+/** A string of JSON in ASCII. */
+function quoted(text) {
+    if (/^[\w ./~@+=-]*$/.test(text))
+        return `"${text}"`;
+    return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (character) => {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    });
 }
-
-;// CONCATENATED MODULE: ./build/src/workspace/spots.js
-/** A path on its way to being changed: reached inside the roots, and checked to be what was seen. */
-
-
-
-
-
-
-/** In words. */
-const KEPT_WHY = {
-    changed: 'something else, or nothing, is in its place',
-    'not-empty': 'something else is in it',
-    other: 'something else is in its place',
-    busy: 'the system uses it',
-    'not-ours': 'its time cannot be set',
-};
-/** Thrown where a path is to be left as it is. */
-class Keep extends Error {
-    name = 'Keep';
-    why;
-    constructor(why) {
-        super(why);
-        this.why = why;
-    }
-}
-/** The spots of one `apply`. All methods throw Keep, and WorkspaceError for what the system refuses. */
-class Spots {
-    #roots;
-    #folders;
-    #inside;
-    /** Inodes that lost one of their names to us, which changes their time of change. */
-    #unlinked = new Set();
-    constructor(roots) {
-        this.#roots = roots;
-        this.#folders = new Folders(roots);
-        this.#inside = new workspace_inside/* Inside */.t((place) => this.#folders.loosen(place));
-    }
-    /** Where a path is to be written. */
-    forWriting(path) {
-        const absolute = this.#roots.absolute(path);
-        const { directory, name } = (0,bytes/* splitPath */.Uf)(absolute);
-        const root = this.#roots.rootOf(path);
-        // Roots are made with what is above them; below them every directory has an action of its own.
-        const isTop = root.path === path || (directory === root.absolute && /^[.~/]$/.test(root.path));
-        const place = told(path, () => isTop ? this.#inside.make(directory) : this.#inside.directory(directory));
-        return { path, absolute, name, place };
-    }
-    /** Where a path is, null where there is no directory to look in. */
-    find(path) {
-        const absolute = this.#roots.absolute(path);
-        const { directory, name } = (0,bytes/* splitPath */.Uf)(absolute);
-        try {
-            return { path, absolute, name, place: told(path, () => this.#inside.directory(directory)) };
-        }
-        catch (error) {
-            if (error instanceof Keep)
-                return null;
-            throw error;
-        }
-    }
-    /** Calls the system, once more where the directory first has to be opened up. */
-    system({ path, place }, act) {
-        return told(path, () => {
-            try {
-                return act();
-            }
-            catch (error) {
-                if ((0,errors/* codeOf */.$N)(error) !== 'EACCES' || !this.#folders.loosen(place))
-                    throw error;
-                return act();
-            }
-        });
-    }
-    /** What is there now. */
-    stat(spot) {
-        const stat = this.system(spot, () => (0,external_node_fs_.lstatSync)(spot.place.at(spot.name), { throwIfNoEntry: false }));
-        return stat === undefined ? null : (0,stat_index/* seenOf */.Pm)(stat);
-    }
-    /** What is there, if it is what was seen, and can be replaced. */
-    check(spot, expect) {
-        const now = this.stat(spot);
-        if (now === null && expect === null)
+/** What a line says, or null where it is damaged. */
+function parseIndexed(line) {
+    const fields = parseArray(line);
+    if (fields === null || typeof fields[0] !== 'string')
+        return null;
+    for (let at = 1; at < 8; at++)
+        if (typeof fields[at] !== 'number')
             return null;
-        if (now === null || expect === null || !this.#isSame(spot, expect, now))
-            throw new Keep('changed');
-        if (!['file', 'directory', 'link'].includes((0,stat_index/* kindOf */.I)(now.mode)))
-            throw new Keep('other');
-        return now;
-    }
-    /** Whether its directory is still where its path leads to. */
-    checkPlace({ path, place }) {
-        if (!told(path, () => this.#inside.isStill(place)))
-            throw new Keep('changed');
-    }
-    /** Keeps its directory open while something is done in it that takes long. */
-    hold({ place }, act) {
-        return this.#inside.hold(place, act);
-    }
-    /** Notes how its directory is, before anything in it is changed. */
-    note({ path, place }) {
-        told(path, () => this.#folders.note(place));
-    }
-    /** Says how a directory is to be at the end. */
-    want({ path, absolute }, wanted) {
-        told(path, () => this.#folders.want(this.#inside.directory(absolute), wanted));
-    }
-    /** Sets the time of a file or link. */
-    setTime({ place, name }, micros) {
-        try {
-            (0,external_node_fs_.lutimesSync)(place.at(name), (0,stat_index/* secondsOf */.TM)(micros), (0,stat_index/* secondsOf */.TM)(micros));
-        }
-        catch (error) {
-            if ((0,errors/* codeOf */.$N)(error) === 'ENOENT')
-                throw new Keep('changed');
-            throw new Keep('not-ours');
-        }
-    }
-    /** Removes a directory from where a file or link is to be put; they replace each other by themselves. */
-    makeRoom(spot, before) {
-        if (before === null)
-            return;
-        if ((0,stat_index/* kindOf */.I)(before.mode) === 'directory')
-            this.removeDirectory(spot);
-        else if (before.nlink > 1)
-            this.#unlinked.add(before.ino);
-    }
-    /** Removes a file or link. */
-    unlink(spot, now) {
-        this.system(spot, () => (0,external_node_fs_.unlinkSync)(spot.place.at(spot.name)));
-        if (now.nlink > 1)
-            this.#unlinked.add(now.ino);
-    }
-    /** Removes a directory, if nothing is in it. */
-    removeDirectory(spot) {
-        try {
-            this.system(spot, () => (0,external_node_fs_.rmdirSync)(spot.place.at(spot.name)));
-        }
-        catch (error) {
-            const code = (0,errors/* codeOf */.$N)(error instanceof errors/* WorkspaceError */.kP ? error.cause : error);
-            if (code === 'ENOTEMPTY' || code === 'EEXIST')
-                throw new Keep('not-empty');
-            if (code === 'EBUSY')
-                throw new Keep('busy');
-            if (code === 'ENOTDIR')
-                throw new Keep('changed');
-            throw error;
-        }
-        this.#folders.forget(spot.absolute);
-    }
-    /** Sets the directories as they are to be at the end. @returns how they are, by their absolute path; null: not there */
-    settleFolders() {
-        return this.#folders.settle(this.#inside);
-    }
-    close() {
-        this.#inside.close();
-    }
-    #isSame({ absolute }, expect, now) {
-        if ((0,stat_index/* sameSeen */.SY)(expect, now))
-            return true;
-        if (expect.ino !== now.ino || (0,stat_index/* kindOf */.I)(expect.mode) !== (0,stat_index/* kindOf */.I)(now.mode))
-            return false;
-        if ((0,stat_index/* kindOf */.I)(now.mode) === 'directory') {
-            // Times and sizes change with what is done in it.
-            const mode = this.#folders.modeFound(absolute, now.ino);
-            return expect.mode === now.mode || (mode !== null && mode === (expect.mode & 0o7777));
-        }
-        return this.#unlinked.has(now.ino) && (0,stat_index/* sameSeen */.SY)(expect, { ...now, ctimeMs: expect.ctimeMs });
+    const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = fields;
+    const entry = parseEntry(fields);
+    if (entry === null)
+        return null;
+    return [path, { seen: { ino, size, mode, mtimeMs, ctimeMs, nlink }, entry, racy: racy === 1 }];
+}
+function parseEntry(fields) {
+    const [letter, mtime, first, size, digest] = fields.slice(8);
+    if (typeof mtime !== 'number')
+        return null;
+    switch (letter) {
+        case 'f':
+            if (typeof first !== 'number' || typeof size !== 'number' || typeof digest !== 'string')
+                return null;
+            return { kind: 'file', mode: first, size, digest, mtime };
+        case 'd':
+            return typeof first === 'number' ? { kind: 'directory', mode: first, mtime } : null;
+        case 'l':
+            return typeof first === 'string' ? { kind: 'link', target: first, mtime } : null;
+        case 'o':
+            return isWhat(first) ? { kind: 'other', what: first, mtime } : null;
+        default:
+            return null;
     }
 }
-/** @throws Keep where another thing is in the place of a directory, WorkspaceError naming the path */
-function told(path, act) {
+function isWhat(value) {
+    return value === 'fifo' || value === 'socket' || value === 'device' || value === 'unreadable';
+}
+function parseArray(line) {
     try {
-        return act();
+        const value = JSON.parse(line);
+        return Array.isArray(value) ? value : null;
     }
-    catch (error) {
-        if (error instanceof workspace_inside/* NotThere */.W)
-            throw new Keep('changed');
-        throw new errors/* WorkspaceError */.kP(path, error);
+    catch {
+        return null;
     }
 }
 
@@ -1392,6 +929,7 @@ function nameWith(random) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ foldsCase),
 /* harmony export */   x: () => (/* binding */ twoNames)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -1499,6 +1037,24 @@ function tryIn(place, [a, b]) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(place.at(trial));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(place.self, atime, mtime);
     }
+}
+/**
+ * Whether a directory finds a file by its name in other letters, too. Tried with one that is new: where there is none, nothing has another name.
+ * @param names `listed` are all that are there
+ */
+function foldsCase(directory, { fresh, listed }, reach) {
+    const other = fresh.map(inOtherCase).find((name) => !listed.has(name));
+    try {
+        const target = other === undefined ? null : reach.at(directory, other);
+        return target !== null && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false }) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+/** A name with its ASCII letters in the other case: itself where it has none. */
+function inOtherCase(name) {
+    return name.replace(/[a-z]+|[A-Z]+/g, (some) => (some > 'Z' ? some.toUpperCase() : some.toLowerCase()));
 }
 
 

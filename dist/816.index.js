@@ -1,0 +1,959 @@
+export const id = 816;
+export const ids = [816];
+export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 93981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   restore: () => (/* binding */ restore)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_past_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20897);
+/* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39382);
+/* harmony import */ var _files_write_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52791);
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58737);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39861);
+/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20645);
+/* harmony import */ var _record_past_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26979);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49459);
+/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82566);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88593);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50698);
+/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50873);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(17422);
+/** `savepoint restore`: the files of a run, in a folder of their own. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Writes the files of a run below `--to`, and nothing anywhere else. Nothing is written before all of it is verified. */
+async function restore(world, options, [id]) {
+    const { to, at, aside } = options;
+    if (to === undefined || to === '')
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, '--to is missing', {
+            hint: 'name an empty folder, or one that is not there: --to DIR',
+        });
+    if (at !== undefined && aside === true)
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, '--at and --aside exclude each other');
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.cwd(), to);
+    mustBeFree(directory);
+    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_11__/* .findRun */ .L)(world, options, id);
+    mustBeApart(directory, found.store.path);
+    const past = at === undefined ? found.run : atStep(found, at);
+    const saved = (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_13__/* .openFiles */ .Km)(world, options, { ...found, run: past });
+    const act = (how) => bringOut({ world, options, directory, found, past, saved }, how);
+    try {
+        return await (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_13__/* .reading */ .hF)(world, options, { run: past, act });
+    }
+    finally {
+        saved.close();
+    }
+}
+async function bringOut(bringing, { ticker, signal }) {
+    const { world, options, past, saved } = bringing;
+    const { history } = saved;
+    const isAside = options.aside === true;
+    if (isAside && past.layers.every(({ kind }) => kind !== 'aside')) {
+        world.output.talk(`nothing of ${past.run_id} was set aside\n`);
+        return _launch_exit_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.ok;
+    }
+    if (!isAside)
+        mustHaveBegun(past);
+    const ends = isEnd(past, options.at) ? 'all' : 'of-completed';
+    const { tree, unsaved, isNumbered } = isAside
+        ? { ...(0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .asideOf */ .KN)(history), unsaved: [] }
+        : { ...(0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOf */ .R8)(past, history, ends), isNumbered: false };
+    const tell = (doing) => (count, bytes) => ticker.say(doing, `${count} of ${tree.size} files`, bytes);
+    const missing = await (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .mustHaveAll */ .Zg)(tree, history, { signal, progress: tell('verifying') });
+    const directory = makeFree(bringing.directory);
+    warnIfInside(bringing, directory);
+    const { contents } = history;
+    const written = await (0,_files_write_out_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOut */ .$)({ tree, contents, directory, signal, progress: tell('restoring') });
+    ticker.stop();
+    let bytes = 0;
+    let files = 0;
+    for (const entry of tree.values()) {
+        if (entry.kind !== 'directory')
+            files += 1;
+        if (entry.kind === 'file')
+            bytes += entry.size;
+    }
+    const named = { unsaved, missing: (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .namesFrom */ .nQ)(missing), isNumbered };
+    return report(bringing, { directory, written, files, bytes, ...named });
+}
+/** Whether the step at which the files are wanted is one of `finally`. */
+function isEnd(run, at) {
+    return at !== undefined && (0,_find_run_js__WEBPACK_IMPORTED_MODULE_11__/* .findStep */ .M)(run, at).section === 'finally';
+}
+function report({ world, options, past }, result) {
+    const { directory, written, files, bytes, unsaved, missing } = result;
+    const failed = written.kept.map(({ path, why }) => ({ path: (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .namesFrom */ .nQ)([path])[0] ?? '', why }));
+    const value = {
+        run_id: past.run_id,
+        at: options.at ?? null,
+        aside: options.aside === true,
+        directory,
+        files,
+        bytes,
+        home: written.home,
+        elsewhere: written.elsewhere,
+        not_saved: { steps: unsaved, files: missing },
+        failed,
+    };
+    if (options.output === 'json')
+        world.output.data(`${JSON.stringify(value, null, 2)}\n`);
+    else if (options.output === 'ndjson')
+        world.output.data(`${JSON.stringify(value)}\n`);
+    else if (options.quiet !== true)
+        world.output.data(textOf({ ...value, isNumbered: result.isNumbered }));
+    const warnings = [
+        ...(unsaved.length === 0 ? [] : [`what ${few(unsaved)} changed was not saved`]),
+        ...(missing.length === 0
+            ? []
+            : [`git ignores ${few(missing)}, there before the run: not saved, so not restored`]),
+        ...failed.map(({ path, why }) => `${path} could not be written as it was: ${_files_write_out_js__WEBPACK_IMPORTED_MODULE_4__/* .KEPT_WHY */ .s[why]}`),
+    ];
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_14__/* .warnAll */ .y)(world, warnings);
+    return failed.length === 0 ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.store;
+}
+function few(names) {
+    const rest = names.length > 5 ? ` and ${names.length - 5} more` : '';
+    return `${names.slice(0, 5).join(', ')}${rest}`;
+}
+function textOf(value) {
+    const { run_id, at, aside, directory, files, bytes, home, elsewhere, isNumbered } = value;
+    const what = aside ? `what was set aside of ${run_id}` : at === null ? run_id : `${run_id} after ${at}`;
+    const count = `${files} ${files === 1 ? 'file' : 'files'}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .formatBytes */ .z3)(bytes)}`;
+    const lines = [
+        `restored ${what} to ${directory}: ${count}`,
+        ...(home === null ? [] : [`  what was in the home folder is in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, home)}`]),
+        ...(elsewhere === null
+            ? []
+            : [`  what was elsewhere is in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, elsewhere)}, below its whole path`]),
+        ...(isNumbered
+            ? ['  of a file that was set aside more than once, FILE is the newest, FILE.~1~ the oldest']
+            : []),
+    ];
+    return `${lines.join('\n')}\n`;
+}
+/** The record as it was when the step had ended. @throws Refusal, StoreError */
+function atStep({ store, run }, wanted) {
+    const { id } = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_11__/* .findStep */ .M)(run, wanted);
+    let past;
+    try {
+        past = (0,_record_past_js__WEBPACK_IMPORTED_MODULE_8__/* .runAfter */ .I)((0,_record_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .parseEvents */ .PH)(store.eventsText(run.run_id)), id);
+    }
+    catch (error) {
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(5, `the events of ${run.run_id} are damaged: ${error.message}`, {
+            hint: 'without --at it can be restored as it is now',
+        });
+    }
+    const step = past?.steps.find((each) => each.id === id);
+    if (past === null || step === undefined)
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(4, `${id} has not been completed in ${run.run_id}`, {
+            hint: `\`savepoint show ${run.run_id}\` says which steps have`,
+        });
+    if (step.state !== 'completed' || step.change !== null)
+        return past;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(4, `${id} is completed but not saved: its files could not be kept`, {
+        hint: `\`savepoint events ${run.run_id} ${id}\` says why`,
+    });
+}
+/** @throws Refusal exit 4 for a run that was cut off before its files were saved */
+function mustHaveBegun({ run_id, sources }) {
+    if (sources.length > 0)
+        return;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(4, `${run_id} has saved no files: it ended before its first step, or an older version ran it`, {
+        hint: '`savepoint runs` lists the others',
+    });
+}
+/** @throws Refusal exit 2 unless a folder is empty or not there */
+function mustBeFree(directory) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(directory, { throwIfNoEntry: false }) === undefined) {
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(directory, { throwIfNoEntry: false }) === undefined)
+                return;
+            throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, `${directory} is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(directory)}, which is not there`, {
+                hint: 'make that folder, or name another one with --to',
+            });
+        }
+        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
+        if (names.length === 0)
+            return;
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, `${directory} is not empty: it has ${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}`, {
+            hint: 'restore writes only into a folder that is empty or not there yet',
+        });
+    }
+    catch (error) {
+        throw (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_13__/* .folderRefusal */ .pr)(`${directory} cannot be written to`, error);
+    }
+}
+/** Nothing but stores write into a store. @throws Refusal exit 2 */
+function mustBeApart(directory, store) {
+    if (!isIn(realPathOf(directory), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(store)))
+        return;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, `${directory} is in the store`, { hint: 'name another folder with --to' });
+}
+/** Where a folder will be that is not made yet. */
+function realPathOf(directory) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(directory))
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory));
+}
+function isIn(directory, above) {
+    return `${directory}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`.startsWith(`${above}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+}
+/** Makes the folder. @returns its real path @throws Refusal exit 2 */
+function makeFree(directory) {
+    mustBeFree(directory);
+    try {
+        (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_10__/* .makeDirectories */ .Kb)(directory);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory);
+    }
+    catch (error) {
+        throw (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_13__/* .folderRefusal */ .pr)(`${directory} cannot be made`, error);
+    }
+}
+function warnIfInside({ world, options }, directory) {
+    const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .locationOf */ .hD)(world, options, null);
+    if (!isIn(directory, workspace))
+        return;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_14__/* .warnAll */ .y)(world, [`${directory} is in the workspace: the next run takes what is in it for files of yours`]);
+}
+
+
+/***/ }),
+
+/***/ 88593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ findRun),
+/* harmony export */   M: () => (/* binding */ findStep)
+/* harmony export */ });
+/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74038);
+/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51908);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50698);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17422);
+/** The run, and the step of it, that a reading command was asked for. */
+
+
+
+
+
+
+/** The run that was named, or the newest. @throws Refusal exit 4 when there is none */
+function findRun(world, options, id) {
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .locationOf */ .hD)(world, options, null));
+    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_RUNS */ .R;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_5__/* .warnAll */ .y)(world, listing.warnings);
+    const run = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(listing.runs.map((each) => each.run), id ?? 'latest');
+    if (store === null)
+        throw new Error('a run without a store');
+    return { store, run };
+}
+/** A step of a run by id or number. @throws Refusal exit 2 when the run has none such */
+function findStep(run, wanted) {
+    const number = run.definition.find((each) => `${each.number}` === wanted)?.id;
+    const step = run.steps.find((each) => each.id === wanted) ?? run.steps.find((each) => each.id === number);
+    if (step !== undefined)
+        return step;
+    const near = (0,_pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestTo */ .kD)(wanted, run.steps.map((each) => each.id));
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${run.run_id} has no step ${wanted}`, {
+        hint: near === null
+            ? `its steps: ${run.steps
+                .slice(0, 10)
+                .map((each) => each.id)
+                .join(', ')}`
+            : `did you mean ${near}?`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 50698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Fj: () => (/* binding */ secretsOf),
+/* harmony export */   Hl: () => (/* binding */ storeIfAny),
+/* harmony export */   N6: () => (/* binding */ parallelism),
+/* harmony export */   P7: () => (/* binding */ runChoice),
+/* harmony export */   PC: () => (/* binding */ givenInputs),
+/* harmony export */   PD: () => (/* binding */ existingStore),
+/* harmony export */   hD: () => (/* binding */ locationOf),
+/* harmony export */   kh: () => (/* binding */ stepChoice),
+/* harmony export */   rK: () => (/* binding */ coloursOn)
+/* harmony export */ });
+/* unused harmony export identityOf */
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89324);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
+/** The parsed options of any command, and what they mean. */
+
+
+
+
+
+/** Where the workspace and the store are. @throws Refusal */
+function locationOf(world, options, pipeline) {
+    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
+        cwd: world.cwd(),
+        workspace: options.workspace ?? null,
+        pipeline,
+        store: store === '' ? null : store,
+    });
+}
+/** What a command must be told to find the same store and workspace: options with a space in front, or nothing. */
+function placeOf({ workspace, store, storeNamed }, options) {
+    const quoted = (path) => /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+    const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
+    return storeNamed ? `${where} --store ${quoted(store)}` : where;
+}
+/** Who this process is, for locks. */
+function identityOf(world) {
+    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
+}
+/** The store, or null where none has been made yet. @throws StoreError */
+function storeIfAny(world, located) {
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+}
+/** The same for what only reads. @throws StoreError also when a store was named that is not there */
+function existingStore(world, located) {
+    const store = storeIfAny(world, located);
+    if (store === null && located.storeNamed)
+        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
+    return store;
+}
+/** `NAME=VALUE` pairs. @throws Refusal */
+function givenInputs(options) {
+    const entries = (options.input ?? []).map((text) => {
+        const at = text.indexOf('=');
+        if (at > 0)
+            return [text.slice(0, at), text.slice(at + 1)];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--input ${text} has no value`, { hint: 'write --input NAME=VALUE' });
+    });
+    return Object.fromEntries(entries);
+}
+/** Whether a stream gets colours: a terminal, unless NO_COLOR or `--no-color` says otherwise; FORCE_COLOR everywhere. */
+function coloursOn(world, options, stream) {
+    if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '')
+        return false;
+    return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
+}
+/** How many steps may run side by side, or null where the file decides. @throws Refusal */
+function parallelism({ maxParallel }) {
+    if (maxParallel === undefined)
+        return null;
+    const count = Number(maxParallel);
+    if (Number.isInteger(count) && count > 0)
+        return count;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--max-parallel ${maxParallel} is not a whole number above 0`);
+}
+/** The step that was named, if any. @throws Refusal when two were */
+function stepChoice({ fromStep, onlyStep }) {
+    if (fromStep !== undefined && onlyStep !== undefined) {
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--from-step and --only-step exclude each other');
+    }
+    if (fromStep !== undefined)
+        return { kind: 'from', step: fromStep };
+    return onlyStep === undefined ? null : { kind: 'only', step: onlyStep };
+}
+/** The run that was named, if any. @throws Refusal when that contradicts `--fresh` */
+function runChoice({ run, fresh }) {
+    if (run !== undefined && fresh === true)
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--run and --fresh exclude each other');
+    if (fresh === true)
+        return { kind: 'fresh' };
+    return run === undefined ? { kind: 'auto' } : { kind: 'named', id: run };
+}
+/** The secrets that were named, with their values. @throws Refusal when a variable is not set */
+function secretsOf(world, options) {
+    const entries = (options.secret ?? []).map((name) => {
+        const value = world.machine.env[name];
+        if (value !== undefined)
+            return [name, value];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--secret ${name}: there is no such variable in the environment`, {
+            hint: `set it first, for example with read -rs ${name} and export ${name}`,
+        });
+    });
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 50873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Km: () => (/* binding */ openFiles),
+/* harmony export */   Od: () => (/* binding */ gitOf),
+/* harmony export */   hF: () => (/* binding */ reading),
+/* harmony export */   pr: () => (/* binding */ folderRefusal)
+/* harmony export */ });
+/* harmony import */ var _files_lost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47179);
+/* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39382);
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58737);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
+/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95111);
+/* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62929);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46848);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50698);
+/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79886);
+/* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54396);
+/** What the commands that read saved files have in common. */
+
+
+
+
+
+
+
+
+
+
+/** Where git is on this machine, or null. */
+function gitOf({ machine }, workspace) {
+    return (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_5__/* .which */ .K)('git', machine.env.PATH, workspace);
+}
+/** Opens what a run has saved. What git alone holds is looked for in the workspace. @throws Refusal exit 4 when it was removed */
+function openFiles(world, options, { store, run }) {
+    (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .mustHaveFiles */ .J)(store, run);
+    const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null);
+    const { env } = world.machine;
+    const git = { directory: workspace, env, program: gitOf(world, workspace) };
+    return (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, git });
+}
+/**
+ * Does what takes long, shows how far it has come, and stops when it is asked to.
+ * @throws Refusal for what is damaged or gone
+ */
+async function reading(world, options, { run, act }) {
+    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_7__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_8__/* .screenOn */ .E)(world.output), options, world.output);
+    const abort = new AbortController();
+    let by = null;
+    world.onSignal((signal) => {
+        by ??= signal;
+        abort.abort();
+    });
+    try {
+        return await act({ ticker, signal: abort.signal });
+    }
+    catch (error) {
+        ticker.stop();
+        if (by !== null && abort.signal.aborted)
+            return (0,_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .exitOfSignal */ .yQ)(by);
+        throw explained(error, run, (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)((0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null), options));
+    }
+    finally {
+        ticker.stop();
+    }
+}
+/** @param place the options that name the store and the workspace */
+function explained(error, { run_id }, place) {
+    if (error instanceof _files_lost_js__WEBPACK_IMPORTED_MODULE_0__/* .FilesLost */ .I) {
+        const hint = `\`savepoint verify ${run_id}${place}\` says all that is damaged, and what that costs`;
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, { hint });
+    }
+    if (error instanceof _files_lost_js__WEBPACK_IMPORTED_MODULE_0__/* .NotInGit */ .d) {
+        const from = error.commit === null ? '' : `, such as \`git fetch origin ${error.commit}\``;
+        const hint = `name a clone of the repository that has that commit with -C, or bring it in first${from}`;
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.cannotResume, error.message, { hint });
+    }
+    const name = error.name;
+    if (name === 'WorkspaceRefusal')
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage, error.message, {
+            hint: 'choose a folder on another file system',
+        });
+    if (name === 'WorkspaceError' || name === 'ContentLost')
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, {
+            hint: 'what was written until then is not whole',
+        });
+    return error;
+}
+/** What the system says, as a refusal of a folder that was named. */
+function folderRefusal(what, error) {
+    if (error instanceof _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P)
+        return error;
+    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage, `${what}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonOf */ .A3)(error)}`, { hint: 'name another folder with --to' });
+}
+
+
+/***/ }),
+
+/***/ 79886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ screenOn)
+/* harmony export */ });
+/** @returns null where there is no terminal; what draws is loaded for one alone */
+async function screenOn({ stderr }) {
+    if (stderr.isTTY !== true)
+        return null;
+    const library = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 49371));
+    return library.createLogUpdate(stderr, { showCursor: true });
+}
+
+
+/***/ }),
+
+/***/ 54396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ Ticker)
+/* harmony export */ });
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49459);
+/** How far something has come: one line on a terminal that is drawn anew, and elsewhere a line now and then. */
+
+/** As often as the live list of a run. */
+const FRAME_MS = 100;
+/** Where nothing is drawn, this long is nothing said. */
+const SILENCE_MS = 5000;
+class Ticker {
+    #live;
+    #output;
+    #told;
+    constructor(screen, options, output) {
+        this.#live = options.quiet === true ? null : screen;
+        this.#output = options.quiet === true ? null : output;
+        this.#told = screen === null ? Date.now() : 0;
+    }
+    /** @param done such as `3 of 12 packs` */
+    say(doing, done, bytes) {
+        const now = Date.now();
+        if (this.#output === null || now - this.#told < (this.#live === null ? SILENCE_MS : FRAME_MS))
+            return;
+        this.#told = now;
+        const line = `${doing}: ${done}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(bytes)}`;
+        if (this.#live === null)
+            this.#output.talk(`${line}\n`);
+        else
+            this.#live(line);
+    }
+    /** Takes the line away. */
+    stop() {
+        this.#live?.clear();
+        this.#live?.done();
+    }
+}
+
+
+/***/ }),
+
+/***/ 17422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ warnAll)
+/* harmony export */ });
+/** Warnings about the store, on stderr whatever the form of the output. */
+function warnAll(world, warnings) {
+    for (const warning of warnings)
+        world.output.talk(`savepoint: warning: ${warning}\n`);
+}
+
+
+/***/ }),
+
+/***/ 52791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ writeOut),
+/* harmony export */   s: () => (/* reexport safe */ _workspace_spots_js__WEBPACK_IMPORTED_MODULE_3__.sV)
+/* harmony export */ });
+/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90181);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91715);
+/* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83638);
+/* harmony import */ var _workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53754);
+/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59764);
+/* harmony import */ var _workspace_spots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89915);
+/** Writes files that a run has saved into a folder of their own, and nowhere else. */
+
+
+
+
+
+
+/**
+ * The files of the workspace come into the folder itself; those of the home folder and of elsewhere into folders in it.
+ * @throws ContentLost, WorkspaceError, WorkspaceRefusal where two names are one there, the signal's reason
+ */
+async function writeOut(request) {
+    const { tree, contents, directory, signal, progress: onProgress } = request;
+    const { home, elsewhere } = namesIn(tree);
+    const roots = rootsIn((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(directory), { home, elsewhere });
+    (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .twoNames */ .x7)(tree.keys(), { ...roots, rootOf: () => roots.list[0] });
+    const { actions } = (0,_tree_reconcile_js__WEBPACK_IMPORTED_MODULE_1__/* .reconcile */ .L)({ wanted: tree, found: new Map(), known: new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Known */ .I([]), place: 'empty' });
+    const applied = await (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .apply */ .Bb)(actions.map(expectingNothing), { roots, contents, signal, onProgress });
+    const has = (root) => [...tree.keys()].some((path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(path, root));
+    return { home: has('~') ? home : null, elsewhere: has('/') ? elsewhere : null, kept: applied.kept };
+}
+function expectingNothing(action) {
+    const { kind, path, entry } = action;
+    if (entry === undefined)
+        throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(path)} is to be deleted where nothing is`);
+    return kind === 'times' ? { kind, path, entry } : { kind: 'write', path, entry, expect: null };
+}
+/** No `~`: a person who removes it again would lose more than that. */
+function namesIn(tree) {
+    const free = (name) => (tree.has(`./${name}`) ? free(`_${name}`) : name);
+    return { home: free('_home'), elsewhere: free('_root') };
+}
+function rootsIn(directory, { home, elsewhere }) {
+    const list = [
+        { path: '.', absolute: directory },
+        { path: '~', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(directory, home) },
+        { path: '/', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(directory, elsewhere) },
+    ];
+    const rootOf = (path) => {
+        const root = list.find((one) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(path, one.path));
+        if (root === undefined)
+            throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(path)} is no path of a run`);
+        return root;
+    };
+    const absolute = (path) => {
+        const root = rootOf(path);
+        return (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(root.absolute, path.slice(root.path === '/' ? 1 : 2));
+    };
+    return { list, rootOf, absolute };
+}
+
+
+/***/ }),
+
+/***/ 26979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ toldPaths),
+/* harmony export */   I: () => (/* binding */ runAfter)
+/* harmony export */ });
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5988);
+/* harmony import */ var _set_aside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21234);
+
+
+/**
+ * The record as it was when a step had last ended well, with what was saved later of that and of what had ended before.
+ * @param events all events of the run, in order
+ * @returns null where the step has never ended well @throws as `fold`
+ */
+function runAfter(events, step) {
+    let run = null;
+    let found = null;
+    for (const event of events) {
+        run = (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(run, event);
+        if ('step' in event && event.step === step && isGoodEnd(event))
+            found = run;
+        else if (event.type === 'step.saved' && found !== null)
+            found = (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .saveLate */ .Qd)(found, event);
+    }
+    return found;
+}
+function isGoodEnd({ type }) {
+    return type === 'step.completed' || type === 'step.skipped';
+}
+/** What a run noted of edits and of files that were set aside, in order. */
+function toldPaths(events) {
+    let attempt = 0;
+    return events.flatMap((event) => {
+        if (event.type === 'plan')
+            attempt = event.attempt;
+        if (event.type !== 'edits.kept' && event.type !== 'files.aside')
+            return [];
+        const { step, paths, change } = event;
+        const { bytes } = change;
+        if (event.type === 'edits.kept') {
+            return [
+                { kind: 'edit', attempt, steps: step === null ? [] : [step], files: change.files, bytes, paths },
+            ];
+        }
+        const told = (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_1__/* .toldAside */ .wb)(event);
+        if (told === null)
+            return [];
+        return [{ kind: 'aside', attempt, steps: told.steps, files: told.files, bytes, paths: told.paths }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 21234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SE: () => (/* binding */ MOST_NAMED),
+/* harmony export */   _w: () => (/* binding */ someSteps),
+/* harmony export */   wb: () => (/* binding */ toldAside)
+/* harmony export */ });
+/** How many paths an event names. */
+const MOST_NAMED = 20;
+/** @returns null where nobody has to be told: a step that declares its `writes` runs again, or nothing was there */
+function toldAside({ step, paths, change, ended, }) {
+    if (ended === undefined) {
+        if (paths.length === 0)
+            return null;
+        // What a step had deleted is part of the change, and not named.
+        const files = paths.length < MOST_NAMED ? paths.length : change.files;
+        return { steps: step === null ? [] : [step], files, paths, what: 'work' };
+    }
+    const { steps, files, sources } = ended;
+    if (files === 0)
+        return null;
+    return { steps, files, paths, what: sources > 0 ? 'work' : 'outputs' };
+}
+/** Some steps by name. */
+function someSteps(steps) {
+    const names = steps.slice(0, 3).join(', ');
+    return steps.length > 3 ? `${names} and ${steps.length - 3} more` : names;
+}
+
+
+/***/ }),
+
+/***/ 49459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ku: () => (/* binding */ formatTable),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
+/** Tables for people. Pure. */
+
+/** What a longer cell would do to a column, it does to its own line alone: a path may have 65,536 bytes. */
+const WIDEST = 72;
+/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
+function formatTable(rows) {
+    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
+    const widths = [];
+    for (const row of clean) {
+        for (const [at, cell] of row.entries())
+            if (cell.length <= WIDEST)
+                widths[at] = Math.max(widths[at] ?? 0, cell.length);
+    }
+    return clean
+        .map((row) => `${row
+        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
+        .join('  ')
+        .trimEnd()}\n`)
+        .join('');
+}
+/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
+function formatDuration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)}s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${pad(seconds % 60)}s`;
+    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+}
+/** Bytes for people, in powers of 1024. */
+function formatBytes(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    let value = bytes;
+    let at = 0;
+    while (value >= 1024 && at < units.length - 1) {
+        value /= 1024;
+        at += 1;
+    }
+    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
+}
+/** How long ago, in one unit. */
+function formatAge(ms) {
+    const minutes = Math.floor(Math.max(0, ms) / 60_000);
+    if (minutes < 1)
+        return 'just now';
+    if (minutes < 60)
+        return `${minutes} min ago`;
+    if (minutes < 48 * 60)
+        return `${Math.floor(minutes / 60)} h ago`;
+    return `${Math.floor(minutes / (24 * 60))} days ago`;
+}
+function pad(value) {
+    return `${value}`.padStart(2, '0');
+}
+
+
+/***/ })
+
+};
