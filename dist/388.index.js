@@ -2,7 +2,7 @@ export const id = 388;
 export const ids = [388];
 export const modules = {
 
-/***/ 1123:
+/***/ 47323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2694,8 +2694,8 @@ var differing = __webpack_require__(92293);
 var files_outlook = __webpack_require__(13333);
 // EXTERNAL MODULE: ./build/src/files/skipped.js
 var files_skipped = __webpack_require__(88265);
-// EXTERNAL MODULE: ./build/src/files/view.js + 1 modules
-var files_view = __webpack_require__(60126);
+// EXTERNAL MODULE: ./build/src/files/view.js
+var files_view = __webpack_require__(52428);
 ;// CONCATENATED MODULE: ./build/src/files/save-source.js
 /** Saves the source of a run: the workspace before its first step, of each workspace anew. */
 
@@ -3033,14 +3033,14 @@ var patterns = __webpack_require__(1671);
 
 /**
  * A file or link of the source, or of a person's, that was changed, deleted or put back, unless it is neither a file nor a link now, nor gone;
- * where it was moved, what is there now; what a commit has brought; the new folders in which these are; and such a folder that is gone with all that was in it, or a file or
- * link now. None that the step's `writes` match.
+ * where it was moved, what is there now; what a commit has brought, or is to; the new folders in which these are; and such a folder that is
+ * gone with all that was in it, or a file or link now. None that the step's `writes` match.
  * @param changed what has changed, null for what is gone @returns those of it, in its order
  */
 function theirsAmong(changed, given) {
     const own = new Map([...changed].filter(([path]) => !given.isWritten(path)));
     const sources = new Set([...own].flatMap(([path, seen]) => (isSourceChange(path, seen, given) ? [path] : [])));
-    const come = [...own.keys()].filter((path) => given.brought.has(path));
+    const come = [...own.keys()].filter((path) => isBrought(path, given));
     const files = new Set([...sources, ...come, ...movedTo(own, sources, given)]);
     const above = (0,tree_path/* foldersAbove */.Zv)([...files].filter((path) => own.get(path) != null));
     const isNewFolder = (path) => above.has(path) && given.model.get(path)?.kind !== 'directory';
@@ -3053,20 +3053,39 @@ function isSourceChange(path, seen, { source, model, persons }) {
     // What an earlier step has deleted is no source any more.
     return persons.has(path) || (isFile(source, path) && model.has(path));
 }
-/** Where sources are now that are gone from where they were: a file that is renamed keeps all but the time at which that was. */
-function* movedTo(own, sources, { model, index }) {
-    const gone = new Map();
-    for (const path of sources) {
-        const was = index.get(path)?.seen;
-        if (own.get(path) === null && was !== undefined)
-            gone.set(was.ino, was);
-    }
-    if (gone.size === 0)
+function isBrought(path, { source, model, brought }) {
+    return brought.clean.has(path) || (brought.added.has(path) && !model.has(path) && !source.has(path));
+}
+/** Where sources are now that are gone from where they were, alone or with their folder. @param sources those that have changed */
+function* movedTo(own, sources, { model, index, born }) {
+    const gone = [...sources].filter((path) => own.get(path) === null);
+    if (gone.length === 0)
         return;
+    const old = new Map();
+    for (const path of [...gone, ...(0,tree_path/* foldersAbove */.Zv)(gone)]) {
+        const was = own.get(path) === null ? index.get(path)?.seen : undefined;
+        if (was !== undefined)
+            old.set(was.ino, path);
+    }
+    // What is made may get the inode of what was deleted.
+    const isMoved = (path, { was, seen }) => {
+        if ((0,stat_index/* kindOf */.I)(was.mode) !== (0,stat_index/* kindOf */.I)(seen.mode))
+            return false;
+        const birth = born(path);
+        return birth === 0 ? (0,stat_index/* isUnwritten */.v1)(was, seen) : birth <= was.ctimeMs;
+    };
     for (const [path, seen] of own) {
-        const was = seen === null || model.has(path) ? undefined : gone.get(seen.ino);
-        if (seen !== null && was !== undefined && (0,stat_index/* isUnwritten */.v1)(was, seen))
+        const from = seen === null || model.has(path) ? undefined : old.get(seen.ino);
+        const was = from === undefined ? undefined : index.get(from)?.seen;
+        if (seen === null || from === undefined || was === undefined || !isMoved(path, { was, seen }))
+            continue;
+        if ((0,stat_index/* kindOf */.I)(seen.mode) !== 'directory')
             yield path;
+        // What was written anew in it is no other file for that.
+        else
+            for (const each of gone)
+                if ((0,tree_path/* isBelow */.Yw)(each, from))
+                    yield `${path}${each.slice(from.length)}`;
     }
 }
 /** Source folders that are gone, or a file or link now, in which nothing was but what a person has taken away. */
@@ -3086,7 +3105,10 @@ function isFile(tree, path) {
     return kind === 'file' || kind === 'link';
 }
 
+// EXTERNAL MODULE: ./build/src/files/written.js
+var written = __webpack_require__(23726);
 ;// CONCATENATED MODULE: ./build/src/files/edits.js
+
 
 
 
@@ -3100,15 +3122,16 @@ class Edits {
     constructor(taking) {
         this.#taking = taking;
     }
-    /** What of what changed during a step that failed is a person's, where one is at work. @param brought what has come with a commit since it started */
+    /** What of what changed during a step that failed is a person's, where one is at work. @param brought what has come with commits since it started */
     divide({ id }, paths, brought) {
-        const { setting, source, writes: all, ground } = this.#taking.parts;
+        const { setting, area, source, writes: all, ground } = this.#taking.parts;
         if (!setting.person)
             return { edited: new Map(), rest: paths };
         const writes = all.get(id);
         const isWritten = writes === undefined ? () => false : (0,patterns/* compilePatterns */.xi)(writes);
         const { model, index, persons } = ground;
-        const edited = theirsAmong(paths, { source, model, index, persons, isWritten, brought });
+        const born = (path) => (0,written/* birthOf */.L)(area.roots.absolute(path));
+        const edited = theirsAmong(paths, { source, model, index, persons, isWritten, brought, born });
         return { edited, rest: new Map([...paths].filter(([path]) => !edited.has(path))) };
     }
     /** All steps that have not ended wait for their next tries: whatever changes from now on, no step has changed. @param left what they have changed */
@@ -3369,10 +3392,11 @@ var scan = __webpack_require__(97846);
 class Ground {
     /** The source, what the steps that ended well changed, and the edits. */
     model;
+    /** Whose of what is no source. */
+    persons;
     #area;
     #index;
     #apart = new Map();
-    #persons;
     #unread;
     /** There, and perhaps not in the index. */
     #unseen = new Set();
@@ -3382,7 +3406,7 @@ class Ground {
     constructor(area, known) {
         this.#area = area;
         this.model = known.model;
-        this.#persons = new Set(known.persons);
+        this.persons = known.persons;
         this.#index = known.index;
         this.#unread = new Map();
         this.#mark = known.mark;
@@ -3393,10 +3417,6 @@ class Ground {
     }
     get index() {
         return this.#index;
-    }
-    /** Paths to which a person has given the state that the model has, be it that nothing is there. */
-    get persons() {
-        return this.#persons;
     }
     /** What could not be read when it was looked at last. */
     get unread() {
@@ -3490,6 +3510,7 @@ class Ground {
     }
     /** A change is part of the model from now on. */
     accept(change, by) {
+        this.persons.note(change, by);
         const plain = change.every(({ path, after }) => {
             const before = this.model.get(path);
             return before?.kind !== 'directory' || after === null || after.kind === 'directory';
@@ -3501,10 +3522,6 @@ class Ground {
                 this.model.set(path, after);
             if (plain && after === null)
                 this.model.delete(path);
-            if (by === 'person')
-                this.#persons.add(path);
-            else
-                this.#persons.delete(path);
             this.join(path);
         }
     }
@@ -3548,6 +3565,27 @@ class Ground {
     /** Puts what was noted on disk. */
     flush() {
         this.#mark.flush();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/files/persons.js
+class Persons {
+    #paths = new Map();
+    /** Whether a person has made what is at a path, though steps may have changed it since, or has made it what it is, be it nothing. */
+    has(path) {
+        return this.#paths.has(path);
+    }
+    /** Notes one change after the other. */
+    note(change, by) {
+        for (const { path, before, after } of change) {
+            const was = this.#paths.get(path);
+            if (by === 'person') {
+                const isMade = was === 'made' || (before === null && after !== null);
+                this.#paths.set(path, isMade ? 'made' : 'changed');
+            }
+            else if (after === null || was === 'changed')
+                this.#paths.delete(path);
+        }
     }
 }
 
@@ -3729,6 +3767,8 @@ const NOUNS = {
 
 // EXTERNAL MODULE: ./build/src/tree/change.js
 var change = __webpack_require__(57260);
+// EXTERNAL MODULE: ./build/src/workspace/git-checkout.js
+var git_checkout = __webpack_require__(62204);
 // EXTERNAL MODULE: ./build/src/workspace/pause.js
 var pause = __webpack_require__(8601);
 // EXTERNAL MODULE: ./build/src/tree/diff.js
@@ -4110,8 +4150,6 @@ class HalfFiles {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/workspace/git-checkout.js
-var git_checkout = __webpack_require__(62204);
 ;// CONCATENATED MODULE: ./build/src/files/moved-refs.js
 /** What is done to the `.git` of the workspace while steps run: that is not saved. */
 
@@ -4138,18 +4176,13 @@ class MovedRefs {
         this.#starts.set(step, this.#refs);
     }
     /**
-     * What is as the commit has it that is checked out now, and has come with it since a step started.
+     * What has come with commits, or been staged for one, since a step started.
      * @param step null for the first one @throws the signal's reason
      */
     async brought(step) {
         const call = this.#call();
         const then = step === null ? this.#first : (this.#starts.get(step) ?? null);
-        if (call === null || then === null)
-            return new Set();
-        const now = await (0,git_files/* readRefs */.n6)(call);
-        if (now === null || now.commit === null || now.commit === then.commit)
-            return new Set();
-        return (0,git_checkout/* readBrought */.c0)(call, then.commit);
+        return call === null || then === null ? git_checkout/* NOTHING_BROUGHT */.m0 : (0,git_checkout/* readBrought */.c0)(call, then.commit);
     }
     /** What was done since the last call, for people. @throws the signal's reason */
     async say() {
@@ -4878,6 +4911,7 @@ function mayBeSet({ before, after }) {
 
 
 
+
 /** Why a step is not tried again beside which a person was at work: what they changed has been named. */
 const NOT_KEPT = 'it could write over what was changed since its last try began, and is not saved';
 const NO_CHANGE = { change: capture/* NOTHING */.K$, beside: [], onto: [], standsIn: true, warnings: [] };
@@ -5049,8 +5083,8 @@ class Session {
         return this.#inTurn(async () => {
             try {
                 await this.#owed.save();
-                const brought = leftRunning ? await this.#brought(null) : new Set();
-                const isEdit = (path, seen) => brought.has(path) || this.#edits.isUnsaved(path, seen);
+                const { clean } = leftRunning ? await this.#brought(null) : git_checkout/* NOTHING_BROUGHT */.m0;
+                const isEdit = (path, seen) => clean.has(path) || this.#edits.isUnsaved(path, seen);
                 await this.#half.noteLeft(leftRunning ? 'all' : 'unowned', isEdit);
             }
             catch (error) {
@@ -5069,9 +5103,9 @@ class Session {
         this.#parts.ground.cutOff();
         return this.#parts.setting.signal.aborted ? 'it was stopped' : error.message;
     }
-    /** Where a person is at work, what a commit has brought here since a step started. @throws the signal's reason */
+    /** Where a person is at work, what commits have brought here since a step started. @throws the signal's reason */
     async #brought(step) {
-        return this.#parts.setting.person ? this.#movedRefs.brought(step) : new Set();
+        return this.#parts.setting.person ? this.#movedRefs.brought(step) : git_checkout/* NOTHING_BROUGHT */.m0;
     }
     /** One look at the workspace at a time. What comes after it knows of a signal that came meanwhile. */
     #inTurn(act) {
@@ -5228,6 +5262,7 @@ var files_set_aside = __webpack_require__(12152);
 
 
 
+
 /** @throws StoreError when something could not be saved; WorkspaceRefusal; the signal's reason */
 async function prepare_prepare(request) {
     return new Preparation(request).run();
@@ -5246,7 +5281,7 @@ class Preparation {
             const first = await saveFirst(this.#saving);
             return this.#session({
                 ...first,
-                persons: new Set(),
+                persons: new Persons(),
                 source: new Map(first.model),
                 half: new Map(),
                 ...{ kept: new Map(), keptBeside: new Map(), away: new Map() },
@@ -5335,18 +5370,12 @@ class Preparation {
         return { session, sourceDigest: start.digest };
     }
 }
-/** The paths to which an edit has given the state that they are to have. @param edits those that were found just now */
+/** Whose what is laid is, which the run has of its own and of persons. @param edits those that were found just now */
 function personsAmong(laid, edits) {
-    const persons = new Set();
+    const persons = new Persons();
     for (const { kind, change } of laid)
-        for (const { path } of change ?? []) {
-            if (kind === 'edit')
-                persons.add(path);
-            else
-                persons.delete(path);
-        }
-    for (const { path } of edits)
-        persons.add(path);
+        persons.note(change, kind === 'edit' ? 'person' : 'step');
+    persons.note(edits, 'person');
     return persons;
 }
 /** By the step that had left it. */

@@ -20,8 +20,8 @@ var trace = __webpack_require__(19208);
 var choose_run = __webpack_require__(96948);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(58737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 52 modules
-var go = __webpack_require__(1123);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 53 modules
+var go = __webpack_require__(47323);
 // EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 31 modules
 var pipeline_file = __webpack_require__(68256);
 // EXTERNAL MODULE: ./build/src/launch/select.js

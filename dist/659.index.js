@@ -2157,41 +2157,152 @@ function altered(changes) {
 
 /***/ }),
 
-/***/ 60126:
+/***/ 52428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ unreadable),
+/* harmony export */   U: () => (/* binding */ view)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _workspace_git_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62204);
+/* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15405);
+/* harmony import */ var _workspace_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8199);
+/* harmony import */ var _workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97846);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51292);
+/* harmony import */ var _root_places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37534);
+/* harmony import */ var _trace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19208);
+/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23726);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ unreadable),
-  U: () => (/* binding */ view)
-});
 
-// EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(91715);
-// EXTERNAL MODULE: ./build/src/tree/state.js
-var state = __webpack_require__(25787);
-// EXTERNAL MODULE: ./build/src/workspace/git-checkout.js
-var git_checkout = __webpack_require__(62204);
-// EXTERNAL MODULE: ./build/src/workspace/git-files.js
-var git_files = __webpack_require__(15405);
-// EXTERNAL MODULE: ./build/src/workspace/look.js + 1 modules
-var look = __webpack_require__(8199);
-// EXTERNAL MODULE: ./build/src/workspace/scan.js
-var scan = __webpack_require__(97846);
-// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
-var stat_index = __webpack_require__(51292);
-// EXTERNAL MODULE: ./build/src/files/root-places.js
-var root_places = __webpack_require__(37534);
-// EXTERNAL MODULE: ./build/src/files/trace.js
-var files_trace = __webpack_require__(19208);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/src/workspace/bytes.js
-var bytes = __webpack_require__(59764);
-// EXTERNAL MODULE: ./build/src/files/mark.js
-var mark = __webpack_require__(31420);
-;// CONCATENATED MODULE: ./build/src/files/written.js
+
+
+
+
+
+
+
+
+/**
+ * Looks at the whole workspace. In the one that the run left only what its stat tells to have changed is read.
+ * @param run the run that goes on, or null for a new one: of its workspace nothing is read here
+ */
+async function view(setting, area, run) {
+    const git = await readGitOf(setting);
+    const { trace, outer, isHere } = run === null
+        ? { trace: null, outer: null, isHere: () => true }
+        : traceHere(setting, area, { run, commit: git?.commit ?? null });
+    const mark = trace?.isLast === true ? trace.mark : null;
+    const index = new Map(mark?.index ?? []);
+    const scanned = (0,_workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scan */ .S)({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
+    const place = run === null ? 'first' : mark !== null ? 'left' : placeOf(scanned);
+    const seen = new Map(scanned.changed);
+    const held = place === 'left' ? new Map() : (git?.held ?? new Map());
+    const { unread, committed } = place === 'first'
+        ? { unread: new Map(), committed: new Set() }
+        : await readChanged(setting, area, { scanned, index, held });
+    const since = trace?.mark.git.to.commit ?? run?.sources.at(-1)?.commit ?? null;
+    const isAnotherCommit = place === 'left' && since !== null && since !== git?.commit;
+    const checkout = (place === 'elsewhere' || isAnotherCommit) && git !== null && setting.git !== null
+        ? await (0,_workspace_git_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)(callOf(setting, setting.git), since)
+        : _workspace_git_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_CHECKOUT */ .xV;
+    const found = new Map();
+    for (const [path, indexed] of index)
+        found.set(path, indexed.entry);
+    for (const [path, at] of unread)
+        found.set(path, unreadable(at));
+    const written = (0,_written_js__WEBPACK_IMPORTED_MODULE_8__/* .lastWritten */ .q)({ seen, index, roots: area.roots, trace });
+    const wasLeft = outer === null
+        ? null
+        : { trace: outer, written: (0,_written_js__WEBPACK_IMPORTED_MODULE_8__/* .lastWritten */ .q)({ seen, index, roots: area.roots, trace: outer }) };
+    const { skipped, temporary, startedAt } = scanned;
+    const commit = git?.commit ?? setting.commit;
+    const origin = trace === null || git === null ? { commit, ref: git?.ref ?? null } : originOf(trace.mark, git);
+    return {
+        ...{ place, found, seen, startedAt, index, unread, git, committed, checkout, commit, origin, trace },
+        ...{ outer: wasLeft, isHere, skipped, temporary, written },
+    };
+}
+/**
+ * What the run left here, and in the folders outside of another workspace that are the same ones here. On another machine, or with another home folder, that is what it left in the workspace itself. Another commit,
+ * where no person is at work, is another checkout's; a person who commits what was edited goes on as if it were not committed.
+ */
+function traceHere(setting, area, { run, commit }) {
+    const since = (0,_root_places_js__WEBPACK_IMPORTED_MODULE_6__/* .rootsSince */ ._)(run, area.roots, setting);
+    const left = (0,_trace_js__WEBPACK_IMPORTED_MODULE_7__/* .traceOf */ .fC)(setting, run);
+    const last = since === 'left' ? (0,_trace_js__WEBPACK_IMPORTED_MODULE_7__/* .outerTrace */ .jz)(setting, run) : null;
+    const outer = last === null ? null : (0,_trace_js__WEBPACK_IMPORTED_MODULE_7__/* .traceWithin */ .Hn)(last, area, (path) => !(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_9__/* .isInWorkspace */ .P_)(path));
+    const isHere = (path) => (since === 'left' && outer === null) || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_9__/* .isInWorkspace */ .P_)(path);
+    if (left === null)
+        return { trace: null, outer, isHere };
+    const trace = (0,_trace_js__WEBPACK_IMPORTED_MODULE_7__/* .traceWithin */ .Hn)(left, area, isHere);
+    const was = trace.mark.git.to.commit;
+    const isSameCommit = setting.person || was === null || was === commit;
+    return { trace: { ...trace, isLast: trace.isLast && since === 'left' && isSameCommit }, outer, isHere };
+}
+/** What was checked out before steps moved HEAD, where they have left it as it is: on another branch of a person's the commit is still theirs. */
+function originOf({ git: { from, to } }, { commit, ref }) {
+    if (to.commit !== commit)
+        return { commit, ref };
+    return { commit: from.commit, ref: to.ref === ref ? from.ref : ref };
+}
+function readGitOf(setting) {
+    return setting.git === null ? Promise.resolve(null) : (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readGit */ .lX)(callOf(setting, setting.git));
+}
+function callOf({ workspace, env, signal }, git) {
+    return { git, workspace, env, signal };
+}
+/** A workspace is empty when nothing is in it, whatever other roots hold. */
+function placeOf({ changed }) {
+    for (const path of changed.keys())
+        if (path.startsWith('./'))
+            return 'elsewhere';
+    return 'empty';
+}
+async function readChanged({ signal, progress }, { roots }, { scanned, index, held, }) {
+    const looked = await (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_3__/* .lookAll */ .R_)(scanned.changed, {
+        roots,
+        sink: null,
+        held,
+        scannedAt: scanned.startedAt,
+        signal,
+        onProgress: (files, bytes) => progress('reading', files, bytes),
+    });
+    (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_3__/* .noteLooked */ .RZ)(index, looked, scanned.gone);
+    const unread = new Map();
+    const committed = new Set();
+    for (const [path, seen] of scanned.changed) {
+        const found = looked.get(path) ?? { kind: 'gone' };
+        if (found.kind === 'found' && found.inGit)
+            committed.add(path);
+        if (found.kind === 'found' || found.kind === 'gone')
+            continue;
+        const kind = found.kind === 'unreadable' ? 'unreadable' : 'unstable';
+        unread.set(path, { ...seen, kind, why: found.why });
+    }
+    return { unread, committed };
+}
+/** What stands for a path that could not be read. */
+function unreadable({ mtimeMs }) {
+    return { ..._tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .UNREADABLE */ .mP, mtime: (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .microsOf */ .Ri)(mtimeMs) };
+}
+
+
+/***/ }),
+
+/***/ 23726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ birthOf),
+/* harmony export */   q: () => (/* binding */ lastWritten)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91715);
+/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59764);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51292);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31420);
 /** When paths were written last, as far as the system tells: by their own times, and by those of the folders with which they came. */
 
 
@@ -2217,9 +2328,9 @@ function lastWritten(given) {
     // The inode of what is gone may be given to something else at once, also to a folder in the place of a folder.
     const isNew = (path, { ino, mode, ctimeMs }) => {
         const left = leftAt(path);
-        if (left?.ino !== ino || (0,stat_index/* kindOf */.I)(left.mode) !== (0,stat_index/* kindOf */.I)(mode))
+        if (left?.ino !== ino || (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(left.mode) !== (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(mode))
             return true;
-        return (0,stat_index/* kindOf */.I)(mode) === 'directory' && ctimeMs > left.ctimeMs && born(path) > left.ctimeMs;
+        return (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(mode) === 'directory' && ctimeMs > left.ctimeMs && born(path) > left.ctimeMs;
     };
     let known = null;
     const moves = () => {
@@ -2232,16 +2343,16 @@ function lastWritten(given) {
      * time of change; to rename it the time of the folder above as well.
      */
     const arrived = (path, { ctimeMs, mtimeMs }) => {
-        if (ctimeMs > mtimeMs && folderWritten(path, { ...given, since }) >= ctimeMs - stat_index/* GRAIN_MS */.nh)
+        if (ctimeMs > mtimeMs && folderWritten(path, { ...given, since }) >= ctimeMs - _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .GRAIN_MS */ .nh)
             return ctimeMs;
         return born(path) < since ? null : Math.min(born(path), ctimeMs);
     };
     const came = (path, seen) => {
         const { ctimeMs, mtimeMs } = seen;
         // What comes and goes in a folder sets both of its times, and is no change of the folder.
-        const isOnlyUsed = (0,stat_index/* kindOf */.I)(seen.mode) === 'directory' && ctimeMs === mtimeMs;
+        const isOnlyUsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(seen.mode) === 'directory' && ctimeMs === mtimeMs;
         let latest = isOnlyUsed ? (arrived(path, seen) ?? ctimeMs) : ctimeMs;
-        for (let above = (0,tree_path/* parentOf */.gN)(path); above !== null; above = (0,tree_path/* parentOf */.gN)(above)) {
+        for (let above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parentOf */ .gN)(path); above !== null; above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parentOf */ .gN)(above)) {
             const there = seenAt(above);
             if (there === undefined || !isNew(above, there))
                 continue;
@@ -2257,9 +2368,9 @@ function lastWritten(given) {
      */
     const gone = (path) => {
         const time = folderWritten(path, { ...given, since });
-        let above = (0,tree_path/* parentOf */.gN)(path);
+        let above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parentOf */ .gN)(path);
         while (above !== null && seenAt(above) === undefined)
-            above = (0,tree_path/* parentOf */.gN)(above);
+            above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parentOf */ .gN)(above);
         const seen = above === null ? undefined : seenAt(above);
         if (above === null || seen === undefined || !isNew(above, seen))
             return time;
@@ -2272,10 +2383,10 @@ function lastWritten(given) {
     const goneThen = (path) => {
         if (trace === null)
             return null;
-        const above = (0,tree_path/* parentOf */.gN)(path);
+        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parentOf */ .gN)(path);
         if (above !== null && seenAt(above) === undefined && goneThen(above) === false)
             return false;
-        return (0,mark/* wasGone */.nF)(trace.mark, path);
+        return (0,_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .wasGone */ .nF)(trace.mark, path);
     };
     return (path) => {
         const seen = seenAt(path);
@@ -2290,13 +2401,13 @@ function lastWritten(given) {
         }
         if (!isNew(path, seen))
             return seen.ctimeMs;
-        const old = (0,stat_index/* kindOf */.I)(seen.mode) === 'directory' ? undefined : moves().from.get(path);
+        const old = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(seen.mode) === 'directory' ? undefined : moves().from.get(path);
         return old === undefined ? came(path, seen) : Math.min(gone(old), came(path, seen));
     };
 }
 /** In ms since 1970, 0 where the system does not tell. @param absolute the path, as bytes (latin1) */
 function birthOf(absolute) {
-    return (0,external_node_fs_.lstatSync)((0,bytes/* native */.Yk)(absolute), { throwIfNoEntry: false })?.birthtimeMs ?? 0;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .native */ .Yk)(absolute), { throwIfNoEntry: false })?.birthtimeMs ?? 0;
 }
 function movesOf({ mark }, { seen, seenAt, isNew, born, }) {
     const gone = new Map();
@@ -2310,10 +2421,10 @@ function movesOf({ mark }, { seen, seenAt, isNew, born, }) {
             continue;
         for (const [old, left] of gone.get(here.ino) ?? []) {
             // What was made later has got the inode of what was deleted.
-            if ((0,stat_index/* kindOf */.I)(left.mode) !== (0,stat_index/* kindOf */.I)(here.mode) || born(path) > left.ctimeMs)
+            if ((0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(left.mode) !== (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(here.mode) || born(path) > left.ctimeMs)
                 continue;
             to.set(old, path);
-            if ((0,stat_index/* isUnwritten */.v1)(left, here))
+            if ((0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnwritten */ .v1)(left, here))
                 from.set(path, old);
         }
     }
@@ -2325,7 +2436,7 @@ function movesOf({ mark }, { seen, seenAt, isNew, born, }) {
  */
 function folderWritten(path, given) {
     const { mtimeMs, ctimeMs } = folderTimes(path, given);
-    return mtimeMs >= given.since - stat_index/* COARSE_MS */.F && mtimeMs <= ctimeMs ? mtimeMs : ctimeMs;
+    return mtimeMs >= given.since - _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .COARSE_MS */ .F && mtimeMs <= ctimeMs ? mtimeMs : ctimeMs;
 }
 function folderTimes(path, { index, roots }) {
     for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
@@ -2334,123 +2445,8 @@ function folderTimes(path, { index, roots }) {
             return above.seen;
     }
     const { path: root, absolute } = roots.rootOf(path);
-    const above = path === root ? (0,bytes/* splitPath */.Uf)(absolute).directory : absolute;
-    return (0,external_node_fs_.statSync)((0,bytes/* native */.Yk)(above), { throwIfNoEntry: false }) ?? { mtimeMs: 0, ctimeMs: 0 };
-}
-
-;// CONCATENATED MODULE: ./build/src/files/view.js
-
-
-
-
-
-
-
-
-
-
-/**
- * Looks at the whole workspace. In the one that the run left only what its stat tells to have changed is read.
- * @param run the run that goes on, or null for a new one: of its workspace nothing is read here
- */
-async function view(setting, area, run) {
-    const git = await readGitOf(setting);
-    const { trace, outer, isHere } = run === null
-        ? { trace: null, outer: null, isHere: () => true }
-        : traceHere(setting, area, { run, commit: git?.commit ?? null });
-    const mark = trace?.isLast === true ? trace.mark : null;
-    const index = new Map(mark?.index ?? []);
-    const scanned = (0,scan/* scan */.S)({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
-    const place = run === null ? 'first' : mark !== null ? 'left' : placeOf(scanned);
-    const seen = new Map(scanned.changed);
-    const held = place === 'left' ? new Map() : (git?.held ?? new Map());
-    const { unread, committed } = place === 'first'
-        ? { unread: new Map(), committed: new Set() }
-        : await readChanged(setting, area, { scanned, index, held });
-    const since = trace?.mark.git.to.commit ?? run?.sources.at(-1)?.commit ?? null;
-    const isAnotherCommit = place === 'left' && since !== null && since !== git?.commit;
-    const checkout = (place === 'elsewhere' || isAnotherCommit) && git !== null && setting.git !== null
-        ? await (0,git_checkout/* readCheckout */.b$)(callOf(setting, setting.git), since)
-        : git_checkout/* NO_CHECKOUT */.xV;
-    const found = new Map();
-    for (const [path, indexed] of index)
-        found.set(path, indexed.entry);
-    for (const [path, at] of unread)
-        found.set(path, unreadable(at));
-    const written = lastWritten({ seen, index, roots: area.roots, trace });
-    const wasLeft = outer === null
-        ? null
-        : { trace: outer, written: lastWritten({ seen, index, roots: area.roots, trace: outer }) };
-    const { skipped, temporary, startedAt } = scanned;
-    const commit = git?.commit ?? setting.commit;
-    const origin = trace === null || git === null ? { commit, ref: git?.ref ?? null } : originOf(trace.mark, git);
-    return {
-        ...{ place, found, seen, startedAt, index, unread, git, committed, checkout, commit, origin, trace },
-        ...{ outer: wasLeft, isHere, skipped, temporary, written },
-    };
-}
-/**
- * What the run left here, and in the folders outside of another workspace that are the same ones here. On another machine, or with another home folder, that is what it left in the workspace itself. Another commit,
- * where no person is at work, is another checkout's; a person who commits what was edited goes on as if it were not committed.
- */
-function traceHere(setting, area, { run, commit }) {
-    const since = (0,root_places/* rootsSince */._)(run, area.roots, setting);
-    const left = (0,files_trace/* traceOf */.fC)(setting, run);
-    const last = since === 'left' ? (0,files_trace/* outerTrace */.jz)(setting, run) : null;
-    const outer = last === null ? null : (0,files_trace/* traceWithin */.Hn)(last, area, (path) => !(0,tree_path/* isInWorkspace */.P_)(path));
-    const isHere = (path) => (since === 'left' && outer === null) || (0,tree_path/* isInWorkspace */.P_)(path);
-    if (left === null)
-        return { trace: null, outer, isHere };
-    const trace = (0,files_trace/* traceWithin */.Hn)(left, area, isHere);
-    const was = trace.mark.git.to.commit;
-    const isSameCommit = setting.person || was === null || was === commit;
-    return { trace: { ...trace, isLast: trace.isLast && since === 'left' && isSameCommit }, outer, isHere };
-}
-/** What was checked out before steps moved HEAD, where they have left it as it is: on another branch of a person's the commit is still theirs. */
-function originOf({ git: { from, to } }, { commit, ref }) {
-    if (to.commit !== commit)
-        return { commit, ref };
-    return { commit: from.commit, ref: to.ref === ref ? from.ref : ref };
-}
-function readGitOf(setting) {
-    return setting.git === null ? Promise.resolve(null) : (0,git_files/* readGit */.lX)(callOf(setting, setting.git));
-}
-function callOf({ workspace, env, signal }, git) {
-    return { git, workspace, env, signal };
-}
-/** A workspace is empty when nothing is in it, whatever other roots hold. */
-function placeOf({ changed }) {
-    for (const path of changed.keys())
-        if (path.startsWith('./'))
-            return 'elsewhere';
-    return 'empty';
-}
-async function readChanged({ signal, progress }, { roots }, { scanned, index, held, }) {
-    const looked = await (0,look/* lookAll */.R_)(scanned.changed, {
-        roots,
-        sink: null,
-        held,
-        scannedAt: scanned.startedAt,
-        signal,
-        onProgress: (files, bytes) => progress('reading', files, bytes),
-    });
-    (0,look/* noteLooked */.RZ)(index, looked, scanned.gone);
-    const unread = new Map();
-    const committed = new Set();
-    for (const [path, seen] of scanned.changed) {
-        const found = looked.get(path) ?? { kind: 'gone' };
-        if (found.kind === 'found' && found.inGit)
-            committed.add(path);
-        if (found.kind === 'found' || found.kind === 'gone')
-            continue;
-        const kind = found.kind === 'unreadable' ? 'unreadable' : 'unstable';
-        unread.set(path, { ...seen, kind, why: found.why });
-    }
-    return { unread, committed };
-}
-/** What stands for a path that could not be read. */
-function unreadable({ mtimeMs }) {
-    return { ...state/* UNREADABLE */.mP, mtime: (0,stat_index/* microsOf */.Ri)(mtimeMs) };
+    const above = path === root ? (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .splitPath */ .Uf)(absolute).directory : absolute;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .native */ .Yk)(above), { throwIfNoEntry: false }) ?? { mtimeMs: 0, ctimeMs: 0 };
 }
 
 
@@ -3133,8 +3129,8 @@ function refusal({ run, view, history }, { bad, actions }) {
 
 // EXTERNAL MODULE: ./build/src/files/trace.js
 var trace = __webpack_require__(19208);
-// EXTERNAL MODULE: ./build/src/files/view.js + 1 modules
-var view = __webpack_require__(60126);
+// EXTERNAL MODULE: ./build/src/files/view.js
+var view = __webpack_require__(52428);
 ;// CONCATENATED MODULE: ./build/src/files/inspect.js
 /** Looks at a workspace and at what a run has saved, for a plan. Writes nothing. */
 
@@ -4231,6 +4227,7 @@ function isBlob(bytes, id) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b$: () => (/* binding */ readCheckout),
 /* harmony export */   c0: () => (/* binding */ readBrought),
+/* harmony export */   m0: () => (/* binding */ NOTHING_BROUGHT),
 /* harmony export */   xV: () => (/* binding */ NO_CHECKOUT)
 /* harmony export */ });
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91715);
@@ -4275,17 +4272,28 @@ async function readCheckout(call, since) {
         });
     return { clean: listed && compared ? clean : new Set(), leftOut, removed };
 }
-/**
- * Paths that HEAD has, and another commit has not, or otherwise, and that git says are as HEAD has them.
- * @param since the id of the other commit; null where there was none @returns nothing where git fails to tell @throws the signal's reason
- */
+const NOTHING_BROUGHT = { clean: new Set(), added: new Set() };
+/** @param since the id of the other commit; null where there was none @returns nothing where git fails to tell @throws the signal's reason */
 async function readBrought(call, since) {
-    const brought = new Set();
+    const clean = new Set();
+    const added = new Set();
     const all = ['ls-tree', '-r', '--name-only', '-z', 'HEAD'];
-    const others = ['diff-tree', '-r', ...NAMES, '--diff-filter=d', since ?? '', 'HEAD'];
-    const listed = await each(call, since === null ? all : others, (path) => brought.add(pathOf(path)));
-    const compared = brought.size === 0 || (await each(call, DIFFERING, (path) => brought.delete(pathOf(path))));
-    return listed && compared ? brought : new Set();
+    const sinceThen = (filter) => [
+        'diff-tree',
+        '-r',
+        ...NAMES,
+        `--diff-filter=${filter}`,
+        since ?? '',
+        'HEAD',
+    ];
+    const staged = ['diff', '--cached', ...NAMES, '--ignore-submodules=all', '--diff-filter=A', 'HEAD'];
+    const told = [
+        await each(call, since === null ? all : sinceThen('d'), (path) => clean.add(pathOf(path))),
+        clean.size === 0 || (await each(call, DIFFERING, (path) => clean.delete(pathOf(path)))),
+        await each(call, since === null ? all : sinceThen('A'), (path) => added.add(pathOf(path))),
+        await each(call, staged, (path) => added.add(pathOf(path))),
+    ];
+    return told.includes(false) ? NOTHING_BROUGHT : { clean, added };
 }
 async function each(call, args, act) {
     return (await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .E)(call, args, act)).kind === 'well';

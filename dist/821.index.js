@@ -602,10 +602,12 @@ function isReachedSo(absolute) {
         return true;
     }
 }
-/** Whether a directory has a name as it is written: file systems that fold case find it by others, too. True where that cannot be told. */
+/** Whether directories have all the names of a path as they are written: file systems that fold case find it by others, too. True where that cannot be told. */
 function isNamedSo(absolute) {
     const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .splitPath */ .Uf)(absolute);
-    return namesIn(directory)?.has(name) ?? true;
+    if (name === '')
+        return true;
+    return (namesIn(directory)?.has(name) ?? true) && (directory === '/' || isNamedSo(directory));
 }
 /** The names in a directory, of bytes (latin1); null where it cannot be read. */
 function namesIn(directory) {

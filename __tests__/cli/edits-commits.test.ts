@@ -1,9 +1,9 @@
 /** What a person brings with a commit, or takes away as a whole, while a step runs that then fails. */
-import { existsSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, existsSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { until } from '../support/cli.ts';
-import { checkout, commit, git, put, read, repository, Scene } from '../support/scene.ts';
+import { checkout, commit, git, place, put, read, repository, Scene } from '../support/scene.ts';
 
 /** @param keys what else the step says that fails */
 const pipeline = (keys = '') => `
@@ -197,6 +197,63 @@ test('rule 7: what a person has made before is theirs as a source is: they chang
   expect([resumed.code, git(cwd, 'status', '--short')]).toEqual([0, '?? mine\n']);
   expect([read(cwd, 'mine'), read(cwd, 'old/sub/y'), read(cwd, 'src/b')]).toEqual(['more\n', 'y\n', 'b\n']);
   expect(scene.log().at(-1)).not.toMatch(/fresh|other|new/);
+});
+
+test('rule 7: so does what they have moved and changed, staged, or committed and changed', async () => {
+  const scene = new Scene();
+  const cwd = repository({
+    'savepoint.yml': pipeline(),
+    ...SOURCE,
+    'src/c': 'c\n',
+    'src/d': 'd\n',
+    'src/e': 'e\n',
+  });
+  await beside(scene, cwd, () => {
+    renameSync(join(cwd, 'src/a'), join(cwd, 'src/moved'));
+    appendFileSync(join(cwd, 'src/moved'), 'more\n');
+    renameSync(join(cwd, 'old'), join(cwd, 'lib2'));
+    rmSync(join(cwd, 'lib2/x'));
+    put(cwd, { 'lib2/x': 'written anew\n', 'lib2/made': 'made\n' });
+    git(cwd, 'mv', 'src/c', 'src/staged');
+    git(cwd, 'stash', '-q');
+    git(cwd, 'stash', 'pop', '-q', '--index');
+    git(cwd, 'mv', 'src/d', 'src/committed');
+    git(cwd, 'commit', '-qm', 'moved', '--', 'src/d', 'src/committed');
+    put(cwd, { 'src/committed': 'changed since\n' });
+  });
+  const before = git(cwd, 'status', '--short');
+  scene.release();
+  const resumed = await scene.run(cwd);
+  expect([resumed.code, resumed.stderr]).toEqual([
+    0,
+    expect.stringContaining('set aside: b: half, lib2/made; '),
+  ]);
+  expect(git(cwd, 'status', '--short')).toBe(before);
+  expect(['src/moved', 'lib2/x', 'src/staged', 'src/committed'].map((name) => read(cwd, name))).toEqual([
+    ...['a\nmore\n', 'written anew\n', 'c\n', 'changed since\n'],
+  ]);
+});
+
+test('rule 7: what a person has made stays theirs when a step has changed it since, and what a step has made does not become so', async () => {
+  const scene = new Scene();
+  const text = `
+steps:
+  - { id: s, reads: [], run: 'echo made > made' }
+  - { id: f, reads: [], run: 'test -e "$OUT/formats"; for name in one two three made; do echo formatted >> $name; done' }
+${pipeline().replace('\nsteps:', '')}`;
+  const cwd = place({ 'savepoint.yml': text });
+  expect((await scene.run(cwd)).code).toBe(1);
+  put(cwd, { one: 'one\n', two: 'two\n', three: 'three\n', made: 'edited\n' });
+  scene.release('formats');
+  const failed = await beside(scene, cwd, () => {
+    put(cwd, { one: 'mended\n', three: 'three\n', made: 'again\n' });
+    rmSync(join(cwd, 'two'));
+  });
+  expect(failed.stderr).toContain('kept: changed while b ran: one, three, two (deleted); ');
+  scene.release();
+  const resumed = await scene.run(cwd);
+  expect([resumed.code, resumed.stderr]).toEqual([0, expect.stringContaining('set aside: b: half, made; ')]);
+  expect([read(cwd, 'one'), read(cwd, 'two'), read(cwd, 'three')]).toEqual(['mended\n', null, 'three\n']);
 });
 
 test('rule 7: branches that are checked out there and back between tries leave what was there', async () => {

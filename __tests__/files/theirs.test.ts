@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { theirsAmong } from '../../src/files/theirs.ts';
 import type { Path } from '../../src/tree/path.ts';
 import type { Entry, Tree } from '../../src/tree/state.ts';
+import { NOTHING_BROUGHT } from '../../src/workspace/git-checkout.ts';
 import type { Indexed, Seen } from '../../src/workspace/stat-index.ts';
 
 const file: Entry = { kind: 'file', mode: 0o644, mtime: 5_000_000, size: 2, digest: 'd' };
@@ -14,14 +15,17 @@ const FOLDER = { mode: 0o040755 };
 
 const source: Tree = new Map(Object.entries({ './s': file, './d': folder, './d/x': file })) as never;
 const index = new Map(
-  [...source].map(([path, entry], at): [Path, Indexed] => [path, { seen: seen(at), entry, racy: false }]),
+  [...source].map(([path, entry], at): [Path, Indexed] => [
+    path,
+    { seen: seen(at, entry.kind === 'directory' ? FOLDER : {}), entry, racy: false },
+  ]),
 );
 
 function theirs(
   changed: Readonly<Record<string, Seen | null>>,
   given: Partial<Parameters<typeof theirsAmong>[1]> = {},
 ) {
-  const none = { isWritten: () => false, brought: new Set<Path>(), persons: new Set<Path>() };
+  const none = { isWritten: () => false, brought: NOTHING_BROUGHT, persons: new Set<Path>(), born: () => 0 };
   const all = { source, model: source, index, ...none, ...given };
   return [...theirsAmong(new Map(Object.entries(changed)) as never, all).keys()];
 }
@@ -74,7 +78,7 @@ test('nothing that the writes of the step match', () => {
 });
 
 test('what a commit has brought, with the folders that are new, in the place of a file, too', () => {
-  const brought = new Set(['./new/deep/f', './s/f', './d/f'] as Path[]);
+  const brought = { ...NOTHING_BROUGHT, clean: new Set(['./new/deep/f', './s/f', './d/f'] as Path[]) };
   const changed = {
     './d': seen(1, FOLDER),
     './d/f': seen(5),
@@ -93,4 +97,29 @@ test('what a commit has brought, with the folders that are new, in the place of 
     './s',
     './s/f',
   ]);
+});
+
+test('what is in a commit, or staged for one, and was not there before, however it is now', () => {
+  const brought = { ...NOTHING_BROUGHT, added: new Set(['./new', './s', './made', './was'] as Path[]) };
+  const model: Tree = new Map([...source, ['./made' as Path, file]]);
+  const given = { brought, model, source: new Map([...source, ['./was' as Path, file]]) };
+  const changed = { './new': seen(4), './made': seen(5), './was': seen(6) };
+  expect(theirs(changed, given)).toEqual(['./new']);
+});
+
+test('a source that was moved and changed, and a folder that was, with what was written anew in it', () => {
+  const at = (time: number) => ({ born: () => time });
+  const moved = { './s': null, './t': seen(0, { size: 9, mtimeMs: 9000 }) };
+  expect(theirs(moved, at(4000))).toEqual(['./s', './t']);
+  // What is made later may have got the inode.
+  expect(theirs(moved, at(6000))).toEqual(['./s']);
+  const folders = {
+    './d': null,
+    './d/x': null,
+    './e': seen(1, FOLDER),
+    './e/x': seen(77),
+    './e/y': seen(78),
+  };
+  expect(theirs(folders, at(4000))).toEqual(['./d', './d/x', './e', './e/x']);
+  expect(theirs(folders, at(6000))).toEqual(['./d', './d/x']);
 });

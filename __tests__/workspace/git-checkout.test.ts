@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { readBrought, readCheckout } from '../../src/workspace/git-checkout.ts';
+import { NOTHING_BROUGHT, readBrought, readCheckout } from '../../src/workspace/git-checkout.ts';
 import { folder } from '../support/folder.ts';
 import { commit, git, put, repository } from '../support/scene.ts';
 import { never } from './rig.ts';
@@ -85,8 +85,10 @@ test('where git fails nothing is told', async () => {
 test('what HEAD has otherwise than another commit is brought where it is as HEAD has it', async () => {
   const cwd = repository(FILES);
   const first = git(cwd, 'rev-parse', 'HEAD').trim();
+  const read = (since: string | null, workspace: string) =>
+    readBrought({ git: program, workspace, env, signal: never }, since);
   const brought = async (since: string | null, workspace = cwd) =>
-    [...(await readBrought({ git: program, workspace, env, signal: never }, since))].sort();
+    [...(await read(since, workspace)).clean].sort();
   expect(await brought(null)).toEqual(['./a', './b', './sub/c', './sub/d']);
   expect(await brought(first)).toEqual([]);
   rmSync(join(cwd, 'sub/d'));
@@ -95,11 +97,14 @@ test('what HEAD has otherwise than another commit is brought where it is as HEAD
   expect(await brought(first)).toEqual(['./a', './new', './sub/new']);
   expect(await brought(first, join(cwd, 'sub'))).toEqual(['./new']);
   expect(await brought(null)).toEqual(['./a', './new', './sub/c', './sub/new']);
+  git(cwd, 'add', 'fresh');
+  const { added } = await read(first, cwd);
+  expect([...added].sort()).toEqual(['./dirty', './fresh', './new', './sub/new']);
 });
 
 test('nothing is said to be brought where git does not know the other commit', async () => {
   const cwd = repository(FILES);
   const call = { git: program, workspace: cwd, env, signal: never };
-  expect(await readBrought(call, '0123456789012345678901234567890123456789')).toEqual(new Set());
-  expect(await readBrought({ ...call, workspace: folder() }, null)).toEqual(new Set());
+  expect(await readBrought(call, '0123456789012345678901234567890123456789')).toEqual(NOTHING_BROUGHT);
+  expect(await readBrought({ ...call, workspace: folder() }, null)).toEqual(NOTHING_BROUGHT);
 });

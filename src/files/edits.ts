@@ -4,10 +4,12 @@ import type { ChangeRef, EditsKept } from '../record/events.ts';
 import type { Change } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
+import type { Brought } from '../workspace/git-checkout.ts';
 import { type Seen, sameSight } from '../workspace/stat-index.ts';
 import { namesOf } from './capture.ts';
 import type { Now, Taking } from './take.ts';
 import { theirsAmong } from './theirs.ts';
+import { birthOf } from './written.ts';
 
 export class Edits {
   readonly #taking: Taking;
@@ -20,14 +22,15 @@ export class Edits {
     this.#taking = taking;
   }
 
-  /** What of what changed during a step that failed is a person's, where one is at work. @param brought what has come with a commit since it started */
-  divide({ id }: Step, paths: Now['paths'], brought: ReadonlySet<Path>): Divided {
-    const { setting, source, writes: all, ground } = this.#taking.parts;
+  /** What of what changed during a step that failed is a person's, where one is at work. @param brought what has come with commits since it started */
+  divide({ id }: Step, paths: Now['paths'], brought: Brought): Divided {
+    const { setting, area, source, writes: all, ground } = this.#taking.parts;
     if (!setting.person) return { edited: new Map(), rest: paths };
     const writes = all.get(id);
     const isWritten = writes === undefined ? () => false : compilePatterns(writes);
     const { model, index, persons } = ground;
-    const edited = theirsAmong(paths, { source, model, index, persons, isWritten, brought });
+    const born = (path: Path) => birthOf(area.roots.absolute(path));
+    const edited = theirsAmong(paths, { source, model, index, persons, isWritten, brought, born });
     return { edited, rest: new Map([...paths].filter(([path]) => !edited.has(path))) };
   }
 

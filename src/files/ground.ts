@@ -9,6 +9,7 @@ import { KnownStats, WORTH_IT } from '../workspace/known-stats.ts';
 import { type Scan, type Skipped, scan } from '../workspace/scan.ts';
 import { type Indexed, type Seen, sameSeen } from '../workspace/stat-index.ts';
 import type { MarkWriter } from './mark-writer.ts';
+import type { Persons } from './persons.ts';
 import type { Area } from './setting.ts';
 import { Skips } from './skipped.ts';
 
@@ -33,10 +34,11 @@ export interface Changed {
 export class Ground {
   /** The source, what the steps that ended well changed, and the edits. */
   model: Map<Path, Entry>;
+  /** Whose of what is no source. */
+  readonly persons: Persons;
   readonly #area: Area;
   readonly #index: Map<Path, Indexed>;
   readonly #apart = new Map<Path, Apart>();
-  readonly #persons: Set<Path>;
   readonly #unread: Map<Path, Seen>;
   /** There, and perhaps not in the index. */
   readonly #unseen = new Set<Path>();
@@ -48,7 +50,7 @@ export class Ground {
     area: Area,
     known: {
       readonly model: Map<Path, Entry>;
-      readonly persons: ReadonlySet<Path>;
+      readonly persons: Persons;
       readonly index: Map<Path, Indexed>;
       readonly unread: ReadonlyMap<Path, Seen>;
       readonly mark: MarkWriter;
@@ -57,7 +59,7 @@ export class Ground {
   ) {
     this.#area = area;
     this.model = known.model;
-    this.#persons = new Set(known.persons);
+    this.persons = known.persons;
     this.#index = known.index;
     this.#unread = new Map();
     this.#mark = known.mark;
@@ -68,11 +70,6 @@ export class Ground {
 
   get index(): ReadonlyMap<Path, Indexed> {
     return this.#index;
-  }
-
-  /** Paths to which a person has given the state that the model has, be it that nothing is there. */
-  get persons(): ReadonlySet<Path> {
-    return this.#persons;
   }
 
   /** What could not be read when it was looked at last. */
@@ -172,6 +169,7 @@ export class Ground {
 
   /** A change is part of the model from now on. */
   accept(change: Change, by: 'step' | 'person'): void {
+    this.persons.note(change, by);
     const plain = change.every(({ path, after }) => {
       const before = this.model.get(path);
       return before?.kind !== 'directory' || after === null || after.kind === 'directory';
@@ -185,8 +183,6 @@ export class Ground {
     for (const { path, after } of change) {
       if (plain && after !== null) this.model.set(path, after);
       if (plain && after === null) this.model.delete(path);
-      if (by === 'person') this.#persons.add(path);
-      else this.#persons.delete(path);
       this.join(path);
     }
   }

@@ -1,9 +1,8 @@
 /** What is done to the `.git` of the workspace while steps run: that is not saved. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Path } from '../tree/path.ts';
 import type { GitCall } from '../workspace/git-call.ts';
-import { readBrought } from '../workspace/git-checkout.ts';
+import { type Brought, NOTHING_BROUGHT, readBrought } from '../workspace/git-checkout.ts';
 import { type Refs, readRefs } from '../workspace/git-files.ts';
 import type { Ground } from './ground.ts';
 import type { SessionParts } from './take.ts';
@@ -31,16 +30,13 @@ export class MovedRefs {
   }
 
   /**
-   * What is as the commit has it that is checked out now, and has come with it since a step started.
+   * What has come with commits, or been staged for one, since a step started.
    * @param step null for the first one @throws the signal's reason
    */
-  async brought(step: string | null): Promise<ReadonlySet<Path>> {
+  async brought(step: string | null): Promise<Brought> {
     const call = this.#call();
     const then = step === null ? this.#first : (this.#starts.get(step) ?? null);
-    if (call === null || then === null) return new Set();
-    const now = await readRefs(call);
-    if (now === null || now.commit === null || now.commit === then.commit) return new Set();
-    return readBrought(call, then.commit);
+    return call === null || then === null ? NOTHING_BROUGHT : readBrought(call, then.commit);
   }
 
   /** What was done since the last call, for people. @throws the signal's reason */

@@ -12,6 +12,7 @@ import { markPath } from './mark.ts';
 import { type Heart, MarkWriter } from './mark-writer.ts';
 import { laidBy, type Outlook } from './outlook.ts';
 import { isBuiltOn } from './past-edits.ts';
+import { Persons } from './persons.ts';
 import { saveAside } from './save-aside.ts';
 import { type Away, saveAway } from './save-away.ts';
 import { saveFirst, saveSourceElsewhere } from './save-source.ts';
@@ -60,7 +61,7 @@ class Preparation {
       const first = await saveFirst(this.#saving);
       return this.#session({
         ...first,
-        persons: new Set(),
+        persons: new Persons(),
         source: new Map(first.model),
         half: new Map(),
         ...{ kept: new Map(), keptBeside: new Map(), away: new Map() },
@@ -151,15 +152,11 @@ class Preparation {
   }
 }
 
-/** The paths to which an edit has given the state that they are to have. @param edits those that were found just now */
-function personsAmong(laid: ReturnType<typeof laidBy>, edits: Change): ReadonlySet<Path> {
-  const persons = new Set<Path>();
-  for (const { kind, change } of laid)
-    for (const { path } of change ?? []) {
-      if (kind === 'edit') persons.add(path);
-      else persons.delete(path);
-    }
-  for (const { path } of edits) persons.add(path);
+/** Whose what is laid is, which the run has of its own and of persons. @param edits those that were found just now */
+function personsAmong(laid: ReturnType<typeof laidBy>, edits: Change): Persons {
+  const persons = new Persons();
+  for (const { kind, change } of laid) persons.note(change, kind === 'edit' ? 'person' : 'step');
+  persons.note(edits, 'person');
   return persons;
 }
 
@@ -182,7 +179,7 @@ function closing(mark: MarkWriter, ground: Ground, close: () => void): () => voi
 
 interface Start {
   readonly model: Map<Path, Entry>;
-  readonly persons: ReadonlySet<Path>;
+  readonly persons: Persons;
   readonly index: Map<Path, Indexed>;
   readonly unread: ReadonlyMap<Path, Seen>;
   readonly source: ReadonlyMap<Path, Entry>;

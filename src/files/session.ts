@@ -7,6 +7,7 @@ import type { Runner } from '../tree/ownership.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
 import { sameState } from '../tree/state.ts';
+import { type Brought, NOTHING_BROUGHT } from '../workspace/git-checkout.ts';
 import { everythingHeard } from '../workspace/pause.ts';
 import type { Away } from '../workspace/scan.ts';
 import type { Seen } from '../workspace/stat-index.ts';
@@ -189,9 +190,9 @@ export class Session implements Files {
     return this.#inTurn(async () => {
       try {
         await this.#owed.save();
-        const brought = leftRunning ? await this.#brought(null) : new Set<Path>();
+        const { clean } = leftRunning ? await this.#brought(null) : NOTHING_BROUGHT;
         const isEdit = (path: Path, seen: Seen | null) =>
-          brought.has(path) || this.#edits.isUnsaved(path, seen);
+          clean.has(path) || this.#edits.isUnsaved(path, seen);
         await this.#half.noteLeft(leftRunning ? 'all' : 'unowned', isEdit);
       } catch (error) {
         this.#cannotSee(error);
@@ -209,9 +210,9 @@ export class Session implements Files {
     return this.#parts.setting.signal.aborted ? 'it was stopped' : (error as Error).message;
   }
 
-  /** Where a person is at work, what a commit has brought here since a step started. @throws the signal's reason */
-  async #brought(step: string | null): Promise<ReadonlySet<Path>> {
-    return this.#parts.setting.person ? this.#movedRefs.brought(step) : new Set();
+  /** Where a person is at work, what commits have brought here since a step started. @throws the signal's reason */
+  async #brought(step: string | null): Promise<Brought> {
+    return this.#parts.setting.person ? this.#movedRefs.brought(step) : NOTHING_BROUGHT;
   }
 
   /** One look at the workspace at a time. What comes after it knows of a signal that came meanwhile. */

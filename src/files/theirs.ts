@@ -1,7 +1,9 @@
 /** What of what changed during a step that failed is a person's, who was at work then. Pure. */
-import { foldersAbove, type Path } from '../tree/path.ts';
+import { foldersAbove, isBelow, type Path } from '../tree/path.ts';
 import type { Tree } from '../tree/state.ts';
+import type { Brought } from '../workspace/git-checkout.ts';
 import { type Indexed, isLeaf, isUnwritten, kindOf, type Seen } from '../workspace/stat-index.ts';
+import type { Persons } from './persons.ts';
 
 type Paths = ReadonlyMap<Path, Seen | null>;
 
@@ -10,20 +12,21 @@ interface Given {
   readonly source: Tree;
   /** The workspace before the step. */
   readonly model: Tree;
-  /** Paths that have there what a person has made of them, be it nothing. */
-  readonly persons: ReadonlySet<Path>;
+  readonly persons: Pick<Persons, 'has'>;
   /** What was seen of it then. */
   readonly index: ReadonlyMap<Path, Indexed>;
   /** Whether the step's `writes` match a path. */
   readonly isWritten: (path: Path) => boolean;
-  /** What has come with a commit since the step started. */
-  readonly brought: ReadonlySet<Path>;
+  /** What has come with commits since the step started. */
+  readonly brought: Brought;
+  /** When what is at a path was made, in ms since 1970; 0 where the system does not tell. */
+  readonly born: (path: Path) => number;
 }
 
 /**
  * A file or link of the source, or of a person's, that was changed, deleted or put back, unless it is neither a file nor a link now, nor gone;
- * where it was moved, what is there now; what a commit has brought; the new folders in which these are; and such a folder that is gone with all that was in it, or a file or
- * link now. None that the step's `writes` match.
+ * where it was moved, what is there now; what a commit has brought, or is to; the new folders in which these are; and such a folder that is
+ * gone with all that was in it, or a file or link now. None that the step's `writes` match.
  * @param changed what has changed, null for what is gone @returns those of it, in its order
  */
 export function theirsAmong(changed: Paths, given: Given): Paths {
@@ -31,7 +34,7 @@ export function theirsAmong(changed: Paths, given: Given): Paths {
   const sources = new Set(
     [...own].flatMap(([path, seen]) => (isSourceChange(path, seen, given) ? [path] : [])),
   );
-  const come = [...own.keys()].filter((path) => given.brought.has(path));
+  const come = [...own.keys()].filter((path) => isBrought(path, given));
   const files = new Set([...sources, ...come, ...movedTo(own, sources, given)]);
   const above = foldersAbove([...files].filter((path) => own.get(path) != null));
   const isNewFolder = (path: Path) => above.has(path) && given.model.get(path)?.kind !== 'directory';
@@ -45,17 +48,32 @@ function isSourceChange(path: Path, seen: Seen | null, { source, model, persons 
   return persons.has(path) || (isFile(source, path) && model.has(path));
 }
 
-/** Where sources are now that are gone from where they were: a file that is renamed keeps all but the time at which that was. */
-function* movedTo(own: Paths, sources: ReadonlySet<Path>, { model, index }: Given): Generator<Path> {
-  const gone = new Map<number, Seen>();
-  for (const path of sources) {
-    const was = index.get(path)?.seen;
-    if (own.get(path) === null && was !== undefined) gone.set(was.ino, was);
+function isBrought(path: Path, { source, model, brought }: Given): boolean {
+  return brought.clean.has(path) || (brought.added.has(path) && !model.has(path) && !source.has(path));
+}
+
+/** Where sources are now that are gone from where they were, alone or with their folder. @param sources those that have changed */
+function* movedTo(own: Paths, sources: ReadonlySet<Path>, { model, index, born }: Given): Generator<Path> {
+  const gone = [...sources].filter((path) => own.get(path) === null);
+  if (gone.length === 0) return;
+  const old = new Map<number, Path>();
+  for (const path of [...gone, ...foldersAbove(gone)]) {
+    const was = own.get(path) === null ? index.get(path)?.seen : undefined;
+    if (was !== undefined) old.set(was.ino, path);
   }
-  if (gone.size === 0) return;
+  // What is made may get the inode of what was deleted.
+  const isMoved = (path: Path, { was, seen }: { readonly was: Seen; readonly seen: Seen }) => {
+    if (kindOf(was.mode) !== kindOf(seen.mode)) return false;
+    const birth = born(path);
+    return birth === 0 ? isUnwritten(was, seen) : birth <= was.ctimeMs;
+  };
   for (const [path, seen] of own) {
-    const was = seen === null || model.has(path) ? undefined : gone.get(seen.ino);
-    if (seen !== null && was !== undefined && isUnwritten(was, seen)) yield path;
+    const from = seen === null || model.has(path) ? undefined : old.get(seen.ino);
+    const was = from === undefined ? undefined : index.get(from)?.seen;
+    if (seen === null || from === undefined || was === undefined || !isMoved(path, { was, seen })) continue;
+    if (kindOf(seen.mode) !== 'directory') yield path;
+    // What was written anew in it is no other file for that.
+    else for (const each of gone) if (isBelow(each, from)) yield `${path}${each.slice(from.length)}` as Path;
   }
 }
 

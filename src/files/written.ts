@@ -112,7 +112,7 @@ export function lastWritten(given: Given): (path: Path) => number {
 }
 
 /** In ms since 1970, 0 where the system does not tell. @param absolute the path, as bytes (latin1) */
-function birthOf(absolute: string): number {
+export function birthOf(absolute: string): number {
   return lstatSync(native(absolute), { throwIfNoEntry: false })?.birthtimeMs ?? 0;
 }
 

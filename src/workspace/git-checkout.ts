@@ -52,18 +52,37 @@ export async function readCheckout(call: GitCall, since: string | null): Promise
   return { clean: listed && compared ? clean : new Set(), leftOut, removed };
 }
 
-/**
- * Paths that HEAD has, and another commit has not, or otherwise, and that git says are as HEAD has them.
- * @param since the id of the other commit; null where there was none @returns nothing where git fails to tell @throws the signal's reason
- */
-export async function readBrought(call: GitCall, since: string | null): Promise<ReadonlySet<Path>> {
-  const brought = new Set<Path>();
+/** What has come since another commit was checked out. */
+export interface Brought {
+  /** What HEAD has, and that commit has not, or otherwise: where git says that it is as HEAD has it. */
+  readonly clean: ReadonlySet<Path>;
+  /** What HEAD or the index has, and that commit has not: however it is now. */
+  readonly added: ReadonlySet<Path>;
+}
+
+export const NOTHING_BROUGHT: Brought = { clean: new Set(), added: new Set() };
+
+/** @param since the id of the other commit; null where there was none @returns nothing where git fails to tell @throws the signal's reason */
+export async function readBrought(call: GitCall, since: string | null): Promise<Brought> {
+  const clean = new Set<Path>();
+  const added = new Set<Path>();
   const all = ['ls-tree', '-r', '--name-only', '-z', 'HEAD'];
-  const others = ['diff-tree', '-r', ...NAMES, '--diff-filter=d', since ?? '', 'HEAD'];
-  const listed = await each(call, since === null ? all : others, (path) => brought.add(pathOf(path)));
-  const compared =
-    brought.size === 0 || (await each(call, DIFFERING, (path) => brought.delete(pathOf(path))));
-  return listed && compared ? brought : new Set();
+  const sinceThen = (filter: string) => [
+    'diff-tree',
+    '-r',
+    ...NAMES,
+    `--diff-filter=${filter}`,
+    since ?? '',
+    'HEAD',
+  ];
+  const staged = ['diff', '--cached', ...NAMES, '--ignore-submodules=all', '--diff-filter=A', 'HEAD'];
+  const told = [
+    await each(call, since === null ? all : sinceThen('d'), (path) => clean.add(pathOf(path))),
+    clean.size === 0 || (await each(call, DIFFERING, (path) => clean.delete(pathOf(path)))),
+    await each(call, since === null ? all : sinceThen('A'), (path) => added.add(pathOf(path))),
+    await each(call, staged, (path) => added.add(pathOf(path))),
+  ];
+  return told.includes(false) ? NOTHING_BROUGHT : { clean, added };
 }
 
 async function each(

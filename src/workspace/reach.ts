@@ -47,10 +47,11 @@ export function isReachedSo(absolute: string): boolean {
   }
 }
 
-/** Whether a directory has a name as it is written: file systems that fold case find it by others, too. True where that cannot be told. */
+/** Whether directories have all the names of a path as they are written: file systems that fold case find it by others, too. True where that cannot be told. */
 export function isNamedSo(absolute: string): boolean {
   const { directory, name } = splitPath(absolute);
-  return namesIn(directory)?.has(name) ?? true;
+  if (name === '') return true;
+  return (namesIn(directory)?.has(name) ?? true) && (directory === '/' || isNamedSo(directory));
 }
 
 /** The names in a directory, of bytes (latin1); null where it cannot be read. */
