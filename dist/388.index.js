@@ -2544,6 +2544,8 @@ function whoIs(by) {
     return by === null ? '' : `: pid ${by.pid} on ${by.host}`;
 }
 
+// EXTERNAL MODULE: ./build/src/tree/reconcile.js
+var reconcile = __webpack_require__(83638);
 // EXTERNAL MODULE: ./build/src/workspace/git-files.js
 var git_files = __webpack_require__(15405);
 // EXTERNAL MODULE: ./build/src/workspace/two-names.js
@@ -2558,13 +2560,12 @@ var kept = __webpack_require__(56325);
 var past_edits = __webpack_require__(27333);
 // EXTERNAL MODULE: ./build/src/tree/known.js
 var tree_known = __webpack_require__(90181);
-// EXTERNAL MODULE: ./build/src/tree/reconcile.js
-var reconcile = __webpack_require__(83638);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var tree_state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
 var stat_index = __webpack_require__(51292);
 ;// CONCATENATED MODULE: ./build/src/files/restore.js
+
 
 
 
@@ -2662,9 +2663,14 @@ async function move(moves, lost, tools) {
         const entry = wanted.get(path);
         return entry?.kind !== 'file' || !lost.has(entry.digest);
     });
+    const written = (0,reconcile/* pathsTo */._)('write', possible);
+    const deleted = (0,reconcile/* pathsTo */._)('delete', possible);
+    const stays = [...ground.index.keys()].filter((path) => !deleted.has(path));
+    const one = (0,two_names/* firstTwoNames */.th)(written, tools.area.roots, stays);
+    if (one !== null)
+        return { blocked: [`${(0,tree_path/* textOf */.b6)(one.b)} (${(0,two_names/* sameNames */.Fk)(one)})`], left: [], indexed: new Map() };
     const applied = await act(possible, ground.index, tools);
     ground.see(applied.indexed);
-    const written = new Set(possible.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])));
     const blocked = [];
     const left = [];
     for (const { path } of actions.filter((action) => !possible.includes(action))) {
@@ -2894,6 +2900,7 @@ function listed(paths) {
 
 
 
+
 /** To be done once. What it needs is let go of then: of 100,000 files it is much memory. */
 function beginning(given) {
     let left = given;
@@ -2960,7 +2967,7 @@ function keptLines(kept) {
 }
 /** Where one thing is put in the place of another that is deleted first: a process that is killed in between leaves nothing there. */
 function replacedIn(actions) {
-    const deleted = new Set(actions.flatMap(({ kind, path }) => (kind === 'delete' ? [path] : [])));
+    const deleted = (0,reconcile/* pathsTo */._)('delete', actions);
     return actions.flatMap(({ kind, path }) => (kind === 'write' && deleted.has(path) ? [path] : []));
 }
 /** What was not done when it is stopped, or refused, is no work of a person: the next attempt goes by the time of writing. @throws as `act` */
@@ -2977,7 +2984,7 @@ async function actOrTell(given) {
 }
 /** What could not be brought back: no step is built on that, nor reused without. What a person has made of it meanwhile is found by a resume. */
 function stuckAmong(actions, kept) {
-    const written = new Set(actions.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])));
+    const written = (0,reconcile/* pathsTo */._)('write', actions);
     return kept.find(({ path, why }) => why !== 'not-ours' && written.has(path)) ?? null;
 }
 function notBack({ path, why }) {
@@ -5263,6 +5270,7 @@ var files_set_aside = __webpack_require__(12152);
 
 
 
+
 /** @throws StoreError when something could not be saved; WorkspaceRefusal; the signal's reason */
 async function prepare_prepare(request) {
     return new Preparation(request).run();
@@ -5289,10 +5297,9 @@ class Preparation {
             });
         }
         const { actions, edits } = settled.reconciled;
-        const pathsTo = (what) => actions.flatMap(({ kind, path }) => (kind === what ? [path] : []));
-        const deleted = new Set(pathsTo('delete'));
+        const deleted = (0,reconcile/* pathsTo */._)('delete', actions);
         const stays = [...view.found.keys()].filter((path) => !deleted.has(path));
-        (0,two_names/* twoNames */.x)(pathsTo('write'), inspection.area.roots, stays);
+        (0,two_names/* twoNames */.x7)((0,reconcile/* pathsTo */._)('write', actions), inspection.area.roots, stays);
         // Before it is on record that the run has gone on here: from then on what is in the workspace would count.
         const away = await saveAway(this.#saving, settled.away, outlook);
         if (view.place !== 'left')

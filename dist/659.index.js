@@ -2891,6 +2891,7 @@ function namesIn(absolute, reach) {
 
 
 
+
 /** What a person may leave in the place of a source file is theirs; what a failed step left there is not. @throws CannotResume */
 function mustHaveRoom(settled, outlook, roots) {
     const staying = new Set([...settled.kept.values()].flat());
@@ -2912,7 +2913,7 @@ function mustHaveRoom(settled, outlook, roots) {
     const instead = actions.filter(({ kind, path }) => kind === 'write' && isInstead(path, settled, outlook));
     if (instead.length === 0)
         return;
-    const deleted = new Set(actions.flatMap(({ kind, path }) => (kind === 'delete' ? [path] : [])));
+    const deleted = (0,reconcile/* pathsTo */._)('delete', actions);
     for (const { path } of instead) {
         const left = staysIn(path, roots, (each) => deleted.has(each));
         if (left === null)
@@ -5017,7 +5018,7 @@ class Scanning {
     /** @param fresh those of the names in a directory that are in no index */
     #findOldNames(path, { absolute }, { names, fresh }) {
         const listed = new Set(names);
-        if ((0,_two_names_js__WEBPACK_IMPORTED_MODULE_6__/* .foldsCase */ .T)(absolute, { fresh, listed }, this.#reach))
+        if ((0,_two_names_js__WEBPACK_IMPORTED_MODULE_6__/* .foldsCase */ .T0)(absolute, { fresh, listed }, this.#reach))
             this.#forgetOldNames(path, listed);
     }
     /** What is in the index of a directory and is not called so any more: it was found all the same, since it has got a name in other letters. */

@@ -10,7 +10,7 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   Bb: () => (/* binding */ apply),
   ir: () => (/* reexport */ sweepTemporary),
-  x7: () => (/* reexport */ two_names/* twoNames */.x)
+  x7: () => (/* reexport */ two_names/* twoNames */.x7)
 });
 
 // EXTERNAL MODULE: external "node:fs"

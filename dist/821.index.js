@@ -109,7 +109,8 @@ function savable(entry) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ reconcile)
+/* harmony export */   L: () => (/* binding */ reconcile),
+/* harmony export */   _: () => (/* binding */ pathsTo)
 /* harmony export */ });
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53847);
 /* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53951);
@@ -163,6 +164,10 @@ function classify({ wanted, found, known, place, isUnset = () => false }) {
         if (!wanted.has(path))
             sort(path, undefined, have);
     return { changing, kept, older };
+}
+/** The paths of all actions of a kind. */
+function pathsTo(what, actions) {
+    return new Set(actions.flatMap(({ kind, path }) => (kind === what ? [path] : [])));
 }
 function actionsOf(paths, goal) {
     const deleted = [];
@@ -931,8 +936,10 @@ function nameWith(random) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ foldsCase),
-/* harmony export */   x: () => (/* binding */ twoNames)
+/* harmony export */   Fk: () => (/* binding */ sameNames),
+/* harmony export */   T0: () => (/* binding */ foldsCase),
+/* harmony export */   th: () => (/* binding */ firstTwoNames),
+/* harmony export */   x7: () => (/* binding */ twoNames)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
@@ -953,19 +960,25 @@ function nameWith(random) {
  * @throws WorkspaceRefusal naming two that are one on this file system; WorkspaceError where that cannot be tried
  */
 function twoNames(paths, roots, stays = []) {
+    const one = firstTwoNames(paths, roots, stays);
+    if (one === null)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkspaceRefusal */ .WX(sameNames(one), {
+        hint: 'go on in a folder on another file system; or give one of them another name, and do the same in the step that makes it',
+    });
+}
+/** In words. */
+function sameNames({ a, b }) {
+    return `"${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(a)}" and "${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(b)}" are one and the same on this file system`;
+}
+/** As `twoNames`: the first two that are one, null where none are. @throws WorkspaceError where that cannot be tried */
+function firstTwoNames(paths, roots, stays) {
     const alike = pairsAlike(paths, stays);
     if (alike.length === 0)
-        return;
+        return null;
     const inside = new _inside_js__WEBPACK_IMPORTED_MODULE_2__/* .Inside */ .t(() => false);
     try {
-        for (const pair of alike) {
-            if (!areOne(pair, { roots, inside }))
-                continue;
-            const [a, b] = [(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(pair.a), (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(pair.b)];
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkspaceRefusal */ .WX(`"${a}" and "${b}" are one and the same on this file system`, {
-                hint: 'go on in a folder on another file system; or give one of them another name, and do the same in the step that makes it',
-            });
-        }
+        return alike.find((pair) => areOne(pair, { roots, inside })) ?? null;
     }
     finally {
         inside.close();

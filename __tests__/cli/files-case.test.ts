@@ -82,6 +82,40 @@ test('what a killed step has named otherwise only in its letters is set back', a
   expect(resumed.stderr).not.toContain('kept:');
 });
 
+test.each([
+  ['an attempt', ''],
+  ['a try', 'retries: 1, '],
+])(
+  'a folder that is named otherwise with what a step had made in it is in the way for %s: both are named, and it goes on when it has its name back',
+  async (_, keys) => {
+    const text = `
+steps:
+  - { id: a, run: 'echo made > Src/made' }
+  - { id: b, ${keys}run: 'ls Src >> "$LOG"; mv Src t; mv t SRC; echo more >> SRC/k; test -e "$OUT/go"' }
+`;
+    const cwd = place({ 'savepoint.yml': text, 'Src/k': 'k\n', 'Src/sub/z': 'z\n' });
+    const scene = folding(cwd);
+    const failed = await scene.run(cwd);
+    expect([failed.code, scene.log()]).toEqual([1, ['k', 'made', 'sub']]);
+    expect(failed.stderr).toContain('kept: changed while b ran: SRC, SRC/k, ');
+    if (keys !== '')
+      expect(failed.stderr).toContain(
+        'b: is not tried again: could not set back Src ("SRC" and "Src" are one',
+      );
+    const refused = await scene.run(cwd);
+    expect([refused.code, refused.stderr]).toEqual([
+      4,
+      expect.stringContaining('"SRC" and "Src" are one and the same'),
+    ]);
+    expect(names(cwd)).toEqual(['SRC', 'SRC/k', 'SRC/made', 'SRC/sub', 'SRC/sub/z']);
+    renameSync(join(cwd, 'SRC'), join(cwd, 'Src'));
+    scene.release();
+    const resumed = await scene.run(cwd);
+    expect([resumed.code, scene.log()]).toEqual([0, ['k', 'made', 'sub']]);
+    expect(read(cwd, 'SRC/k')).toBe('k\nmore\nmore\n');
+  },
+);
+
 test('names that would be one there are refused before anything is written, also beside what a person has named so', async () => {
   const text = `
 steps:

@@ -3,7 +3,7 @@ import type { EventBody } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 import type { FilesLog } from '../run/ports.ts';
 import { type Path, type RootPath, textOf } from '../tree/path.ts';
-import type { FileAction } from '../tree/reconcile.ts';
+import { type FileAction, pathsTo } from '../tree/reconcile.ts';
 import type { Tree } from '../tree/state.ts';
 import { type Applied, sweepTemporary } from '../workspace/apply.ts';
 import { bytesOf } from '../workspace/bytes.ts';
@@ -98,7 +98,7 @@ export function keptLines(kept: Applied['kept']): readonly string[] {
 
 /** Where one thing is put in the place of another that is deleted first: a process that is killed in between leaves nothing there. */
 function replacedIn(actions: readonly FileAction[]): readonly Path[] {
-  const deleted = new Set(actions.flatMap(({ kind, path }) => (kind === 'delete' ? [path] : [])));
+  const deleted = pathsTo('delete', actions);
   return actions.flatMap(({ kind, path }) => (kind === 'write' && deleted.has(path) ? [path] : []));
 }
 
@@ -118,7 +118,7 @@ type Kept = Applied['kept'][number];
 
 /** What could not be brought back: no step is built on that, nor reused without. What a person has made of it meanwhile is found by a resume. */
 function stuckAmong(actions: readonly FileAction[], kept: Applied['kept']): Kept | null {
-  const written = new Set(actions.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])));
+  const written = pathsTo('write', actions);
   return kept.find(({ path, why }) => why !== 'not-ours' && written.has(path)) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import type { Change } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';
-import type { FileAction, Reconciled } from '../tree/reconcile.ts';
+import { type FileAction, pathsTo, type Reconciled } from '../tree/reconcile.ts';
 import type { Entry } from '../tree/state.ts';
 import { NO_HEAD } from '../workspace/git-files.ts';
 import type { Indexed, Seen } from '../workspace/stat-index.ts';
@@ -69,11 +69,9 @@ class Preparation {
       });
     }
     const { actions, edits } = settled.reconciled;
-    const pathsTo = (what: FileAction['kind']) =>
-      actions.flatMap(({ kind, path }) => (kind === what ? [path] : []));
-    const deleted = new Set(pathsTo('delete'));
+    const deleted = pathsTo('delete', actions);
     const stays = [...view.found.keys()].filter((path) => !deleted.has(path));
-    twoNames(pathsTo('write'), inspection.area.roots, stays);
+    twoNames(pathsTo('write', actions), inspection.area.roots, stays);
     // Before it is on record that the run has gone on here: from then on what is in the workspace would count.
     const away = await saveAway(this.#saving, settled.away, outlook);
     if (view.place !== 'left') await saveSourceElsewhere(this.#saving, outlook);

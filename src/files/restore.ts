@@ -3,11 +3,12 @@ import type { ChangedPath } from '../tree/change.ts';
 import { Known } from '../tree/known.ts';
 import type { Path } from '../tree/path.ts';
 import { textOf } from '../tree/path.ts';
-import { type FileAction, reconcile } from '../tree/reconcile.ts';
+import { type FileAction, pathsTo, reconcile } from '../tree/reconcile.ts';
 import { type Entry, sameState } from '../tree/state.ts';
 import { type Applied, type ApplyAction, apply } from '../workspace/apply.ts';
 import { KEPT_WHY } from '../workspace/spots.ts';
 import { type Index, kindOf } from '../workspace/stat-index.ts';
+import { firstTwoNames, sameNames } from '../workspace/two-names.ts';
 import type { Packs } from './capture.ts';
 import type { Ground } from './ground.ts';
 import type { Area, FilesSetting } from './setting.ts';
@@ -147,9 +148,14 @@ export async function move(
     const entry = wanted.get(path);
     return entry?.kind !== 'file' || !lost.has(entry.digest);
   });
+  const written = pathsTo('write', possible);
+  const deleted = pathsTo('delete', possible);
+  const stays = [...ground.index.keys()].filter((path) => !deleted.has(path));
+  const one = firstTwoNames(written, tools.area.roots, stays);
+  if (one !== null)
+    return { blocked: [`${textOf(one.b)} (${sameNames(one)})`], left: [], indexed: new Map() };
   const applied = await act(possible, ground.index, tools);
   ground.see(applied.indexed);
-  const written = new Set(possible.flatMap(({ kind, path }) => (kind === 'write' ? [path] : [])));
   const blocked: string[] = [];
   const left: string[] = [];
   for (const { path } of actions.filter((action) => !possible.includes(action))) {

@@ -1,5 +1,6 @@
 /** Whether there is room for what is to be brought back: what cannot be saved is not taken out of its way. */
 import { type Path, parentOf, textOf } from '../tree/path.ts';
+import { pathsTo } from '../tree/reconcile.ts';
 import { type Entry, sameState } from '../tree/state.ts';
 import type { Roots } from '../workspace/roots.ts';
 import { staysIn } from '../workspace/stays.ts';
@@ -25,7 +26,7 @@ export function mustHaveRoom(settled: Settled, outlook: Outlook, roots: Roots): 
   for (const action of actions) if (action.kind === 'write') mustBeTaken(action.path, action.entry);
   const instead = actions.filter(({ kind, path }) => kind === 'write' && isInstead(path, settled, outlook));
   if (instead.length === 0) return;
-  const deleted = new Set(actions.flatMap(({ kind, path }) => (kind === 'delete' ? [path] : [])));
+  const deleted = pathsTo('delete', actions);
   for (const { path } of instead) {
     const left = staysIn(path, roots, (each) => deleted.has(each));
     if (left === null) continue;

@@ -89,6 +89,11 @@ function classify({ wanted, found, known, place, isUnset = () => false }: Reques
   return { changing, kept, older };
 }
 
+/** The paths of all actions of a kind. */
+export function pathsTo(what: FileAction['kind'], actions: readonly FileAction[]): ReadonlySet<Path> {
+  return new Set(actions.flatMap(({ kind, path }) => (kind === what ? [path] : [])));
+}
+
 interface Goal extends Request {
   /** What is wanted, with everything that is kept on top: what will be there. */
   readonly target: Tree;

@@ -23,23 +23,31 @@ import { temporaryName } from './temporary.ts';
  * @throws WorkspaceRefusal naming two that are one on this file system; WorkspaceError where that cannot be tried
  */
 export function twoNames(paths: Iterable<Path>, roots: Roots, stays: Iterable<Path> = []): void {
+  const one = firstTwoNames(paths, roots, stays);
+  if (one === null) return;
+  throw new WorkspaceRefusal(sameNames(one), {
+    hint: 'go on in a folder on another file system; or give one of them another name, and do the same in the step that makes it',
+  });
+}
+
+/** In words. */
+export function sameNames({ a, b }: Pair): string {
+  return `"${textOf(a)}" and "${textOf(b)}" are one and the same on this file system`;
+}
+
+/** As `twoNames`: the first two that are one, null where none are. @throws WorkspaceError where that cannot be tried */
+export function firstTwoNames(paths: Iterable<Path>, roots: Roots, stays: Iterable<Path>): Pair | null {
   const alike = pairsAlike(paths, stays);
-  if (alike.length === 0) return;
+  if (alike.length === 0) return null;
   const inside = new Inside(() => false);
   try {
-    for (const pair of alike) {
-      if (!areOne(pair, { roots, inside })) continue;
-      const [a, b] = [textOf(pair.a), textOf(pair.b)];
-      throw new WorkspaceRefusal(`"${a}" and "${b}" are one and the same on this file system`, {
-        hint: 'go on in a folder on another file system; or give one of them another name, and do the same in the step that makes it',
-      });
-    }
+    return alike.find((pair) => areOne(pair, { roots, inside })) ?? null;
   } finally {
     inside.close();
   }
 }
 
-interface Pair {
+export interface Pair {
   readonly a: Path;
   readonly b: Path;
 }
