@@ -2299,11 +2299,13 @@ function unreadable({ mtimeMs }) {
 /* harmony export */   q: () => (/* binding */ lastWritten)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91715);
-/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59764);
-/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51292);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31420);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
+/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59764);
+/* harmony import */ var _workspace_reach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83252);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51292);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31420);
 /** When paths were written last, as far as the system tells: by their own times, and by those of the folders with which they came. */
+
 
 
 
@@ -2328,9 +2330,9 @@ function lastWritten(given) {
     // The inode of what is gone may be given to something else at once, also to a folder in the place of a folder.
     const isNew = (path, { ino, mode, ctimeMs }) => {
         const left = leftAt(path);
-        if (left?.ino !== ino || (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(left.mode) !== (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(mode))
+        if (left?.ino !== ino || (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(left.mode) !== (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(mode))
             return true;
-        return (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(mode) === 'directory' && ctimeMs > left.ctimeMs && born(path) > left.ctimeMs;
+        return (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(mode) === 'directory' && ctimeMs > left.ctimeMs && born(path) > left.ctimeMs;
     };
     let known = null;
     const moves = () => {
@@ -2343,16 +2345,16 @@ function lastWritten(given) {
      * time of change; to rename it the time of the folder above as well.
      */
     const arrived = (path, { ctimeMs, mtimeMs }) => {
-        if (ctimeMs > mtimeMs && folderWritten(path, { ...given, since }) >= ctimeMs - _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .GRAIN_MS */ .nh)
+        if (ctimeMs > mtimeMs && folderWritten(path, { ...given, since }) >= ctimeMs - _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .GRAIN_MS */ .nh)
             return ctimeMs;
         return born(path) < since ? null : Math.min(born(path), ctimeMs);
     };
     const came = (path, seen) => {
         const { ctimeMs, mtimeMs } = seen;
         // What comes and goes in a folder sets both of its times, and is no change of the folder.
-        const isOnlyUsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(seen.mode) === 'directory' && ctimeMs === mtimeMs;
+        const isOnlyUsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(seen.mode) === 'directory' && ctimeMs === mtimeMs;
         let latest = isOnlyUsed ? (arrived(path, seen) ?? ctimeMs) : ctimeMs;
-        for (let above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parentOf */ .gN)(path); above !== null; above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parentOf */ .gN)(above)) {
+        for (let above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path); above !== null; above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(above)) {
             const there = seenAt(above);
             if (there === undefined || !isNew(above, there))
                 continue;
@@ -2368,9 +2370,9 @@ function lastWritten(given) {
      */
     const gone = (path) => {
         const time = folderWritten(path, { ...given, since });
-        let above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parentOf */ .gN)(path);
+        let above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path);
         while (above !== null && seenAt(above) === undefined)
-            above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parentOf */ .gN)(above);
+            above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(above);
         const seen = above === null ? undefined : seenAt(above);
         if (above === null || seen === undefined || !isNew(above, seen))
             return time;
@@ -2383,10 +2385,10 @@ function lastWritten(given) {
     const goneThen = (path) => {
         if (trace === null)
             return null;
-        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parentOf */ .gN)(path);
+        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(path);
         if (above !== null && seenAt(above) === undefined && goneThen(above) === false)
             return false;
-        return (0,_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .wasGone */ .nF)(trace.mark, path);
+        return (0,_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .wasGone */ .nF)(trace.mark, path);
     };
     return (path) => {
         const seen = seenAt(path);
@@ -2401,13 +2403,14 @@ function lastWritten(given) {
         }
         if (!isNew(path, seen))
             return seen.ctimeMs;
-        const old = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(seen.mode) === 'directory' ? undefined : moves().from.get(path);
+        const old = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(seen.mode) === 'directory' ? undefined : moves().from.get(path);
         return old === undefined ? came(path, seen) : Math.min(gone(old), came(path, seen));
     };
 }
 /** In ms since 1970, 0 where the system does not tell. @param absolute the path, as bytes (latin1) */
 function birthOf(absolute) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .native */ .Yk)(absolute), { throwIfNoEntry: false })?.birthtimeMs ?? 0;
+    const at = (0,_workspace_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .statAt */ .IU)(absolute);
+    return at === null || at === 'unknown' ? 0 : at.birthtimeMs;
 }
 function movesOf({ mark }, { seen, seenAt, isNew, born, }) {
     const gone = new Map();
@@ -2421,10 +2424,10 @@ function movesOf({ mark }, { seen, seenAt, isNew, born, }) {
             continue;
         for (const [old, left] of gone.get(here.ino) ?? []) {
             // What was made later has got the inode of what was deleted.
-            if ((0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(left.mode) !== (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(here.mode) || born(path) > left.ctimeMs)
+            if ((0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(left.mode) !== (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(here.mode) || born(path) > left.ctimeMs)
                 continue;
             to.set(old, path);
-            if ((0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnwritten */ .v1)(left, here))
+            if ((0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnwritten */ .v1)(left, here))
                 from.set(path, old);
         }
     }
@@ -2436,7 +2439,7 @@ function movesOf({ mark }, { seen, seenAt, isNew, born, }) {
  */
 function folderWritten(path, given) {
     const { mtimeMs, ctimeMs } = folderTimes(path, given);
-    return mtimeMs >= given.since - _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_1__/* .COARSE_MS */ .F && mtimeMs <= ctimeMs ? mtimeMs : ctimeMs;
+    return mtimeMs >= given.since - _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .COARSE_MS */ .F && mtimeMs <= ctimeMs ? mtimeMs : ctimeMs;
 }
 function folderTimes(path, { index, roots }) {
     for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
@@ -2445,8 +2448,8 @@ function folderTimes(path, { index, roots }) {
             return above.seen;
     }
     const { path: root, absolute } = roots.rootOf(path);
-    const above = path === root ? (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .splitPath */ .Uf)(absolute).directory : absolute;
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .native */ .Yk)(above), { throwIfNoEntry: false }) ?? { mtimeMs: 0, ctimeMs: 0 };
+    const above = path === root ? (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .splitPath */ .Uf)(absolute).directory : absolute;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .native */ .Yk)(above), { throwIfNoEntry: false }) ?? { mtimeMs: 0, ctimeMs: 0 };
 }
 
 

@@ -1,4 +1,5 @@
 /** What a person brings with a commit, or takes away as a whole, while a step runs that then fails. */
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -302,4 +303,22 @@ test('rule 7: a source link that a person points elsewhere while a step runs tha
   scene.release();
   expect((await scene.run(cwd)).code).toBe(0);
   expect([edits(scene), readlinkSync(join(cwd, 'src/link'))]).toEqual([[['src/link']], 'b']);
+});
+
+test('rule 7: a source whose path is longer than the system takes in one piece stays where a person has moved it', async () => {
+  const scene = new Scene();
+  const cwd = place({ 'savepoint.yml': pipeline(), ...SOURCE });
+  const inDeepest = (command: string) =>
+    execFileSync(
+      'bash',
+      ['-c', `for i in $(seq 45); do mkdir -p ${'p'.repeat(100)}; cd ${'p'.repeat(100)}; done; ${command}`],
+      { cwd },
+    );
+  inDeepest('echo deep > deep');
+  const failed = await beside(scene, cwd, () => inDeepest('mv deep moved; echo more >> moved'));
+  expect(failed.stderr).toContain('kept: changed while b ran: p');
+  scene.release();
+  const resumed = await scene.run(cwd);
+  expect([resumed.code, resumed.stderr]).toEqual([0, expect.stringContaining('set aside: b: half; ')]);
+  expect(inDeepest('ls; cat moved').toString()).toBe('moved\ndeep\nmore\n');
 });

@@ -1,7 +1,8 @@
 /** When paths were written last, as far as the system tells: by their own times, and by those of the folders with which they came. */
-import { lstatSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { type Path, parentOf } from '../tree/path.ts';
 import { native, splitPath } from '../workspace/bytes.ts';
+import { statAt } from '../workspace/reach.ts';
 import type { Roots } from '../workspace/roots.ts';
 import { COARSE_MS, GRAIN_MS, type Index, isUnwritten, kindOf, type Seen } from '../workspace/stat-index.ts';
 import { wasGone } from './mark.ts';
@@ -113,7 +114,8 @@ export function lastWritten(given: Given): (path: Path) => number {
 
 /** In ms since 1970, 0 where the system does not tell. @param absolute the path, as bytes (latin1) */
 export function birthOf(absolute: string): number {
-  return lstatSync(native(absolute), { throwIfNoEntry: false })?.birthtimeMs ?? 0;
+  const at = statAt(absolute);
+  return at === null || at === 'unknown' ? 0 : at.birthtimeMs;
 }
 
 function movesOf(
