@@ -3047,12 +3047,12 @@ var patterns = __webpack_require__(1671);
 function theirsAmong(changed, given) {
     const own = new Map([...changed].filter(([path]) => !given.isWritten(path)));
     const sources = new Set([...own].flatMap(([path, seen]) => (isSourceChange(path, seen, given) ? [path] : [])));
+    const gone = [...[...sources].filter((path) => own.get(path) === null), ...emptiedIn(own, sources, given)];
     const come = [...own.keys()].filter((path) => isBrought(path, given));
-    const files = new Set([...sources, ...come, ...movedTo(own, sources, given)]);
-    const above = (0,tree_path/* foldersAbove */.Zv)([...files].filter((path) => own.get(path) != null));
+    const theirs = new Set([...sources, ...gone, ...come, ...movedTo(own, gone, given)]);
+    const above = (0,tree_path/* foldersAbove */.Zv)([...theirs].filter((path) => own.get(path) != null));
     const isNewFolder = (path) => above.has(path) && given.model.get(path)?.kind !== 'directory';
-    const emptied = new Set(emptiedIn(own, files, given));
-    return new Map([...own].filter(([path]) => files.has(path) || isNewFolder(path) || emptied.has(path)));
+    return new Map([...own].filter(([path]) => theirs.has(path) || isNewFolder(path)));
 }
 function isSourceChange(path, seen, { source, model, persons }) {
     if (!isLeafOrGone(seen) || model.get(path)?.kind === 'directory')
@@ -3063,36 +3063,36 @@ function isSourceChange(path, seen, { source, model, persons }) {
 function isBrought(path, { source, model, brought }) {
     return brought.clean.has(path) || (brought.added.has(path) && !model.has(path) && !source.has(path));
 }
-/** Where sources are now that are gone from where they were, alone or with their folder. @param sources those that have changed */
-function* movedTo(own, sources, { model, index, born }) {
-    const gone = [...sources].filter((path) => own.get(path) === null);
+/** Where files and folders are now that are gone from where they were, alone or with what is above them. */
+function* movedTo(own, gone, { index, born }) {
     if (gone.length === 0)
         return;
+    const all = new Set(gone);
     const old = new Map();
     for (const path of [...gone, ...(0,tree_path/* foldersAbove */.Zv)(gone)]) {
         const was = own.get(path) === null ? index.get(path)?.seen : undefined;
         if (was !== undefined)
-            old.set(was.ino, path);
+            old.set(was.ino, [path, was]);
     }
     // What is made may get the inode of what was deleted.
     const isMoved = (path, { was, seen }) => {
-        if ((0,stat_index/* kindOf */.I)(was.mode) !== (0,stat_index/* kindOf */.I)(seen.mode))
+        if ((0,stat_index/* kindOf */.I)(was.mode) !== (0,stat_index/* kindOf */.I)(seen.mode) || index.get(path)?.seen.ino === seen.ino)
             return false;
         const birth = born(path);
         return birth === 0 ? (0,stat_index/* isUnwritten */.v1)(was, seen) : birth <= was.ctimeMs;
     };
     for (const [path, seen] of own) {
-        const from = seen === null || model.has(path) ? undefined : old.get(seen.ino);
-        const was = from === undefined ? undefined : index.get(from)?.seen;
+        const [from, was] = (seen === null ? undefined : old.get(seen.ino)) ?? [];
         if (seen === null || from === undefined || was === undefined || !isMoved(path, { was, seen }))
             continue;
-        if ((0,stat_index/* kindOf */.I)(seen.mode) !== 'directory')
+        if (all.has(from))
             yield path;
-        // What was written anew in it is no other file for that.
-        else
-            for (const each of gone)
-                if ((0,tree_path/* isBelow */.Yw)(each, from))
-                    yield `${path}${each.slice(from.length)}`;
+        if ((0,stat_index/* kindOf */.I)(seen.mode) !== 'directory')
+            continue;
+        // What was written anew in it, by the name that it had there, is no other file for that.
+        for (const each of gone)
+            if ((0,tree_path/* isBelow */.Yw)(each, from))
+                yield `${path}${each.slice(from.length)}`;
     }
 }
 /** Source folders that are gone, or a file or link now, in which nothing was but what a person has taken away. */

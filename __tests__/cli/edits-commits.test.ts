@@ -221,6 +221,7 @@ test('rule 7: so does what they have moved and changed, staged, or committed and
     git(cwd, 'mv', 'src/d', 'src/committed');
     git(cwd, 'commit', '-qm', 'moved', '--', 'src/d', 'src/committed');
     put(cwd, { 'src/committed': 'changed since\n' });
+    renameSync(join(cwd, 'src/e'), join(cwd, 'lib/made'));
   });
   const before = git(cwd, 'status', '--short');
   scene.release();
@@ -230,9 +231,9 @@ test('rule 7: so does what they have moved and changed, staged, or committed and
     expect.stringContaining('set aside: b: half, lib2/made; '),
   ]);
   expect(git(cwd, 'status', '--short')).toBe(before);
-  expect(['src/moved', 'lib2/x', 'src/staged', 'src/committed'].map((name) => read(cwd, name))).toEqual([
-    ...['a\nmore\n', 'written anew\n', 'c\n', 'changed since\n'],
-  ]);
+  expect(
+    ['src/moved', 'lib2/x', 'src/staged', 'src/committed', 'lib/made'].map((name) => read(cwd, name)),
+  ).toEqual(['a\nmore\n', 'written anew\n', 'c\n', 'changed since\n', 'e\n']);
 });
 
 test('rule 7: what a person has made stays theirs when a step has changed it since, and what a step has made does not become so', async () => {

@@ -11,7 +11,7 @@ import { place, put, read, Scene } from '../support/scene.ts';
 function folding(cwd: string): Scene {
   const scene = new Scene();
   scene.env.FOLDS_CASE = realpathSync(cwd);
-  scene.env.NODE_OPTIONS = `--require ${resolve('__tests__/support/folds-case.cjs')}`;
+  scene.env.NODE_OPTIONS = `--require ${JSON.stringify(resolve('__tests__/support/folds-case.cjs'))}`;
   return scene;
 }
 

@@ -43,13 +43,13 @@ test.each([
   expect(theirs({ './s': null, './made': seen(0, more) })).toEqual(['./s']);
 });
 
-test('not a second name of a source that is still there, nor what another file is put over', () => {
+test('not a second name of a source that is still there; but what it is put over', () => {
   expect(theirs({ './s': seen(0, { ctimeMs: 9000 }), './link': seen(0, { ctimeMs: 9000 }) })).toEqual([
     './s',
   ]);
-  expect(theirs({ './s': null, './d/x': seen(0) }, { source: new Map([['./s' as Path, file]]) })).toEqual([
-    './s',
-  ]);
+  const alone = { source: new Map([['./s' as Path, file]]) };
+  expect(theirs({ './s': null, './d/x': seen(0) }, alone)).toEqual(['./s', './d/x']);
+  expect(theirs({ './s': null, './d/x': seen(5) }, alone)).toEqual(['./s']);
 });
 
 test('a folder goes with what was in it, unless something of that was no source', () => {
@@ -122,4 +122,22 @@ test('a source that was moved and changed, and a folder that was, with what was 
   };
   expect(theirs(folders, at(4000))).toEqual(['./d', './d/x', './e', './e/x']);
   expect(theirs(folders, at(6000))).toEqual(['./d', './d/x']);
+});
+
+test('an empty folder that was moved, alone or with what is above it', () => {
+  const persons = new Set(['./e', './d/e'] as Path[]);
+  const model: Tree = new Map([...source, ['./e' as Path, folder], ['./d/e' as Path, folder]]);
+  const seenOf = (at: number): Indexed => ({ seen: seen(at, FOLDER), entry: folder, racy: false });
+  const all = new Map([...index, ['./e' as Path, seenOf(20)], ['./d/e' as Path, seenOf(21)]]);
+  const given = { persons, model, index: all, born: () => 4000 };
+  const changed = { './e': null, './f': seen(20, FOLDER), './made': seen(22, FOLDER) };
+  expect(theirs(changed, given)).toEqual(['./e', './f']);
+  const above = {
+    './d': null,
+    './d/e': null,
+    './d/x': null,
+    './t': seen(1, FOLDER),
+    './t/e': seen(30, FOLDER),
+  };
+  expect(theirs(above, given)).toEqual(Object.keys(above));
 });

@@ -34,12 +34,12 @@ export function theirsAmong(changed: Paths, given: Given): Paths {
   const sources = new Set(
     [...own].flatMap(([path, seen]) => (isSourceChange(path, seen, given) ? [path] : [])),
   );
+  const gone = [...[...sources].filter((path) => own.get(path) === null), ...emptiedIn(own, sources, given)];
   const come = [...own.keys()].filter((path) => isBrought(path, given));
-  const files = new Set([...sources, ...come, ...movedTo(own, sources, given)]);
-  const above = foldersAbove([...files].filter((path) => own.get(path) != null));
+  const theirs = new Set([...sources, ...gone, ...come, ...movedTo(own, gone, given)]);
+  const above = foldersAbove([...theirs].filter((path) => own.get(path) != null));
   const isNewFolder = (path: Path) => above.has(path) && given.model.get(path)?.kind !== 'directory';
-  const emptied = new Set(emptiedIn(own, files, given));
-  return new Map([...own].filter(([path]) => files.has(path) || isNewFolder(path) || emptied.has(path)));
+  return new Map([...own].filter(([path]) => theirs.has(path) || isNewFolder(path)));
 }
 
 function isSourceChange(path: Path, seen: Seen | null, { source, model, persons }: Given): boolean {
@@ -52,28 +52,28 @@ function isBrought(path: Path, { source, model, brought }: Given): boolean {
   return brought.clean.has(path) || (brought.added.has(path) && !model.has(path) && !source.has(path));
 }
 
-/** Where sources are now that are gone from where they were, alone or with their folder. @param sources those that have changed */
-function* movedTo(own: Paths, sources: ReadonlySet<Path>, { model, index, born }: Given): Generator<Path> {
-  const gone = [...sources].filter((path) => own.get(path) === null);
+/** Where files and folders are now that are gone from where they were, alone or with what is above them. */
+function* movedTo(own: Paths, gone: readonly Path[], { index, born }: Given): Generator<Path> {
   if (gone.length === 0) return;
-  const old = new Map<number, Path>();
+  const all = new Set(gone);
+  const old = new Map<number, readonly [Path, Seen]>();
   for (const path of [...gone, ...foldersAbove(gone)]) {
     const was = own.get(path) === null ? index.get(path)?.seen : undefined;
-    if (was !== undefined) old.set(was.ino, path);
+    if (was !== undefined) old.set(was.ino, [path, was]);
   }
   // What is made may get the inode of what was deleted.
   const isMoved = (path: Path, { was, seen }: { readonly was: Seen; readonly seen: Seen }) => {
-    if (kindOf(was.mode) !== kindOf(seen.mode)) return false;
+    if (kindOf(was.mode) !== kindOf(seen.mode) || index.get(path)?.seen.ino === seen.ino) return false;
     const birth = born(path);
     return birth === 0 ? isUnwritten(was, seen) : birth <= was.ctimeMs;
   };
   for (const [path, seen] of own) {
-    const from = seen === null || model.has(path) ? undefined : old.get(seen.ino);
-    const was = from === undefined ? undefined : index.get(from)?.seen;
+    const [from, was] = (seen === null ? undefined : old.get(seen.ino)) ?? [];
     if (seen === null || from === undefined || was === undefined || !isMoved(path, { was, seen })) continue;
-    if (kindOf(seen.mode) !== 'directory') yield path;
-    // What was written anew in it is no other file for that.
-    else for (const each of gone) if (isBelow(each, from)) yield `${path}${each.slice(from.length)}` as Path;
+    if (all.has(from)) yield path;
+    if (kindOf(seen.mode) !== 'directory') continue;
+    // What was written anew in it, by the name that it had there, is no other file for that.
+    for (const each of gone) if (isBelow(each, from)) yield `${path}${each.slice(from.length)}` as Path;
   }
 }
 
