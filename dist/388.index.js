@@ -3047,9 +3047,10 @@ var patterns = __webpack_require__(1671);
 function theirsAmong(changed, given) {
     const own = new Map([...changed].filter(([path]) => !given.isWritten(path)));
     const sources = new Set([...own].flatMap(([path, seen]) => (isSourceChange(path, seen, given) ? [path] : [])));
-    const gone = [...[...sources].filter((path) => own.get(path) === null), ...emptiedIn(own, sources, given)];
+    const emptied = emptiedIn(own, sources, given);
     const come = [...own.keys()].filter((path) => isBrought(path, given));
-    const theirs = new Set([...sources, ...gone, ...come, ...movedTo(own, gone, given)]);
+    const moved = movedTo(own, [...sources, ...emptied], given);
+    const theirs = new Set([...sources, ...emptied, ...come, ...moved]);
     const above = (0,tree_path/* foldersAbove */.Zv)([...theirs].filter((path) => own.get(path) != null));
     const isNewFolder = (path) => above.has(path) && given.model.get(path)?.kind !== 'directory';
     return new Map([...own].filter(([path]) => theirs.has(path) || isNewFolder(path)));
@@ -3063,17 +3064,20 @@ function isSourceChange(path, seen, { source, model, persons }) {
 function isBrought(path, { source, model, brought }) {
     return brought.clean.has(path) || (brought.added.has(path) && !model.has(path) && !source.has(path));
 }
-/** Where files and folders are now that are gone from where they were, alone or with what is above them. */
-function* movedTo(own, gone, { index, born }) {
-    if (gone.length === 0)
-        return;
-    const all = new Set(gone);
+/** Where files and folders are now that are not where they were, alone or with what is above them. @param changed theirs */
+function* movedTo(own, changed, { index, born }) {
     const old = new Map();
-    for (const path of [...gone, ...(0,tree_path/* foldersAbove */.Zv)(gone)]) {
-        const was = own.get(path) === null ? index.get(path)?.seen : undefined;
-        if (was !== undefined)
-            old.set(was.ino, [path, was]);
+    const gone = new Set();
+    for (const path of new Set([...changed, ...(0,tree_path/* foldersAbove */.Zv)(changed)])) {
+        const [was, is] = [index.get(path)?.seen, own.get(path)];
+        if (was === undefined || is === undefined || is?.ino === was.ino)
+            continue;
+        old.set(was.ino, [path, was]);
+        gone.add(path);
     }
+    if (old.size === 0)
+        return;
+    const theirs = new Set(changed.filter((path) => gone.has(path)));
     // What is made may get the inode of what was deleted.
     const isMoved = (path, { was, seen }) => {
         if ((0,stat_index/* kindOf */.I)(was.mode) !== (0,stat_index/* kindOf */.I)(seen.mode) || index.get(path)?.seen.ino === seen.ino)
@@ -3085,12 +3089,12 @@ function* movedTo(own, gone, { index, born }) {
         const [from, was] = (seen === null ? undefined : old.get(seen.ino)) ?? [];
         if (seen === null || from === undefined || was === undefined || !isMoved(path, { was, seen }))
             continue;
-        if (all.has(from))
+        if (theirs.has(from))
             yield path;
         if ((0,stat_index/* kindOf */.I)(seen.mode) !== 'directory')
             continue;
         // What was written anew in it, by the name that it had there, is no other file for that.
-        for (const each of gone)
+        for (const each of theirs)
             if ((0,tree_path/* isBelow */.Yw)(each, from))
                 yield `${path}${each.slice(from.length)}`;
     }

@@ -141,3 +141,14 @@ test('an empty folder that was moved, alone or with what is above it', () => {
   };
   expect(theirs(above, given)).toEqual(Object.keys(above));
 });
+
+test('what a source was, where another file is in its place now', () => {
+  expect(theirs({ './s': seen(50), './s.orig': seen(0) })).toEqual(['./s', './s.orig']);
+  const folders = {
+    './d': seen(51, FOLDER),
+    './d/x': seen(52),
+    './old': seen(1, FOLDER),
+    './old/x': seen(2),
+  };
+  expect(theirs(folders, { born: () => 4000 })).toEqual(['./d/x', './old', './old/x']);
+});

@@ -34,9 +34,10 @@ export function theirsAmong(changed: Paths, given: Given): Paths {
   const sources = new Set(
     [...own].flatMap(([path, seen]) => (isSourceChange(path, seen, given) ? [path] : [])),
   );
-  const gone = [...[...sources].filter((path) => own.get(path) === null), ...emptiedIn(own, sources, given)];
+  const emptied = emptiedIn(own, sources, given);
   const come = [...own.keys()].filter((path) => isBrought(path, given));
-  const theirs = new Set([...sources, ...gone, ...come, ...movedTo(own, gone, given)]);
+  const moved = movedTo(own, [...sources, ...emptied], given);
+  const theirs = new Set([...sources, ...emptied, ...come, ...moved]);
   const above = foldersAbove([...theirs].filter((path) => own.get(path) != null));
   const isNewFolder = (path: Path) => above.has(path) && given.model.get(path)?.kind !== 'directory';
   return new Map([...own].filter(([path]) => theirs.has(path) || isNewFolder(path)));
@@ -52,15 +53,18 @@ function isBrought(path: Path, { source, model, brought }: Given): boolean {
   return brought.clean.has(path) || (brought.added.has(path) && !model.has(path) && !source.has(path));
 }
 
-/** Where files and folders are now that are gone from where they were, alone or with what is above them. */
-function* movedTo(own: Paths, gone: readonly Path[], { index, born }: Given): Generator<Path> {
-  if (gone.length === 0) return;
-  const all = new Set(gone);
+/** Where files and folders are now that are not where they were, alone or with what is above them. @param changed theirs */
+function* movedTo(own: Paths, changed: readonly Path[], { index, born }: Given): Generator<Path> {
   const old = new Map<number, readonly [Path, Seen]>();
-  for (const path of [...gone, ...foldersAbove(gone)]) {
-    const was = own.get(path) === null ? index.get(path)?.seen : undefined;
-    if (was !== undefined) old.set(was.ino, [path, was]);
+  const gone = new Set<Path>();
+  for (const path of new Set([...changed, ...foldersAbove(changed)])) {
+    const [was, is] = [index.get(path)?.seen, own.get(path)];
+    if (was === undefined || is === undefined || is?.ino === was.ino) continue;
+    old.set(was.ino, [path, was]);
+    gone.add(path);
   }
+  if (old.size === 0) return;
+  const theirs = new Set(changed.filter((path) => gone.has(path)));
   // What is made may get the inode of what was deleted.
   const isMoved = (path: Path, { was, seen }: { readonly was: Seen; readonly seen: Seen }) => {
     if (kindOf(was.mode) !== kindOf(seen.mode) || index.get(path)?.seen.ino === seen.ino) return false;
@@ -70,10 +74,10 @@ function* movedTo(own: Paths, gone: readonly Path[], { index, born }: Given): Ge
   for (const [path, seen] of own) {
     const [from, was] = (seen === null ? undefined : old.get(seen.ino)) ?? [];
     if (seen === null || from === undefined || was === undefined || !isMoved(path, { was, seen })) continue;
-    if (all.has(from)) yield path;
+    if (theirs.has(from)) yield path;
     if (kindOf(seen.mode) !== 'directory') continue;
     // What was written anew in it, by the name that it had there, is no other file for that.
-    for (const each of gone) if (isBelow(each, from)) yield `${path}${each.slice(from.length)}` as Path;
+    for (const each of theirs) if (isBelow(each, from)) yield `${path}${each.slice(from.length)}` as Path;
   }
 }
 
