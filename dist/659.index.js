@@ -1384,7 +1384,7 @@ function groundHere(given, last) {
             each.add(path, view.found.get(path) ?? null);
     };
     if (model !== null)
-        resetHere(view.found, { last, ours, model }).forEach(knowAsFound);
+        resetHere(view, { last, ours, model }).forEach(knowAsFound);
     const half = halfHere(given, { last, known, ours, model });
     // Before what steps wrote by halves is known: what is under it is told by what was here before the first step.
     const source = here ?? sourceHere(last, { ...given, made: madeHere(given, last, half), half });
@@ -1448,13 +1448,15 @@ function modelOf({ run, history, roots }, source) {
     return (0,fold/* fold */.AU)(source, currentLayers(run, history).map(({ change }) => change), roots);
 }
 /**
- * Files that steps have touched and that are again what they were in the source, but for the mode, as where git has written them under another
- * umask. What has the content that the run means it to have has been given its mode by a person.
+ * Files that steps have touched and that are again what they were in the source, but for the mode, which is the one that git gives them under
+ * the umask of here. Any other mode has been given by a person, and so has that of what has the content that the run means it to have.
  */
-function resetHere(found, { last, ours, model }) {
+function resetHere({ found, git, umask }, { last, ours, model }) {
     return [...ours.touched()].filter((path) => {
         const here = found.get(path);
-        if (here?.kind !== 'file' || ours.has(path, here))
+        if (here?.kind !== 'file' || git?.held.has(path) !== true || ours.has(path, here))
+            return false;
+        if (here.mode !== (((here.mode & 0o100) === 0 ? 0o666 : 0o777) & ~umask))
             return false;
         return (0,state/* sameInGit */.y)(last.get(path), here) && !(0,state/* sameInGit */.y)(model.get(path), here);
     });
@@ -2221,7 +2223,7 @@ async function view(setting, area, run) {
     const origin = trace === null || git === null ? { commit, ref: git?.ref ?? null } : originOf(trace.mark, git);
     return {
         ...{ place, found, seen, startedAt, index, unread, git, committed, checkout, commit, origin, trace },
-        ...{ outer: wasLeft, isHere, skipped, temporary, written },
+        ...{ outer: wasLeft, isHere, skipped, temporary, written, umask: process.umask() },
     };
 }
 /**

@@ -492,14 +492,42 @@ test('what a reset brings back under another umask is no edit', async () => {
   const cwd = repository({ 'savepoint.yml': CHANGES, 'd/src': 'one\n', 'd/gone': 'x\n' });
   setModes(cwd, 0o644);
   await scene.run(cwd);
-  git(cwd, 'reset', '--hard', '-q');
-  setModes(cwd, 0o664);
-  scene.release();
-  const ended = await scene.run(cwd);
-  expect(ended.stderr).not.toContain('kept:');
-  expect([ended.code, scene.log()]).toEqual([0, ['a', 'one', 'more', 'one', 'more']]);
+  const umask = process.umask(0o002);
+  try {
+    git(cwd, 'reset', '--hard', '-q');
+    scene.release();
+    const ended = await scene.run(cwd);
+    expect(ended.stderr).not.toContain('kept:');
+    expect([ended.code, scene.log()]).toEqual([0, ['a', 'one', 'more', 'one', 'more']]);
+  } finally {
+    process.umask(umask);
+  }
   expect(statSync(join(cwd, 'd/src')).mode & 0o777).toBe(0o644);
 });
+
+test.each([
+  ['with git', repository],
+  ['without git', place],
+])(
+  'rule 7: %s, a mode that a person gives a source file is an edit, also with the content that it had before a step changed or deleted it',
+  async (_, make) => {
+    const scene = new Scene();
+    const text = `steps: [{ id: a, run: 'echo more >> changed; rm gone' }, { id: b, run: 'test -e "$OUT/go"' }]`;
+    const cwd = make({ 'savepoint.yml': text, changed: 'source\n', gone: 'source\n' });
+    for (const name of ['changed', 'gone']) chmodSync(join(cwd, name), 0o644);
+    expect((await scene.run(cwd)).code).toBe(1);
+    put(cwd, { changed: 'source\n', gone: 'source\n' });
+    for (const name of ['changed', 'gone']) chmodSync(join(cwd, name), 0o600);
+    scene.release();
+    const ended = await scene.run(cwd);
+    expect([ended.code, ended.stderr]).toEqual([
+      0,
+      expect.stringContaining('kept: changed since the last attempt: changed, gone\n'),
+    ]);
+    expect([read(cwd, 'changed'), read(cwd, 'gone')]).toEqual(['source\n', 'source\n']);
+    expect(statSync(join(cwd, 'gone')).mode & 0o777).toBe(0o600);
+  },
+);
 
 test("but a person's mode of what a step had changed is one", async () => {
   const scene = new Scene();

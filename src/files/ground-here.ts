@@ -59,7 +59,7 @@ export function groundHere(given: Given, last: Tree): GroundHere {
   const knowAsFound = (path: Path) => {
     for (const each of [known, ours]) each.add(path, view.found.get(path) ?? null);
   };
-  if (model !== null) resetHere(view.found, { last, ours, model }).forEach(knowAsFound);
+  if (model !== null) resetHere(view, { last, ours, model }).forEach(knowAsFound);
   const half = halfHere(given, { last, known, ours, model });
   // Before what steps wrote by halves is known: what is under it is told by what was here before the first step.
   const source = here ?? sourceHere(last, { ...given, made: madeHere(given, last, half), half });
@@ -133,16 +133,17 @@ function modelOf({ run, history, roots }: Given, source: Tree): Tree {
 }
 
 /**
- * Files that steps have touched and that are again what they were in the source, but for the mode, as where git has written them under another
- * umask. What has the content that the run means it to have has been given its mode by a person.
+ * Files that steps have touched and that are again what they were in the source, but for the mode, which is the one that git gives them under
+ * the umask of here. Any other mode has been given by a person, and so has that of what has the content that the run means it to have.
  */
 function resetHere(
-  found: Tree,
+  { found, git, umask }: View,
   { last, ours, model }: { readonly last: Tree; readonly ours: Known; readonly model: Tree },
 ): readonly Path[] {
   return [...ours.touched()].filter((path) => {
     const here = found.get(path);
-    if (here?.kind !== 'file' || ours.has(path, here)) return false;
+    if (here?.kind !== 'file' || git?.held.has(path) !== true || ours.has(path, here)) return false;
+    if (here.mode !== (((here.mode & 0o100) === 0 ? 0o666 : 0o777) & ~umask)) return false;
     return sameInGit(last.get(path), here) && !sameInGit(model.get(path), here);
   });
 }

@@ -50,6 +50,8 @@ export interface View {
   readonly temporary: Scan['temporary'];
   /** When a path was written last, or went, in ms since 1970. */
   readonly written: (path: Path) => number;
+  /** The permission bits that new files do not get here. */
+  readonly umask: number;
 }
 
 /**
@@ -92,7 +94,7 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
     trace === null || git === null ? { commit, ref: git?.ref ?? null } : originOf(trace.mark, git);
   return {
     ...{ place, found, seen, startedAt, index, unread, git, committed, checkout, commit, origin, trace },
-    ...{ outer: wasLeft, isHere, skipped, temporary, written },
+    ...{ outer: wasLeft, isHere, skipped, temporary, written, umask: process.umask() },
   };
 }
 
