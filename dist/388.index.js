@@ -3078,12 +3078,11 @@ function* movedTo(own, changed, { index, born }) {
     if (old.size === 0)
         return;
     const theirs = new Set(changed.filter((path) => gone.has(path)));
-    // What is made may get the inode of what was deleted.
     const isMoved = (path, { was, seen }) => {
-        if ((0,stat_index/* kindOf */.I)(was.mode) !== (0,stat_index/* kindOf */.I)(seen.mode) || index.get(path)?.seen.ino === seen.ino)
+        if (index.get(path)?.seen.ino === seen.ino)
             return false;
         const birth = born(path);
-        return birth === 0 ? (0,stat_index/* isUnwritten */.v1)(was, seen) : birth <= was.ctimeMs;
+        return (0,stat_index/* isNoLater */.e)(seen, was, birth) && (birth !== 0 || (0,stat_index/* isUnwritten */.v1)(was, seen));
     };
     for (const [path, seen] of own) {
         const [from, was] = (seen === null ? undefined : old.get(seen.ino)) ?? [];

@@ -669,7 +669,9 @@ class Reading {
                 // Below what is no folder there is nothing; that it stays none is asked of itself.
                 if (under === null || (under !== undefined && under.entry.kind !== 'directory'))
                     return true;
-                return (0,reach/* kindAt */.Ii)(absolute) === null || !(0,reach/* isReachedSo */.hB)(absolute) || !(0,reach/* isNamedSo */.a)(absolute);
+                return ((0,reach/* kindAt */.Ii)(absolute) === null ||
+                    !(0,reach/* isReachedSo */.hB)(absolute) ||
+                    !(0,reach/* isNamedSo */.a)(absolute, roots.rootOf(path).absolute));
             }
             const { kind } = indexed.entry;
             if (kind !== 'directory' && kind !== 'link')
@@ -2425,8 +2427,7 @@ function movesOf({ mark }, { seen, seenAt, isNew, born, }) {
         if (!isNew(path, here))
             continue;
         for (const [old, left] of gone.get(here.ino) ?? []) {
-            // What was made later has got the inode of what was deleted.
-            if ((0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(left.mode) !== (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(here.mode) || born(path) > left.ctimeMs)
+            if (!(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isNoLater */ .e)(here, left, born(path)))
                 continue;
             to.set(old, path);
             if ((0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnwritten */ .v1)(left, here))

@@ -442,6 +442,7 @@ function codeOf(error) {
 /* harmony export */   TM: () => (/* binding */ secondsOf),
 /* harmony export */   Vj: () => (/* binding */ formatIndexed),
 /* harmony export */   _5: () => (/* binding */ isUnchanged),
+/* harmony export */   e: () => (/* binding */ isNoLater),
 /* harmony export */   lZ: () => (/* binding */ isAnotherDirectory),
 /* harmony export */   nh: () => (/* binding */ GRAIN_MS),
 /* harmony export */   v1: () => (/* binding */ isUnwritten),
@@ -521,6 +522,10 @@ function isUnwritten(before, now) {
     if (kindOf(mode) === 'directory')
         return false;
     return before.ino === ino && before.size === size && before.mode === mode && before.mtimeMs === mtimeMs;
+}
+/** Whether what has the inode of something that was seen before can be that: what was made later may have got it. @param birth in ms since 1970 */
+function isNoLater(now, before, birth) {
+    return kindOf(before.mode) === kindOf(now.mode) && birth <= before.ctimeMs;
 }
 /** Whether one of two is a directory that the other is not. */
 function isAnotherDirectory(a, b) {

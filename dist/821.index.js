@@ -607,12 +607,14 @@ function isReachedSo(absolute) {
         return true;
     }
 }
-/** Whether directories have all the names of a path as they are written: file systems that fold case find it by others, too. True where that cannot be told. */
-function isNamedSo(absolute) {
+/**
+ * Whether directories have all the names of a path as they are written: file systems that fold case find it by others, too. True where that
+ * cannot be told. @param top the directory above which names do not count @param names of a directory, null where they cannot be read
+ */
+function isNamedSo(absolute, top, names = namesIn) {
     const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .splitPath */ .Uf)(absolute);
-    if (name === '')
-        return true;
-    return (namesIn(directory)?.has(name) ?? true) && (directory === '/' || isNamedSo(directory));
+    const isListed = names(directory)?.has(name) ?? true;
+    return isListed && (directory.length <= top.length || isNamedSo(directory, top, names));
 }
 /** The names in a directory, of bytes (latin1); null where it cannot be read. */
 function namesIn(directory) {
@@ -725,6 +727,7 @@ function openLong(directory) {
 /* harmony export */   TM: () => (/* binding */ secondsOf),
 /* harmony export */   Vj: () => (/* binding */ formatIndexed),
 /* harmony export */   _5: () => (/* binding */ isUnchanged),
+/* harmony export */   e: () => (/* binding */ isNoLater),
 /* harmony export */   lZ: () => (/* binding */ isAnotherDirectory),
 /* harmony export */   nh: () => (/* binding */ GRAIN_MS),
 /* harmony export */   v1: () => (/* binding */ isUnwritten),
@@ -804,6 +807,10 @@ function isUnwritten(before, now) {
     if (kindOf(mode) === 'directory')
         return false;
     return before.ino === ino && before.size === size && before.mode === mode && before.mtimeMs === mtimeMs;
+}
+/** Whether what has the inode of something that was seen before can be that: what was made later may have got it. @param birth in ms since 1970 */
+function isNoLater(now, before, birth) {
+    return kindOf(before.mode) === kindOf(now.mode) && birth <= before.ctimeMs;
 }
 /** Whether one of two is a directory that the other is not. */
 function isAnotherDirectory(a, b) {

@@ -267,7 +267,11 @@ class Reading {
         const under = above === null ? undefined : this.indexed.get(above);
         // Below what is no folder there is nothing; that it stays none is asked of itself.
         if (under === null || (under !== undefined && under.entry.kind !== 'directory')) return true;
-        return kindAt(absolute) === null || !isReachedSo(absolute) || !isNamedSo(absolute);
+        return (
+          kindAt(absolute) === null ||
+          !isReachedSo(absolute) ||
+          !isNamedSo(absolute, roots.rootOf(path).absolute)
+        );
       }
       const { kind } = indexed.entry;
       if (kind !== 'directory' && kind !== 'link') return true;

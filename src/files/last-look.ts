@@ -1,9 +1,9 @@
 /** What is gone of a workspace when nothing of a killed attempt runs any more: a step had deleted it, and no person. */
 import { lstatSync } from 'node:fs';
 import { type Path, parentOf } from '../tree/path.ts';
-import { native, splitPath } from '../workspace/bytes.ts';
+import { native } from '../workspace/bytes.ts';
 import { codeOf } from '../workspace/errors.ts';
-import { namesIn } from '../workspace/reach.ts';
+import { isNamedSo, namesIn } from '../workspace/reach.ts';
 import { rootsAt } from '../workspace/roots.ts';
 import { type Mark, type Missed, readMark } from './mark.ts';
 import { sayMissed } from './mark-writer.ts';
@@ -34,13 +34,11 @@ function missedOf({ head, index, roots: list }: Mark): ReadonlyMap<Path, Missed>
     kinds.set(path, kind);
     return kind;
   };
-  const listed = new Map<string, ReadonlySet<string> | null>();
-  // File systems that fold case find what has another name by its old one, too.
-  const isNamedSo = (path: Path) => {
-    const { directory, name } = splitPath(roots.absolute(path));
-    const names = listed.get(directory) ?? namesIn(directory);
-    listed.set(directory, names);
-    return names?.has(name) ?? true;
+  const listed = new Map<string, ReturnType<typeof namesIn>>();
+  const names = (directory: string) => {
+    const known = listed.get(directory) ?? namesIn(directory);
+    listed.set(directory, known);
+    return known;
   };
   const missedAt = (path: Path): Missed | null => {
     const { path: root } = roots.rootOf(path);
@@ -51,7 +49,9 @@ function missedOf({ head, index, roots: list }: Mark): ReadonlyMap<Path, Missed>
     if (above !== null && kindOf(above) === 'other') return 'gone';
     const kind = kindOf(path);
     if (kind === 'gone' || kind === 'unknown') return kind;
-    return isNamedSo(path) ? null : 'gone';
+    // Those above have been asked for.
+    const absolute = roots.absolute(path);
+    return isNamedSo(absolute, absolute, names) ? null : 'gone';
   };
   const missed = new Map<Path, Missed>();
   for (const path of index.keys()) {

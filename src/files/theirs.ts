@@ -2,7 +2,7 @@
 import { foldersAbove, isBelow, type Path } from '../tree/path.ts';
 import type { Tree } from '../tree/state.ts';
 import type { Brought } from '../workspace/git-checkout.ts';
-import { type Indexed, isLeaf, isUnwritten, kindOf, type Seen } from '../workspace/stat-index.ts';
+import { type Indexed, isLeaf, isNoLater, isUnwritten, kindOf, type Seen } from '../workspace/stat-index.ts';
 import type { Persons } from './persons.ts';
 
 type Paths = ReadonlyMap<Path, Seen | null>;
@@ -65,11 +65,10 @@ function* movedTo(own: Paths, changed: readonly Path[], { index, born }: Given):
   }
   if (old.size === 0) return;
   const theirs = new Set(changed.filter((path) => gone.has(path)));
-  // What is made may get the inode of what was deleted.
   const isMoved = (path: Path, { was, seen }: { readonly was: Seen; readonly seen: Seen }) => {
-    if (kindOf(was.mode) !== kindOf(seen.mode) || index.get(path)?.seen.ino === seen.ino) return false;
+    if (index.get(path)?.seen.ino === seen.ino) return false;
     const birth = born(path);
-    return birth === 0 ? isUnwritten(was, seen) : birth <= was.ctimeMs;
+    return isNoLater(seen, was, birth) && (birth !== 0 || isUnwritten(was, seen));
   };
   for (const [path, seen] of own) {
     const [from, was] = (seen === null ? undefined : old.get(seen.ino)) ?? [];

@@ -4,7 +4,15 @@ import { type Path, parentOf } from '../tree/path.ts';
 import { native, splitPath } from '../workspace/bytes.ts';
 import { statAt } from '../workspace/reach.ts';
 import type { Roots } from '../workspace/roots.ts';
-import { COARSE_MS, GRAIN_MS, type Index, isUnwritten, kindOf, type Seen } from '../workspace/stat-index.ts';
+import {
+  COARSE_MS,
+  GRAIN_MS,
+  type Index,
+  isNoLater,
+  isUnwritten,
+  kindOf,
+  type Seen,
+} from '../workspace/stat-index.ts';
 import { wasGone } from './mark.ts';
 import type { Trace } from './trace.ts';
 
@@ -139,8 +147,7 @@ function movesOf(
   for (const [path, here] of seen) {
     if (!isNew(path, here)) continue;
     for (const [old, left] of gone.get(here.ino) ?? []) {
-      // What was made later has got the inode of what was deleted.
-      if (kindOf(left.mode) !== kindOf(here.mode) || born(path) > left.ctimeMs) continue;
+      if (!isNoLater(here, left, born(path))) continue;
       to.set(old, path);
       if (isUnwritten(left, here)) from.set(path, old);
     }

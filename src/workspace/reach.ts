@@ -47,11 +47,14 @@ export function isReachedSo(absolute: string): boolean {
   }
 }
 
-/** Whether directories have all the names of a path as they are written: file systems that fold case find it by others, too. True where that cannot be told. */
-export function isNamedSo(absolute: string): boolean {
+/**
+ * Whether directories have all the names of a path as they are written: file systems that fold case find it by others, too. True where that
+ * cannot be told. @param top the directory above which names do not count @param names of a directory, null where they cannot be read
+ */
+export function isNamedSo(absolute: string, top: string, names = namesIn): boolean {
   const { directory, name } = splitPath(absolute);
-  if (name === '') return true;
-  return (namesIn(directory)?.has(name) ?? true) && (directory === '/' || isNamedSo(directory));
+  const isListed = names(directory)?.has(name) ?? true;
+  return isListed && (directory.length <= top.length || isNamedSo(directory, top, names));
 }
 
 /** The names in a directory, of bytes (latin1); null where it cannot be read. */

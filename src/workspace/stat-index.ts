@@ -110,6 +110,11 @@ export function isUnwritten(before: Seen, now: Seen): boolean {
   return before.ino === ino && before.size === size && before.mode === mode && before.mtimeMs === mtimeMs;
 }
 
+/** Whether what has the inode of something that was seen before can be that: what was made later may have got it. @param birth in ms since 1970 */
+export function isNoLater(now: Seen, before: Seen, birth: number): boolean {
+  return kindOf(before.mode) === kindOf(now.mode) && birth <= before.ctimeMs;
+}
+
 /** Whether one of two is a directory that the other is not. */
 export function isAnotherDirectory(a: Seen, b: Seen): boolean {
   const isDirectory = kindOf(a.mode) === 'directory';
