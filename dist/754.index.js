@@ -63,6 +63,10 @@ async function writeTemporary(entry, writing) {
 /** Closes and removes a temporary file. */
 function discard({ name, fd }, place) {
     (0,external_node_fs_.closeSync)(fd);
+    removeTemporary(name, place);
+}
+/** Removes a temporary file or link, as far as that can be done. */
+function removeTemporary(name, place) {
     try {
         (0,external_node_fs_.unlinkSync)(place.at(name));
     }
@@ -355,15 +359,25 @@ class Applying {
         const target = Buffer.from(entry.target, 'latin1');
         this.#spots.system(spot, () => (0,external_node_fs_.symlinkSync)(target, place.at(temporary)));
         try {
-            this.#spots.setTime({ ...spot, name: temporary }, entry.mtime);
+            this.#setLinkTime({ ...spot, name: temporary }, entry);
             this.#spots.makeRoom(spot, now);
             this.#spots.system(spot, () => (0,external_node_fs_.renameSync)(place.at(temporary), place.at(name)));
         }
         catch (error) {
-            (0,external_node_fs_.unlinkSync)(place.at(temporary));
+            removeTemporary(temporary, place);
             throw error;
         }
         return this.#spots.stat(spot);
+    }
+    /** Some file systems keep no times of links: a link is as good without. */
+    #setLinkTime(spot, { mtime }) {
+        try {
+            this.#spots.setTime(spot, mtime);
+        }
+        catch (error) {
+            if (!(error instanceof spots/* Keep */.YX))
+                throw error;
+        }
     }
     #writeDirectory(spot, entry, now) {
         if (now === null || (0,stat_index/* kindOf */.I)(now.mode) !== 'directory') {
@@ -672,15 +686,16 @@ class Spots {
     want({ path, absolute }, wanted) {
         told(path, () => this.#folders.want(this.#inside.directory(absolute), wanted));
     }
-    /** Sets the time of a file or link. */
-    setTime({ place, name }, micros) {
+    /** Sets the time of a file or link. A device that fails is no reason to leave one as it is. */
+    setTime({ path, place, name }, micros) {
         try {
             (0,external_node_fs_.lutimesSync)(place.at(name), (0,stat_index/* secondsOf */.TM)(micros), (0,stat_index/* secondsOf */.TM)(micros));
         }
         catch (error) {
-            if ((0,errors/* codeOf */.$N)(error) === 'ENOENT')
-                throw new Keep('changed');
-            throw new Keep('not-ours');
+            const code = (0,errors/* codeOf */.$N)(error);
+            if (['EIO', 'ENOSPC', 'EDQUOT'].includes(code))
+                throw new errors/* WorkspaceError */.kP(path, error);
+            throw new Keep(code === 'ENOENT' ? 'changed' : 'not-ours');
         }
     }
     /** Removes a directory from where a file or link is to be put; they replace each other by themselves. */

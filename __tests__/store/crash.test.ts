@@ -194,9 +194,11 @@ function crashes(trace: readonly Call[]): readonly Fault[] {
 /** Every call on the record. What is refused of files is no failure of a run: see workspace-crash.test.ts. */
 function refusals(trace: readonly Call[]): readonly Fault[] {
   return trace.flatMap(({ path }, index): readonly Fault[] =>
-    isOfFiles(path) ? [] : [{ at: index + 1, action: 'fail', code: index % 2 === 0 ? 'ENOSPC' : 'EIO' }],
+    isOfFiles(path) ? [] : CODES.map((code) => ({ at: index + 1, action: 'fail', code })),
   );
 }
+
+const CODES = ['ENOSPC', 'EIO'] as const;
 
 const isOfFiles = (path: string) => /\/(packs|workspaces)(\/|$)/.test(path);
 

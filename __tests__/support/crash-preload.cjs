@@ -42,7 +42,7 @@ function die() {
 }
 
 function failure(call) {
-  const numbers = { ENOSPC: -28, EIO: -5, EBUSY: -16 };
+  const numbers = { ENOSPC: -28, EIO: -5, EBUSY: -16, EPERM: -1 };
   return Object.assign(new Error(`${plan.code}: made by the test, ${call}`), {
     code: plan.code,
     errno: numbers[plan.code],

@@ -22,7 +22,7 @@ export type Fault = {
 } & (
   | { readonly action: 'before' | 'half' | 'after' }
   /** `fail`: this call alone; `fail-on`: this one and all that follow. */
-  | { readonly action: 'fail' | 'fail-on'; readonly code: 'ENOSPC' | 'EIO' | 'EBUSY' }
+  | { readonly action: 'fail' | 'fail-on'; readonly code: 'ENOSPC' | 'EIO' | 'EBUSY' | 'EPERM' }
   /** After the call. */
   | { readonly action: 'signal'; readonly signal: 'SIGINT' | 'SIGTERM' }
 );

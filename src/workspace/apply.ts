@@ -1,5 +1,5 @@
 /** Writing to the workspace: the only place that does. */
-import { closeSync, fstatSync, mkdirSync, renameSync, symlinkSync, unlinkSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, renameSync, symlinkSync } from 'node:fs';
 import type { Path } from '../tree/path.ts';
 import type { DirectoryState, Entry, LinkState } from '../tree/state.ts';
 import type { Contents } from './contents.ts';
@@ -8,7 +8,15 @@ import type { Roots } from './roots.ts';
 import { Keep, type KeptWhy, type Spot, Spots } from './spots.ts';
 import { type Indexed, isRacy, kindOf, microsOf, type Seen, sameSeen, seenOf } from './stat-index.ts';
 import { temporaryName } from './temporary.ts';
-import { discard, type FileEntry, mend, type Temporary, type Writing, writeTemporary } from './write-file.ts';
+import {
+  discard,
+  type FileEntry,
+  mend,
+  removeTemporary,
+  type Temporary,
+  type Writing,
+  writeTemporary,
+} from './write-file.ts';
 
 export type ApplyAction =
   /** Creates or replaces. `expect` is what was seen there, null for nothing. */
@@ -186,14 +194,23 @@ class Applying {
     const target = Buffer.from(entry.target, 'latin1');
     this.#spots.system(spot, () => symlinkSync(target, place.at(temporary)));
     try {
-      this.#spots.setTime({ ...spot, name: temporary }, entry.mtime);
+      this.#setLinkTime({ ...spot, name: temporary }, entry);
       this.#spots.makeRoom(spot, now);
       this.#spots.system(spot, () => renameSync(place.at(temporary), place.at(name)));
     } catch (error) {
-      unlinkSync(place.at(temporary));
+      removeTemporary(temporary, place);
       throw error;
     }
     return this.#spots.stat(spot);
+  }
+
+  /** Some file systems keep no times of links: a link is as good without. */
+  #setLinkTime(spot: Spot, { mtime }: Entry & LinkState): void {
+    try {
+      this.#spots.setTime(spot, mtime);
+    } catch (error) {
+      if (!(error instanceof Keep)) throw error;
+    }
   }
 
   #writeDirectory(spot: Spot, entry: Entry & DirectoryState, now: Seen | null): void {

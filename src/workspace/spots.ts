@@ -123,13 +123,14 @@ export class Spots {
     told(path, () => this.#folders.want(this.#inside.directory(absolute), wanted));
   }
 
-  /** Sets the time of a file or link. */
-  setTime({ place, name }: Spot, micros: number): void {
+  /** Sets the time of a file or link. A device that fails is no reason to leave one as it is. */
+  setTime({ path, place, name }: Spot, micros: number): void {
     try {
       lutimesSync(place.at(name), secondsOf(micros), secondsOf(micros));
     } catch (error) {
-      if (codeOf(error) === 'ENOENT') throw new Keep('changed');
-      throw new Keep('not-ours');
+      const code = codeOf(error);
+      if (['EIO', 'ENOSPC', 'EDQUOT'].includes(code)) throw new WorkspaceError(path, error);
+      throw new Keep(code === 'ENOENT' ? 'changed' : 'not-ours');
     }
   }
 

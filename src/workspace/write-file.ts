@@ -62,6 +62,11 @@ export async function writeTemporary(entry: FileEntry, writing: Writing): Promis
 /** Closes and removes a temporary file. */
 export function discard({ name, fd }: Temporary, place: Place): void {
   closeSync(fd);
+  removeTemporary(name, place);
+}
+
+/** Removes a temporary file or link, as far as that can be done. */
+export function removeTemporary(name: string, place: Place): void {
   try {
     unlinkSync(place.at(name));
   } catch {
