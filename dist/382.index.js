@@ -1834,13 +1834,15 @@ function stillUnread({ tree, unread }, { found, closed }) {
 /* harmony export */ });
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
 /* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53951);
-/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90325);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91715);
+/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90325);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91715);
 /* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25787);
-/* harmony import */ var _workspace_store_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26483);
-/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47179);
-/* harmony import */ var _past_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27333);
+/* harmony import */ var _workspace_store_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26483);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21286);
+/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47179);
+/* harmony import */ var _past_edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27333);
 /** The files as a run has them, from what it has saved. Nothing is looked at but the record and its packs. */
+
 
 
 
@@ -1852,10 +1854,10 @@ function stillUnread({ tree, unread }, { found, closed }) {
 /** Wherever a run may have saved files: in the workspace, in the home folder, anywhere else. */
 const EVERYWHERE = ['.', '~', '/'];
 /** What never comes out of a pack, whoever made it: the folder of git, and a store. */
-const NEVER = ['./.git', `./${_workspace_store_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .STORE_FOLDER */ .d}`];
+const NEVER = ['./.git', `./${_workspace_store_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .STORE_FOLDER */ .d}`];
 /** Whether a path of a pack may be written at all. */
 function isPlain(path) {
-    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isPathIn */ .Ju)(path, EVERYWHERE) && !NEVER.some((never) => path === never || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(path, never));
+    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .isPathIn */ .Ju)(path, EVERYWHERE) && !NEVER.some((never) => path === never || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .isBelow */ .Yw)(path, never));
 }
 /**
  * The source, with the changes of the completions that count in their order, and the edits; of a completed run also what
@@ -1865,19 +1867,19 @@ function filesOf(run, history, ends) {
     const { source } = history;
     if (source === null) {
         const why = history.problems[0]?.why ?? 'nothing was saved of them';
-        throw new _lost_js__WEBPACK_IMPORTED_MODULE_3__/* .FilesLost */ .I('the files that the run began with cannot be read', why);
+        throw new _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .FilesLost */ .I('the files that the run began with cannot be read', why);
     }
     const whole = [...source.tree].map(([path, after]) => ({ path, before: null, after }));
     const layers = history.layers
         .filter(({ layer, change }) => counts(layer, run, ends) && !(layer.lost && change === null))
         .sort((a, b) => a.layer.order - b.layer.order)
         .map((past) => ({ layer: past.layer, change: changeOf(past) }));
-    const carry = (0,_past_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .carrying */ .MR)(history);
+    const carry = (0,_past_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .carrying */ .MR)(history);
     const changes = layers.map(({ layer: { kind, attempt }, change }) => kind === 'edit' ? carry(change, attempt) : change);
     // What the pack of a source says is folded too: below a file there is nothing, whoever made the pack.
     const tree = (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE);
     for (const [path, entry] of tree)
-        if ((0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_7__/* .leadsIntoGit */ ._)(path, entry))
+        if ((0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_8__/* .leadsIntoGit */ ._)(path, entry))
             tree.delete(path);
     return { tree, unsaved: unsavedSteps(run) };
 }
@@ -1909,7 +1911,7 @@ function unsavedSteps(run) {
 function changeOf({ layer, change, why }) {
     if (change !== null && why === '')
         return change;
-    throw new _lost_js__WEBPACK_IMPORTED_MODULE_3__/* .FilesLost */ .I(`${nameOf(layer)} cannot be read`, why);
+    throw new _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .FilesLost */ .I(`${nameOf(layer)} cannot be read`, why);
 }
 /** A layer for people. */
 function nameOf({ kind, step }) {
@@ -1926,14 +1928,14 @@ function nameOf({ kind, step }) {
     }
 }
 /**
- * Everything that was set aside: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1, where the name
+ * Everything that was set aside, and edits that a step has overwritten or deleted: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1, where the name
  * is not too long for that.
  * @throws FilesLost
  */
 function asideOf(history) {
     const versions = versionsOf(history);
     const taken = new Set(versions.keys());
-    const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_6__/* .foldersAbove */ .Zv)(versions.keys());
+    const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .foldersAbove */ .Zv)(versions.keys());
     const named = [];
     for (const [path, entries] of versions) {
         for (const [at, after] of entries.entries()) {
@@ -1950,18 +1952,39 @@ function asideOf(history) {
 /** What was found at each path, oldest first. Of directories only the newest: they have no content. */
 function versionsOf({ layers }) {
     const versions = new Map();
-    for (const past of layers) {
-        if (past.layer.kind !== 'aside')
-            continue;
-        for (const { path, before, after } of changeOf(past)) {
-            if (after === null || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(before, after))
-                continue;
-            const known = versions.get(path) ?? [];
-            const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(each, after));
-            versions.set(path, [...others, after]);
-        }
+    for (const { path, entry } of outOfPlace(layers)) {
+        const known = versions.get(path) ?? [];
+        const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(each, entry));
+        versions.set(path, [...others, entry]);
     }
     return versions;
+}
+function* outOfPlace(layers) {
+    const edits = new Map();
+    for (const past of layers) {
+        if (past.layer.kind === 'aside')
+            yield* made(changeOf(past));
+        if (past.layer.kind === 'edit')
+            for (const { path, entry } of made(past.change ?? []))
+                edits.set(path, entry);
+        if ((0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfStep */ .IQ)(past.layer))
+            yield* overwritten(past.change ?? [], edits);
+    }
+}
+function* made(change) {
+    for (const { path, before, after } of change)
+        if (after !== null && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(before, after))
+            yield { path, entry: after };
+}
+/** The edits that a step has found, and overwritten or deleted. */
+function* overwritten(change, edits) {
+    for (const { path, before, after } of change) {
+        const edit = edits.get(path);
+        if (edit === undefined || edit.kind === 'directory')
+            continue;
+        if ((0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(edit, before) && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(edit, after))
+            yield { path, entry: edit };
+    }
 }
 function freeName(path, { from, taken }) {
     for (let n = from;; n++) {
@@ -1992,13 +2015,13 @@ function isInside(byte) {
 function without(tree, paths) {
     const left = new Map();
     for (const path of tree.keys()) {
-        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_6__/* .parentOf */ .gN)(path);
+        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .parentOf */ .gN)(path);
         if (above !== null)
             left.set(above, (left.get(above) ?? 0) + 1);
     }
     for (const path of paths) {
         for (let at = path; at !== null && tree.delete(at);) {
-            at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_6__/* .parentOf */ .gN)(at);
+            at = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .parentOf */ .gN)(at);
             const rest = at === null ? 1 : (left.get(at) ?? 1) - 1;
             if (at !== null)
                 left.set(at, rest);

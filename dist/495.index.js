@@ -149,7 +149,7 @@ function defineFiles(add) {
         'Without --at and --aside: the workspace as the run has it, edits included.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(597), __webpack_require__.e(382), __webpack_require__.e(821), __webpack_require__.e(754), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 93981))).restore)
         .option('--to <dir>', 'where to: a folder that is empty or not there')
         .option('--at <step>', 'as the workspace was when this step had ended')
-        .option('--aside', 'what was set aside: files as a failed step left them, before they were set back');
+        .option('--aside', 'what was set aside, such as files of a failed step before they were set back; and edits that a step has overwritten');
     add('verify [run]', 'Read back every stored byte of a run, or of all runs, and say what is damaged.', async () => (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(762), __webpack_require__.e(597), __webpack_require__.e(382), __webpack_require__.e(338), __webpack_require__.e(201)]).then(__webpack_require__.bind(__webpack_require__, 84566))).verify);
 }
 function common(command) {

@@ -217,16 +217,16 @@ async function bringOut(bringing, { ticker, signal }) {
     const { world, options, past, saved } = bringing;
     const { history } = saved;
     const isAside = options.aside === true;
-    if (isAside && past.layers.every(({ kind }) => kind !== 'aside')) {
-        world.output.talk(`nothing of ${past.run_id} was set aside\n`);
-        return _launch_exit_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.ok;
-    }
     if (!isAside)
         mustHaveBegun(past);
     const ends = isEnd(past, options.at) ? 'all' : 'of-completed';
     const { tree, unsaved, isNumbered } = isAside
         ? { ...(0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .asideOf */ .KN)(history), unsaved: [] }
         : { ...(0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOf */ .R8)(past, history, ends), isNumbered: false };
+    if (isAside && tree.size === 0) {
+        world.output.talk(`nothing of ${past.run_id} was set aside\n`);
+        return _launch_exit_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.ok;
+    }
     const tell = (doing) => (count, bytes) => ticker.say(doing, `${count} of ${tree.size} files`, bytes);
     const missing = await (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .mustHaveAll */ .Zg)(tree, history, { signal, progress: tell('verifying') });
     const directory = makeFree(bringing.directory);

@@ -174,6 +174,12 @@ steps:
       mkdir -p half && echo "try $n" > half/written && echo "only $n" > "half/only-$n"
       test "$n" = 2
 `;
+  const OVERWRITING = `
+steps:
+  - { id: make, run: 'mkdir gen; echo a > gen/list' }
+  - { id: anew, run: 'test -e go; rm -rf gen; mkdir gen; echo b > gen/list' }
+`;
+
   test('comes back with the newest version at its name, and older ones beside it', async () => {
     const it = { cwd: workspaceWith(RETRYING), env: { SNAPS: folder() } };
     expect((await savepoint(['run', '-q'], it)).code).toBe(0);
@@ -188,6 +194,23 @@ steps:
       'try 0\n',
       'only 0\n',
     ]);
+  });
+
+  test('comes with what a step has overwritten and deleted of the edits of a person, and with no other edit', async () => {
+    const cwd = workspaceWith(OVERWRITING);
+    expect((await savepoint(['run', '-q'], { cwd })).code).toBe(1);
+    for (const name of ['gen/mine', 'gen/list', 'kept', 'go']) writeFileSync(join(cwd, name), `my ${name}\n`);
+    expect((await savepoint(['resume', '-q'], { cwd })).code).toBe(0);
+    expect(readdirSync(join(cwd, 'gen'))).toEqual(['list']);
+    const to = place();
+    const { code } = await savepoint(['restore', 'latest', '--to', to, '--aside'], { cwd });
+    expect([code, readdirSync(to), readdirSync(join(to, 'gen')).sort()]).toEqual([
+      0,
+      ['gen'],
+      ['list', 'mine'],
+    ]);
+    for (const name of ['gen/mine', 'gen/list'])
+      expect(readFileSync(join(to, name), 'utf8')).toBe(`my ${name}\n`);
   });
 
   test('is said to be nothing where nothing was', async () => {

@@ -174,7 +174,10 @@ function defineFiles(add: Add): void {
   )
     .option('--to <dir>', 'where to: a folder that is empty or not there')
     .option('--at <step>', 'as the workspace was when this step had ended')
-    .option('--aside', 'what was set aside: files as a failed step left them, before they were set back');
+    .option(
+      '--aside',
+      'what was set aside, such as files of a failed step before they were set back; and edits that a step has overwritten',
+    );
   add(
     'verify [run]',
     'Read back every stored byte of a run, or of all runs, and say what is damaged.',

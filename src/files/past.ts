@@ -7,7 +7,7 @@ import { leadsIntoGit } from '../tree/git-file.ts';
 import { foldersAbove, isBelow, isPathIn, type Path, parentOf, type RootPath } from '../tree/path.ts';
 import { type Entry, sameState } from '../tree/state.ts';
 import { STORE_FOLDER } from '../workspace/store-folder.ts';
-import type { History, PastLayer } from './history.ts';
+import { type History, isOfStep, type PastLayer } from './history.ts';
 import { FilesLost } from './lost.ts';
 import { carrying } from './past-edits.ts';
 
@@ -114,7 +114,7 @@ export interface Aside {
 }
 
 /**
- * Everything that was set aside: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1, where the name
+ * Everything that was set aside, and edits that a step has overwritten or deleted: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1, where the name
  * is not too long for that.
  * @throws FilesLost
  */
@@ -139,16 +139,41 @@ export function asideOf(history: Pick<History, 'layers'>): Aside {
 /** What was found at each path, oldest first. Of directories only the newest: they have no content. */
 function versionsOf({ layers }: Pick<History, 'layers'>): ReadonlyMap<Path, readonly Entry[]> {
   const versions = new Map<Path, Entry[]>();
-  for (const past of layers) {
-    if (past.layer.kind !== 'aside') continue;
-    for (const { path, before, after } of changeOf(past)) {
-      if (after === null || sameState(before, after)) continue;
-      const known = versions.get(path) ?? [];
-      const others = known.filter((each) => each.kind !== 'directory' && !sameState(each, after));
-      versions.set(path, [...others, after]);
-    }
+  for (const { path, entry } of outOfPlace(layers)) {
+    const known = versions.get(path) ?? [];
+    const others = known.filter((each) => each.kind !== 'directory' && !sameState(each, entry));
+    versions.set(path, [...others, entry]);
   }
   return versions;
+}
+
+interface Found {
+  readonly path: Path;
+  readonly entry: Entry;
+}
+
+function* outOfPlace(layers: History['layers']): Generator<Found> {
+  const edits = new Map<Path, Entry>();
+  for (const past of layers) {
+    if (past.layer.kind === 'aside') yield* made(changeOf(past));
+    if (past.layer.kind === 'edit')
+      for (const { path, entry } of made(past.change ?? [])) edits.set(path, entry);
+    if (isOfStep(past.layer)) yield* overwritten(past.change ?? [], edits);
+  }
+}
+
+function* made(change: Change): Generator<Found> {
+  for (const { path, before, after } of change)
+    if (after !== null && !sameState(before, after)) yield { path, entry: after };
+}
+
+/** The edits that a step has found, and overwritten or deleted. */
+function* overwritten(change: Change, edits: ReadonlyMap<Path, Entry>): Generator<Found> {
+  for (const { path, before, after } of change) {
+    const edit = edits.get(path);
+    if (edit === undefined || edit.kind === 'directory') continue;
+    if (sameState(edit, before) && !sameState(edit, after)) yield { path, entry: edit };
+  }
 }
 
 function freeName(path: Path, { from, taken }: { from: number; taken: ReadonlySet<Path> }): Path {

@@ -53,15 +53,15 @@ async function bringOut(bringing: Bringing, { ticker, signal }: Reading): Promis
   const { world, options, past, saved } = bringing;
   const { history } = saved;
   const isAside = options.aside === true;
-  if (isAside && past.layers.every(({ kind }) => kind !== 'aside')) {
-    world.output.talk(`nothing of ${past.run_id} was set aside\n`);
-    return EXIT.ok;
-  }
   if (!isAside) mustHaveBegun(past);
   const ends = isEnd(past, options.at) ? 'all' : 'of-completed';
   const { tree, unsaved, isNumbered } = isAside
     ? { ...asideOf(history), unsaved: [] }
     : { ...filesOf(past, history, ends), isNumbered: false };
+  if (isAside && tree.size === 0) {
+    world.output.talk(`nothing of ${past.run_id} was set aside\n`);
+    return EXIT.ok;
+  }
   const tell = (doing: string) => (count: number, bytes: number) =>
     ticker.say(doing, `${count} of ${tree.size} files`, bytes);
   const missing = await mustHaveAll(tree, history, { signal, progress: tell('verifying') });
