@@ -270,8 +270,9 @@ function readToken(token) {
 
 /** Starts a script's process, in a session and group of its own, or says why it cannot be started. */
 function launch(request) {
-    if (!isDirectory(request.cwd))
-        return refuse(`The working directory ${request.cwd} is not a directory.`);
+    const why = whyNoDirectory(request.cwd);
+    if (why !== null)
+        return refuse(`The working directory ${request.cwd} ${why}.`);
     const find = (program) => (0,which/* which */.K)(program, request.env.PATH, request.cwd);
     const shell = chooseShell(request.shell, request.script, (program) => find(program) !== null);
     if (!shell.ok)
@@ -324,12 +325,13 @@ function writeScript(scratch, invocation) {
     (0,external_node_fs_.writeFileSync)(path, invocation.text, { mode: 0o700 });
     return path;
 }
-function isDirectory(path) {
+function whyNoDirectory(path) {
     try {
-        return (0,external_node_fs_.statSync)(path).isDirectory();
+        return (0,external_node_fs_.statSync)(path).isDirectory() ? null : 'is not a directory';
     }
-    catch {
-        return false;
+    catch (error) {
+        const { code, message } = error;
+        return code === 'ENOENT' || code === 'ENOTDIR' ? 'is not a directory' : `cannot be looked at: ${message}`;
     }
 }
 function refuse(message) {

@@ -4539,8 +4539,9 @@ function explain(error, report) {
         report.refuse(inOneLine(error), error.problems);
         return error.exit;
     }
-    if (error instanceof errors/* StoreError */.AD) {
-        report.refuse(inOneLine(error));
+    const refused = error instanceof errors/* StoreError */.AD ? error : (0,errors/* refusedByMachine */.RF)(error);
+    if (refused !== null) {
+        report.refuse(inOneLine(refused));
         return launch_exit/* EXIT */.dc.store;
     }
     report.fail(`This is a bug in Savepoint, not in your pipeline: ${error instanceof Error ? error.stack : error}`);
@@ -5074,6 +5075,7 @@ function plainText(text) {
 /* harmony export */   AD: () => (/* binding */ StoreError),
 /* harmony export */   O9: () => (/* binding */ WrittenByNewer),
 /* harmony export */   Oy: () => (/* binding */ AccessDenied),
+/* harmony export */   RF: () => (/* binding */ refusedByMachine),
 /* harmony export */   W0: () => (/* binding */ isAbsent)
 /* harmony export */ });
 /** The store could not be opened, read or written. Never means that something is not there. */
@@ -5110,6 +5112,17 @@ function reasonOf(error) {
         default:
             return message;
     }
+}
+/** What a device that has failed or is full refuses, and a machine that has no more to give, wherever it is asked: no bug of ours. */
+const OF_THE_MACHINE = ['EIO', 'ENOSPC', 'EDQUOT', 'ENOMEM', 'EMFILE', 'ENFILE', 'ESTALE'];
+/** @returns a system error that no caller has foreseen, in the words of people; null where it can only be a bug */
+function refusedByMachine(error) {
+    const { code = '', path } = (error ?? {});
+    if (!OF_THE_MACHINE.includes(code))
+        return null;
+    return new StoreError(path === undefined ? reasonOf(error) : `${path}: ${reasonOf(error)}`, {
+        cause: error,
+    });
 }
 function remedyOf(cause) {
     switch (cause?.code) {

@@ -51,9 +51,10 @@ async function execute(argv, world) {
             return error.exitCode === 0 ? launch_exit/* EXIT */.dc.ok : launch_exit/* EXIT */.dc.usage;
         if (error instanceof refusal/* Refusal */.P)
             return refuse(error, world);
-        if (!(error instanceof errors/* StoreError */.AD))
+        const refused = error instanceof errors/* StoreError */.AD ? error : (0,errors/* refusedByMachine */.RF)(error);
+        if (refused === null)
             throw error;
-        world.output.talk(`savepoint: ${error.message}\n${hintLine(error)}`);
+        world.output.talk(`savepoint: ${refused.message}\n${hintLine(refused)}`);
         return launch_exit/* EXIT */.dc.store;
     }
 }

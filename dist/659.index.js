@@ -1428,11 +1428,20 @@ function* leftByLost({ view: { trace, found }, history }, { source, half }) {
             yield path;
     }
 }
-/** The same where the run has been in another workspace since: what the run does not know is to be set back to the source of here. */
-function lostThere(given, { source, known, half, }) {
+/**
+ * The same where the run has been in another workspace since: what none of its steps is known to have left is to be set back to the source of
+ * here, also what one that is known had found.
+ */
+function lostThere(given, { source, half }) {
     const { found } = given.view;
+    const made = ground_here_leftBy(given.history);
     const left = [...leftByLost(given, { source, half })];
-    return left.flatMap((path) => (known.has(path, found.get(path)) ? [] : [[path, null]]));
+    return left.flatMap((path) => (made.has(path, found.get(path)) ? [] : [[path, null]]));
+}
+/** What steps and persons are known to have left. */
+function ground_here_leftBy(history) {
+    const changes = (0,files_history/* madeLayers */._$)(history).map(({ change }) => change ?? []);
+    return new tree_known/* Touches */.C(changes.map((change) => change.filter(({ before, after }) => !(0,state/* sameState */.yY)(before, after))), 'after');
 }
 /** The source in the workspace that the run left. */
 function stillHere({ view, history }, last) {
@@ -1497,8 +1506,7 @@ function committedSince({ view, history }, { before, made }) {
 function madeHere({ view, history }, last, half) {
     const before = history.earlier?.tree ?? last;
     const made = (0,files_history/* madeLayers */._$)(history);
-    const left = made.map(({ change }) => (change ?? []).filter((each) => !(0,state/* sameState */.yY)(each.before, each.after)));
-    const known = new tree_known/* Known */.I([before], new tree_known/* Touches */.C(left, 'after'));
+    const known = new tree_known/* Known */.I([before], ground_here_leftBy(history));
     knowOtherModes(view.found, before, { known, made });
     // A folder stays as found as long as something is in it that is known, and goes with that.
     for (const path of half.keys())
@@ -1528,7 +1536,7 @@ function halfHere(given, { last, known, ours, model, }) {
     // Without it, what was here before the first step could not be told from what a killed step wrote.
     const left = trace === null || earlier === null ? [] : halfOf(view, earlier.tree);
     if (earlier !== null)
-        left.push(...lostThere(given, { source: earlier.tree, known, half: new Map(left) }));
+        left.push(...lostThere(given, { source: earlier.tree, half: new Map(left) }));
     const here = notOfCommit(given, earlier?.tree ?? last, left).filter(([path]) => view.isHere(path));
     const outside = outer === null ? [] : halfOf({ ...view, ...outer }, last);
     return new Map([...here, ...outside.filter(([path]) => !(0,tree_path/* isInWorkspace */.P_)(path))]);

@@ -323,6 +323,7 @@ const LOCKS = '/tmp/savepoint-locks';
 /* harmony export */   AD: () => (/* binding */ StoreError),
 /* harmony export */   O9: () => (/* binding */ WrittenByNewer),
 /* harmony export */   Oy: () => (/* binding */ AccessDenied),
+/* harmony export */   RF: () => (/* binding */ refusedByMachine),
 /* harmony export */   W0: () => (/* binding */ isAbsent)
 /* harmony export */ });
 /** The store could not be opened, read or written. Never means that something is not there. */
@@ -359,6 +360,17 @@ function reasonOf(error) {
         default:
             return message;
     }
+}
+/** What a device that has failed or is full refuses, and a machine that has no more to give, wherever it is asked: no bug of ours. */
+const OF_THE_MACHINE = ['EIO', 'ENOSPC', 'EDQUOT', 'ENOMEM', 'EMFILE', 'ENFILE', 'ESTALE'];
+/** @returns a system error that no caller has foreseen, in the words of people; null where it can only be a bug */
+function refusedByMachine(error) {
+    const { code = '', path } = (error ?? {});
+    if (!OF_THE_MACHINE.includes(code))
+        return null;
+    return new StoreError(path === undefined ? reasonOf(error) : `${path}: ${reasonOf(error)}`, {
+        cause: error,
+    });
 }
 function remedyOf(cause) {
     switch (cause?.code) {

@@ -15,7 +15,7 @@ const MOVES = 5;
 
 const STEPS = [
   ['generate', 'in1', '(echo gen; cat in1) > g1'],
-  ['package', 'in2, g1', 'mkdir -p d; cp in2 d/a; cp g1 d/b; chmod 755 tool'],
+  ['package', 'in2, g1, tool', 'mkdir -p d; cp in2 d/a; cp g1 d/b; chmod 755 tool'],
   ['format', '"src/*"', 'sed -i s/x/y/ src/*'],
   ['link', '', 'rm -rf conf; ln -s in1 conf; mkdir -p empty/e'],
   ['replace', '', 'rm -rf old; echo const > old; mkdir new; echo n > new/n'],

@@ -343,6 +343,25 @@ steps:
   expect(linesIn(it.env.LOG)).toEqual([...found, ...found.slice(1)]);
 });
 
+test('nor what a later step has found of it in that one', async () => {
+  const pipeline = `
+steps:
+  - { id: a, run: 'cat src >> $LOG; rm src; mkdir src; echo a > src/a' }
+  - { id: b, run: 'test -e "$OUT/b" && rm -r src' }
+  - { id: c, run: 'test -e "$OUT/go"' }
+`;
+  const it = rig(pipeline);
+  writeFileSync(join(it.cwd, 'src'), 'source\n');
+  await savepoint(['run', '-q'], it);
+  writeFileSync(join(it.env.OUT, 'b'), '');
+  const cwd = workspaceWith(pipeline, { src: 'source\n' });
+  await savepoint(['resume', 'latest', '--store', join(it.cwd, '.savepoint')], { ...it, cwd });
+  it.losePack();
+  it.goOn();
+  const { code, stderr } = await savepoint(['resume'], it);
+  expect([code, stderr, linesIn(it.env.LOG)]).toEqual([0, expect.any(String), ['source', 'source']]);
+});
+
 test.each([
   [['restore', '--to', 'DIR'], /`(savepoint verify [^`]*)` says all that is damaged/],
   [['verify'], /or go on with `(savepoint resume [^`]*)`\n/],

@@ -8,7 +8,7 @@ import { parseEvents } from '../../src/record/lines.ts';
 import { linesIn, savepoint } from '../support/cli.ts';
 import { type Call, type Crashed, crash, type Fault, NO_FAULT } from '../support/crash.ts';
 import { folder } from '../support/folder.ts';
-import { isSoak, random, seedFor } from '../support/random.ts';
+import { isSoak, type Random, random, seedFor } from '../support/random.ts';
 import { differences, runScript, snapshot } from '../support/tree-scripts.ts';
 
 /** In a run that is not a soak: so many faults of each scenario, and the last, after which there is most to bring back. */
@@ -17,6 +17,8 @@ const WORKERS = 2;
 const LIMIT_MS = 3_600_000;
 
 const CODES = ['ENOSPC', 'EIO'] as const;
+/** In a soak, of each scenario: each file and folder is looked at many times. */
+const READS = 150;
 
 const IDS = ['make', 'alter', 'again', 'last'];
 const PIPELINE = `
@@ -161,18 +163,19 @@ async function disturb(it: Rig, fault: Fault): Promise<Crashed> {
 
 async function tryAll(
   scenario: Scenario,
-  faultsOf: (trace: readonly Call[]) => readonly Fault[],
+  faultsOf: (trace: readonly Call[], chance: Random) => readonly Fault[],
   check: (it: Rig, fault: Fault, crashed: Crashed) => Promise<void>,
 ): Promise<void> {
   const seed = seedFor(5);
   const rigs = await Promise.all(Array.from({ length: WORKERS }, () => rig(scenario)));
   const [first] = rigs;
   if (first === undefined) throw new Error('no worker');
-  const whole = await disturb(first, NO_FAULT);
-  expect([whole.code, whole.stderr]).toEqual([scenario === 'a first run' ? 1 : 0, expect.any(String)]);
-  const all = faultsOf(whole.trace);
+  const undisturbed = await disturb(first, { ...NO_FAULT, reads: faultsOf === failedReads });
+  expect([undisturbed.code, undisturbed.stderr]).toEqual([whole(scenario), expect.any(String)]);
+  const chance = random(seed);
+  const all = faultsOf(undisturbed.trace, chance);
   expect(all.length).toBeGreaterThan(20);
-  const queue = [...(isSoak() ? all : [...random(seed).sample(all.slice(0, -1), SAMPLE), ...all.slice(-1)])];
+  const queue = [...(isSoak() ? all : [...chance.sample(all.slice(0, -1), SAMPLE), ...all.slice(-1)])];
   const failures: string[] = [];
   const work = async (it: Rig) => {
     for (let fault = queue.shift(); fault !== undefined; fault = queue.shift()) {
@@ -215,6 +218,36 @@ function refusals(trace: readonly Call[]): readonly Fault[] {
   );
 }
 
+/** Calls that read the workspace: what a device refuses that fails. */
+function failedReads(trace: readonly Call[], chance: Random): readonly Fault[] {
+  const match = '^(open|[a-z]*stat|readdir|readlink|read) [^ ]*/checkout(/| |$)';
+  const calls = trace.filter(({ call, path }) => new RegExp(match).test(`${call} ${path} `));
+  return chance.sample([...calls.keys()], READS).flatMap((index): Fault[] => {
+    const fault = { at: index + 1, match, reads: true, code: 'EIO' } as const;
+    return [
+      { ...fault, action: 'fail' },
+      { ...fault, action: 'fail-on' },
+    ];
+  });
+}
+
+/** The exit code of an attempt that is not disturbed. */
+const whole = (scenario: Scenario) => (scenario === 'a first run' ? 1 : 0);
+
+function mustHaveToldUnsaved(it: Rig, { stderr }: Crashed): void {
+  const events = runOf(it)?.events ?? [];
+  const unsaved = events.filter((event) => event.type === 'step.completed' && event.change === null);
+  if (unsaved.length > 0) expect(stderr).toMatch(/not saved: /);
+}
+
+async function mustGoOnElsewhere(it: Rig): Promise<void> {
+  const elsewhere = folder();
+  copy(source(), elsewhere);
+  const store = folder();
+  copy(it.store, store);
+  await mustGoOn({ ...it, store }, elsewhere);
+}
+
 describe.each<Scenario>(['a first run', 'a resume where it failed', 'a resume elsewhere'])(
   '%s',
   (scenario) => {
@@ -241,19 +274,29 @@ describe.each<Scenario>(['a first run', 'a resume where it failed', 'a resume el
     );
 
     test(
-      'rules 1, 2, 9: refused any system call on the workspace or the store, the results of the steps stand, and it goes on later, here and elsewhere',
+      'rules 1, 2, 9: refused any system call that changes the workspace or the store, the results of the steps stand, and it goes on later, here and elsewhere',
       async () => {
         await tryAll(scenario, refusals, async (it, _fault, crashed) => {
           expect(crashed.stderr).not.toMatch(/this is a bug/);
-          const events = runOf(it)?.events ?? [];
-          const unsaved = events.filter((event) => event.type === 'step.completed' && event.change === null);
-          if (unsaved.length > 0) expect(crashed.stderr).toMatch(/not saved: /);
-          expect([scenario === 'a first run' ? 1 : 0, 4, 5]).toContain(crashed.code);
-          const elsewhere = folder();
-          copy(source(), elsewhere);
-          const store = folder();
-          copy(it.store, store);
-          await mustGoOn({ ...it, store }, elsewhere);
+          expect([whole(scenario), 4, 5]).toContain(crashed.code);
+          mustHaveToldUnsaved(it, crashed);
+          await mustGoOnElsewhere(it);
+          await mustGoOn(it);
+        });
+      },
+      LIMIT_MS,
+    );
+
+    test(
+      'rules 1, 2, 9: refused any call that reads the workspace, it says so, and goes on later',
+      async () => {
+        await tryAll(scenario, failedReads, async (it, _fault, crashed) => {
+          expect(crashed.stderr).not.toMatch(/this is a bug/);
+          mustHaveToldUnsaved(it, crashed);
+          // A source file that cannot be read when a run begins, or goes on elsewhere, is named and left as it is.
+          if (/cannot be (read|looked at)/.test(crashed.stderr)) return;
+          expect([whole(scenario), 4, 5]).toContain(crashed.code);
+          await mustGoOnElsewhere(it);
           await mustGoOn(it);
         });
       },
@@ -291,6 +334,20 @@ test.each([
     const it = await rig('a resume elsewhere');
     const crashed = await disturb(it, { at: 1, match: '^lutimes ', action: 'fail', code });
     expect([crashed.code, crashed.hit, crashed.stderr]).toEqual([exit, true, expect.any(String)]);
+    await mustGoOn(it);
+  },
+);
+
+test.each([
+  ['before a run begins', 'a first run', 2],
+  ['while files are brought back', 'a resume where it failed', 3],
+] as const)(
+  'a folder that the device refuses to look at %s is named, and is no bug',
+  async (_, scenario, at) => {
+    const it = await rig(scenario);
+    const match = '^(stat|lstat) [^ ]*/checkout $';
+    const crashed = await disturb(it, { at, match, reads: true, action: 'fail', code: 'EIO' });
+    expect([crashed.code, crashed.hit, crashed.stderr]).toEqual([5, true, expect.any(String)]);
     await mustGoOn(it);
   },
 );

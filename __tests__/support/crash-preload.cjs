@@ -94,7 +94,7 @@ fs.openSync = (path, flags, mode) => {
     open.set(fd, wholeOf(path));
     return fd;
   };
-  return writes(flags) ? around({ call: 'open', path, act }) : act();
+  return writes(flags) || plan.reads ? around({ call: 'open', path, act }) : act();
 };
 
 fs.closeSync = (fd) => {
@@ -168,6 +168,24 @@ for (const name of ['renameSync', 'linkSync', 'symlinkSync']) {
       ? around({ call: name.slice(0, -4), path: to, act })
       : act();
   };
+}
+
+if (plan.reads) {
+  for (const name of ['lstatSync', 'statSync', 'readdirSync', 'readlinkSync']) {
+    fs[name] = (path, ...rest) => {
+      const act = () => real[name](path, ...rest);
+      return typeof path !== 'number' && isOurs(path)
+        ? around({ call: name.slice(0, -4), path, act })
+        : act();
+    };
+  }
+  for (const name of ['readSync', 'fstatSync']) {
+    fs[name] = (fd, ...rest) => {
+      const path = open.get(fd);
+      const act = () => real[name](fd, ...rest);
+      return path === undefined ? act() : around({ call: name.slice(0, -4), path, act });
+    };
+  }
 }
 
 syncBuiltinESMExports();

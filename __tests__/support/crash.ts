@@ -19,6 +19,8 @@ export type Fault = {
   /** Which call, from 1, among those that `match` fits where it is given: `CALL PATH DATA`. */
   readonly at: number;
   readonly match?: string;
+  /** Also calls that read are counted. */
+  readonly reads?: boolean;
 } & (
   | { readonly action: 'before' | 'half' | 'after' }
   /** `fail`: this call alone; `fail-on`: this one and all that follow. */

@@ -9,7 +9,7 @@ import { LOCKS } from '../launch/words.ts';
 import { inert } from '../report/escapes.ts';
 import { formatProblems } from '../report/problems.ts';
 import { Stop } from '../run/ports.ts';
-import { StoreError } from '../store/errors.ts';
+import { refusedByMachine, StoreError } from '../store/errors.ts';
 import { main } from './main.ts';
 import { post } from './post.ts';
 import { ActionReport } from './report.ts';
@@ -68,8 +68,9 @@ function explain(error: unknown, report: ActionReport): number {
     report.refuse(inOneLine(error), error.problems);
     return error.exit;
   }
-  if (error instanceof StoreError) {
-    report.refuse(inOneLine(error));
+  const refused = error instanceof StoreError ? error : refusedByMachine(error);
+  if (refused !== null) {
+    report.refuse(inOneLine(refused));
     return EXIT.store;
   }
   report.fail(

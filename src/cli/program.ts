@@ -3,7 +3,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { EXIT } from '../launch/exit.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { annotationOf, formatProblems } from '../report/problems.ts';
-import { StoreError } from '../store/errors.ts';
+import { refusedByMachine, StoreError } from '../store/errors.ts';
 import { VERSION } from '../version.ts';
 import type { Options } from './options.ts';
 import type { World } from './world.ts';
@@ -22,8 +22,9 @@ export async function execute(argv: readonly string[], world: World): Promise<nu
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
     if (error instanceof Refusal) return refuse(error, world);
-    if (!(error instanceof StoreError)) throw error;
-    world.output.talk(`savepoint: ${error.message}\n${hintLine(error)}`);
+    const refused = error instanceof StoreError ? error : refusedByMachine(error);
+    if (refused === null) throw error;
+    world.output.talk(`savepoint: ${refused.message}\n${hintLine(refused)}`);
     return EXIT.store;
   }
 }

@@ -97,18 +97,27 @@ function* leftByLost(
   }
 }
 
-/** The same where the run has been in another workspace since: what the run does not know is to be set back to the source of here. */
+/**
+ * The same where the run has been in another workspace since: what none of its steps is known to have left is to be set back to the source of
+ * here, also what one that is known had found.
+ */
 function lostThere(
   given: Given,
-  {
-    source,
-    known,
-    half,
-  }: { readonly source: Tree; readonly known: Known; readonly half: ReadonlyMap<Path, unknown> },
+  { source, half }: { readonly source: Tree; readonly half: ReadonlyMap<Path, unknown> },
 ): readonly [Path, null][] {
   const { found } = given.view;
+  const made = leftBy(given.history);
   const left = [...leftByLost(given, { source, half })];
-  return left.flatMap((path) => (known.has(path, found.get(path)) ? [] : [[path, null] as const]));
+  return left.flatMap((path) => (made.has(path, found.get(path)) ? [] : [[path, null] as const]));
+}
+
+/** What steps and persons are known to have left. */
+function leftBy(history: History): Touches {
+  const changes = madeLayers(history).map(({ change }) => change ?? []);
+  return new Touches(
+    changes.map((change) => change.filter(({ before, after }) => !sameState(before, after))),
+    'after',
+  );
 }
 
 /** The source in the workspace that the run left. */
@@ -195,8 +204,7 @@ function committedSince(
 function madeHere({ view, history }: Given, last: Tree, half: ReadonlyMap<Path, unknown>): Known {
   const before = history.earlier?.tree ?? last;
   const made = madeLayers(history);
-  const left = made.map(({ change }) => (change ?? []).filter((each) => !sameState(each.before, each.after)));
-  const known = new Known([before], new Touches(left, 'after'));
+  const known = new Known([before], leftBy(history));
   knowOtherModes(view.found, before, { known, made });
   // A folder stays as found as long as something is in it that is known, and goes with that.
   for (const path of half.keys()) known.add(path, view.found.get(path) ?? null);
@@ -234,7 +242,7 @@ function halfHere(
   };
   // Without it, what was here before the first step could not be told from what a killed step wrote.
   const left = trace === null || earlier === null ? [] : halfOf(view, earlier.tree);
-  if (earlier !== null) left.push(...lostThere(given, { source: earlier.tree, known, half: new Map(left) }));
+  if (earlier !== null) left.push(...lostThere(given, { source: earlier.tree, half: new Map(left) }));
   const here = notOfCommit(given, earlier?.tree ?? last, left).filter(([path]) => view.isHere(path));
   const outside = outer === null ? [] : halfOf({ ...view, ...outer }, last);
   return new Map([...here, ...outside.filter(([path]) => !isInWorkspace(path))]);

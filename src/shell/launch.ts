@@ -24,7 +24,8 @@ export type Launched =
 
 /** Starts a script's process, in a session and group of its own, or says why it cannot be started. */
 export function launch(request: ScriptRequest): Launched {
-  if (!isDirectory(request.cwd)) return refuse(`The working directory ${request.cwd} is not a directory.`);
+  const why = whyNoDirectory(request.cwd);
+  if (why !== null) return refuse(`The working directory ${request.cwd} ${why}.`);
   const find = (program: string): string | null => which(program, request.env.PATH, request.cwd);
   const shell = chooseShell(request.shell, request.script, (program) => find(program) !== null);
   if (!shell.ok) return refuse(shell.message);
@@ -74,11 +75,12 @@ function writeScript(scratch: string, invocation: Invocation): string {
   return path;
 }
 
-function isDirectory(path: string): boolean {
+function whyNoDirectory(path: string): string | null {
   try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
+    return statSync(path).isDirectory() ? null : 'is not a directory';
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT' || code === 'ENOTDIR' ? 'is not a directory' : `cannot be looked at: ${message}`;
   }
 }
 

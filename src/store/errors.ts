@@ -36,6 +36,18 @@ export function reasonOf(error: unknown): string {
   }
 }
 
+/** What a device that has failed or is full refuses, and a machine that has no more to give, wherever it is asked: no bug of ours. */
+const OF_THE_MACHINE = ['EIO', 'ENOSPC', 'EDQUOT', 'ENOMEM', 'EMFILE', 'ENFILE', 'ESTALE'];
+
+/** @returns a system error that no caller has foreseen, in the words of people; null where it can only be a bug */
+export function refusedByMachine(error: unknown): StoreError | null {
+  const { code = '', path } = (error ?? {}) as NodeJS.ErrnoException;
+  if (!OF_THE_MACHINE.includes(code)) return null;
+  return new StoreError(path === undefined ? reasonOf(error) : `${path}: ${reasonOf(error)}`, {
+    cause: error,
+  });
+}
+
 function remedyOf(cause: unknown): string | null {
   switch ((cause as NodeJS.ErrnoException | undefined)?.code) {
     case 'EACCES':
