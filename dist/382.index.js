@@ -1928,8 +1928,8 @@ function nameOf({ kind, step }) {
     }
 }
 /**
- * Everything that was set aside, and edits that a step has overwritten or deleted: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1, where the name
- * is not too long for that.
+ * Everything that was set aside, and edits that a step has overwritten or deleted: the newest version of each path at its name, older ones
+ * as `PATH.~N~`, the oldest as 1, where the name is not too long for that.
  * @throws FilesLost
  */
 function asideOf(history) {
@@ -1959,6 +1959,7 @@ function versionsOf({ layers }) {
     }
     return versions;
 }
+/** What was set aside, and such edits, as they came. What cannot be read of the edits is no reason to bring nothing. */
 function* outOfPlace(layers) {
     const edits = new Map();
     for (const past of layers) {

@@ -1434,8 +1434,11 @@ function* leftByLost({ view: { trace, found }, history }, { source, half }) {
  */
 function lostThere(given, { source, half }) {
     const { found } = given.view;
-    const made = ground_here_leftBy(given.history);
     const left = [...leftByLost(given, { source, half })];
+    // Mostly nothing is lost, and then what was made is not gone through.
+    if (left.length === 0)
+        return [];
+    const made = ground_here_leftBy(given.history);
     return left.flatMap((path) => (made.has(path, found.get(path)) ? [] : [[path, null]]));
 }
 /** What steps and persons are known to have left. */

@@ -106,8 +106,10 @@ function lostThere(
   { source, half }: { readonly source: Tree; readonly half: ReadonlyMap<Path, unknown> },
 ): readonly [Path, null][] {
   const { found } = given.view;
-  const made = leftBy(given.history);
   const left = [...leftByLost(given, { source, half })];
+  // Mostly nothing is lost, and then what was made is not gone through.
+  if (left.length === 0) return [];
+  const made = leftBy(given.history);
   return left.flatMap((path) => (made.has(path, found.get(path)) ? [] : [[path, null] as const]));
 }
 

@@ -114,8 +114,8 @@ export interface Aside {
 }
 
 /**
- * Everything that was set aside, and edits that a step has overwritten or deleted: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1, where the name
- * is not too long for that.
+ * Everything that was set aside, and edits that a step has overwritten or deleted: the newest version of each path at its name, older ones
+ * as `PATH.~N~`, the oldest as 1, where the name is not too long for that.
  * @throws FilesLost
  */
 export function asideOf(history: Pick<History, 'layers'>): Aside {
@@ -152,6 +152,7 @@ interface Found {
   readonly entry: Entry;
 }
 
+/** What was set aside, and such edits, as they came. What cannot be read of the edits is no reason to bring nothing. */
 function* outOfPlace(layers: History['layers']): Generator<Found> {
   const edits = new Map<Path, Entry>();
   for (const past of layers) {
