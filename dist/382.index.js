@@ -1959,18 +1959,21 @@ function versionsOf({ layers }) {
     }
     return versions;
 }
-/** What was set aside, and such edits, as they came. What cannot be read of the edits is no reason to bring nothing. */
+/**
+ * Such edits, and what was set aside: that is newer, and keeps its name. What cannot be read of the edits is no reason to bring nothing.
+ */
 function* outOfPlace(layers) {
     const edits = new Map();
-    for (const past of layers) {
+    for (const { layer, change } of layers) {
+        if (layer.kind === 'edit')
+            for (const { path, entry } of made(change ?? []))
+                edits.set(path, entry);
+        if ((0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfStep */ .IQ)(layer))
+            yield* overwritten(change ?? [], edits);
+    }
+    for (const past of layers)
         if (past.layer.kind === 'aside')
             yield* made(changeOf(past));
-        if (past.layer.kind === 'edit')
-            for (const { path, entry } of made(past.change ?? []))
-                edits.set(path, entry);
-        if ((0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfStep */ .IQ)(past.layer))
-            yield* overwritten(past.change ?? [], edits);
-    }
 }
 function* made(change) {
     for (const { path, before, after } of change)

@@ -152,15 +152,16 @@ interface Found {
   readonly entry: Entry;
 }
 
-/** What was set aside, and such edits, as they came. What cannot be read of the edits is no reason to bring nothing. */
+/**
+ * Such edits, and what was set aside: that is newer, and keeps its name. What cannot be read of the edits is no reason to bring nothing.
+ */
 function* outOfPlace(layers: History['layers']): Generator<Found> {
   const edits = new Map<Path, Entry>();
-  for (const past of layers) {
-    if (past.layer.kind === 'aside') yield* made(changeOf(past));
-    if (past.layer.kind === 'edit')
-      for (const { path, entry } of made(past.change ?? [])) edits.set(path, entry);
-    if (isOfStep(past.layer)) yield* overwritten(past.change ?? [], edits);
+  for (const { layer, change } of layers) {
+    if (layer.kind === 'edit') for (const { path, entry } of made(change ?? [])) edits.set(path, entry);
+    if (isOfStep(layer)) yield* overwritten(change ?? [], edits);
   }
+  for (const past of layers) if (past.layer.kind === 'aside') yield* made(changeOf(past));
 }
 
 function* made(change: Change): Generator<Found> {
