@@ -747,13 +747,13 @@ function partsIn(rows, end) {
     });
 }
 /** The rows of one table, one part in memory at a time. @throws Malformed, StoreError */
-function* rowsOf(file, parts, section) {
+function* rowsOf(file, { parts, once }, section) {
     for (const part of parts) {
         if (part.section !== section)
             continue;
         (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .checkHeap */ .VU)();
         for (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .linesIn */ .hl)((0,_compress_js__WEBPACK_IMPORTED_MODULE_3__/* .expand */ .fT)(readPart(file, part), part.raw)))
-            yield (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .rowIn */ .u_)(line);
+            yield (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .asOne */ .Zd)((0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .rowIn */ .u_)(line), once);
     }
 }
 /** The stored bytes of a part, verified. @throws Malformed, StoreError */
@@ -772,7 +772,9 @@ function readPart(file, { at, stored, digest }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DM: () => (/* binding */ wholeIn),
+/* harmony export */   Zd: () => (/* binding */ asOne),
 /* harmony export */   cA: () => (/* binding */ lineOf),
+/* harmony export */   fF: () => (/* binding */ onceEach),
 /* harmony export */   hl: () => (/* binding */ linesIn),
 /* harmony export */   u_: () => (/* binding */ rowIn),
 /* harmony export */   xm: () => (/* binding */ valueIn)
@@ -816,6 +818,27 @@ function rowIn(line) {
     if (!Array.isArray(row))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('a line of its index is no row');
     return row;
+}
+/** @param known texts that are held anyway */
+function onceEach(known = []) {
+    const texts = new Map();
+    const once = (text) => {
+        const same = texts.get(text);
+        if (same === undefined)
+            texts.set(text, text);
+        return same ?? text;
+    };
+    for (const text of known)
+        once(text);
+    return once;
+}
+/** A row with its texts, and those of the rows in it, as `once` gives them. */
+function asOne(row, once) {
+    return row.map((cell) => {
+        if (typeof cell === 'string')
+            return once(cell);
+        return Array.isArray(cell) ? asOne(cell, once) : cell;
+    });
 }
 /** A whole number from `least` to `most`. @throws Malformed */
 function wholeIn(value, { least = 0, most = Number.MAX_SAFE_INTEGER } = {}) {
@@ -954,11 +977,12 @@ function* piecesOf({ pieces }) {
 
 
 
+const asRead = (text) => text;
 /**
  * Opens a pack and reads its tables; every byte of its index is verified, its blocks when they are read.
  * @throws PackAbsent, PackDamaged, NewerPack, StoreError
  */
-function readPack({ directory, ref, run }) {
+function readPack({ directory, ref, run, once = asRead }) {
     return withPack(directory, ref.pack, (file, path) => {
         const found = (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readDirectory */ .gZ)(file);
         mustBeOf(found, ref.pack, run);
@@ -970,29 +994,29 @@ function readPack({ directory, ref, run }) {
         return {
             ref,
             header: found.header,
-            ...tablesOf(file, found, path),
-            change: () => changeOf(directory, ref),
+            ...tablesOf(file, { ...found, once }, path),
+            change: () => changeOf(directory, ref, once),
         };
     });
 }
-function tablesOf(file, { parts, partsAt }, path) {
-    const blocks = (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .blocksIn */ .AP)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'blocks'), { path, pack: file.number, end: partsAt });
-    const pieces = (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .piecesIn */ .bP)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'pieces'), blocks);
-    const contents = (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .contentsIn */ .eQ)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'contents'), pieces);
-    return { blocks, pieces, contents, git: (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .gitIn */ .uM)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'git')) };
+function tablesOf(file, { partsAt, ...tables }, path) {
+    const blocks = (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .blocksIn */ .AP)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, tables, 'blocks'), { path, pack: file.number, end: partsAt });
+    const pieces = (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .piecesIn */ .bP)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, tables, 'pieces'), blocks);
+    const contents = (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .contentsIn */ .eQ)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, tables, 'contents'), pieces);
+    return { blocks, pieces, contents, git: (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .gitIn */ .uM)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, tables, 'git')) };
 }
-function changeOf(directory, ref) {
+function changeOf(directory, ref, once) {
     return withPack(directory, ref.pack, (file) => {
         const { footer, parts } = (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readDirectory */ .gZ)(file);
         if (footer.digest !== ref.index)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('it is another one than the record names');
-        return changesIn(file, parts);
+        return changesIn(file, { parts, once });
     });
 }
-function changesIn(file, parts) {
+function changesIn(file, tables) {
     const change = [];
     const nest = (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .nesting */ .tU)();
-    for (const row of (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, parts, 'changes')) {
+    for (const row of (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, tables, 'changes')) {
         const changed = (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .changedIn */ .We)(row, change.at(-1)?.path ?? null);
         nest(changed);
         change.push(changed);
@@ -1155,6 +1179,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/checkpoint/errors.js
 var errors = __webpack_require__(22557);
+// EXTERNAL MODULE: ./build/src/checkpoint/lines.js
+var lines = __webpack_require__(32751);
 // EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
 var read_pack = __webpack_require__(8350);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
@@ -1507,6 +1533,7 @@ var past_source = __webpack_require__(58571);
 
 
 
+
 /** Whether it is what a step left that ended well. */
 function isOfStep({ kind }) {
     return kind === 'step' || kind === 'finally';
@@ -1524,13 +1551,15 @@ function madeLayers({ layers }) {
 function readHistory(request) {
     const contents = new RunContents();
     const problems = [];
+    const once = (0,lines/* onceEach */.fF)(textsOf(request.found ?? new Map()));
+    const asked = { directory: request.directory, run: request.run?.run_id ?? '', once };
     // What a source has is in its own pack, or in an earlier one.
     const lastOfSource = Math.max(0, ...(request.run?.sources ?? []).map(({ change }) => change.pack?.pack ?? 0));
     const open = (ref) => {
         if (ref.pack === null)
             return { pack: null, change: [] };
         try {
-            const pack = (0,read_pack/* readPack */.wh)({ directory: request.directory, ref: ref.pack, run: request.run?.run_id ?? '' });
+            const pack = (0,read_pack/* readPack */.wh)({ ...asked, ref: ref.pack });
             const change = pack.change();
             contents.add(pack);
             const wrong = change.find(({ after }) => isOfOtherLength(after, contents));
@@ -1572,6 +1601,14 @@ function readHistory(request) {
     }
     const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
     return { source, earlier, previous, layers, contents, problems };
+}
+/** The paths and digests that are held anyway. */
+function* textsOf(found) {
+    for (const [path, entry] of found) {
+        yield path;
+        if (entry.kind === 'file')
+            yield entry.digest;
+    }
 }
 function isOfOtherLength(entry, contents) {
     if (entry?.kind !== 'file')

@@ -70,8 +70,15 @@ function openPipes(directory, path) {
     }
     finally {
         for (const name of names)
-            (0,external_node_fs_.rmSync)(name, { force: true });
+            unlink(name);
     }
+}
+/** What cannot be removed, or is not there, is no reason not to start: the directory goes when the try has ended. */
+function unlink(name) {
+    try {
+        (0,external_node_fs_.unlinkSync)(name);
+    }
+    catch { }
 }
 
 ;// CONCATENATED MODULE: ./build/src/shell/scratch.js

@@ -280,10 +280,11 @@ function quietLine(since) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91516);
-/* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37394);
-/* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15405);
-/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51292);
-/* harmony import */ var _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93854);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(655);
+/* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37394);
+/* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15405);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51292);
+/* harmony import */ var _mark_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93854);
 /**
  * The mark of the workspace that a run left: which attempt it was, and what was seen there. It is a cache and a sign of
  * life, beside the runs and never in them: without it, the workspace is read again as any other. Each run has its own.
@@ -295,6 +296,9 @@ function quietLine(since) {
 
 
 
+
+/** Lines that are read before the heap is looked at again: a mark has one for each path. */
+const LINES_PER_LOOK = 1000;
 /** Where the mark lies in a store that a run leaves of a workspace. @param workspace its real path */
 function markPath(store, workspace, run) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(workspace).slice(0, 32)}.${run}.index`);
@@ -324,10 +328,10 @@ const HEAD_BYTES = 4096;
 /** What a mark speaks of, without reading all of it; null where that cannot be told. */
 function readHead(path) {
     try {
-        const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openRegular */ .l)(path);
+        const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .openRegular */ .l)(path);
         try {
             const bytes = Buffer.alloc(HEAD_BYTES);
-            for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .unsealed */ .wI)(bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)))) {
+            for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .unsealed */ .wI)(bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)))) {
                 const head = headIn(texts);
                 if (head !== null)
                     return head;
@@ -353,24 +357,26 @@ function readMark(path) {
             isSetting: false,
             left: null,
             quiet: null,
-            git: { from: _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_HEAD */ .Bo, to: _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_HEAD */ .Bo },
+            git: { from: _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_HEAD */ .Bo, to: _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_HEAD */ .Bo },
             roots: [],
         };
         let head = null;
         let cutOff = false;
         let last = null;
-        for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .unsealed */ .wI)(readWhole(path))) {
+        for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .unsealed */ .wI)(readWhole(path))) {
             head ??= headIn(texts);
             cutOff ||= texts === null;
-            for (const text of texts ?? []) {
-                cutOff ||= text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .CUT_OFF */ .Vk;
+            for (const [at, text] of texts?.entries() ?? []) {
+                if (at % LINES_PER_LOOK === 0)
+                    (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .checkHeap */ .VU)();
+                cutOff ||= text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .CUT_OFF */ .Vk;
                 readText(text, read);
             }
             last = texts?.at(-1) ?? null;
         }
         if (head === null)
             return null;
-        cutOff ||= last !== _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .END */ .Kp;
+        cutOff ||= last !== _mark_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .END */ .Kp;
         return { head, ...read, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: readEnded(path, head.attempt) };
     }
     catch {
@@ -399,7 +405,7 @@ function readEnded(path, attempt) {
 /** Null where it has not looked, or not all of that can be read. */
 function readMissed(path, attempt) {
     try {
-        const [texts, ...more] = (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .unsealed */ .wI)(readWhole(endedPath(path)));
+        const [texts, ...more] = (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .unsealed */ .wI)(readWhole(endedPath(path)));
         const [head, ...lines] = texts ?? [];
         if (more.length > 0 || head !== `#${attempt}`)
             return null;
@@ -411,7 +417,7 @@ function readMissed(path, attempt) {
 }
 /** @throws the system's error, or that it is no regular file */
 function readWhole(path) {
-    const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openRegular */ .l)(path);
+    const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .openRegular */ .l)(path);
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(fd);
     }
@@ -433,7 +439,7 @@ function readText(text, read) {
     const { index, half, unread, awaited } = read;
     const rest = text.slice(1);
     if (text.startsWith('+')) {
-        const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIndexed */ .$P)(rest);
+        const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_6__/* .parseIndexed */ .$P)(rest);
         if (parsed === null)
             return;
         index.set(parsed[0], parsed[1]);
@@ -470,10 +476,10 @@ function readText(text, read) {
         read.git = { from: headAt(rest), to: headAt(rest) };
     else if (text.startsWith('c'))
         read.git = { ...read.git, to: headAt(rest) };
-    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .RUNS */ .pt)
+    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .RUNS */ .pt)
         read.quiet = null;
-    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .SETS */ .sL || text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .IS_SET */ .wY)
-        read.isSetting = text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .SETS */ .sL;
+    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .SETS */ .sL || text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .IS_SET */ .wY)
+        read.isSetting = text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .SETS */ .sL;
 }
 function headAt(text) {
     const [commit, ref] = JSON.parse(text);

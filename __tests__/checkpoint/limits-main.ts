@@ -1,12 +1,15 @@
 /** Does one thing with much of it, and says as JSON what it took. */
 
 import { createHash } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { onceEach } from '../../src/checkpoint/lines.ts';
 import type { PackRef } from '../../src/checkpoint/pack.ts';
 import { readPack } from '../../src/checkpoint/read-pack.ts';
 import { RunContents } from '../../src/checkpoint/run-contents.ts';
 import { verifyPack } from '../../src/checkpoint/verify-pack.ts';
 import { watchHeap } from '../../src/heap.ts';
-import type { ChangedPath } from '../../src/tree/change.ts';
+import type { Change, ChangedPath } from '../../src/tree/change.ts';
 import type { Path } from '../../src/tree/path.ts';
 import { PIECE } from '../../src/workspace/contents.ts';
 import { random } from '../support/random.ts';
@@ -71,6 +74,26 @@ function open(ref: PackRef): unknown {
   };
 }
 
+/** What one more change takes, in bytes, whose paths and digests are held already: told once, and anew. */
+function again(ref: PackRef): unknown {
+  const pack = readPack({ directory, ref, run: RUN, once: onceEach() });
+  const changes = [pack.change()];
+  const takenBy = (change: () => Change) => {
+    const before = liveBytes();
+    changes.push(change());
+    return liveBytes() - before;
+  };
+  const once = takenBy(() => pack.change());
+  const anew = takenBy(() => readPack({ directory, ref, run: RUN }).change());
+  return { once, anew, changes: changes.length };
+}
+
+function liveBytes(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+}
+
 /** Reads a content out of each of many packs, twice over, a little of each in turn. */
 async function handles(refs: readonly PackRef[]): Promise<unknown> {
   const run = new RunContents();
@@ -89,6 +112,7 @@ const works: Readonly<Record<string, () => unknown>> = {
   large: () => large(Number(rest[0])),
   many: () => many(Number(rest[0])),
   open: () => open(json()),
+  again: () => again(json()),
   handles: () => handles(json()),
 };
 console.log(JSON.stringify(await works[what]?.()));

@@ -38,6 +38,13 @@ test('a pack of 100,000 files is written and opened in little memory', () => {
   expect(took.peak).toBeLessThan(256);
 });
 
+test('what packs tell again of the same paths and contents takes little more memory', () => {
+  const directory = folder();
+  const { ref } = work<{ ref: PackRef }>(['many', directory, '20000']);
+  const took = work<Record<'once' | 'anew', number>>(['again', directory, JSON.stringify(ref)]);
+  expect(took.once / took.anew).toBeLessThan(0.7);
+});
+
 test('a hundred packs are read with 64 files open', async () => {
   const directory = folder();
   const refs: PackRef[] = [];

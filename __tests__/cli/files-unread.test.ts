@@ -7,13 +7,20 @@ import { afterEach, expect, test } from '@jest/globals';
 import { linesIn, savepoint } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { asNobody, giveAway } from '../support/other-user.ts';
-import { checkout, place, put, read, repository } from '../support/scene.ts';
+import { checkout, type Files, place, put, read, repository } from '../support/scene.ts';
 
 const PIPELINE = `
 steps:
   - { id: a, reads: [src], writes: [made], run: 'echo a >> "$LOG"; rm -f made; cat src > made' }
   - { id: b, needs: [], reads: [other], writes: [b-made], run: 'echo b >> "$LOG"; echo b > b-made' }
   - { id: c, needs: [a, b], run: 'test -e "$LOG.go"' }
+`;
+
+const DELETING = `
+steps:
+  - { id: a, reads: [src], run: 'echo a >> "$LOG"; rm -f gone' }
+  - { id: b, reads: [src], run: 'echo b >> "$LOG"; mv -f from to' }
+  - { id: c, run: 'test -e "$LOG.go"' }
 `;
 
 const FILES = {
@@ -25,9 +32,9 @@ const FILES = {
 };
 
 /** A run that has failed in its last step, with a store outside, and another checkout of its files; all of a user who is not root. */
-async function failedRun() {
+async function failedRun(files: Files = {}) {
   const outside = folder();
-  const first = repository(FILES);
+  const first = repository({ ...FILES, ...files });
   const second = checkout(first);
   giveAway(outside, dirname(second));
   for (const cwd of [first, second]) giveAllAway(cwd);
@@ -108,6 +115,20 @@ test('a step whose file cannot be read in another workspace runs again there, wi
   expect(ended.stderr).toMatch(/run +b +files that it reads have changed: other/);
   expect(ended.stderr).toMatch(/warning: made cannot be read, and is not saved: permission denied/);
   expect(read(second, 'made')).toBe('src\n');
+});
+
+test('what a step had deleted or moved away and cannot be read in another workspace makes it run again there', async () => {
+  const { second, call, log } = await failedRun({
+    'savepoint.yml': DELETING,
+    gone: 'g\n',
+    from: 'f\n',
+  });
+  chmodSync(join(second, 'gone'), 0);
+  chmodSync(join(second, 'from'), 0);
+  const ended = await call(second, 'resume', 'latest');
+  expect([ended.code, log()]).toEqual([0, ['a', 'b']]);
+  expect(ended.stderr).toMatch(/run +a +gone is not as it was when the step changed it/);
+  expect([read(second, 'gone'), read(second, 'from'), read(second, 'to')]).toEqual([null, null, 'f\n']);
 });
 
 test('in another workspace a file that changes whenever it is read is named and not saved, and the run goes on', async () => {

@@ -193,6 +193,15 @@ test('what a step writes is there before it has ended', async () => {
   expect(started.output()).toBe('Working done\n');
 });
 
+test('a named pipe that cannot be removed is no reason not to run', async () => {
+  await using rig = new ShellRig();
+  // In place of a device that fails: directories, which cannot be removed as files.
+  rig.write('mkfifo', '#!/bin/sh\nexec mkdir "$3" "$4"\n');
+  chmodSync(rig.file('mkfifo'), 0o755);
+  const { exit } = await rig.start('echo said', { env: { PATH: `${rig.directory}:${PATH}` } }).result;
+  expect(exit).toEqual({ kind: 'exited', code: 0 });
+});
+
 test('two scripts that wait for each other run side by side', async () => {
   await using rig = new ShellRig();
   execFileSync('mkfifo', [rig.file('ab'), rig.file('ba')]);

@@ -17,7 +17,7 @@ import {
   SECTIONS,
   type Section,
 } from './format.ts';
-import { linesIn, type Row, rowIn, valueIn, wholeIn } from './lines.ts';
+import { asOne, linesIn, type Once, type Row, rowIn, valueIn, wholeIn } from './lines.ts';
 import { KINDS, type PackHeader, type PackKind } from './pack.ts';
 import type { PackFile } from './pack-bytes.ts';
 
@@ -98,12 +98,18 @@ function partsIn(rows: readonly Row[], end: number): readonly Part[] {
   });
 }
 
+export interface Tables {
+  readonly parts: readonly Part[];
+  /** Paths and digests come back as it gives them. */
+  readonly once: Once;
+}
+
 /** The rows of one table, one part in memory at a time. @throws Malformed, StoreError */
-export function* rowsOf(file: PackFile, parts: readonly Part[], section: Section): Generator<Row> {
+export function* rowsOf(file: PackFile, { parts, once }: Tables, section: Section): Generator<Row> {
   for (const part of parts) {
     if (part.section !== section) continue;
     checkHeap();
-    for (const line of linesIn(expand(readPart(file, part), part.raw))) yield rowIn(line);
+    for (const line of linesIn(expand(readPart(file, part), part.raw))) yield asOne(rowIn(line), once);
   }
 }
 

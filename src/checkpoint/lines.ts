@@ -41,6 +41,29 @@ export function rowIn(line: string): Row {
   return row;
 }
 
+/** Gives equal texts back as one and the same: what many rows tell of is held once. */
+export type Once = (text: string) => string;
+
+/** @param known texts that are held anyway */
+export function onceEach(known: Iterable<string> = []): Once {
+  const texts = new Map<string, string>();
+  const once: Once = (text) => {
+    const same = texts.get(text);
+    if (same === undefined) texts.set(text, text);
+    return same ?? text;
+  };
+  for (const text of known) once(text);
+  return once;
+}
+
+/** A row with its texts, and those of the rows in it, as `once` gives them. */
+export function asOne(row: Row, once: Once): Row {
+  return row.map((cell) => {
+    if (typeof cell === 'string') return once(cell);
+    return Array.isArray(cell) ? asOne(cell, once) : cell;
+  });
+}
+
 /** A whole number from `least` to `most`. @throws Malformed */
 export function wholeIn(value: unknown, { least = 0, most = Number.MAX_SAFE_INTEGER } = {}): number {
   if (!Number.isSafeInteger(value) || (value as number) < least || (value as number) > most)

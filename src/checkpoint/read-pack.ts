@@ -4,23 +4,28 @@ import type { Change, ChangedPath } from '../tree/change.ts';
 import { changedIn, nesting } from './change-rows.ts';
 import { Malformed, ofPack } from './errors.ts';
 import { packName } from './format.ts';
-import { type Directory, type Part, readDirectory, readPart, rowsOf } from './index-reader.ts';
+import { type Directory, readDirectory, readPart, rowsOf, type Tables } from './index-reader.ts';
+import type { Once } from './lines.ts';
 import type { Pack, PackRef } from './pack.ts';
 import { PackFile } from './pack-bytes.ts';
 import { blocksIn, contentsIn, gitIn, piecesIn } from './tables.ts';
+
+const asRead: Once = (text) => text;
 
 export interface PackRequest {
   readonly directory: string;
   readonly ref: PackRef;
   /** The id of the run it must be of. */
   readonly run: string;
+  /** Paths and digests come back as it gives them: those of many packs are much the same. */
+  readonly once?: Once;
 }
 
 /**
  * Opens a pack and reads its tables; every byte of its index is verified, its blocks when they are read.
  * @throws PackAbsent, PackDamaged, NewerPack, StoreError
  */
-export function readPack({ directory, ref, run }: PackRequest): Pack {
+export function readPack({ directory, ref, run, once = asRead }: PackRequest): Pack {
   return withPack(directory, ref.pack, (file, path) => {
     const found = readDirectory(file);
     mustBeOf(found, ref.pack, run);
@@ -30,35 +35,35 @@ export function readPack({ directory, ref, run }: PackRequest): Pack {
     return {
       ref,
       header: found.header,
-      ...tablesOf(file, found, path),
-      change: () => changeOf(directory, ref),
+      ...tablesOf(file, { ...found, once }, path),
+      change: () => changeOf(directory, ref, once),
     };
   });
 }
 
 function tablesOf(
   file: PackFile,
-  { parts, partsAt }: Directory,
+  { partsAt, ...tables }: Directory & Tables,
   path: string,
 ): Omit<Pack, 'ref' | 'header' | 'change'> {
-  const blocks = blocksIn(rowsOf(file, parts, 'blocks'), { path, pack: file.number, end: partsAt });
-  const pieces = piecesIn(rowsOf(file, parts, 'pieces'), blocks);
-  const contents = contentsIn(rowsOf(file, parts, 'contents'), pieces);
-  return { blocks, pieces, contents, git: gitIn(rowsOf(file, parts, 'git')) };
+  const blocks = blocksIn(rowsOf(file, tables, 'blocks'), { path, pack: file.number, end: partsAt });
+  const pieces = piecesIn(rowsOf(file, tables, 'pieces'), blocks);
+  const contents = contentsIn(rowsOf(file, tables, 'contents'), pieces);
+  return { blocks, pieces, contents, git: gitIn(rowsOf(file, tables, 'git')) };
 }
 
-function changeOf(directory: string, ref: PackRef): Change {
+function changeOf(directory: string, ref: PackRef, once: Once): Change {
   return withPack(directory, ref.pack, (file) => {
     const { footer, parts } = readDirectory(file);
     if (footer.digest !== ref.index) throw new Malformed('it is another one than the record names');
-    return changesIn(file, parts);
+    return changesIn(file, { parts, once });
   });
 }
 
-function changesIn(file: PackFile, parts: readonly Part[]): Change {
+function changesIn(file: PackFile, tables: Tables): Change {
   const change: ChangedPath[] = [];
   const nest = nesting();
-  for (const row of rowsOf(file, parts, 'changes')) {
+  for (const row of rowsOf(file, tables, 'changes')) {
     const changed = changedIn(row, change.at(-1)?.path ?? null);
     nest(changed);
     change.push(changed);

@@ -1,5 +1,6 @@
 /** What a run has saved of its files, read back from its packs. */
 import { NewerPack, PackAbsent, PackDamaged } from '../checkpoint/errors.ts';
+import { onceEach } from '../checkpoint/lines.ts';
 import type { Pack } from '../checkpoint/pack.ts';
 import { readPack } from '../checkpoint/read-pack.ts';
 import { RunContents } from '../checkpoint/run-contents.ts';
@@ -79,6 +80,8 @@ export interface HistoryRequest {
 export function readHistory(request: HistoryRequest): History {
   const contents = new RunContents();
   const problems: LostPack[] = [];
+  const once = onceEach(textsOf(request.found ?? new Map()));
+  const asked = { directory: request.directory, run: request.run?.run_id ?? '', once };
   // What a source has is in its own pack, or in an earlier one.
   const lastOfSource = Math.max(
     0,
@@ -87,7 +90,7 @@ export function readHistory(request: HistoryRequest): History {
   const open = (ref: ChangeRef): { pack: Pack | null; change: Change } | string => {
     if (ref.pack === null) return { pack: null, change: [] };
     try {
-      const pack = readPack({ directory: request.directory, ref: ref.pack, run: request.run?.run_id ?? '' });
+      const pack = readPack({ ...asked, ref: ref.pack });
       const change = pack.change();
       contents.add(pack);
       const wrong = change.find(({ after }) => isOfOtherLength(after, contents));
@@ -122,6 +125,14 @@ export function readHistory(request: HistoryRequest): History {
   }
   const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
   return { source, earlier, previous, layers, contents, problems };
+}
+
+/** The paths and digests that are held anyway. */
+function* textsOf(found: Tree): Generator<string> {
+  for (const [path, entry] of found) {
+    yield path;
+    if (entry.kind === 'file') yield entry.digest;
+  }
 }
 
 function isOfOtherLength(entry: Entry | null, contents: RunContents): boolean {

@@ -5,12 +5,16 @@
 import { closeSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sha256 } from '../digest/digest.ts';
+import { checkHeap } from '../heap.ts';
 import { openRegular } from '../store/regular-file.ts';
 import type { Path, RootPath } from '../tree/path.ts';
 import { type Head, NO_HEAD } from '../workspace/git-files.ts';
 import type { Root } from '../workspace/roots.ts';
 import { type Index, type Indexed, parseIndexed } from '../workspace/stat-index.ts';
 import { CUT_OFF, END, IS_SET, RUNS, SETS, unsealed } from './mark-lines.ts';
+
+/** Lines that are read before the heap is looked at again: a mark has one for each path. */
+const LINES_PER_LOOK = 1000;
 
 /** What tells the attempt and the folder that a mark speaks of. */
 export interface MarkHead {
@@ -147,7 +151,8 @@ export function readMark(path: string): Mark | null {
     for (const texts of unsealed(readWhole(path))) {
       head ??= headIn(texts);
       cutOff ||= texts === null;
-      for (const text of texts ?? []) {
+      for (const [at, text] of texts?.entries() ?? []) {
+        if (at % LINES_PER_LOOK === 0) checkHeap();
         cutOff ||= text === CUT_OFF;
         readText(text, read);
       }

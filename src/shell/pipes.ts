@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, constants, openSync, rmSync } from 'node:fs';
+import { closeSync, constants, openSync, unlinkSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -40,6 +40,13 @@ export function openPipes(directory: string, path: string | undefined): readonly
     for (const handle of open) closeSync(handle);
     return null;
   } finally {
-    for (const name of names) rmSync(name, { force: true });
+    for (const name of names) unlink(name);
   }
+}
+
+/** What cannot be removed, or is not there, is no reason not to start: the directory goes when the try has ended. */
+function unlink(name: string): void {
+  try {
+    unlinkSync(name);
+  } catch {}
 }
