@@ -832,13 +832,10 @@ function onceEach(known = []) {
         once(text);
     return once;
 }
-/** A row with its texts, and those of the rows in it, as `once` gives them. */
+/** A row with its texts, and those of the states in it, as `once` gives them. What lies deeper belongs to no row. */
 function asOne(row, once) {
-    return row.map((cell) => {
-        if (typeof cell === 'string')
-            return once(cell);
-        return Array.isArray(cell) ? asOne(cell, once) : cell;
-    });
+    const given = (cell) => (typeof cell === 'string' ? once(cell) : cell);
+    return row.map((cell) => (Array.isArray(cell) ? cell.map(given) : given(cell)));
 }
 /** A whole number from `least` to `most`. @throws Malformed */
 function wholeIn(value, { least = 0, most = Number.MAX_SAFE_INTEGER } = {}) {

@@ -56,12 +56,10 @@ export function onceEach(known: Iterable<string> = []): Once {
   return once;
 }
 
-/** A row with its texts, and those of the rows in it, as `once` gives them. */
+/** A row with its texts, and those of the states in it, as `once` gives them. What lies deeper belongs to no row. */
 export function asOne(row: Row, once: Once): Row {
-  return row.map((cell) => {
-    if (typeof cell === 'string') return once(cell);
-    return Array.isArray(cell) ? asOne(cell, once) : cell;
-  });
+  const given = (cell: unknown): unknown => (typeof cell === 'string' ? once(cell) : cell);
+  return row.map((cell) => (Array.isArray(cell) ? cell.map(given) : given(cell)));
 }
 
 /** A whole number from `least` to `most`. @throws Malformed */
