@@ -1559,7 +1559,10 @@ function sourceHere(last, given) {
     const before = history.earlier?.tree ?? last;
     const whole = [...half.keys()].map((path) => ({ path, before: null, after: before.get(path) ?? null }));
     const found = whole.length === 0 ? view.found : (0,fold/* fold */.AU)(view.found, [whole], roots);
-    const isOfHere = (path) => isUnknown(given, path) || (0,committed/* isCommitted */.zZ)(given, before, path);
+    const hidden = new Set(view.skipped.filter(files_skipped/* isHidden */.dK).map(({ path }) => path));
+    // Nobody can tell that what a step has deleted is not there.
+    const isUnseen = (path) => made.isTouched(path) && (0,past_source/* isIn */.S1)(path, hidden);
+    const isOfHere = (path) => isUnknown(given, path) || (0,committed/* isCommitted */.zZ)(given, before, path) || isUnseen(path);
     const here = (0,adopt/* adopt */.d)(before, found, { known: made, isOfHere });
     // Where an earlier attempt was here that is of another umask than the newest source, on which the changes stand.
     if (before !== last)

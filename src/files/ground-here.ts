@@ -273,7 +273,11 @@ function sourceHere(
   const before = history.earlier?.tree ?? last;
   const whole = [...half.keys()].map((path) => ({ path, before: null, after: before.get(path) ?? null }));
   const found = whole.length === 0 ? view.found : fold(view.found, [whole], roots);
-  const isOfHere = (path: Path) => isUnknown(given, path) || isCommitted(given, before, path);
+  const hidden = new Set(view.skipped.filter(isHidden).map(({ path }) => path));
+  // Nobody can tell that what a step has deleted is not there.
+  const isUnseen = (path: Path) => made.isTouched(path) && isIn(path, hidden);
+  const isOfHere = (path: Path) =>
+    isUnknown(given, path) || isCommitted(given, before, path) || isUnseen(path);
   const here = adopt(before, found, { known: made, isOfHere });
   // Where an earlier attempt was here that is of another umask than the newest source, on which the changes stand.
   if (before !== last)
