@@ -603,11 +603,23 @@ function parsePs(text) {
 
 
 
+/**
+ * Bits of the flags in `/proc/PID/stat` of what has no program: it is ending and has given its memory back, or is a thread of the kernel
+ * (PF_EXITING and PF_KTHREAD of Linux' include/linux/sched.h).
+ */
+const NO_PROGRAM = 0x4 | 0x200000;
+/** How long is waited for processes that are between two programs: a moment, or more where the disk is slow or the machine busy. */
+const PATIENCE_MS = 1000;
+/** What has a command may have been executed between two reads; after so many it has no environment. */
+const MOST_LOOKS = 10;
 /** On a machine that starts processes all the time a listing may never be complete. */
 const MOST_LISTINGS = 20;
 /** How to look at the processes of this machine. */
 function processTable(platform) {
-    return platform === 'linux' ? readProc : readPs;
+    if (platform !== 'linux')
+        return readPs;
+    const bare = new Set();
+    return () => readProc(bare);
 }
 /** Tells a process from another one that gets its pid later. */
 function identity(process) {
@@ -634,28 +646,44 @@ function programName(process) {
  * Listing takes time, and a process may start another one behind the reader's back and end before it is looked at. So the
  * list is read again until it names nothing new: what lives then has been looked at.
  */
-function readProc() {
+function readProc(bare) {
     const found = [];
     const seen = new Set();
+    const until = performance.now() + PATIENCE_MS;
     for (let listing = 0; listing < MOST_LISTINGS; listing++) {
         const fresh = (0,external_node_fs_.readdirSync)('/proc').filter((entry) => /^\d+$/.test(entry) && !seen.has(entry));
         if (fresh.length === 0)
             break;
         for (const entry of fresh) {
             seen.add(entry);
-            const process = readProcess(entry);
+            const process = readProcess(entry, { bare, until });
             if (process !== null)
                 found.push(process);
         }
     }
     return found;
 }
-function readProcess(pid) {
-    const stat = parseStat(readIfThere(`/proc/${pid}/stat`)?.toString() ?? '');
-    if (stat === null)
-        return null;
-    const marks = stat.zombie ? null : parseEnvironment(readIfThere(`/proc/${pid}/environ`));
-    return { ...stat, pid: Number(pid), marks };
+/**
+ * What is just being executed has no environment for a moment, and shows no mark, although the pipes of the process that started it are closed
+ * by then (Linux closes them before it sets up the new memory): it is looked at until it has one, or is seen to have a command and none.
+ */
+function readProcess(pid, { bare, until }) {
+    for (let looks = MOST_LOOKS;;) {
+        const stat = parseStat(readIfThere(`/proc/${pid}/stat`)?.toString() ?? '');
+        if (stat === null)
+            return null;
+        const { hasProgram, ...fields } = stat;
+        const environ = stat.zombie ? null : readIfThere(`/proc/${pid}/environ`);
+        const process = { ...fields, pid: Number(pid), marks: parseEnvironment(environ) };
+        if (!hasProgram || environ?.length !== 0 || bare.has(identity(process)))
+            return process;
+        if (readIfThere(`/proc/${pid}/cmdline`)?.length !== 0)
+            looks -= 1;
+        if (looks === 0 || performance.now() >= until)
+            bare.add(identity(process));
+        else
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+    }
 }
 function readIfThere(file) {
     try {
@@ -681,6 +709,7 @@ function parseStat(text) {
         session: Number(session),
         start: rest[15] ?? '',
         zombie: /[ZXx]/.test(state),
+        hasProgram: (Number(rest[2]) & NO_PROGRAM) === 0,
     };
 }
 /** The mark in the bytes of `/proc/PID/environ`. */

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { Hunt } from '../../src/shell/hunt.ts';
 import { addMark, bearsAttempt, bearsStep } from '../../src/shell/marks.ts';
@@ -10,8 +12,10 @@ const STAT_REST = '0 -1 4194304 1 2 3 4 5 6 7 8 20 0 1 0 777 9 10';
 test.each([
   [
     `12 (sleep) S 3 4 5 ${STAT_REST}`,
-    { name: 'sleep', parent: 3, group: 4, session: 5, start: '777', zombie: false },
+    { name: 'sleep', parent: 3, group: 4, session: 5, start: '777', zombie: false, hasProgram: true },
   ],
+  ['12 (sh) R 3 4 5 0 -1 4194308 1', { hasProgram: false }],
+  ['12 (kthreadd) S 0 0 0 0 -1 2129984 0', { hasProgram: false }],
   [`12 (a) (b c) R 3 4 5 ${STAT_REST}`, { name: 'a) (b c', parent: 3, start: '777' }],
   [`12 (sh) Z 3 4 5 ${STAT_REST}`, { zombie: true }],
   [`12 (sh) X 3 4 5 ${STAT_REST}`, { zombie: true }],
@@ -74,6 +78,20 @@ test('processes are read from what ps prints on macOS', () => {
 test('this process is in the table of this machine', () => {
   const own = processTable('linux')().find((process) => process.pid === globalThis.process.pid);
   expect(own).toMatchObject({ parent: process.ppid, zombie: false });
+});
+
+test('what is being executed at that moment is told by its mark, too', async () => {
+  const again = 'exec sh -c "$AGAIN"';
+  const env = { PATH: process.env.PATH, SAVEPOINT_STEP: 'a/s', AGAIN: again };
+  const child = spawn('sh', ['-c', again], { env, detached: true, stdio: 'ignore' });
+  try {
+    const table = processTable('linux');
+    const marks = Array.from({ length: 300 }, () => table().find(({ pid }) => pid === child.pid)?.marks);
+    expect(new Set(marks)).toEqual(new Set(['a/s']));
+  } finally {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
 });
 
 const MARK = { attempt: 'a', step: 's' };
