@@ -138,11 +138,15 @@ function reference(it: Rig): ReturnType<typeof snapshot> {
 async function mustGoOn(it: Rig, workspace = it.workspace): Promise<void> {
   writeFileSync(join(it.tools, 'go'), '');
   const events = runOf(it)?.events ?? [];
-  const saved = events.flatMap((event) =>
-    (event.type === 'step.completed' && event.change !== null) || event.type === 'step.saved'
-      ? [event.step]
-      : [],
-  );
+  const isSaved = (id: string) =>
+    events.some(
+      (event) =>
+        (event.type === 'step.completed' && event.change !== null && event.step === id) ||
+        (event.type === 'step.saved' && event.step === id),
+    );
+  // What comes after a step that was told as not saved runs again with it.
+  const unsaved = IDS.findIndex((id) => !isSaved(id));
+  const saved = unsaved < 0 ? IDS : IDS.slice(0, unsaved);
   const before = linesIn(it.log).length;
   const end = await savepoint(argsOf(it, workspace), { cwd: it.tools, env: it.env });
   expect([end.code, end.stderr]).toEqual([0, expect.not.stringMatching(/this is a bug/)]);
