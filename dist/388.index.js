@@ -2879,8 +2879,9 @@ class Taking {
 /** What a step is told when it could not be saved. */
 function unsaved({ failed }, again) {
     const [first] = failed;
-    const more = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
-    const what = first === undefined || (0,tree_path/* textOf */.b6)(first.path) === '' ? 'its files' : (0,tree_path/* nameOf */.Vb)(first.path);
+    const names = (0,capture/* namesOf */.eZ)(failed);
+    const more = failed.length > names.length ? ` and ${failed.length - names.length} more` : '';
+    const what = first === undefined || (0,tree_path/* textOf */.b6)(first.path) === '' ? 'its files' : names.join(', ');
     const then = again === 'never'
         ? 'a resume runs the step again'
         : 'it is tried again after the next step, and a resume runs the step again if that fails';

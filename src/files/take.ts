@@ -1,6 +1,6 @@
 /** Captures what is at paths of the workspace while steps run, against what the model has there. */
 import type { FilesLog } from '../run/ports.ts';
-import { nameOf, type Path, textOf } from '../tree/path.ts';
+import { type Path, textOf } from '../tree/path.ts';
 import type { Entry, State, Tree } from '../tree/state.ts';
 import type { Refs } from '../workspace/git-files.ts';
 import type { Seen } from '../workspace/stat-index.ts';
@@ -107,8 +107,9 @@ export class Taking {
 /** What a step is told when it could not be saved. */
 export function unsaved({ failed }: Taken, again: 'next-step' | 'never'): string {
   const [first] = failed;
-  const more = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
-  const what = first === undefined || textOf(first.path) === '' ? 'its files' : nameOf(first.path);
+  const names = namesOf(failed);
+  const more = failed.length > names.length ? ` and ${failed.length - names.length} more` : '';
+  const what = first === undefined || textOf(first.path) === '' ? 'its files' : names.join(', ');
   const then =
     again === 'never'
       ? 'a resume runs the step again'
