@@ -31,6 +31,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'store/errors',
     'store/regular-file',
     'digest',
+    'heap',
   ],
   report: ['record', 'plan', 'problem'],
   launch: [
