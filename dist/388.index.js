@@ -2830,9 +2830,13 @@ function keepOfSource({ view }, path) {
 
 // EXTERNAL MODULE: ./build/src/files/stale.js
 var files_stale = __webpack_require__(51320);
+// EXTERNAL MODULE: ./build/src/record/set-aside.js
+var set_aside = __webpack_require__(21234);
 // EXTERNAL MODULE: ./build/src/files/capture.js + 4 modules
 var capture = __webpack_require__(74203);
 ;// CONCATENATED MODULE: ./build/src/files/take.js
+/** Captures what is at paths of the workspace while steps run, against what the model has there. */
+
 
 
 /** What the keepers of a session share. */
@@ -2879,22 +2883,20 @@ class Taking {
 /** What a step is told when it could not be saved. */
 function unsaved({ failed }, again) {
     const [first] = failed;
-    const names = (0,capture/* namesOf */.eZ)(failed);
-    const more = failed.length > names.length ? ` and ${failed.length - names.length} more` : '';
-    const what = first === undefined || (0,tree_path/* textOf */.b6)(first.path) === '' ? 'its files' : names.join(', ');
+    const what = first === undefined || (0,tree_path/* textOf */.b6)(first.path) === '' ? 'its files' : listed(failed, set_aside/* MOST_NAMED */.SE);
     const then = again === 'never'
         ? 'a resume runs the step again'
         : 'it is tried again after the next step, and a resume runs the step again if that fails';
-    return `is completed but not saved: ${what}${more} could not be kept (${first?.why ?? ''}); ${then}`;
+    return `is completed but not saved: ${what} could not be kept (${first?.why ?? ''}); ${then}`;
 }
 /** What is said of paths that nothing is done to. */
 function leftAsItIs({ length }) {
     return length === 1 ? 'is left as it is' : 'are left as they are';
 }
 /** Some paths by name, for a sentence. */
-function listed(paths) {
-    const names = (0,capture/* namesOf */.eZ)(paths, 3).join(', ');
-    return paths.length > 3 ? `${names} and ${paths.length - 3} more` : names;
+function listed(paths, most = 3) {
+    const names = (0,capture/* namesOf */.eZ)(paths, most).join(', ');
+    return paths.length > most ? `${names} and ${paths.length - most} more` : names;
 }
 
 ;// CONCATENATED MODULE: ./build/src/files/begin.js
@@ -3031,7 +3033,7 @@ function warningsOf({ view, outlook }, settled) {
 function unreadHere({ view, facts }) {
     if (view.place !== 'left')
         return [];
-    const folders = new Set(view.skipped.filter(files_skipped/* isHidden */.dK).map(({ path }) => path));
+    const folders = new Set((0,files_skipped/* hiddenAmong */.$q)(view.skipped));
     return [...view.unread].filter(([path]) => facts.source.get(path)?.kind !== 'other' && !folders.has(path));
 }
 function ignoredLine(paths) {
@@ -4234,8 +4236,6 @@ function hasGit({ workspace }) {
     return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, '.git'));
 }
 
-// EXTERNAL MODULE: ./build/src/record/set-aside.js
-var set_aside = __webpack_require__(21234);
 ;// CONCATENATED MODULE: ./build/src/files/owed.js
 
 

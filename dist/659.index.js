@@ -1452,7 +1452,7 @@ function stillHere({ view, history }, last) {
     if (history.source === null || history.source.unread.size === 0)
         return last;
     const others = [...found].flatMap(([path, { kind }]) => (kind === 'other' ? [path] : []));
-    const closed = new Set([...others, ...skipped.filter(files_skipped/* isHidden */.dK).map(({ path }) => path)]);
+    const closed = new Set([...others, ...(0,files_skipped/* hiddenAmong */.$q)(skipped)]);
     return (0,past_source/* stillUnread */.aF)(history.source, { found, closed });
 }
 function isUnknown({ history }, path) {
@@ -1559,7 +1559,7 @@ function sourceHere(last, given) {
     const before = history.earlier?.tree ?? last;
     const whole = [...half.keys()].map((path) => ({ path, before: null, after: before.get(path) ?? null }));
     const found = whole.length === 0 ? view.found : (0,fold/* fold */.AU)(view.found, [whole], roots);
-    const hidden = new Set(view.skipped.filter(files_skipped/* isHidden */.dK).map(({ path }) => path));
+    const hidden = new Set((0,files_skipped/* hiddenAmong */.$q)(view.skipped));
     // Nobody can tell that what a step has deleted is not there.
     const isUnseen = (path) => made.isTouched(path) && (0,past_source/* isIn */.S1)(path, hidden);
     const isOfHere = (path) => isUnknown(given, path) || (0,committed/* isCommitted */.zZ)(given, before, path) || isUnseen(path);
@@ -1689,7 +1689,7 @@ function factsOf(given, ground) {
         lost,
         github,
         found: wholeOf(view.found, ground.half),
-        hidden: view.skipped.filter(files_skipped/* isHidden */.dK).map(({ path }) => path),
+        hidden: (0,files_skipped/* hiddenAmong */.$q)(view.skipped),
         committed: isLeft ? view.committed : committedHere(given, ground, changes),
     };
 }
@@ -2047,6 +2047,7 @@ function sameBytes(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ hiddenAmong),
 /* harmony export */   A$: () => (/* binding */ gitFileLines),
 /* harmony export */   JF: () => (/* binding */ missedIn),
 /* harmony export */   Ze: () => (/* binding */ skipLines),
@@ -2111,6 +2112,10 @@ function missedIn(skipped) {
 /** Whether nothing is known of what is at the path, or of what is in it. */
 function isHidden({ why }) {
     return why === 'unreadable' || why === 'too-long' || why === 'moving';
+}
+/** The paths of which nothing is known, nor of what is in them. */
+function hiddenAmong(skipped) {
+    return skipped.filter(isHidden).map(({ path }) => path);
 }
 function someOf(paths) {
     const names = paths.slice(0, 3).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb).join(', ');

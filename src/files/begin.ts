@@ -19,7 +19,7 @@ import { leftOutLine } from './past-edits.ts';
 import { act, type Tools } from './restore.ts';
 import { unreadLine } from './save-source.ts';
 import type { Settled } from './settle.ts';
-import { isHidden, skipLines } from './skipped.ts';
+import { hiddenAmong, skipLines } from './skipped.ts';
 import { staleLine, staleSources } from './stale.ts';
 import { leftAsItIs, listed } from './take.ts';
 import type { Unread } from './view.ts';
@@ -161,7 +161,7 @@ export function warningsOf({ view, outlook }: Inspection, settled: Settled | nul
 /** What could not be read from the start is said when the source is saved, and folders with what cannot be saved. */
 function unreadHere({ view, facts }: Outlook): readonly (readonly [Path, Unread])[] {
   if (view.place !== 'left') return [];
-  const folders = new Set(view.skipped.filter(isHidden).map(({ path }) => path));
+  const folders = new Set(hiddenAmong(view.skipped));
   return [...view.unread].filter(([path]) => facts.source.get(path)?.kind !== 'other' && !folders.has(path));
 }
 

@@ -10,7 +10,7 @@ import { NO_CHECKOUT } from '../workspace/git-checkout.ts';
 import { asCommitted, isCommitted } from './committed.ts';
 import { type History, isOfStep, madeLayers } from './history.ts';
 import { isIn, stillUnread } from './past-source.ts';
-import { isHidden } from './skipped.ts';
+import { hiddenAmong } from './skipped.ts';
 import { currentLayers, takenBack } from './taken-back.ts';
 import { halfWritten } from './trace.ts';
 import type { View } from './view.ts';
@@ -127,7 +127,7 @@ function stillHere({ view, history }: Given, last: Tree): Tree {
   const { found, skipped } = view;
   if (history.source === null || history.source.unread.size === 0) return last;
   const others = [...found].flatMap(([path, { kind }]) => (kind === 'other' ? [path] : []));
-  const closed = new Set([...others, ...skipped.filter(isHidden).map(({ path }) => path)]);
+  const closed = new Set([...others, ...hiddenAmong(skipped)]);
   return stillUnread(history.source, { found, closed });
 }
 
@@ -273,7 +273,7 @@ function sourceHere(
   const before = history.earlier?.tree ?? last;
   const whole = [...half.keys()].map((path) => ({ path, before: null, after: before.get(path) ?? null }));
   const found = whole.length === 0 ? view.found : fold(view.found, [whole], roots);
-  const hidden = new Set(view.skipped.filter(isHidden).map(({ path }) => path));
+  const hidden = new Set(hiddenAmong(view.skipped));
   // Nobody can tell that what a step has deleted is not there.
   const isUnseen = (path: Path) => made.isTouched(path) && isIn(path, hidden);
   const isOfHere = (path: Path) =>

@@ -18,7 +18,7 @@ import { groundHere } from './ground-here.ts';
 import { type History, isOfStep } from './history.ts';
 import { type LeftOut, pastEdits } from './past-edits.ts';
 import type { PastSource } from './past-source.ts';
-import { isHidden } from './skipped.ts';
+import { hiddenAmong } from './skipped.ts';
 import type { Laid } from './standing.ts';
 import type { View } from './view.ts';
 
@@ -171,7 +171,7 @@ function factsOf(given: Given, ground: Ground): FileFacts {
     lost,
     github,
     found: wholeOf(view.found, ground.half),
-    hidden: view.skipped.filter(isHidden).map(({ path }) => path),
+    hidden: hiddenAmong(view.skipped),
     committed: isLeft ? view.committed : committedHere(given, ground, changes),
   };
 }

@@ -68,6 +68,11 @@ export function isHidden({ why }: Skipped): boolean {
   return why === 'unreadable' || why === 'too-long' || why === 'moving';
 }
 
+/** The paths of which nothing is known, nor of what is in them. */
+export function hiddenAmong(skipped: readonly Skipped[]): readonly Path[] {
+  return skipped.filter(isHidden).map(({ path }) => path);
+}
+
 function someOf(paths: readonly Path[]): string {
   const names = paths.slice(0, 3).map(nameOf).join(', ');
   return paths.length > 3 ? `${names} and ${paths.length - 3} more` : names;

@@ -1,4 +1,5 @@
 /** Captures what is at paths of the workspace while steps run, against what the model has there. */
+import { MOST_NAMED } from '../record/set-aside.ts';
 import type { FilesLog } from '../run/ports.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import type { Entry, State, Tree } from '../tree/state.ts';
@@ -107,14 +108,12 @@ export class Taking {
 /** What a step is told when it could not be saved. */
 export function unsaved({ failed }: Taken, again: 'next-step' | 'never'): string {
   const [first] = failed;
-  const names = namesOf(failed);
-  const more = failed.length > names.length ? ` and ${failed.length - names.length} more` : '';
-  const what = first === undefined || textOf(first.path) === '' ? 'its files' : names.join(', ');
+  const what = first === undefined || textOf(first.path) === '' ? 'its files' : listed(failed, MOST_NAMED);
   const then =
     again === 'never'
       ? 'a resume runs the step again'
       : 'it is tried again after the next step, and a resume runs the step again if that fails';
-  return `is completed but not saved: ${what}${more} could not be kept (${first?.why ?? ''}); ${then}`;
+  return `is completed but not saved: ${what} could not be kept (${first?.why ?? ''}); ${then}`;
 }
 
 /** What is said of paths that nothing is done to. */
@@ -123,7 +122,7 @@ export function leftAsItIs({ length }: readonly unknown[]): string {
 }
 
 /** Some paths by name, for a sentence. */
-export function listed(paths: readonly { readonly path: Path }[]): string {
-  const names = namesOf(paths, 3).join(', ');
-  return paths.length > 3 ? `${names} and ${paths.length - 3} more` : names;
+export function listed(paths: readonly { readonly path: Path }[], most = 3): string {
+  const names = namesOf(paths, most).join(', ');
+  return paths.length > most ? `${names} and ${paths.length - most} more` : names;
 }
