@@ -2832,10 +2832,13 @@ function keepOfSource({ view }, path) {
 var files_stale = __webpack_require__(51320);
 // EXTERNAL MODULE: ./build/src/record/set-aside.js
 var set_aside = __webpack_require__(21234);
+// EXTERNAL MODULE: ./build/src/words/some.js
+var some = __webpack_require__(75047);
 // EXTERNAL MODULE: ./build/src/files/capture.js + 4 modules
 var capture = __webpack_require__(74203);
 ;// CONCATENATED MODULE: ./build/src/files/take.js
 /** Captures what is at paths of the workspace while steps run, against what the model has there. */
+
 
 
 
@@ -2895,8 +2898,7 @@ function leftAsItIs({ length }) {
 }
 /** Some paths by name, for a sentence. */
 function listed(paths, most = 3) {
-    const names = (0,capture/* namesOf */.eZ)(paths, most).join(', ');
-    return paths.length > most ? `${names} and ${paths.length - most} more` : names;
+    return (0,some/* someOf */.y)((0,capture/* namesOf */.eZ)(paths, most), most, paths.length);
 }
 
 ;// CONCATENATED MODULE: ./build/src/files/begin.js

@@ -3710,8 +3710,10 @@ function notStarted(why, problems) {
 
 // EXTERNAL MODULE: ./build/src/record/set-aside.js
 var set_aside = __webpack_require__(21234);
+// EXTERNAL MODULE: ./build/src/words/some.js
+var some = __webpack_require__(75047);
 // EXTERNAL MODULE: ./build/src/report/edits.js
-var edits = __webpack_require__(7009);
+var report_edits = __webpack_require__(7009);
 // EXTERNAL MODULE: ./build/src/report/log-end.js
 var log_end = __webpack_require__(30402);
 // EXTERNAL MODULE: ./build/src/report/mermaid.js
@@ -3803,6 +3805,7 @@ function savedOf({ id, state, change }, { unpublished, saved }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/report/summary.js
+
 
 
 
@@ -3926,20 +3929,16 @@ function files({ files: all }) {
 }
 function filesLine(event) {
     if (event.type === 'edits.kept') {
-        const when = (0,edits/* whenEdited */.a6)(event, code(event.step ?? ''));
-        const names = someOf((0,edits/* namedEdits */.Vl)(event, (path) => code(path)), event.change.files);
-        return `Kept, changed ${when}: ${names}${(0,edits/* ifOfStep */.TJ)(event, (word) => code(word))}`;
+        const when = (0,report_edits/* whenEdited */.a6)(event, code(event.step ?? ''));
+        const edits = (0,report_edits/* namedEdits */.Vl)(event, (path) => code(path));
+        const names = (0,some/* someOf */.y)(edits, MOST_PATHS, event.change.files);
+        return `Kept, changed ${when}: ${names}${(0,report_edits/* ifOfStep */.TJ)(event, (word) => code(word))}`;
     }
     const told = (0,set_aside/* toldAside */.wb)(event);
     const names = (told?.paths ?? event.paths).map((path) => code(path));
     const steps = (told?.steps ?? []).slice(0, MOST_PATHS).map((id) => code(id));
     const whose = steps.length === 0 ? '' : `, of ${steps.join(', ')}`;
-    return `Set aside${whose}: ${someOf(names, told?.files ?? event.change.files)}`;
-}
-function someOf(names, number) {
-    const shown = names.slice(0, MOST_PATHS);
-    const more = number - shown.length;
-    return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+    return `Set aside${whose}: ${(0,some/* someOf */.y)(names, MOST_PATHS, told?.files ?? event.change.files)}`;
 }
 function summary_graph({ run }) {
     const chart = (0,mermaid/* runMermaid */.X)(run);

@@ -2,183 +2,21 @@ export const id = 636;
 export const ids = [636];
 export const modules = {
 
-/***/ 21916:
-/***/ ((__unused_webpack_module, exports) => {
-
-var __webpack_unused_export__;
-
-__webpack_unused_export__ = true;
-exports.Io = __webpack_unused_export__ = void 0;
-var peq = new Uint32Array(0x10000);
-var myers_32 = function (a, b) {
-    var n = a.length;
-    var m = b.length;
-    var lst = 1 << (n - 1);
-    var pv = -1;
-    var mv = 0;
-    var sc = n;
-    var i = n;
-    while (i--) {
-        peq[a.charCodeAt(i)] |= 1 << i;
-    }
-    for (i = 0; i < m; i++) {
-        var eq = peq[b.charCodeAt(i)];
-        var xv = eq | mv;
-        eq |= ((eq & pv) + pv) ^ pv;
-        mv |= ~(eq | pv);
-        pv &= eq;
-        if (mv & lst) {
-            sc++;
-        }
-        if (pv & lst) {
-            sc--;
-        }
-        mv = (mv << 1) | 1;
-        pv = (pv << 1) | ~(xv | mv);
-        mv &= xv;
-    }
-    i = n;
-    while (i--) {
-        peq[a.charCodeAt(i)] = 0;
-    }
-    return sc;
-};
-var myers_x = function (b, a) {
-    var n = a.length;
-    var m = b.length;
-    var mhc = [];
-    var phc = [];
-    var hsize = Math.ceil(n / 32);
-    var vsize = Math.ceil(m / 32);
-    for (var i = 0; i < hsize; i++) {
-        phc[i] = -1;
-        mhc[i] = 0;
-    }
-    var j = 0;
-    for (; j < vsize - 1; j++) {
-        var mv_1 = 0;
-        var pv_1 = -1;
-        var start_1 = j * 32;
-        var vlen_1 = Math.min(32, m) + start_1;
-        for (var k = start_1; k < vlen_1; k++) {
-            peq[b.charCodeAt(k)] |= 1 << k;
-        }
-        for (var i = 0; i < n; i++) {
-            var eq = peq[a.charCodeAt(i)];
-            var pb = (phc[(i / 32) | 0] >>> i) & 1;
-            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
-            var xv = eq | mv_1;
-            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
-            var ph = mv_1 | ~(xh | pv_1);
-            var mh = pv_1 & xh;
-            if ((ph >>> 31) ^ pb) {
-                phc[(i / 32) | 0] ^= 1 << i;
-            }
-            if ((mh >>> 31) ^ mb) {
-                mhc[(i / 32) | 0] ^= 1 << i;
-            }
-            ph = (ph << 1) | pb;
-            mh = (mh << 1) | mb;
-            pv_1 = mh | ~(xv | ph);
-            mv_1 = ph & xv;
-        }
-        for (var k = start_1; k < vlen_1; k++) {
-            peq[b.charCodeAt(k)] = 0;
-        }
-    }
-    var mv = 0;
-    var pv = -1;
-    var start = j * 32;
-    var vlen = Math.min(32, m - start) + start;
-    for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] |= 1 << k;
-    }
-    var score = m;
-    for (var i = 0; i < n; i++) {
-        var eq = peq[a.charCodeAt(i)];
-        var pb = (phc[(i / 32) | 0] >>> i) & 1;
-        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
-        var xv = eq | mv;
-        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
-        var ph = mv | ~(xh | pv);
-        var mh = pv & xh;
-        score += (ph >>> (m - 1)) & 1;
-        score -= (mh >>> (m - 1)) & 1;
-        if ((ph >>> 31) ^ pb) {
-            phc[(i / 32) | 0] ^= 1 << i;
-        }
-        if ((mh >>> 31) ^ mb) {
-            mhc[(i / 32) | 0] ^= 1 << i;
-        }
-        ph = (ph << 1) | pb;
-        mh = (mh << 1) | mb;
-        pv = mh | ~(xv | ph);
-        mv = ph & xv;
-    }
-    for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] = 0;
-    }
-    return score;
-};
-var distance = function (a, b) {
-    if (a.length < b.length) {
-        var tmp = b;
-        b = a;
-        a = tmp;
-    }
-    if (b.length === 0) {
-        return a.length;
-    }
-    if (a.length <= 32) {
-        return myers_32(a, b);
-    }
-    return myers_x(a, b);
-};
-exports.Io = distance;
-var closest = function (str, arr) {
-    var min_distance = Infinity;
-    var min_index = 0;
-    for (var i = 0; i < arr.length; i++) {
-        var dist = distance(str, arr[i]);
-        if (dist < min_distance) {
-            min_distance = dist;
-            min_index = i;
-        }
-    }
-    return arr[min_index];
-};
-__webpack_unused_export__ = closest;
-
-
-/***/ }),
-
-/***/ 67777:
+/***/ 11552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  diff: () => (/* binding */ diff)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/tree/fold.js
-var fold = __webpack_require__(53951);
-// EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(91715);
-// EXTERNAL MODULE: ./build/src/tree/state.js
-var state = __webpack_require__(25787);
-// EXTERNAL MODULE: ./build/src/files/past.js
-var files_past = __webpack_require__(20897);
-// EXTERNAL MODULE: ./build/src/files/write-out.js
-var write_out = __webpack_require__(52791);
-;// CONCATENATED MODULE: ./build/src/files/step-change.js
-/** What one step changed, for people. */
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   logs: () => (/* binding */ logs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46848);
+/* harmony import */ var _store_log_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66712);
+/* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37394);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88593);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94131);
+/** `savepoint logs`: what the steps of a run wrote. */
 
 
 
@@ -186,787 +24,356 @@ var write_out = __webpack_require__(52791);
 
 
 
-/** The newest that was saved of a step: its completion; else what a failed try left; else a completion from before. */
-function layerOfStep(run, step) {
-    const own = run.layers.filter((layer) => layer.step === step.id && layer.kind !== 'edit');
-    const ended = own.filter(({ kind }) => kind === 'step' || kind === 'finally');
-    const completion = ended.findLast(({ number }) => number === step.completion?.number);
-    if (completion !== undefined && step.state === 'completed')
-        return { of: 'completion', layer: completion };
-    const last = own.at(-1);
-    if (last === undefined)
-        return null;
-    if (last.kind === 'kept' || last.kind === 'aside')
-        return { of: last.kind, layer: last };
-    return { of: 'earlier-completion', layer: last };
-}
-/** @throws FilesLost */
-function changeOfStep(run, step, { history }) {
-    const found = layerOfStep(run, step);
-    const past = history.layers.find(({ layer }) => layer === found?.layer);
-    if (found === null || past === undefined)
-        return null;
-    const change = (0,files_past/* changeOf */.C2)(past).filter(({ before, after }) => !(0,state/* sameState */.yY)(before, after));
-    return { ...found, change, files: change.map(fileOf) };
-}
-function fileOf({ path, before, after }) {
-    return { path: (0,tree_path/* textOf */.b6)(path), change: kindOf(before, after), before: plain(before), after: plain(after) };
-}
-function kindOf(before, after) {
-    if (before === null)
-        return 'A';
-    if (after === null)
-        return 'D';
-    return before.kind === after.kind ? 'M' : 'T';
-}
-/** Without its time, and a target as text. */
-function plain(state) {
-    switch (state?.kind) {
-        case 'file':
-            return { kind: 'file', mode: state.mode, size: state.size, digest: state.digest };
-        case 'directory':
-            return { kind: 'directory', mode: state.mode };
-        case 'link':
-            return { kind: 'link', target: (0,tree_path/* textOf */.b6)(state.target) };
-        default:
-            return state ?? null;
-    }
-}
-/** Contents up to this size are compared line by line. */
-const TEXT_MAX = 1024 * 1024;
-/** And of one change so much at most. */
-const TOTAL_MAX = 64 * TEXT_MAX;
+const CHUNK = 256 * 1024;
 /**
- * Writes the two sides of a change into the folders `a` and `b`, for a program that compares them.
- * @param directory an empty folder @throws WorkspaceError, the signal's reason
+ * Prints logs byte for byte; of each step the attempt that ran it last, with all its tries. As JSON, the files that
+ * they are in: a log may be larger than any program wants to parse.
  */
-async function writeSides({ change }, { history }, { directory, signal }) {
-    const { contents } = history;
-    const small = withinLimits(change);
-    const lost = await contents.verify(digestsOf(small), { signal });
-    const whole = small.filter((each) => !digestsOf([each]).some((digest) => lost.has(digest)));
-    const sides = [
-        ['a', treeOf(whole, 'before')],
-        ['b', treeOf(whole, 'after')],
-    ];
-    for (const [name, tree] of sides) {
-        const side = (0,external_node_path_.join)(directory, name);
-        (0,external_node_fs_.mkdirSync)(side);
-        await (0,write_out/* writeOut */.$)({ tree, contents, directory: side, signal, progress: () => { } });
+async function logs(world, options, [id, step]) {
+    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findRun */ .L)(world, options, id);
+    const wanted = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findStep */ .M)(found.run, step).id;
+    const reader = new LogReader(world, found, wanted === null && options.quiet !== true);
+    const stepsOf = (run) => run.steps.filter((each) => wanted === null || each.id === wanted);
+    if (options.output !== 'table') {
+        const rows = stepsOf(found.run).flatMap((each) => reader.rows(each));
+        if (options.output === 'json')
+            world.output.data(`${JSON.stringify(rows, null, 2)}\n`);
+        else
+            world.output.data(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+        return 0;
     }
-    const missing = small.flatMap((each) => {
-        const digest = digestsOf([each]).find((one) => lost.has(one));
-        if (digest === undefined)
-            return [];
-        const place = contents.sourceOf(digest)?.kind;
-        const kind = place === undefined || place === 'git' ? 'absent' : 'damaged';
-        return [{ path: (0,tree_path/* textOf */.b6)(each.path), why: lost.get(digest) ?? '', kind }];
-    });
-    return { lost: missing, tooLarge: change.filter(isContent).length - small.length };
-}
-function isContent({ before, after }) {
-    return [before, after].some((state) => state?.kind === 'file' || state?.kind === 'link');
-}
-function withinLimits(change) {
-    let total = 0;
-    return change.filter((each) => {
-        if (!isContent(each))
-            return false;
-        const sizes = [each.before, each.after].map((state) => (state?.kind === 'file' ? state.size : 0));
-        const size = sizes.reduce((sum, one) => sum + one, 0);
-        if (sizes.some((one) => one > TEXT_MAX) || total + size > TOTAL_MAX)
-            return false;
-        total += size;
-        return true;
-    });
-}
-function digestsOf(change) {
-    return change.flatMap(({ before, after }) => [before, after].flatMap((state) => (state?.kind === 'file' ? [state.digest] : [])));
-}
-function treeOf(change, side) {
-    const put = change.flatMap((each) => {
-        const state = each[side];
-        if (state?.kind !== 'file' && state?.kind !== 'link')
-            return [];
-        return [{ path: each.path, before: null, after: { ...state, mtime: 0 } }];
-    });
-    return (0,fold/* fold */.AU)(new Map(), [put], files_past/* EVERYWHERE */.Zh);
-}
-
-// EXTERNAL MODULE: ./build/src/shell/which.js
-var which = __webpack_require__(62929);
-;// CONCATENATED MODULE: ./build/src/launch/compare.js
-/** Compares two folders as people read it. */
-
-
-const ARGS = [
-    ...['-c', 'core.quotePath=false', '-c', 'core.autocrlf=false', '-c', 'core.attributesFile=/dev/null'],
-    ...['diff', '--no-index', '--no-prefix', '--no-ext-diff', '--no-textconv', '--no-renames'],
-];
-/** The differences of the folders `a` and `b` as a unified diff; null where git fails. No setting of git's changes it. */
-async function compareFolders(request) {
-    const { directory, git, env, colour } = request;
-    const { exec } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 41955));
-    const chunks = [];
-    const colours = colour ? '--color=always' : '--no-color';
-    try {
-        const code = await exec(`"${git}"`, [...ARGS, colours, '--', 'a', 'b'], {
-            cwd: directory,
-            env: gitEnv(env, directory),
-            silent: true,
-            ignoreReturnCode: true,
-            listeners: { stdout: (data) => chunks.push(data) },
-        });
-        return code === 0 || code === 1 ? Buffer.concat(chunks) : null;
-    }
-    catch {
-        return null;
-    }
-}
-/** Removes a folder that may be deeper than open files are allowed, which Node's own way needs one of each level for. */
-async function removeDeep(directory, { PATH }) {
-    // Looked for here: the library's own search prints to stdout what it may not look at.
-    const rm = (0,which/* which */.K)('rm', PATH, directory);
-    if (rm === null)
-        return;
-    const { exec } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 41955));
-    // What stays lies among temporary files.
-    await exec(`"${rm}"`, ['-rf', '--', directory], { silent: true, ignoreReturnCode: true }).catch(() => 1);
-}
-/** What is around the folder is no matter of git's. */
-function gitEnv(env, directory) {
-    const mine = Object.entries(env).filter((entry) => entry[1] !== undefined && !entry[0].startsWith('GIT_'));
-    return {
-        ...Object.fromEntries(mine),
-        GIT_CEILING_DIRECTORIES: (0,external_node_path_.dirname)(directory),
-        GIT_CONFIG_NOSYSTEM: '1',
-        GIT_CONFIG_GLOBAL: '/dev/null',
+    const print = async (run) => {
+        for (const each of stepsOf(run))
+            await reader.print(each);
     };
+    if (options.follow === true)
+        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .follow */ .e)(found, print);
+    else
+        await print(found.run);
+    return 0;
 }
-
-// EXTERNAL MODULE: ./build/src/launch/exit.js
-var launch_exit = __webpack_require__(58737);
-// EXTERNAL MODULE: ./build/src/launch/refusal.js
-var refusal = __webpack_require__(39861);
-// EXTERNAL MODULE: ./build/src/report/tables.js
-var tables = __webpack_require__(49459);
-// EXTERNAL MODULE: ./build/src/cli/find-run.js
-var find_run = __webpack_require__(88593);
-// EXTERNAL MODULE: ./build/src/cli/options.js
-var cli_options = __webpack_require__(50698);
-// EXTERNAL MODULE: ./build/src/cli/saved-files.js
-var saved_files = __webpack_require__(50873);
-// EXTERNAL MODULE: ./build/src/cli/warn.js
-var warn = __webpack_require__(17422);
-;// CONCATENATED MODULE: ./build/src/cli/commands/diff.js
-/** `savepoint diff`: what a step changed in the files. */
-
-
-
-
-
-
-
-
-
-
-
-/** Lists what a step changed; of text files also the lines. */
-async function diff(world, options, [id, name = '']) {
-    const found = (0,find_run/* findRun */.L)(world, options, id);
-    const step = (0,find_run/* findStep */.M)(found.run, name);
-    const saved = (0,saved_files/* openFiles */.Km)(world, options, found);
-    const act = (how) => show({ world, options, found, step, saved }, how);
-    try {
-        return await (0,saved_files/* reading */.hF)(world, options, { run: found.run, act });
+/** Prints what has come since the last time. */
+class LogReader {
+    #world;
+    #found;
+    #titled;
+    #done = new Map();
+    #title = '';
+    constructor(world, found, titled) {
+        this.#world = world;
+        this.#found = found;
+        this.#titled = titled;
     }
-    finally {
-        saved.close();
+    async print(step) {
+        for (const { file, key } of this.#files(step)) {
+            await this.#copy(file, key.try > 1 ? `${step.id}, try ${key.try}` : step.id);
+        }
     }
-}
-async function show(showing, { signal, ticker }) {
-    const { world, options, found, step, saved } = showing;
-    const change = changeOfStep(found.run, step, saved);
-    if (change === null)
-        throw nothingSaved(found, step);
-    if (options.output === 'json') {
-        world.output.data(`${JSON.stringify(jsonOf(showing, change), null, 2)}\n`);
-        return launch_exit/* EXIT */.dc.ok;
-    }
-    if (options.output === 'ndjson') {
-        world.output.data(change.files.map((file) => `${JSON.stringify(file)}\n`).join(''));
-        return launch_exit/* EXIT */.dc.ok;
-    }
-    if (options.quiet !== true)
-        world.output.talk(titleOf(step, change));
-    if (change.files.length === 0)
-        return launch_exit/* EXIT */.dc.ok;
-    await world.output.data(`${(0,tables/* formatTable */.ku)(change.files.map(rowOf))}\n`);
-    const exit = await showLines(showing, change, signal);
-    ticker.stop();
-    world.output.data(`${totalsOf(change.files)}\n`);
-    return exit;
-}
-function nothingSaved({ run }, step) {
-    if (step.state === 'completed')
-        return new refusal/* Refusal */.P(4, `${step.id} is completed but not saved: its files could not be kept`, {
-            hint: `\`savepoint events ${run.run_id} ${step.id}\` says why`,
+    /** Where the logs of a step are, for programs. */
+    rows(step) {
+        const directory = this.#found.store.logsPath(this.#found.run.run_id);
+        return this.#files(step).map(({ file, key }) => {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, file);
+            return { ...key, path, bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.size ?? 0 };
         });
-    return new refusal/* Refusal */.P(4, `${step.id} of ${run.run_id} is ${step.state}: nothing that it changed is saved`, {
-        hint: 'what a step changes is saved when it completes, and what a failed one left when it is set back',
-    });
-}
-function titleOf({ id, state }, { of, layer, files }) {
-    const none = files.length === 0 ? ': no files' : '';
-    switch (of) {
-        case 'completion':
-            return `what ${id} changed (completion ${layer.number}, attempt ${layer.attempt})${none}\n`;
-        case 'earlier-completion':
-            return `what ${id} changed when it last completed (completion ${layer.number}, attempt ${layer.attempt}); it is ${state} now${none}\n`;
-        case 'kept':
-            return `what a try of ${id} left that did not end well, kept for the next (attempt ${layer.attempt})${none}\n`;
-        case 'aside':
-            return `what a try of ${id} left that did not end well, set aside (attempt ${layer.attempt})${none}\n`;
     }
-}
-function jsonOf({ found, step }, { of, layer, files }) {
-    const { number, attempt } = layer;
-    return { run_id: found.run.run_id, step: step.id, of, completion: number, attempt, files };
-}
-function rowOf({ change, path, before, after }) {
-    const was = before === null ? '' : describe(before);
-    const is = after === null ? '' : describe(after);
-    return [change, path, was === is || was === '' || is === '' ? was || is : `${was} -> ${is}`];
-}
-function describe(state) {
-    switch (state.kind) {
-        case 'file':
-            return `${(0,tables/* formatBytes */.z3)(state.size)} ${modeOf(state.mode)}`;
-        case 'directory':
-            return `folder ${modeOf(state.mode)}`;
-        case 'link':
-            return `link to ${state.target}`;
-        case 'other':
-            return state.what;
+    /** The logs of a step, in the order of its tries. */
+    #files(step) {
+        const known = this.#names()
+            .map((file) => ({ file, key: (0,_store_log_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLogFileName */ .$)(step.id, file) }))
+            .filter((each) => each.key !== null);
+        const newest = Math.max(0, ...known.map(({ key }) => key.attempt));
+        return known.filter(({ key }) => key.attempt === newest).sort((a, b) => a.key.try - b.key.try);
     }
-}
-function modeOf(mode) {
-    return mode.toString(8).padStart(4, '0');
-}
-/** The lines that differ, as git tells them. */
-async function showLines({ world, options, saved }, change, signal) {
-    const { temp, env } = world.machine;
-    const git = (0,saved_files/* gitOf */.Od)(world, world.cwd());
-    if (git === null) {
-        (0,warn/* warnAll */.y)(world, ['git is not there to compare the files line by line']);
-        return launch_exit/* EXIT */.dc.ok;
+    #names() {
+        try {
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(this.#found.store.logsPath(this.#found.run.run_id));
+        }
+        catch {
+            return [];
+        }
     }
-    const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_fs_.realpathSync)(temp), 'savepoint-diff-'));
-    try {
-        const { lost, tooLarge } = await writeSides(change, saved, { directory, signal });
-        const colour = (0,cli_options/* coloursOn */.rK)(world, options, world.output.stdout);
-        const text = await compareFolders({ directory, git, env, colour });
-        if (text !== null && text.length > 0)
-            await world.output.data(Buffer.concat([text, Buffer.from('\n')]));
-        (0,warn/* warnAll */.y)(world, [
-            ...lost.map(({ path, why }) => `${path} cannot be compared: ${why}`),
-            ...(tooLarge === 0 ? [] : [`${tooLarge} larger than 1 MiB (or beyond 64 MiB in all) are not compared`]),
-            ...(text === null ? ['git could not compare the files'] : []),
-        ]);
-        return lost.some(({ kind }) => kind === 'damaged') ? launch_exit/* EXIT */.dc.store : launch_exit/* EXIT */.dc.ok;
+    async #copy(name, title) {
+        const fd = this.#open((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#found.store.logsPath(this.#found.run.run_id), name));
+        try {
+            const buffer = Buffer.alloc(CHUNK);
+            for (;;) {
+                const at = this.#done.get(name) ?? 0;
+                const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, buffer, 0, CHUNK, at);
+                if (length === 0)
+                    return;
+                this.#say(title, name);
+                this.#done.set(name, at + length);
+                await this.#world.output.data(Buffer.from(buffer.subarray(0, length)));
+            }
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+        }
     }
-    finally {
-        await removeDeep(directory, env);
+    /** @throws StoreError */
+    #open(path) {
+        try {
+            return (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openRegular */ .l)(path);
+        }
+        catch (error) {
+            throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .StoreError */ .AD(`the log ${path} cannot be read: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error)}`, { cause: error });
+        }
     }
-}
-function totalsOf(files) {
-    const words = { A: 'added', M: 'modified', D: 'deleted', T: 'of another type' };
-    const counts = Map.groupBy(files, ({ change }) => change);
-    const parts = ['A', 'M', 'D', 'T'].flatMap((change) => {
-        const count = counts.get(change)?.length ?? 0;
-        return count === 0 ? [] : [`${count} ${words[change]}`];
-    });
-    const size = (side) => files.reduce((sum, file) => sum + (file[side]?.kind === 'file' ? file[side].size : 0), 0);
-    return `${files.length} changed: ${parts.join(', ')}; ${(0,tables/* formatBytes */.z3)(size('before'))} -> ${(0,tables/* formatBytes */.z3)(size('after'))}`;
+    /** Titles are talk: what is on stdout is the log and nothing else. */
+    #say(title, name) {
+        if (!this.#titled || this.#title === name)
+            return;
+        this.#title = name;
+        this.#world.output.talk(`==> ${title} <==\n`);
+    }
 }
 
 
 /***/ }),
 
-/***/ 88593:
+/***/ 94131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ findRun),
-/* harmony export */   M: () => (/* binding */ findStep)
+/* harmony export */   e: () => (/* binding */ follow)
 /* harmony export */ });
-/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-/* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74038);
-/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51908);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50698);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17422);
-/** The run, and the step of it, that a reading command was asked for. */
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/** Going on until a run has ended. */
 
-
-
-
-
-
-/** The run that was named, or the newest. @throws Refusal exit 4 when there is none */
-function findRun(world, options, id) {
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .locationOf */ .hD)(world, options, null));
-    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_RUNS */ .R;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_5__/* .warnAll */ .y)(world, listing.warnings);
-    const run = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(listing.runs.map((each) => each.run), id ?? 'latest');
-    if (store === null)
-        throw new Error('a run without a store');
-    return { store, run };
-}
-/** A step of a run by id or number. @throws Refusal exit 2 when the run has none such */
-function findStep(run, wanted) {
-    const number = run.definition.find((each) => `${each.number}` === wanted)?.id;
-    const step = run.steps.find((each) => each.id === wanted) ?? run.steps.find((each) => each.id === number);
-    if (step !== undefined)
-        return step;
-    const near = (0,_pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestTo */ .kD)(wanted, run.steps.map((each) => each.id));
-    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${run.run_id} has no step ${wanted}`, {
-        hint: near === null
-            ? `its steps: ${run.steps
-                .slice(0, 10)
-                .map((each) => each.id)
-                .join(', ')}`
-            : `did you mean ${near}?`,
-    });
-}
-
-
-/***/ }),
-
-/***/ 50698:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Fj: () => (/* binding */ secretsOf),
-/* harmony export */   Hl: () => (/* binding */ storeIfAny),
-/* harmony export */   N6: () => (/* binding */ parallelism),
-/* harmony export */   P7: () => (/* binding */ runChoice),
-/* harmony export */   PC: () => (/* binding */ givenInputs),
-/* harmony export */   PD: () => (/* binding */ existingStore),
-/* harmony export */   hD: () => (/* binding */ locationOf),
-/* harmony export */   kh: () => (/* binding */ stepChoice),
-/* harmony export */   rK: () => (/* binding */ coloursOn)
-/* harmony export */ });
-/* unused harmony export identityOf */
-/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89324);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
-/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
-/** The parsed options of any command, and what they mean. */
-
-
-
-
-
-/** Where the workspace and the store are. @throws Refusal */
-function locationOf(world, options, pipeline) {
-    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
-    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
-        cwd: world.cwd(),
-        workspace: options.workspace ?? null,
-        pipeline,
-        store: store === '' ? null : store,
-    });
-}
-/** What a command must be told to find the same store and workspace: options with a space in front, or nothing. */
-function placeOf({ workspace, store, storeNamed }, options) {
-    const quoted = (path) => /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
-    const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
-    return storeNamed ? `${where} --store ${quoted(store)}` : where;
-}
-/** Who this process is, for locks. */
-function identityOf(world) {
-    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
-}
-/** The store, or null where none has been made yet. @throws StoreError */
-function storeIfAny(world, located) {
-    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
-}
-/** The same for what only reads. @throws StoreError also when a store was named that is not there */
-function existingStore(world, located) {
-    const store = storeIfAny(world, located);
-    if (store === null && located.storeNamed)
-        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
-    return store;
-}
-/** `NAME=VALUE` pairs. @throws Refusal */
-function givenInputs(options) {
-    const entries = (options.input ?? []).map((text) => {
-        const at = text.indexOf('=');
-        if (at > 0)
-            return [text.slice(0, at), text.slice(at + 1)];
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--input ${text} has no value`, { hint: 'write --input NAME=VALUE' });
-    });
-    return Object.fromEntries(entries);
-}
-/** Whether a stream gets colours: a terminal, unless NO_COLOR or `--no-color` says otherwise; FORCE_COLOR everywhere. */
-function coloursOn(world, options, stream) {
-    if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '')
-        return false;
-    return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
-}
-/** How many steps may run side by side, or null where the file decides. @throws Refusal */
-function parallelism({ maxParallel }) {
-    if (maxParallel === undefined)
-        return null;
-    const count = Number(maxParallel);
-    if (Number.isInteger(count) && count > 0)
-        return count;
-    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--max-parallel ${maxParallel} is not a whole number above 0`);
-}
-/** The step that was named, if any. @throws Refusal when two were */
-function stepChoice({ fromStep, onlyStep }) {
-    if (fromStep !== undefined && onlyStep !== undefined) {
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--from-step and --only-step exclude each other');
-    }
-    if (fromStep !== undefined)
-        return { kind: 'from', step: fromStep };
-    return onlyStep === undefined ? null : { kind: 'only', step: onlyStep };
-}
-/** The run that was named, if any. @throws Refusal when that contradicts `--fresh` */
-function runChoice({ run, fresh }) {
-    if (run !== undefined && fresh === true)
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--run and --fresh exclude each other');
-    if (fresh === true)
-        return { kind: 'fresh' };
-    return run === undefined ? { kind: 'auto' } : { kind: 'named', id: run };
-}
-/** The secrets that were named, with their values. @throws Refusal when a variable is not set */
-function secretsOf(world, options) {
-    const entries = (options.secret ?? []).map((name) => {
-        const value = world.machine.env[name];
-        if (value !== undefined)
-            return [name, value];
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--secret ${name}: there is no such variable in the environment`, {
-            hint: `set it first, for example with read -rs ${name} and export ${name}`,
-        });
-    });
-    return Object.fromEntries(entries);
-}
-
-
-/***/ }),
-
-/***/ 50873:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Km: () => (/* binding */ openFiles),
-/* harmony export */   Od: () => (/* binding */ gitOf),
-/* harmony export */   hF: () => (/* binding */ reading),
-/* harmony export */   pr: () => (/* binding */ folderRefusal)
-/* harmony export */ });
-/* harmony import */ var _files_lost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47179);
-/* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39382);
-/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58737);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
-/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95111);
-/* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62929);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46848);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50698);
-/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79886);
-/* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54396);
-/** What the commands that read saved files have in common. */
-
-
-
-
-
-
-
-
-
-
-/** Where git is on this machine, or null. */
-function gitOf({ machine }, workspace) {
-    return (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_5__/* .which */ .K)('git', machine.env.PATH, workspace);
-}
-/** Opens what a run has saved. What git alone holds is looked for in the workspace. @throws Refusal exit 4 when it was removed */
-function openFiles(world, options, { store, run }) {
-    (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .mustHaveFiles */ .J)(store, run);
-    const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null);
-    const { env } = world.machine;
-    const git = { directory: workspace, env, program: gitOf(world, workspace) };
-    return (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, git });
-}
+/** Other processes write the run: the store is looked at again this often. */
+const LOOK_MS = 200;
 /**
- * Does what takes long, shows how far it has come, and stops when it is asked to.
- * @throws Refusal for what is damaged or gone
+ * Calls `look` now and after each change until the run has ended or its process has gone, and once more then.
+ * @param look is given the record as it was read just before
  */
-async function reading(world, options, { run, act }) {
-    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_7__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_8__/* .screenOn */ .E)(world.output), options, world.output);
-    const abort = new AbortController();
-    let by = null;
-    world.onSignal((signal) => {
-        by ??= signal;
-        abort.abort();
+async function follow({ store, run }, look) {
+    for (let current = run;;) {
+        await look(current);
+        if (current.status !== 'running')
+            return;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(LOOK_MS);
+        const read = store.read(run.run_id);
+        if (read.kind !== 'found')
+            return;
+        current = read.run;
+    }
+}
+
+
+/***/ }),
+
+/***/ 44651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gf: () => (/* binding */ defaultsOf),
+/* harmony export */   UV: () => (/* binding */ inputValue),
+/* harmony export */   eL: () => (/* binding */ resolveInputs)
+/* harmony export */ });
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74038);
+
+/**
+ * Every declared input with its value, from what was given by name (upper and lower case are the same).
+ * Problems, without places: names that are not declared, values that do not fit, required ones that are missing.
+ */
+function resolveInputs(specs, given) {
+    const byName = new Map(specs.map((spec) => [spec.name.toLowerCase(), spec]));
+    const problems = [];
+    const values = new Map();
+    for (const [name, value] of Object.entries(given)) {
+        const spec = byName.get(name.toLowerCase());
+        if (spec === undefined)
+            problems.push(unknownInput(name, specs));
+        else
+            values.set(spec.name, value);
+    }
+    const resolved = specs.map((spec) => {
+        const value = valueFor(spec, values.get(spec.name));
+        if (typeof value !== 'object')
+            return [spec.name, value];
+        problems.push(value);
+        return [spec.name, ''];
     });
+    return problems.length > 0 ? { ok: false, problems } : { ok: true, value: Object.fromEntries(resolved) };
+}
+/** The values of inputs that are not given. */
+function defaultsOf(specs) {
+    const values = specs.map((spec) => [spec.name, valueFor({ ...spec, required: false }, undefined)]);
+    return Object.fromEntries(values);
+}
+/** A value as one of an input's type; null where it is none. */
+function inputValue(spec, given) {
+    const text = `${given}`.trim();
+    switch (spec.type) {
+        case 'boolean':
+            return /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : null;
+        case 'number':
+            return typeof given !== 'boolean' && text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
+        case 'choice':
+            return spec.options.find((option) => option === `${given}`) ?? null;
+        default:
+            return `${given}`;
+    }
+}
+/** An empty text counts as not given where it cannot be a value, and where one is required. */
+function valueFor(spec, given) {
+    const textual = spec.type === 'string' || spec.type === 'environment';
+    const missing = given === undefined || (given === '' && (!textual || spec.required));
+    if (!missing)
+        return inputValue(spec, given) ?? badInput(spec, given);
+    if (spec.default !== null)
+        return spec.default;
+    if (spec.required && spec.type !== 'boolean') {
+        const message = `the input "${spec.name}" is required and was not given`;
+        return { code: 'missing-input', message, hint: `give it with --input ${spec.name}=VALUE` };
+    }
+    return { string: '', environment: '', boolean: false, number: 0, choice: spec.options[0] ?? '' }[spec.type];
+}
+function badInput(spec, given) {
+    const expected = {
+        boolean: 'true or false',
+        number: 'a number',
+        choice: `one of ${spec.options.join(', ')}`,
+        string: 'text',
+        environment: 'text',
+    }[spec.type];
+    const meant = spec.type === 'choice' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(`${given}`, spec.options) : '';
+    const message = `the input "${spec.name}" must be ${expected}, but it is "${given}"${meant}`;
+    return { code: 'bad-input', message, hint: `give it with --input ${spec.name}=VALUE` };
+}
+function unknownInput(name, specs) {
+    const names = specs.map((spec) => spec.name);
+    const message = `the pipeline has no input "${name}"${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(name, names)}`;
+    const hint = names.length === 0
+        ? 'it declares none; leave --input out'
+        : `its inputs are ${names.join(', ')}: --input NAME=VALUE`;
+    return { code: 'unknown-input', message, hint };
+}
+
+
+/***/ }),
+
+/***/ 74038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ap: () => (/* binding */ idsHint),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   kD: () => (/* binding */ nearestTo)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75047);
+
+
+/** So that a file full of mistakes is still read quickly. */
+const MAX_CANDIDATES = 1000;
+const MAX_LENGTH = 100;
+/**
+ * The candidate that differs least from a word, else one with another ending, as `retries` of `retry`, or of the same letters, as `run` of `rnu`;
+ * null where none is close enough.
+ */
+function nearestTo(word, candidates) {
+    const meant = word.toLowerCase();
+    let best = null;
+    let alike = null;
+    let least = Math.max(1, Math.min(3, Math.floor(meant.length / 2))) + 1;
+    let seen = 0;
+    if (meant.length > MAX_LENGTH)
+        return null;
+    for (const candidate of candidates) {
+        if (++seen > MAX_CANDIDATES)
+            break;
+        const isSameStem = meant.length >= 5 && candidate.startsWith(meant.slice(0, -1));
+        if (isSameStem || lettersOf(candidate) === lettersOf(meant))
+            alike ??= candidate;
+        if (Math.abs(candidate.length - meant.length) >= least)
+            continue;
+        const apart = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(meant, candidate.toLowerCase());
+        if (apart < least) {
+            least = apart;
+            best = candidate;
+        }
+    }
+    return best ?? alike;
+}
+function lettersOf(word) {
+    return [...word.toLowerCase()].sort().join('');
+}
+/** `; did you mean "x"?`, or nothing where no candidate is close. */
+function didYouMean(word, candidates) {
+    const meant = nearestTo(word, candidates);
+    return meant === null ? '' : `; did you mean "${meant}"?`;
+}
+/** More ids than these are counted. */
+const MOST_IDS = 12;
+/** The ids of a file, for whoever has named another one. */
+function idsHint(ids) {
+    return `the ids of the steps are ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_1__/* .someOf */ .y)([...new Set(ids)], MOST_IDS)}`;
+}
+
+
+/***/ }),
+
+/***/ 66712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ parseLogFileName),
+/* harmony export */   E: () => (/* binding */ logFileName)
+/* harmony export */ });
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+
+/** Longest name of a step inside a file name; longer ones end in a digest. */
+const LONGEST = 120;
+/** The file name of a try's log: `STEP.ATTEMPT.TRY.log`, other characters of the step percent-encoded. */
+function logFileName({ step, attempt, try: at }) {
+    const safe = step.replace(/[^A-Za-z0-9_-]/gu, (character) => encodeByte(character));
+    const name = safe.length > LONGEST ? `${safe.slice(0, LONGEST - 17)}-${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(step).slice(0, 16)}` : safe;
+    return `${name}.${attempt}.${at}.log`;
+}
+/** The attempt and try that a file name of this step's logs speaks of, or null for another step's. */
+function parseLogFileName(step, file) {
+    const match = /\.(\d+)\.(\d+)\.log$/.exec(file);
+    if (match === null)
+        return null;
+    const key = { step, attempt: Number(match[1]), try: Number(match[2]) };
+    return logFileName(key) === file ? key : null;
+}
+function encodeByte(character) {
+    return [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+}
+
+
+/***/ }),
+
+/***/ 37394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ openRegular)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/** Opening what a store holds, whoever laid it out. */
+
+/**
+ * Opens a file of a store to read it. A link in its place is not followed, and for a pipe nobody waits.
+ * @returns the open file, for the caller to close @throws the system's error, or one that says what is there instead
+ */
+function openRegular(path) {
+    let fd;
     try {
-        return await act({ ticker, signal: abort.signal });
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
     }
     catch (error) {
-        ticker.stop();
-        if (by !== null && abort.signal.aborted)
-            return (0,_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .exitOfSignal */ .yQ)(by);
-        throw explained(error, run, (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)((0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null), options));
+        if (error.code !== 'ELOOP')
+            throw error;
+        throw new Error('it is a link, and a store holds none', { cause: error });
     }
-    finally {
-        ticker.stop();
-    }
-}
-/** @param place the options that name the store and the workspace */
-function explained(error, { run_id }, place) {
-    if (error instanceof _files_lost_js__WEBPACK_IMPORTED_MODULE_0__/* .FilesLost */ .I) {
-        const hint = `\`savepoint verify ${run_id}${place}\` says all that is damaged, and what that costs`;
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, { hint });
-    }
-    if (error instanceof _files_lost_js__WEBPACK_IMPORTED_MODULE_0__/* .NotInGit */ .d) {
-        const from = error.commit === null ? '' : `, such as \`git fetch origin ${error.commit}\``;
-        const hint = `name a clone of the repository that has that commit with -C, or bring it in first${from}`;
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.cannotResume, error.message, { hint });
-    }
-    const name = error.name;
-    if (name === 'WorkspaceRefusal')
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage, error.message, {
-            hint: 'choose a folder on another file system',
-        });
-    if (name === 'WorkspaceError' || name === 'ContentLost')
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, {
-            hint: 'what was written until then is not whole',
-        });
-    return error;
-}
-/** What the system says, as a refusal of a folder that was named. */
-function folderRefusal(what, error) {
-    if (error instanceof _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P)
-        return error;
-    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage, `${what}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonOf */ .A3)(error)}`, { hint: 'name another folder with --to' });
-}
-
-
-/***/ }),
-
-/***/ 79886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ screenOn)
-/* harmony export */ });
-/** @returns null where there is no terminal; what draws is loaded for one alone */
-async function screenOn({ stderr }) {
-    if (stderr.isTTY !== true)
-        return null;
-    const library = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 49371));
-    return library.createLogUpdate(stderr, { showCursor: true });
-}
-
-
-/***/ }),
-
-/***/ 54396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ Ticker)
-/* harmony export */ });
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49459);
-/** How far something has come: one line on a terminal that is drawn anew, and elsewhere a line now and then. */
-
-/** As often as the live list of a run. */
-const FRAME_MS = 100;
-/** Where nothing is drawn, this long is nothing said. */
-const SILENCE_MS = 5000;
-class Ticker {
-    #live;
-    #output;
-    #told;
-    constructor(screen, options, output) {
-        this.#live = options.quiet === true ? null : screen;
-        this.#output = options.quiet === true ? null : output;
-        this.#told = screen === null ? Date.now() : 0;
-    }
-    /** @param done such as `3 of 12 packs` */
-    say(doing, done, bytes) {
-        const now = Date.now();
-        if (this.#output === null || now - this.#told < (this.#live === null ? SILENCE_MS : FRAME_MS))
-            return;
-        this.#told = now;
-        const line = `${doing}: ${done}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(bytes)}`;
-        if (this.#live === null)
-            this.#output.talk(`${line}\n`);
-        else
-            this.#live(line);
-    }
-    /** Takes the line away. */
-    stop() {
-        this.#live?.clear();
-        this.#live?.done();
-    }
-}
-
-
-/***/ }),
-
-/***/ 17422:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ warnAll)
-/* harmony export */ });
-/** Warnings about the store, on stderr whatever the form of the output. */
-function warnAll(world, warnings) {
-    for (const warning of warnings)
-        world.output.talk(`savepoint: warning: ${warning}\n`);
-}
-
-
-/***/ }),
-
-/***/ 52791:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ writeOut),
-/* harmony export */   s: () => (/* reexport safe */ _workspace_spots_js__WEBPACK_IMPORTED_MODULE_3__.sV)
-/* harmony export */ });
-/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90181);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91715);
-/* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83638);
-/* harmony import */ var _workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53754);
-/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59764);
-/* harmony import */ var _workspace_spots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89915);
-/** Writes files that a run has saved into a folder of their own, and nowhere else. */
-
-
-
-
-
-
-/**
- * The files of the workspace come into the folder itself; those of the home folder and of elsewhere into folders in it.
- * @throws ContentLost, WorkspaceError, WorkspaceRefusal where two names are one there, the signal's reason
- */
-async function writeOut(request) {
-    const { tree, contents, directory, signal, progress: onProgress } = request;
-    const { home, elsewhere } = namesIn(tree);
-    const roots = rootsIn((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(directory), { home, elsewhere });
-    (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .twoNames */ .x7)(tree.keys(), { ...roots, rootOf: () => roots.list[0] });
-    const { actions } = (0,_tree_reconcile_js__WEBPACK_IMPORTED_MODULE_1__/* .reconcile */ .L)({ wanted: tree, found: new Map(), known: new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Known */ .I([]), place: 'empty' });
-    const applied = await (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .apply */ .Bb)(actions.map(expectingNothing), { roots, contents, signal, onProgress });
-    const has = (root) => [...tree.keys()].some((path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(path, root));
-    return { home: has('~') ? home : null, elsewhere: has('/') ? elsewhere : null, kept: applied.kept };
-}
-function expectingNothing(action) {
-    const { kind, path, entry } = action;
-    if (entry === undefined)
-        throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(path)} is to be deleted where nothing is`);
-    return kind === 'times' ? { kind, path, entry } : { kind: 'write', path, entry, expect: null };
-}
-/** No `~`: a person who removes it again would lose more than that. */
-function namesIn(tree) {
-    const free = (name) => (tree.has(`./${name}`) ? free(`_${name}`) : name);
-    return { home: free('_home'), elsewhere: free('_root') };
-}
-function rootsIn(directory, { home, elsewhere }) {
-    const list = [
-        { path: '.', absolute: directory },
-        { path: '~', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(directory, home) },
-        { path: '/', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(directory, elsewhere) },
-    ];
-    const rootOf = (path) => {
-        const root = list.find((one) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(path, one.path));
-        if (root === undefined)
-            throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(path)} is no path of a run`);
-        return root;
-    };
-    const absolute = (path) => {
-        const root = rootOf(path);
-        return (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(root.absolute, path.slice(root.path === '/' ? 1 : 2));
-    };
-    return { list, rootOf, absolute };
-}
-
-
-/***/ }),
-
-/***/ 49459:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   ku: () => (/* binding */ formatTable),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
-/** Tables for people. Pure. */
-
-/** What a longer cell would do to a column, it does to its own line alone: a path may have 65,536 bytes. */
-const WIDEST = 72;
-/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
-function formatTable(rows) {
-    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
-    const widths = [];
-    for (const row of clean) {
-        for (const [at, cell] of row.entries())
-            if (cell.length <= WIDEST)
-                widths[at] = Math.max(widths[at] ?? 0, cell.length);
-    }
-    return clean
-        .map((row) => `${row
-        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
-        .join('  ')
-        .trimEnd()}\n`)
-        .join('');
-}
-/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
-function formatDuration(ms) {
-    if (ms < 9_950)
-        return `${(ms / 1000).toFixed(1)}s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds}s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return `${minutes}m ${pad(seconds % 60)}s`;
-    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
-}
-/** Bytes for people, in powers of 1024. */
-function formatBytes(bytes) {
-    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
-    let value = bytes;
-    let at = 0;
-    while (value >= 1024 && at < units.length - 1) {
-        value /= 1024;
-        at += 1;
-    }
-    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
-}
-/** How long ago, in one unit. */
-function formatAge(ms) {
-    const minutes = Math.floor(Math.max(0, ms) / 60_000);
-    if (minutes < 1)
-        return 'just now';
-    if (minutes < 60)
-        return `${minutes} min ago`;
-    if (minutes < 48 * 60)
-        return `${Math.floor(minutes / 60)} h ago`;
-    return `${Math.floor(minutes / (24 * 60))} days ago`;
-}
-function pad(value) {
-    return `${value}`.padStart(2, '0');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).isFile())
+        return fd;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    throw new Error('it is no regular file');
 }
 
 

@@ -252,6 +252,9 @@ function describeFailure(failure) {
 /* harmony export */   _w: () => (/* binding */ someSteps),
 /* harmony export */   wb: () => (/* binding */ toldAside)
 /* harmony export */ });
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75047);
+/** What people are told of files that were set aside. Pure. */
+
 /** How many paths an event names. */
 const MOST_NAMED = 20;
 /** @returns null where nobody has to be told: a step that declares its `writes` runs again, or nothing was there */
@@ -270,8 +273,7 @@ function toldAside({ step, paths, change, ended, }) {
 }
 /** Some steps by name. */
 function someSteps(steps) {
-    const names = steps.slice(0, 3).join(', ');
-    return steps.length > 3 ? `${names} and ${steps.length - 3} more` : names;
+    return (0,_words_some_js__WEBPACK_IMPORTED_MODULE_0__/* .someOf */ .y)(steps, 3);
 }
 
 
@@ -483,22 +485,24 @@ function pad(value) {
 /* harmony export */   Gr: () => (/* binding */ describeAway),
 /* harmony export */   Ix: () => (/* binding */ describeDiffering),
 /* harmony export */   Iy: () => (/* binding */ noPaint),
+/* harmony export */   NF: () => (/* binding */ somePaths),
 /* harmony export */   NT: () => (/* binding */ remedyStep),
 /* harmony export */   _s: () => (/* binding */ unsavedLines),
 /* harmony export */   fQ: () => (/* binding */ describeComing),
 /* harmony export */   nI: () => (/* binding */ paint),
-/* harmony export */   qH: () => (/* binding */ talkOf),
-/* harmony export */   yU: () => (/* binding */ someOf)
+/* harmony export */   qH: () => (/* binding */ talkOf)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22965);
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41206);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41206);
 /* harmony import */ var _record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21234);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75047);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66825);
 /* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
 /** What is said of an event, line by line, in a log or on a terminal. Pure. */
+
 
 
 
@@ -583,11 +587,11 @@ function sourceLines({ place, change, differs, edits }, colour) {
 }
 /** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
 function describeDiffering(differs) {
-    return `differs from the source of the run: ${someOf(differs)}`;
+    return `differs from the source of the run: ${somePaths(differs)}`;
 }
 /** Says which edits of earlier attempts are brought along. */
 function describeComing(edits) {
-    return `edits of earlier attempts come along: ${someOf(edits)}`;
+    return `edits of earlier attempts come along: ${somePaths(edits)}`;
 }
 function editLines(event, colour) {
     const then = (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .ifOfStep */ .TJ)(event, (word, what) => (what === 'key' ? `\`${word}\`` : word));
@@ -608,15 +612,14 @@ function describeAside(event) {
     if (told === null)
         return null;
     const { steps, what } = told;
-    return { what, files: `${steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._w)(steps)}: `}${someOf(told)}` };
+    return { what, files: `${steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._w)(steps)}: `}${somePaths(told)}` };
 }
 function pathsOf(event) {
-    return someOf({ paths: (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .namedEdits */ .Vl)(event, (path) => path), files: event.change.files });
+    return somePaths({ paths: (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .namedEdits */ .Vl)(event, (path) => path), files: event.change.files });
 }
 /** The first paths of some, and how many more there are. */
-function someOf({ paths, files }) {
-    const shown = paths.slice(0, 5).map(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R).join(', ');
-    return files > 5 ? `${shown} and ${files - 5} more` : shown;
+function somePaths({ paths, files }) {
+    return (0,_words_some_js__WEBPACK_IMPORTED_MODULE_7__/* .someOf */ .y)(paths.map(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R), 5, files);
 }
 /** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
 function remedyStep(step, reason) {
@@ -636,14 +639,14 @@ function planLines(event, run, colour) {
     ];
 }
 function completedLine(event, run, colour) {
-    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .stepOf */ .cg)(run, event.step));
+    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_8__/* .stepOf */ .cg)(run, event.step));
     if (event.outcome === 'success')
         return `${colour('green', '+')} ${event.step}${time}`;
     return `${colour('yellow', '+')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
 }
 function failedLines(event, run, colour) {
     return [
-        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .stepOf */ .cg)(run, event.step))}`,
+        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_8__/* .stepOf */ .cg)(run, event.step))}`,
     ];
 }
 function timeOf(step) {

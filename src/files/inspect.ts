@@ -5,6 +5,7 @@ import type { Plan } from '../plan/plan.ts';
 import { livePacks, packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import { matchesEach } from '../tree/patterns.ts';
+import { someOf } from '../words/some.ts';
 import { WorkspaceRefusal } from '../workspace/errors.ts';
 import type { Head } from '../workspace/git-files.ts';
 import { isLeftOut, leaveOut } from '../workspace/leave-out.ts';
@@ -112,9 +113,7 @@ function whatIsLost(
       ? 'what a person had edited is here; elsewhere it is lost with it, and so is what was made of it'
       : 'what a person had edited is saved again, as far as it is here';
   const { paths = [], change } = edit.layer;
-  const names = paths.slice(0, 5);
-  const more = change.files > names.length ? ` and ${change.files - names.length} more` : '';
-  return `what a person had edited is lost with it: ${names.join(', ')}${more}`;
+  return `what a person had edited is lost with it: ${someOf(paths, 5, change.files)}`;
 }
 
 export function gitPlace({ workspace, env, git }: FilesSetting) {

@@ -5,6 +5,7 @@ import type { Change, ChangedPath } from '../tree/change.ts';
 import { Known, Touches } from '../tree/known.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { sameInGit, sameState, type Tree } from '../tree/state.ts';
+import { someOf } from '../words/some.ts';
 import { type History, madeLayers } from './history.ts';
 import { isIn } from './past-source.ts';
 import type { View } from './view.ts';
@@ -122,7 +123,5 @@ function foreignIn({ layers }: Pick<History, 'layers'>, source: Tree): ReadonlyS
 
 /** In words. */
 export function leftOutLine({ attempt, paths }: LeftOut): string {
-  const names = paths.slice(0, 5).map(textOf).join(', ');
-  const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
-  return `edits of attempt ${attempt} do not fit what is here, and are left out: ${names}${more}`;
+  return `edits of attempt ${attempt} do not fit what is here, and are left out: ${someOf(paths.map(textOf), 5)}`;
 }

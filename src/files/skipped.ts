@@ -3,6 +3,7 @@ import type { Change } from '../tree/change.ts';
 import { leadsIntoGit } from '../tree/git-file.ts';
 import { nameOf, type Path } from '../tree/path.ts';
 import { sameState } from '../tree/state.ts';
+import { someOf } from '../words/some.ts';
 import type { Skipped } from '../workspace/scan.ts';
 
 /** Keeps count of what has been said, so that each path is named once. */
@@ -41,7 +42,7 @@ const WORDS: Readonly<Record<Skipped['why'], string>> = {
 export function skipLines(skipped: readonly Skipped[]): readonly string[] {
   const byKind = new Map<Skipped['why'], Path[]>();
   for (const { path, why } of skipped) byKind.set(why, [...(byKind.get(why) ?? []), path]);
-  return [...byKind].map(([why, paths]) => `${someOf(paths)}: ${WORDS[why]}`);
+  return [...byKind].map(([why, paths]) => `${someOf(paths.map(nameOf), 3)}: ${WORDS[why]}`);
 }
 
 /** What a step has made that leads to where nothing is saved. */
@@ -50,7 +51,10 @@ export function gitFileLines(change: Change): readonly string[] {
     ({ path, before, after }) => leadsIntoGit(path, after) && !sameState(before, after),
   );
   if (made.length === 0) return [];
-  const paths = someOf(made.map(({ path }) => path));
+  const paths = someOf(
+    made.map(({ path }) => nameOf(path)),
+    3,
+  );
   return [`${paths} leads into a \`.git\` that is not saved: a resume elsewhere will not have it`];
 }
 
@@ -71,9 +75,4 @@ export function isHidden({ why }: Skipped): boolean {
 /** The paths of which nothing is known, nor of what is in them. */
 export function hiddenAmong(skipped: readonly Skipped[]): readonly Path[] {
   return skipped.filter(isHidden).map(({ path }) => path);
-}
-
-function someOf(paths: readonly Path[]): string {
-  const names = paths.slice(0, 3).map(nameOf).join(', ');
-  return paths.length > 3 ? `${names} and ${paths.length - 3} more` : names;
 }

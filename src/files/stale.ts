@@ -3,6 +3,7 @@ import type { Plan } from '../plan/plan.ts';
 import type { Change } from '../tree/change.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { sameState } from '../tree/state.ts';
+import { someOf } from '../words/some.ts';
 import type { Outlook } from './outlook.ts';
 
 export interface Stale {
@@ -44,9 +45,7 @@ export function staleSources(plan: Plan, { run, facts, ours }: Outlook): Stale |
 
 /** In words, with the option that runs what is reused with the edits. */
 export function staleLine({ step, paths }: Stale): string {
-  const names = paths.slice(0, 5).map(textOf).join(', ');
-  const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
-  return `${names}${more}: edited since ${step} ran, which is reused as it was; --from-step ${step} would run it with that`;
+  return `${someOf(paths.map(textOf), 5)}: edited since ${step} ran, which is reused as it was; --from-step ${step} would run it with that`;
 }
 
 /** Several changes as one, without the paths at which they leave what they found. */

@@ -3,6 +3,7 @@ import { MOST_NAMED } from '../record/set-aside.ts';
 import type { FilesLog } from '../run/ports.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import type { Entry, State, Tree } from '../tree/state.ts';
+import { someOf } from '../words/some.ts';
 import type { Refs } from '../workspace/git-files.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import { type CaptureRequest, capture, namesOf, type Packs, type Taken } from './capture.ts';
@@ -123,6 +124,5 @@ export function leftAsItIs({ length }: readonly unknown[]): string {
 
 /** Some paths by name, for a sentence. */
 export function listed(paths: readonly { readonly path: Path }[], most = 3): string {
-  const names = namesOf(paths, most).join(', ');
-  return paths.length > most ? `${names} and ${paths.length - most} more` : names;
+  return someOf(namesOf(paths, most), most, paths.length);
 }

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { someOf } from '../words/some.ts';
 
 /** So that a file full of mistakes is still read quickly. */
 const MAX_CANDIDATES = 1000;
@@ -44,7 +45,5 @@ const MOST_IDS = 12;
 
 /** The ids of a file, for whoever has named another one. */
 export function idsHint(ids: readonly string[]): string {
-  const names = [...new Set(ids)];
-  const more = names.length > MOST_IDS ? ` and ${names.length - MOST_IDS} more` : '';
-  return `the ids of the steps are ${names.slice(0, MOST_IDS).join(', ')}${more}`;
+  return `the ids of the steps are ${someOf([...new Set(ids)], MOST_IDS)}`;
 }

@@ -1,4 +1,6 @@
 /** What people are told of files that were set aside. Pure. */
+
+import { someOf } from '../words/some.ts';
 import type { FilesAside } from './events.ts';
 
 export interface ToldAside {
@@ -36,6 +38,5 @@ export function toldAside({
 
 /** Some steps by name. */
 export function someSteps(steps: readonly string[]): string {
-  const names = steps.slice(0, 3).join(', ');
-  return steps.length > 3 ? `${names} and ${steps.length - 3} more` : names;
+  return someOf(steps, 3);
 }

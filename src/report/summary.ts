@@ -5,6 +5,7 @@
 import type { EditsKept, FilesAside } from '../record/events.ts';
 import { isDone, type Run, type StepRecord } from '../record/run.ts';
 import { toldAside } from '../record/set-aside.ts';
+import { someOf } from '../words/some.ts';
 import { ifOfStep, namedEdits, whenEdited } from './edits.ts';
 import { type Going, goOn, notUploaded } from './go-on.ts';
 import { lastLines } from './log-end.ts';
@@ -147,23 +148,15 @@ function files({ files: all }: SummaryRequest): string {
 function filesLine(event: EditsKept | FilesAside): string {
   if (event.type === 'edits.kept') {
     const when = whenEdited(event, code(event.step ?? ''));
-    const names = someOf(
-      namedEdits(event, (path) => code(path)),
-      event.change.files,
-    );
+    const edits = namedEdits(event, (path) => code(path));
+    const names = someOf(edits, MOST_PATHS, event.change.files);
     return `Kept, changed ${when}: ${names}${ifOfStep(event, (word) => code(word))}`;
   }
   const told = toldAside(event);
   const names = (told?.paths ?? event.paths).map((path) => code(path));
   const steps = (told?.steps ?? []).slice(0, MOST_PATHS).map((id) => code(id));
   const whose = steps.length === 0 ? '' : `, of ${steps.join(', ')}`;
-  return `Set aside${whose}: ${someOf(names, told?.files ?? event.change.files)}`;
-}
-
-function someOf(names: readonly string[], number: number): string {
-  const shown = names.slice(0, MOST_PATHS);
-  const more = number - shown.length;
-  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return `Set aside${whose}: ${someOf(names, MOST_PATHS, told?.files ?? event.change.files)}`;
 }
 
 function graph({ run }: SummaryRequest): string {

@@ -14,6 +14,7 @@ import type {
 import { describeFailure } from '../record/failure.ts';
 import { type Run, type StepRecord, stepOf } from '../record/run.ts';
 import { someSteps, toldAside } from '../record/set-aside.ts';
+import { someOf } from '../words/some.ts';
 import { ifOfStep, namedEdits, whenEdited } from './edits.ts';
 import { describeReason } from './reasons.ts';
 import { formatDuration } from './tables.ts';
@@ -106,12 +107,12 @@ function sourceLines({ place, change, differs, edits }: SourceCaptured, colour: 
 
 /** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
 export function describeDiffering(differs: Differing): string {
-  return `differs from the source of the run: ${someOf(differs)}`;
+  return `differs from the source of the run: ${somePaths(differs)}`;
 }
 
 /** Says which edits of earlier attempts are brought along. */
 export function describeComing(edits: Differing): string {
-  return `edits of earlier attempts come along: ${someOf(edits)}`;
+  return `edits of earlier attempts come along: ${somePaths(edits)}`;
 }
 
 function editLines(event: EditsKept, colour: Paint): readonly string[] {
@@ -135,17 +136,16 @@ export function describeAside(
   const told = toldAside(event);
   if (told === null) return null;
   const { steps, what } = told;
-  return { what, files: `${steps.length === 0 ? '' : `${someSteps(steps)}: `}${someOf(told)}` };
+  return { what, files: `${steps.length === 0 ? '' : `${someSteps(steps)}: `}${somePaths(told)}` };
 }
 
 function pathsOf(event: EditsKept): string {
-  return someOf({ paths: namedEdits(event, (path) => path), files: event.change.files });
+  return somePaths({ paths: namedEdits(event, (path) => path), files: event.change.files });
 }
 
 /** The first paths of some, and how many more there are. */
-export function someOf({ paths, files }: Differing): string {
-  const shown = paths.slice(0, 5).map(visible).join(', ');
-  return files > 5 ? `${shown} and ${files - 5} more` : shown;
+export function somePaths({ paths, files }: Differing): string {
+  return someOf(paths.map(visible), 5, files);
 }
 
 /** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */

@@ -11,6 +11,7 @@ import { runAfter } from '../../record/past.ts';
 import type { Run } from '../../record/run.ts';
 import { formatBytes } from '../../report/tables.ts';
 import { makeDirectories } from '../../store/atomic.ts';
+import { someOf } from '../../words/some.ts';
 import { type FoundRun, findRun, findStep } from '../find-run.ts';
 import { locationOf, type Options } from '../options.ts';
 import { folderRefusal, openFiles, type Reading, reading } from '../saved-files.ts';
@@ -126,8 +127,7 @@ function report({ world, options, past }: Bringing, result: Result): number {
 }
 
 function few(names: readonly string[]): string {
-  const rest = names.length > 5 ? ` and ${names.length - 5} more` : '';
-  return `${names.slice(0, 5).join(', ')}${rest}`;
+  return someOf(names, 5);
 }
 
 function textOf(value: {

@@ -5,7 +5,7 @@ import { isAhead, type Run, type StepRecord } from '../../record/run.ts';
 import { someSteps } from '../../record/set-aside.ts';
 import { describeReason } from '../../report/reasons.ts';
 import { formatAge, formatBytes, formatDuration, formatTable } from '../../report/tables.ts';
-import { someOf } from '../../report/talk.ts';
+import { somePaths } from '../../report/talk.ts';
 import { plainText } from '../../report/text.ts';
 import { type FoundRun, findRun, findStep } from '../find-run.ts';
 import { follow } from '../follow.ts';
@@ -79,7 +79,7 @@ function toldText(told: readonly ToldPaths[]): string {
     each.kind === 'edit' ? 'edited' : 'set aside',
     `attempt ${each.attempt}${each.steps.length === 0 ? '' : `, ${someSteps(each.steps)}`}`,
     formatBytes(each.bytes),
-    someOf(each),
+    somePaths(each),
   ]);
   return `\n${formatTable(rows)}`;
 }

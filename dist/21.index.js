@@ -1,5 +1,5 @@
-export const id = 659;
-export const ids = [659];
+export const id = 21;
+export const ids = [21];
 export const modules = {
 
 /***/ 74203:
@@ -2054,9 +2054,11 @@ function sameBytes(a, b) {
 /* harmony export */   dK: () => (/* binding */ isHidden),
 /* harmony export */   fM: () => (/* binding */ Skips)
 /* harmony export */ });
-/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90325);
+/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90325);
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91715);
 /* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75047);
+
 
 
 
@@ -2095,14 +2097,14 @@ function skipLines(skipped) {
     const byKind = new Map();
     for (const { path, why } of skipped)
         byKind.set(why, [...(byKind.get(why) ?? []), path]);
-    return [...byKind].map(([why, paths]) => `${someOf(paths)}: ${WORDS[why]}`);
+    return [...byKind].map(([why, paths]) => `${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_1__/* .someOf */ .y)(paths.map(_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb), 3)}: ${WORDS[why]}`);
 }
 /** What a step has made that leads to where nothing is saved. */
 function gitFileLines(change) {
-    const made = change.filter(({ path, before, after }) => (0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsIntoGit */ ._)(path, after) && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, after));
+    const made = change.filter(({ path, before, after }) => (0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsIntoGit */ ._)(path, after) && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, after));
     if (made.length === 0)
         return [];
-    const paths = someOf(made.map(({ path }) => path));
+    const paths = (0,_words_some_js__WEBPACK_IMPORTED_MODULE_1__/* .someOf */ .y)(made.map(({ path }) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(path)), 3);
     return [`${paths} leads into a \`.git\` that is not saved: a resume elsewhere will not have it`];
 }
 /** Why a step that left such paths is not saved: what is in them would be missing, and cannot be told. */
@@ -2117,10 +2119,6 @@ function isHidden({ why }) {
 function hiddenAmong(skipped) {
     return skipped.filter(isHidden).map(({ path }) => path);
 }
-function someOf(paths) {
-    const names = paths.slice(0, 3).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb).join(', ');
-    return paths.length > 3 ? `${names} and ${paths.length - 3} more` : names;
-}
 
 
 /***/ }),
@@ -2134,6 +2132,8 @@ function someOf(paths) {
 /* harmony export */ });
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91715);
 /* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75047);
+
 
 
 /**
@@ -2163,9 +2163,7 @@ function staleSources(plan, { run, facts, ours }) {
 }
 /** In words, with the option that runs what is reused with the edits. */
 function staleLine({ step, paths }) {
-    const names = paths.slice(0, 5).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6).join(', ');
-    const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
-    return `${names}${more}: edited since ${step} ran, which is reused as it was; --from-step ${step} would run it with that`;
+    return `${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .y)(paths.map(_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6), 5)}: edited since ${step} ran, which is reused as it was; --from-step ${step} would run it with that`;
 }
 /** Several changes as one, without the paths at which they leave what they found. */
 function altered(changes) {
@@ -2477,6 +2475,111 @@ function folderTimes(path, { index, roots }) {
 
 /***/ }),
 
+/***/ 96948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jC: () => (/* binding */ noRun),
+/* harmony export */   jH: () => (/* binding */ chooseRun),
+/* harmony export */   rS: () => (/* binding */ newestWith),
+/* harmony export */   zi: () => (/* binding */ mustFind)
+/* harmony export */ });
+/* unused harmony export asDeclared */
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44651);
+/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66927);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41056);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
+/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30049);
+/** Which run a request goes on with. Pure. */
+
+
+
+
+
+
+/** The run that a choice means, or null for a new one. @param runs newest first @throws Refusal exit 4 */
+function chooseRun(runs, choice, wanted) {
+    const { pipeline, workspace, folder } = wanted;
+    switch (choice.kind) {
+        case 'fresh':
+            return null;
+        case 'named':
+            return mustFind(runs, choice.id);
+        case 'newest':
+            return (0,_select_js__WEBPACK_IMPORTED_MODULE_4__/* .newestRun */ .KO)(runs, { pipeline: pipeline.path, workspace, folder, inputs: {} }) ?? noRun(runs);
+        case 'found':
+            return foundRun(choice, runs, wanted);
+        case 'auto': {
+            const inputs = asDeclared(pipeline, wanted.inputs);
+            const found = (0,_select_js__WEBPACK_IMPORTED_MODULE_4__/* .newestRun */ .KO)(runs, { pipeline: pipeline.path, workspace, folder, inputs });
+            return found !== null && (wanted.again || (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnfinished */ .ui)(found)) ? found : null;
+        }
+    }
+}
+function foundRun(choice, runs, { pipeline, inputs, again, }) {
+    const known = choice.ids.map((id) => mustFind(runs, id));
+    const agreeing = newestWith(known, { pipeline, inputs, matching: choice.inputs });
+    const run = agreeing ?? known[0] ?? null;
+    const agree = agreeing !== undefined;
+    if (run !== null && agree && (again || (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnfinished */ .ui)(run) || choice.completed === 'bring-back'))
+        return run;
+    if (choice.otherwise === 'start')
+        return null;
+    const why = run === null ? 'there is none' : agree ? `${run.run_id} is completed` : `${run.run_id} has other inputs`;
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `resume: required, and there is no run to go on with: ${why}`, {
+        hint: 'leave `resume` out to start a new one',
+    });
+}
+/** The newest run whose inputs fit those that are given. @param runs newest first @throws Refusal exit 2 where those are not what the pipeline takes */
+function newestWith(runs, { pipeline, inputs, matching, }) {
+    if (matching === 'replace')
+        return runs[0];
+    const wanted = (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)((0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputsOf */ .Vc)(pipeline, null, inputs));
+    return runs.find((each) => {
+        // With what the pipeline has come to take since.
+        const has = (0,_pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(pipeline.inputs, (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredOf */ .yN)(pipeline, each));
+        return has.ok && (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(has.value) === wanted;
+    });
+}
+/** Says that there is nothing to go on with. @param runs newest first, none of them wanted @throws Refusal exit 4, always */
+function noRun([newest]) {
+    const hint = 'start one with `savepoint run`';
+    if (newest === undefined)
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, 'there is no run to go on with', { hint });
+    const elsewhere = newest.attempts.at(-1)?.where.workspace ?? 'another folder';
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, 'there is no run of this workspace to go on with', {
+        hint: `the newest in the store, ${newest.run_id}, ran in ${elsewhere}; to go on with it here, name it: savepoint resume ${newest.run_id}`,
+    });
+}
+/** Inputs by their declared names, with the values that the pipeline makes of them: `N=1.0` is `n=1` for a number `n`. */
+function asDeclared({ inputs }, given) {
+    const byName = new Map(inputs.map((spec) => [spec.name.toLowerCase(), spec]));
+    return Object.fromEntries(Object.entries(given).map(([name, value]) => {
+        const spec = byName.get(name.toLowerCase());
+        return spec === undefined ? [name, value] : [spec.name, `${(0,_pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(spec, value) ?? value}`];
+    }));
+}
+/** The run that an id means. @param runs newest first @throws Refusal exit 4 */
+function mustFind(runs, id) {
+    const found = (0,_select_js__WEBPACK_IMPORTED_MODULE_4__/* .namedRun */ .d3)(runs, id);
+    switch (found.kind) {
+        case 'run':
+            return found.run;
+        case 'ambiguous':
+            throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `${found.ids.length} runs begin with ${id}: ${found.ids.slice(0, 5).join(', ')}`, {
+                hint: 'write more of the id',
+            });
+        case 'none':
+            throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, id === 'latest' ? 'there is no run in the store' : `no such run: ${id}`, {
+                hint: '`savepoint runs` lists them',
+            });
+    }
+}
+
+
+/***/ }),
+
 /***/ 95627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2731,6 +2834,60 @@ function variables(github) {
 
 /***/ }),
 
+/***/ 41056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vc: () => (/* binding */ inputsOf),
+/* harmony export */   tN: () => (/* binding */ mustHaveSecrets),
+/* harmony export */   wu: () => (/* binding */ mustHoldNoSecret),
+/* harmony export */   yN: () => (/* binding */ declaredOf)
+/* harmony export */ });
+/* harmony import */ var _pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44651);
+/* harmony import */ var _shell_masks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57169);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39861);
+/** The inputs and secrets of a run. Pure. */
+
+
+
+/** The inputs of a run that goes on, some replaced; or of a new one. @throws Refusal exit 2 */
+function inputsOf(pipeline, run, given) {
+    const checked = (0,_pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveInputs */ .eL)(pipeline.inputs, { ...declaredOf(pipeline, run), ...given });
+    if (checked.ok)
+        return checked.value;
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, 'the inputs do not fit the pipeline', { problems: checked.problems });
+}
+/** The inputs of a run that the pipeline still takes. */
+function declaredOf(pipeline, run) {
+    const declared = new Set(pipeline.inputs.map((input) => input.name));
+    return Object.fromEntries(Object.entries(run?.inputs ?? {}).filter(([name]) => declared.has(name)));
+}
+/** Inputs are kept in the record, as they are. @throws Refusal for one that contains a secret, in any form that is masked */
+function mustHoldNoSecret(inputs, secrets) {
+    for (const [name, secret] of Object.entries(secrets)) {
+        const masks = new _shell_masks_js__WEBPACK_IMPORTED_MODULE_1__/* .Masks */ .O();
+        masks.add(secret);
+        const input = Object.entries(inputs).find(([, value]) => masks.hides(`${value}`));
+        if (input === undefined)
+            continue;
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `the input ${input[0]} contains the secret ${name}, and inputs are kept in the record`, {
+            hint: `leave it out, and use \${{ secrets.${name} }} in the pipeline`,
+        });
+    }
+}
+/** What an attempt was given as a secret the next must be given, too: else it would be empty, and no longer hidden. @throws Refusal */
+function mustHaveSecrets(run, secrets) {
+    const missing = run.secrets.filter((name) => !Object.hasOwn(secrets, name));
+    if (missing.length === 0)
+        return;
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `${run.run_id} was given the ${missing.length === 1 ? 'secret' : 'secrets'} ${missing.join(', ')}`, {
+        hint: `give it again: savepoint resume ${run.run_id}${run.secrets.map((name) => ` --secret ${name}`).join('')}`,
+    });
+}
+
+
+/***/ }),
+
 /***/ 92734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2757,6 +2914,8 @@ var git_contents = __webpack_require__(88207);
 var packs = __webpack_require__(58753);
 // EXTERNAL MODULE: ./build/src/tree/patterns.js
 var tree_patterns = __webpack_require__(1671);
+// EXTERNAL MODULE: ./build/src/words/some.js
+var some = __webpack_require__(75047);
 // EXTERNAL MODULE: ./build/src/workspace/errors.js
 var workspace_errors = __webpack_require__(84432);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
@@ -3173,6 +3332,7 @@ var view = __webpack_require__(52428);
 
 
 
+
 /** @throws CannotResume, WorkspaceRefusal; the signal's reason */
 async function inspect(request) {
     const { setting, run } = request;
@@ -3234,9 +3394,7 @@ function whatIsLost({ pack }, { history, place }) {
             ? 'what a person had edited is here; elsewhere it is lost with it, and so is what was made of it'
             : 'what a person had edited is saved again, as far as it is here';
     const { paths = [], change } = edit.layer;
-    const names = paths.slice(0, 5);
-    const more = change.files > names.length ? ` and ${change.files - names.length} more` : '';
-    return `what a person had edited is lost with it: ${names.join(', ')}${more}`;
+    return `what a person had edited is lost with it: ${(0,some/* someOf */.y)(paths, 5, change.files)}`;
 }
 function gitPlace({ workspace, env, git }) {
     return { directory: workspace, env, ...(git === null ? {} : { program: git }) };
@@ -3407,6 +3565,52 @@ async function writesOf(pipeline, inputs) {
         writes.set(step.id, await Promise.all(step.writes.map((pattern) => (0,evaluate/* evaluateText */.p_)(pattern, scope))));
     }
     return writes;
+}
+
+
+/***/ }),
+
+/***/ 30049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KO: () => (/* binding */ newestRun),
+/* harmony export */   d3: () => (/* binding */ namedRun)
+/* harmony export */ });
+/* unused harmony export agrees */
+/** The newest run of a workspace (and pipeline) whose inputs agree. @param runs newest first */
+function newestRun(runs, wanted) {
+    return (runs.find((run) => (wanted.pipeline === null || run.pipeline.path === wanted.pipeline) &&
+        hasBeenIn(run, wanted) &&
+        agrees(run, wanted.inputs)) ?? null);
+}
+/** Whether a run has the inputs that were given by name. */
+function agrees(run, given) {
+    return Object.entries(given).every(([name, value]) => `${run.inputs[name] ?? ''}` === value);
+}
+/** The run of an id: whole, the beginning of just one, or `latest`. @param runs newest first */
+function namedRun(runs, id) {
+    const newest = runs[0];
+    if (id === 'latest')
+        return newest === undefined ? { kind: 'none' } : { kind: 'run', run: newest };
+    const exact = runs.find((run) => run.run_id === id);
+    if (exact !== undefined)
+        return { kind: 'run', run: exact };
+    const matches = id === '' ? [] : runs.filter((run) => run.run_id.startsWith(id) && !isNextOf(run.run_id, id));
+    const [only] = matches;
+    if (only === undefined)
+        return { kind: 'none' };
+    if (matches.length > 1)
+        return { kind: 'ambiguous', ids: matches.map((run) => run.run_id) };
+    return { kind: 'run', run: only };
+}
+/** Whether an id is that of a later run of the same second: the whole id of one that is gone means no other. */
+function isNextOf(run, id) {
+    return /^\d{8}-\d{6}-./.test(id) && /^-\d+$/.test(run.slice(id.length));
+}
+/** Whether an attempt of a run was made in a workspace. */
+function hasBeenIn({ attempts }, { workspace, folder }) {
+    return attempts.some(({ where }) => where.workspace === workspace || where.workspace_id === folder);
 }
 
 
@@ -3798,6 +4002,9 @@ function packsOf(run) {
 /* harmony export */   _w: () => (/* binding */ someSteps),
 /* harmony export */   wb: () => (/* binding */ toldAside)
 /* harmony export */ });
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75047);
+/** What people are told of files that were set aside. Pure. */
+
 /** How many paths an event names. */
 const MOST_NAMED = 20;
 /** @returns null where nobody has to be told: a step that declares its `writes` runs again, or nothing was there */
@@ -3816,8 +4023,7 @@ function toldAside({ step, paths, change, ended, }) {
 }
 /** Some steps by name. */
 function someSteps(steps) {
-    const names = steps.slice(0, 3).join(', ');
-    return steps.length > 3 ? `${names} and ${steps.length - 3} more` : names;
+    return (0,_words_some_js__WEBPACK_IMPORTED_MODULE_0__/* .someOf */ .y)(steps, 3);
 }
 
 
@@ -3958,22 +4164,24 @@ function describeNeed(step, change) {
 /* harmony export */   Gr: () => (/* binding */ describeAway),
 /* harmony export */   Ix: () => (/* binding */ describeDiffering),
 /* harmony export */   Iy: () => (/* binding */ noPaint),
+/* harmony export */   NF: () => (/* binding */ somePaths),
 /* harmony export */   NT: () => (/* binding */ remedyStep),
 /* harmony export */   _s: () => (/* binding */ unsavedLines),
 /* harmony export */   fQ: () => (/* binding */ describeComing),
 /* harmony export */   nI: () => (/* binding */ paint),
-/* harmony export */   qH: () => (/* binding */ talkOf),
-/* harmony export */   yU: () => (/* binding */ someOf)
+/* harmony export */   qH: () => (/* binding */ talkOf)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22965);
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41206);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41206);
 /* harmony import */ var _record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21234);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75047);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66825);
 /* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
 /** What is said of an event, line by line, in a log or on a terminal. Pure. */
+
 
 
 
@@ -4058,11 +4266,11 @@ function sourceLines({ place, change, differs, edits }, colour) {
 }
 /** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
 function describeDiffering(differs) {
-    return `differs from the source of the run: ${someOf(differs)}`;
+    return `differs from the source of the run: ${somePaths(differs)}`;
 }
 /** Says which edits of earlier attempts are brought along. */
 function describeComing(edits) {
-    return `edits of earlier attempts come along: ${someOf(edits)}`;
+    return `edits of earlier attempts come along: ${somePaths(edits)}`;
 }
 function editLines(event, colour) {
     const then = (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .ifOfStep */ .TJ)(event, (word, what) => (what === 'key' ? `\`${word}\`` : word));
@@ -4083,15 +4291,14 @@ function describeAside(event) {
     if (told === null)
         return null;
     const { steps, what } = told;
-    return { what, files: `${steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._w)(steps)}: `}${someOf(told)}` };
+    return { what, files: `${steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._w)(steps)}: `}${somePaths(told)}` };
 }
 function pathsOf(event) {
-    return someOf({ paths: (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .namedEdits */ .Vl)(event, (path) => path), files: event.change.files });
+    return somePaths({ paths: (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .namedEdits */ .Vl)(event, (path) => path), files: event.change.files });
 }
 /** The first paths of some, and how many more there are. */
-function someOf({ paths, files }) {
-    const shown = paths.slice(0, 5).map(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R).join(', ');
-    return files > 5 ? `${shown} and ${files - 5} more` : shown;
+function somePaths({ paths, files }) {
+    return (0,_words_some_js__WEBPACK_IMPORTED_MODULE_7__/* .someOf */ .y)(paths.map(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R), 5, files);
 }
 /** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
 function remedyStep(step, reason) {
@@ -4111,14 +4318,14 @@ function planLines(event, run, colour) {
     ];
 }
 function completedLine(event, run, colour) {
-    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .stepOf */ .cg)(run, event.step));
+    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_8__/* .stepOf */ .cg)(run, event.step));
     if (event.outcome === 'success')
         return `${colour('green', '+')} ${event.step}${time}`;
     return `${colour('yellow', '+')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
 }
 function failedLines(event, run, colour) {
     return [
-        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .stepOf */ .cg)(run, event.step))}`,
+        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_8__/* .stepOf */ .cg)(run, event.step))}`,
     ];
 }
 function timeOf(step) {
@@ -4165,6 +4372,216 @@ function resumeCommand({ run_id, secrets }) {
 function countSteps(count) {
     return count === 1 ? '1 step' : `${count} steps`;
 }
+
+
+/***/ }),
+
+/***/ 57169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ Masks)
+});
+
+;// CONCATENATED MODULE: ./build/src/shell/encodings.js
+/** Parts of a base64 text shorter than this would mask too much that is no secret. */
+const SHORTEST_BASE64_PART = 4;
+/**
+ * The texts as which a secret may show up in output: itself, its lines, and the encodings that the runner masks too (its
+ * `ValueEncoders.cs`, without those for errors of PowerShell). Lines without a letter or digit are left out: masking
+ * every `{` because a secret is JSON hides nothing.
+ */
+function variants(secret) {
+    const found = new Set();
+    if (secret.trim() === '')
+        return found;
+    const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
+    const parts = lines.filter((line) => line !== secret && /[\p{L}\p{N}]/u.test(line));
+    for (const text of [secret, secret.trim(), ...parts]) {
+        for (const variant of encodings(text))
+            found.add(variant);
+    }
+    return found;
+}
+function* encodings(text) {
+    yield text;
+    yield* base64(text);
+    yield JSON.stringify(text).slice(1, -1);
+    const uri = encodeURIComponent(text.toWellFormed());
+    yield uri;
+    yield uri.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+    yield text.replace(/[&<>"']/g, (char) => XML[char] ?? char);
+    yield text.replaceAll("'", "''");
+    yield text.replaceAll('"', '\\"');
+    if (text.length > 8 && /^(["']).*\1$/s.test(text))
+        yield text.slice(1, -1);
+}
+const XML = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+};
+/**
+ * The base64 of a text alone, and of a text inside a longer one (`user:password`): what precedes it may shift it by none,
+ * one or two bytes, and of each shift the characters made of the text's own bits alone are certain.
+ */
+function* base64(text) {
+    const bytes = Buffer.from(text);
+    yield bytes.toString('base64');
+    for (const shift of [0, 1, 2]) {
+        const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
+        const certain = encoded.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
+        if (certain.length >= SHORTEST_BASE64_PART)
+            yield certain;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/shell/matcher.js
+var matcher = __webpack_require__(12390);
+;// CONCATENATED MODULE: ./build/src/shell/masks.js
+
+
+/** A growing set of masked texts, each with the forms in which it may show up. */
+class Masks {
+    #texts = new Set();
+    #patterns = [];
+    #matcher = null;
+    add(secret) {
+        const before = this.#texts.size;
+        for (const variant of variants(secret))
+            this.#texts.add(variant);
+        if (this.#texts.size === before)
+            return;
+        this.#patterns = null;
+        this.#matcher = null;
+    }
+    hides(text) {
+        return this.#find(Buffer.from(text)).length > 0;
+    }
+    apply(text) {
+        const bytes = Buffer.from(text);
+        const spans = this.#find(bytes);
+        if (spans.length === 0)
+            return text;
+        const starts = [0, ...spans.map(([, end]) => end)];
+        const pieces = starts.map((start, i) => bytes.toString('utf8', start, spans[i]?.[0]));
+        return pieces.join('***');
+    }
+    /** The same array until a text is added, so that readers can tell by its identity. */
+    patterns() {
+        this.#patterns ??= [...this.#texts].map((text) => Buffer.from(text)).sort((a, b) => b.length - a.length);
+        return this.#patterns;
+    }
+    #find(bytes) {
+        if (this.#texts.size === 0)
+            return [];
+        this.#matcher ??= new matcher/* Matcher */.P(this.patterns());
+        return this.#matcher.searchAll(bytes).spans;
+    }
+}
+
+
+/***/ }),
+
+/***/ 12390:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ Matcher)
+/* harmony export */ });
+/**
+ * Finds many byte sequences in one pass. A table of the two bytes with which one can begin lets nearly all positions be
+ * passed over by one look.
+ */
+class Matcher {
+    #beginnings = new Uint8Array(0x10000);
+    #byFirst = new Map();
+    constructor(patterns) {
+        for (const pattern of patterns) {
+            const [first, second] = pattern;
+            if (first === undefined)
+                continue;
+            if (second === undefined)
+                this.#beginnings.fill(1, first << 8, (first + 1) << 8);
+            else
+                this.#beginnings[(first << 8) | second] = 1;
+            const others = this.#byFirst.get(first);
+            if (others)
+                others.push(pattern);
+            else
+                this.#byFirst.set(first, [pattern]);
+        }
+    }
+    /** Looks through bytes that may go on: nothing is looked for behind `hold`. */
+    search(bytes) {
+        const spans = [];
+        for (let at = 0; at < bytes.length; at++) {
+            if (at + 1 < bytes.length && !this.#mayBegin(bytes, at))
+                continue;
+            const length = this.#lengthAt(bytes, at);
+            if (length === 'undecided')
+                return { spans, hold: at };
+            if (length > 0)
+                addSpan(spans, at, at + length);
+        }
+        return { spans, hold: bytes.length };
+    }
+    /** Looks through bytes that are complete. */
+    searchAll(bytes) {
+        const spans = [];
+        for (let at = 0; at < bytes.length; at++) {
+            if (at + 1 < bytes.length && !this.#mayBegin(bytes, at))
+                continue;
+            for (const pattern of this.#byFirst.get(bytes[at]) ?? []) {
+                if (matches(pattern, bytes, at, pattern.length))
+                    addSpan(spans, at, at + pattern.length);
+            }
+        }
+        return { spans, hold: bytes.length };
+    }
+    #mayBegin(bytes, at) {
+        return this.#beginnings[(bytes[at] << 8) | bytes[at + 1]] === 1;
+    }
+    #lengthAt(bytes, at) {
+        let longest = 0;
+        for (const pattern of this.#byFirst.get(bytes[at]) ?? []) {
+            if (pattern.length <= longest)
+                continue;
+            const here = Math.min(pattern.length, bytes.length - at);
+            if (!matches(pattern, bytes, at, here))
+                continue;
+            if (here < pattern.length)
+                return 'undecided';
+            longest = here;
+        }
+        return longest;
+    }
+}
+function matches(pattern, bytes, at, length) {
+    return at + length <= bytes.length && bytes.compare(pattern, 0, length, at, at + length) === 0;
+}
+function addSpan(spans, start, end) {
+    const last = spans.at(-1);
+    if (last && start <= last[1])
+        last[1] = Math.max(last[1], end);
+    else
+        spans.push([start, end]);
+}
+
+
+/***/ }),
+
+/***/ 51908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ NO_RUNS)
+/* harmony export */ });
+const NO_RUNS = { runs: [], warnings: [], broken: [] };
 
 
 /***/ }),

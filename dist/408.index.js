@@ -1,5 +1,5 @@
-export const id = 762;
-export const ids = [762];
+export const id = 408;
+export const ids = [408];
 export const modules = {
 
 /***/ 91516:
@@ -1976,6 +1976,26 @@ function numbers({ directory, name }) {
 }
 function pathOf({ directory, name }, number) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, `${name}.${`${number}`.padStart(6, '0')}`);
+}
+
+
+/***/ }),
+
+/***/ 75047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ someOf)
+/* harmony export */ });
+/**
+ * The first names of some, and how many more there are: `a, b and 3 more`.
+ * @param most how many are named
+ * @param of how many there are in all, where not all names are known
+ */
+function someOf(names, most, of = names.length) {
+    const shown = names.slice(0, most);
+    const more = of - shown.length;
+    return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 382;
-export const ids = [382];
+export const id = 665;
+export const ids = [665];
 export const modules = {
 
 /***/ 18705:
@@ -1713,10 +1713,12 @@ class NotInGit extends Error {
 /* harmony export */   uv: () => (/* binding */ leftOutLine)
 /* harmony export */ });
 /* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90181);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91715);
 /* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75047);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21286);
 /* harmony import */ var _past_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58571);
+
 
 
 
@@ -1801,9 +1803,7 @@ function foreignIn({ layers }, source) {
 }
 /** In words. */
 function leftOutLine({ attempt, paths }) {
-    const names = paths.slice(0, 5).map(_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6).join(', ');
-    const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
-    return `edits of attempt ${attempt} do not fit what is here, and are left out: ${names}${more}`;
+    return `edits of attempt ${attempt} do not fit what is here, and are left out: ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .y)(paths.map(_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6), 5)}`;
 }
 
 
@@ -2174,6 +2174,158 @@ function canRead(ref, run, directory) {
             return false;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 44651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gf: () => (/* binding */ defaultsOf),
+/* harmony export */   UV: () => (/* binding */ inputValue),
+/* harmony export */   eL: () => (/* binding */ resolveInputs)
+/* harmony export */ });
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74038);
+
+/**
+ * Every declared input with its value, from what was given by name (upper and lower case are the same).
+ * Problems, without places: names that are not declared, values that do not fit, required ones that are missing.
+ */
+function resolveInputs(specs, given) {
+    const byName = new Map(specs.map((spec) => [spec.name.toLowerCase(), spec]));
+    const problems = [];
+    const values = new Map();
+    for (const [name, value] of Object.entries(given)) {
+        const spec = byName.get(name.toLowerCase());
+        if (spec === undefined)
+            problems.push(unknownInput(name, specs));
+        else
+            values.set(spec.name, value);
+    }
+    const resolved = specs.map((spec) => {
+        const value = valueFor(spec, values.get(spec.name));
+        if (typeof value !== 'object')
+            return [spec.name, value];
+        problems.push(value);
+        return [spec.name, ''];
+    });
+    return problems.length > 0 ? { ok: false, problems } : { ok: true, value: Object.fromEntries(resolved) };
+}
+/** The values of inputs that are not given. */
+function defaultsOf(specs) {
+    const values = specs.map((spec) => [spec.name, valueFor({ ...spec, required: false }, undefined)]);
+    return Object.fromEntries(values);
+}
+/** A value as one of an input's type; null where it is none. */
+function inputValue(spec, given) {
+    const text = `${given}`.trim();
+    switch (spec.type) {
+        case 'boolean':
+            return /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : null;
+        case 'number':
+            return typeof given !== 'boolean' && text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
+        case 'choice':
+            return spec.options.find((option) => option === `${given}`) ?? null;
+        default:
+            return `${given}`;
+    }
+}
+/** An empty text counts as not given where it cannot be a value, and where one is required. */
+function valueFor(spec, given) {
+    const textual = spec.type === 'string' || spec.type === 'environment';
+    const missing = given === undefined || (given === '' && (!textual || spec.required));
+    if (!missing)
+        return inputValue(spec, given) ?? badInput(spec, given);
+    if (spec.default !== null)
+        return spec.default;
+    if (spec.required && spec.type !== 'boolean') {
+        const message = `the input "${spec.name}" is required and was not given`;
+        return { code: 'missing-input', message, hint: `give it with --input ${spec.name}=VALUE` };
+    }
+    return { string: '', environment: '', boolean: false, number: 0, choice: spec.options[0] ?? '' }[spec.type];
+}
+function badInput(spec, given) {
+    const expected = {
+        boolean: 'true or false',
+        number: 'a number',
+        choice: `one of ${spec.options.join(', ')}`,
+        string: 'text',
+        environment: 'text',
+    }[spec.type];
+    const meant = spec.type === 'choice' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(`${given}`, spec.options) : '';
+    const message = `the input "${spec.name}" must be ${expected}, but it is "${given}"${meant}`;
+    return { code: 'bad-input', message, hint: `give it with --input ${spec.name}=VALUE` };
+}
+function unknownInput(name, specs) {
+    const names = specs.map((spec) => spec.name);
+    const message = `the pipeline has no input "${name}"${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(name, names)}`;
+    const hint = names.length === 0
+        ? 'it declares none; leave --input out'
+        : `its inputs are ${names.join(', ')}: --input NAME=VALUE`;
+    return { code: 'unknown-input', message, hint };
+}
+
+
+/***/ }),
+
+/***/ 74038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ap: () => (/* binding */ idsHint),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   kD: () => (/* binding */ nearestTo)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75047);
+
+
+/** So that a file full of mistakes is still read quickly. */
+const MAX_CANDIDATES = 1000;
+const MAX_LENGTH = 100;
+/**
+ * The candidate that differs least from a word, else one with another ending, as `retries` of `retry`, or of the same letters, as `run` of `rnu`;
+ * null where none is close enough.
+ */
+function nearestTo(word, candidates) {
+    const meant = word.toLowerCase();
+    let best = null;
+    let alike = null;
+    let least = Math.max(1, Math.min(3, Math.floor(meant.length / 2))) + 1;
+    let seen = 0;
+    if (meant.length > MAX_LENGTH)
+        return null;
+    for (const candidate of candidates) {
+        if (++seen > MAX_CANDIDATES)
+            break;
+        const isSameStem = meant.length >= 5 && candidate.startsWith(meant.slice(0, -1));
+        if (isSameStem || lettersOf(candidate) === lettersOf(meant))
+            alike ??= candidate;
+        if (Math.abs(candidate.length - meant.length) >= least)
+            continue;
+        const apart = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(meant, candidate.toLowerCase());
+        if (apart < least) {
+            least = apart;
+            best = candidate;
+        }
+    }
+    return best ?? alike;
+}
+function lettersOf(word) {
+    return [...word.toLowerCase()].sort().join('');
+}
+/** `; did you mean "x"?`, or nothing where no candidate is close. */
+function didYouMean(word, candidates) {
+    const meant = nearestTo(word, candidates);
+    return meant === null ? '' : `; did you mean "${meant}"?`;
+}
+/** More ids than these are counted. */
+const MOST_IDS = 12;
+/** The ids of a file, for whoever has named another one. */
+function idsHint(ids) {
+    return `the ids of the steps are ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_1__/* .someOf */ .y)([...new Set(ids)], MOST_IDS)}`;
 }
 
 
