@@ -1962,8 +1962,8 @@ function nameOf({ kind, step }) {
     }
 }
 /**
- * Everything that was set aside, and edits that a step has overwritten or deleted: the newest version of each path at its name, older ones
- * as `PATH.~N~`, the oldest as 1, where the name is not too long for that.
+ * Everything that was set aside, and what of a person's a step has overwritten or deleted: the newest version of each path at its name,
+ * older ones as `PATH.~N~`, the oldest as 1, where the name is not too long for that.
  * @throws FilesLost
  */
 function asideOf(history) {
@@ -1984,9 +1984,9 @@ function asideOf(history) {
     return { tree: (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(new Map(), [named], EVERYWHERE), isNumbered };
 }
 /** What was found at each path, oldest first. Of directories only the newest: they have no content. */
-function versionsOf({ layers }) {
+function versionsOf(history) {
     const versions = new Map();
-    for (const { path, entry } of outOfPlace(layers)) {
+    for (const { path, entry } of outOfPlace(history)) {
         const known = versions.get(path) ?? [];
         const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(each, entry));
         versions.set(path, [...others, entry]);
@@ -1994,34 +1994,45 @@ function versionsOf({ layers }) {
     return versions;
 }
 /**
- * Such edits, and what was set aside: that is newer, and keeps its name. What cannot be read of the edits is no reason to bring nothing.
+ * Such versions, and what was set aside: that is newer, and keeps its name. What cannot be read of the edits is no reason to bring nothing.
  */
-function* outOfPlace(layers) {
+function* outOfPlace(history) {
+    const { layers } = history;
     const edits = new Map();
+    const before = (path) => edits.get(path) ?? uncommitted(path, history);
     for (const { layer, change } of layers) {
-        if (layer.kind === 'edit')
-            for (const { path, entry } of made(change ?? []))
-                edits.set(path, entry);
         if ((0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfStep */ .IQ)(layer))
-            yield* overwritten(change ?? [], edits);
+            yield* overwritten(change ?? [], (path) => edits.get(path));
+        if (layer.kind !== 'edit')
+            continue;
+        // What changed while a step ran that failed counts as a person's. If it was the step, it may have been on work of theirs.
+        if (layer.step !== null)
+            yield* overwritten(change ?? [], before);
+        for (const { path, entry } of made(change ?? []))
+            edits.set(path, entry);
     }
     for (const past of layers)
         if (past.layer.kind === 'aside')
             yield* made(changeOf(past));
+}
+/** What lay at a path before the run and is in its packs alone. */
+function uncommitted(path, { source, contents }) {
+    const entry = source?.tree.get(path);
+    return entry?.kind === 'file' && contents.isPacked(entry.digest) ? entry : undefined;
 }
 function* made(change) {
     for (const { path, before, after } of change)
         if (after !== null && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(before, after))
             yield { path, entry: after };
 }
-/** The edits that a step has found, and overwritten or deleted. */
-function* overwritten(change, edits) {
+/** What of a person's was found, and overwritten or deleted. @param theirs what it was, as far as it is known */
+function* overwritten(change, theirs) {
     for (const { path, before, after } of change) {
-        const edit = edits.get(path);
-        if (edit === undefined || edit.kind === 'directory')
+        const entry = theirs(path);
+        if (entry === undefined || entry.kind === 'directory')
             continue;
-        if ((0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(edit, before) && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(edit, after))
-            yield { path, entry: edit };
+        if ((0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(entry, before) && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(entry, after))
+            yield { path, entry };
     }
 }
 function freeName(path, { from, taken }) {

@@ -213,6 +213,56 @@ steps:
       expect(readFileSync(join(to, name), 'utf8')).toBe(`my ${name}\n`);
   });
 
+  const overwriting = (end: string) => `
+steps:
+  - { id: make, run: 'echo made > made' }
+  - id: anew
+    run: |
+      test -e go || exit 1
+      for name in *.txt made; do echo anew > $name; done
+      rm gone
+      ${end}
+`;
+
+  test.each([
+    ['fails', 'exit 1'],
+    ['fails, and is tried again', 'exit 1\n    retries: 1'],
+  ])(
+    'comes with what a step that %s has overwritten and deleted of the edits of a person, also where its files count as theirs',
+    async (_, end) => {
+      const cwd = workspaceWith(overwriting(end), { 'a.txt': 'source\n' });
+      expect((await savepoint(['run', '-q'], { cwd })).code).toBe(1);
+      for (const name of ['a.txt', 'b.txt', 'made', 'gone', 'go'])
+        writeFileSync(join(cwd, name), `my ${name}\n`);
+      expect((await savepoint(['resume', '-q'], { cwd })).code).toBe(1);
+      const to = place();
+      await savepoint(['restore', 'latest', '--to', to, '--aside'], { cwd });
+      const texts = ['a.txt', 'b.txt', 'made', 'gone'].map((name) => readFileSync(join(to, name), 'utf8'));
+      expect(texts).toEqual(['my a.txt\n', 'my b.txt\n', 'my made\n', 'my gone\n']);
+      expect(existsSync(join(to, 'go'))).toBe(false);
+    },
+  );
+
+  test('comes with what lay in the workspace and git does not have, where a step that failed has overwritten or deleted it', async () => {
+    const cwd = workspaceWith(overwriting('exit 1'), {
+      'a.txt': 'committed\n',
+      'b.txt': 'committed\n',
+      gone: 'committed\n',
+    });
+    for (const args of [
+      ['init', '-q'],
+      ['add', '-A'],
+      ['commit', '-qm', 'one'],
+    ])
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd });
+    for (const name of ['a.txt', 'c.txt', 'go']) writeFileSync(join(cwd, name), `my ${name}\n`);
+    expect((await savepoint(['run', '-q'], { cwd })).code).toBe(1);
+    const to = place();
+    expect((await savepoint(['restore', 'latest', '--to', to, '--aside'], { cwd })).code).toBe(0);
+    expect(readdirSync(to).sort()).toEqual(['a.txt', 'c.txt']);
+    for (const name of readdirSync(to)) expect(readFileSync(join(to, name), 'utf8')).toBe(`my ${name}\n`);
+  });
+
   test('is said to be nothing where nothing was', async () => {
     const to = place();
     const { code, stderr } = await savepoint(['restore', 'latest', '--aside', '--to', to], shared);

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { History } from '../../src/files/history.ts';
-import { asideOf } from '../../src/files/past.ts';
+import { type AsideHistory, asideOf } from '../../src/files/past.ts';
 import type { Layer } from '../../src/record/run.ts';
 import { textOf } from '../../src/tree/path.ts';
 import { entryOf, linesOf, pathIn } from '../tree/model.ts';
@@ -8,9 +7,11 @@ import { entryOf, linesOf, pathIn } from '../tree/model.ts';
 type Lines = Readonly<Record<string, string>>;
 
 /** What was set aside, one after the other. */
-function aside(...times: readonly Lines[]): Pick<History, 'layers'> {
+function aside(...times: readonly Lines[]): AsideHistory {
   const layer = { kind: 'aside', step: 'a' } as Layer;
   return {
+    source: null,
+    contents: { isPacked: () => false },
     layers: times.map((lines) => ({
       layer,
       outside: [],

@@ -113,12 +113,17 @@ export interface Aside {
   readonly isNumbered: boolean;
 }
 
+/** What is needed of a history for what is out of place. */
+export type AsideHistory = Pick<History, 'layers' | 'source'> & {
+  readonly contents: Pick<History['contents'], 'isPacked'>;
+};
+
 /**
- * Everything that was set aside, and edits that a step has overwritten or deleted: the newest version of each path at its name, older ones
- * as `PATH.~N~`, the oldest as 1, where the name is not too long for that.
+ * Everything that was set aside, and what of a person's a step has overwritten or deleted: the newest version of each path at its name,
+ * older ones as `PATH.~N~`, the oldest as 1, where the name is not too long for that.
  * @throws FilesLost
  */
-export function asideOf(history: Pick<History, 'layers'>): Aside {
+export function asideOf(history: AsideHistory): Aside {
   const versions = versionsOf(history);
   const taken = new Set<Path>(versions.keys());
   const above = foldersAbove(versions.keys());
@@ -137,9 +142,9 @@ export function asideOf(history: Pick<History, 'layers'>): Aside {
 }
 
 /** What was found at each path, oldest first. Of directories only the newest: they have no content. */
-function versionsOf({ layers }: Pick<History, 'layers'>): ReadonlyMap<Path, readonly Entry[]> {
+function versionsOf(history: AsideHistory): ReadonlyMap<Path, readonly Entry[]> {
   const versions = new Map<Path, Entry[]>();
-  for (const { path, entry } of outOfPlace(layers)) {
+  for (const { path, entry } of outOfPlace(history)) {
     const known = versions.get(path) ?? [];
     const others = known.filter((each) => each.kind !== 'directory' && !sameState(each, entry));
     versions.set(path, [...others, entry]);
@@ -153,15 +158,26 @@ interface Found {
 }
 
 /**
- * Such edits, and what was set aside: that is newer, and keeps its name. What cannot be read of the edits is no reason to bring nothing.
+ * Such versions, and what was set aside: that is newer, and keeps its name. What cannot be read of the edits is no reason to bring nothing.
  */
-function* outOfPlace(layers: History['layers']): Generator<Found> {
+function* outOfPlace(history: AsideHistory): Generator<Found> {
+  const { layers } = history;
   const edits = new Map<Path, Entry>();
+  const before = (path: Path) => edits.get(path) ?? uncommitted(path, history);
   for (const { layer, change } of layers) {
-    if (layer.kind === 'edit') for (const { path, entry } of made(change ?? [])) edits.set(path, entry);
-    if (isOfStep(layer)) yield* overwritten(change ?? [], edits);
+    if (isOfStep(layer)) yield* overwritten(change ?? [], (path) => edits.get(path));
+    if (layer.kind !== 'edit') continue;
+    // What changed while a step ran that failed counts as a person's. If it was the step, it may have been on work of theirs.
+    if (layer.step !== null) yield* overwritten(change ?? [], before);
+    for (const { path, entry } of made(change ?? [])) edits.set(path, entry);
   }
   for (const past of layers) if (past.layer.kind === 'aside') yield* made(changeOf(past));
+}
+
+/** What lay at a path before the run and is in its packs alone. */
+function uncommitted(path: Path, { source, contents }: AsideHistory): Entry | undefined {
+  const entry = source?.tree.get(path);
+  return entry?.kind === 'file' && contents.isPacked(entry.digest) ? entry : undefined;
 }
 
 function* made(change: Change): Generator<Found> {
@@ -169,12 +185,12 @@ function* made(change: Change): Generator<Found> {
     if (after !== null && !sameState(before, after)) yield { path, entry: after };
 }
 
-/** The edits that a step has found, and overwritten or deleted. */
-function* overwritten(change: Change, edits: ReadonlyMap<Path, Entry>): Generator<Found> {
+/** What of a person's was found, and overwritten or deleted. @param theirs what it was, as far as it is known */
+function* overwritten(change: Change, theirs: (path: Path) => Entry | undefined): Generator<Found> {
   for (const { path, before, after } of change) {
-    const edit = edits.get(path);
-    if (edit === undefined || edit.kind === 'directory') continue;
-    if (sameState(edit, before) && !sameState(edit, after)) yield { path, entry: edit };
+    const entry = theirs(path);
+    if (entry === undefined || entry.kind === 'directory') continue;
+    if (sameState(entry, before) && !sameState(entry, after)) yield { path, entry };
   }
 }
 
