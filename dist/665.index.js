@@ -1997,17 +1997,20 @@ function versionsOf(history) {
  * Such versions, and what was set aside: that is newer, and keeps its name. What cannot be read of the edits is no reason to bring nothing.
  */
 function* outOfPlace(history) {
-    const { layers } = history;
+    const { layers, source } = history;
     const edits = new Map();
-    const before = (path) => edits.get(path) ?? uncommitted(path, history);
+    const edited = (path) => edits.get(path);
+    const uncommitted = (path) => edits.get(path) ?? packedSource(path, history);
+    // Without git all of the source is such, and what steps make of it nothing to be told of.
+    const found = source?.record.commit == null ? edited : uncommitted;
     for (const { layer, change } of layers) {
         if ((0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfStep */ .IQ)(layer))
-            yield* overwritten(change ?? [], (path) => edits.get(path));
+            yield* overwritten(change ?? [], found);
         if (layer.kind !== 'edit')
             continue;
         // What changed while a step ran that failed counts as a person's. If it was the step, it may have been on work of theirs.
         if (layer.step !== null)
-            yield* overwritten(change ?? [], before);
+            yield* overwritten(change ?? [], uncommitted);
         for (const { path, entry } of made(change ?? []))
             edits.set(path, entry);
     }
@@ -2016,7 +2019,7 @@ function* outOfPlace(history) {
             yield* made(changeOf(past));
 }
 /** What lay at a path before the run and is in its packs alone. */
-function uncommitted(path, { source, contents }) {
+function packedSource(path, { source, contents }) {
     const entry = source?.tree.get(path);
     return entry?.kind === 'file' && contents.isPacked(entry.digest) ? entry : undefined;
 }

@@ -243,25 +243,31 @@ steps:
     },
   );
 
-  test('comes with what lay in the workspace and git does not have, where a step that failed has overwritten or deleted it', async () => {
-    const cwd = workspaceWith(overwriting('exit 1'), {
-      'a.txt': 'committed\n',
-      'b.txt': 'committed\n',
-      gone: 'committed\n',
-    });
-    for (const args of [
-      ['init', '-q'],
-      ['add', '-A'],
-      ['commit', '-qm', 'one'],
-    ])
-      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd });
-    for (const name of ['a.txt', 'c.txt', 'go']) writeFileSync(join(cwd, name), `my ${name}\n`);
-    expect((await savepoint(['run', '-q'], { cwd })).code).toBe(1);
-    const to = place();
-    expect((await savepoint(['restore', 'latest', '--to', to, '--aside'], { cwd })).code).toBe(0);
-    expect(readdirSync(to).sort()).toEqual(['a.txt', 'c.txt']);
-    for (const name of readdirSync(to)) expect(readFileSync(join(to, name), 'utf8')).toBe(`my ${name}\n`);
-  });
+  test.each([
+    ['failed', 'exit 1', 1],
+    ['ended well', 'true', 0],
+  ])(
+    'comes with what lay in the workspace and git does not have, where a step that %s has overwritten or deleted it',
+    async (_, end, exit) => {
+      const cwd = workspaceWith(overwriting(end), {
+        'a.txt': 'committed\n',
+        'b.txt': 'committed\n',
+        gone: 'committed\n',
+      });
+      for (const args of [
+        ['init', '-q'],
+        ['add', '-A'],
+        ['commit', '-qm', 'one'],
+      ])
+        execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd });
+      for (const name of ['a.txt', 'c.txt', 'go']) writeFileSync(join(cwd, name), `my ${name}\n`);
+      expect((await savepoint(['run', '-q'], { cwd })).code).toBe(exit);
+      const to = place();
+      expect((await savepoint(['restore', 'latest', '--to', to, '--aside'], { cwd })).code).toBe(0);
+      expect(readdirSync(to).sort()).toEqual(['a.txt', 'c.txt']);
+      for (const name of readdirSync(to)) expect(readFileSync(join(to, name), 'utf8')).toBe(`my ${name}\n`);
+    },
+  );
 
   test('is said to be nothing where nothing was', async () => {
     const to = place();

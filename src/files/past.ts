@@ -161,21 +161,24 @@ interface Found {
  * Such versions, and what was set aside: that is newer, and keeps its name. What cannot be read of the edits is no reason to bring nothing.
  */
 function* outOfPlace(history: AsideHistory): Generator<Found> {
-  const { layers } = history;
+  const { layers, source } = history;
   const edits = new Map<Path, Entry>();
-  const before = (path: Path) => edits.get(path) ?? uncommitted(path, history);
+  const edited = (path: Path) => edits.get(path);
+  const uncommitted = (path: Path) => edits.get(path) ?? packedSource(path, history);
+  // Without git all of the source is such, and what steps make of it nothing to be told of.
+  const found = source?.record.commit == null ? edited : uncommitted;
   for (const { layer, change } of layers) {
-    if (isOfStep(layer)) yield* overwritten(change ?? [], (path) => edits.get(path));
+    if (isOfStep(layer)) yield* overwritten(change ?? [], found);
     if (layer.kind !== 'edit') continue;
     // What changed while a step ran that failed counts as a person's. If it was the step, it may have been on work of theirs.
-    if (layer.step !== null) yield* overwritten(change ?? [], before);
+    if (layer.step !== null) yield* overwritten(change ?? [], uncommitted);
     for (const { path, entry } of made(change ?? [])) edits.set(path, entry);
   }
   for (const past of layers) if (past.layer.kind === 'aside') yield* made(changeOf(past));
 }
 
 /** What lay at a path before the run and is in its packs alone. */
-function uncommitted(path: Path, { source, contents }: AsideHistory): Entry | undefined {
+function packedSource(path: Path, { source, contents }: AsideHistory): Entry | undefined {
   const entry = source?.tree.get(path);
   return entry?.kind === 'file' && contents.isPacked(entry.digest) ? entry : undefined;
 }
