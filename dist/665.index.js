@@ -1508,7 +1508,7 @@ function placesIn(places) {
 }
 
 // EXTERNAL MODULE: ./build/src/record/sources.js
-var sources = __webpack_require__(32349);
+var record_sources = __webpack_require__(32349);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var store_errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/tree/git-file.js
@@ -1577,13 +1577,14 @@ function readHistory(request) {
             return error.message;
         }
     };
+    const sources = [];
     let source = null;
     let earlier = null;
     let previous = null;
     /** The last one that could be read and has the files of the newest. */
     let told = null;
     const isEdited = hasEarlierEdits(request.run);
-    const alike = new Set(request.run === null ? [] : (0,sources/* sourcesAlike */.X)(request.run));
+    const alike = new Set(request.run === null ? [] : (0,record_sources/* sourcesAlike */.X)(request.run));
     for (const record of request.run?.sources ?? []) {
         if (isEdited)
             previous = source?.tree ?? null;
@@ -1592,12 +1593,14 @@ function readHistory(request) {
         const read = typeof opened === 'string' ? null : (0,past_source/* withBefore */.uZ)(sourceOf(record, opened, request), source);
         if (read !== null && alike.has(record))
             told = read;
+        if (read !== null && request.everySource === true)
+            sources.push(read);
         source = read ?? (told !== null && alike.has(record) ? { ...told, record } : null);
         if (record.attempt <= (request.attempt ?? 0))
             earlier = source;
     }
     const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
-    return { source, earlier, previous, layers, contents, problems };
+    return { source, sources, earlier, previous, layers, contents, problems };
 }
 /** The paths and digests that are held anyway. */
 function* textsOf(found) {
@@ -1997,30 +2000,29 @@ function versionsOf(history) {
  * Such versions, and what was set aside: that is newer, and keeps its name. What cannot be read of the edits is no reason to bring nothing.
  */
 function* outOfPlace(history) {
-    const { layers, source } = history;
+    const { layers } = history;
     const edits = new Map();
-    const edited = (path) => edits.get(path);
-    const uncommitted = (path) => edits.get(path) ?? packedSource(path, history);
-    // Without git all of the source is such, and what steps make of it nothing to be told of.
-    const found = source?.record.commit == null ? edited : uncommitted;
     for (const { layer, change } of layers) {
-        if ((0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfStep */ .IQ)(layer))
-            yield* overwritten(change ?? [], found);
-        if (layer.kind !== 'edit')
-            continue;
+        const theirs = (path) => edits.get(path) ?? uncommitted(path, layer, history);
         // What changed while a step ran that failed counts as a person's. If it was the step, it may have been on work of theirs.
-        if (layer.step !== null)
-            yield* overwritten(change ?? [], uncommitted);
-        for (const { path, entry } of made(change ?? []))
-            edits.set(path, entry);
+        const isEdit = layer.kind === 'edit';
+        if ((0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfStep */ .IQ)(layer) || (isEdit && layer.step !== null))
+            yield* overwritten(change ?? [], theirs);
+        if (isEdit)
+            for (const { path, entry } of made(change ?? []))
+                edits.set(path, entry);
     }
     for (const past of layers)
         if (past.layer.kind === 'aside')
             yield* made(changeOf(past));
 }
-/** What lay at a path before the run and is in its packs alone. */
-function packedSource(path, { source, contents }) {
-    const entry = source?.tree.get(path);
+/** What lay at a path before the attempt, and is in the packs alone. */
+function uncommitted(path, { kind, attempt }, { sources, contents }) {
+    const source = sources.findLast(({ record }) => record.attempt <= attempt);
+    // Without git all of the source is such, and what steps make of it is nothing to be told of.
+    if (source === undefined || (source.record.commit === null && kind !== 'edit'))
+        return undefined;
+    const entry = source.tree.get(path);
     return entry?.kind === 'file' && contents.isPacked(entry.digest) ? entry : undefined;
 }
 function* made(change) {
@@ -2120,8 +2122,8 @@ function without(tree, paths) {
 
 
 /** Never throws for what is damaged: that is told by the history. */
-function openSaved({ directory, run, git }) {
-    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_6__/* .readHistory */ .Lu)({ directory, run, roots: _past_js__WEBPACK_IMPORTED_MODULE_8__/* .EVERYWHERE */ .Zh, admits: _past_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlain */ .$i });
+function openSaved({ directory, run, everySource, git }) {
+    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_6__/* .readHistory */ .Lu)({ directory, run, everySource, roots: _past_js__WEBPACK_IMPORTED_MODULE_8__/* .EVERYWHERE */ .Zh, admits: _past_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlain */ .$i });
     const { program, ...place } = git;
     const contents = new _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_3__/* .GitContents */ .X({ ...place, ...(program === null ? {} : { program }) });
     if (history.source !== null)

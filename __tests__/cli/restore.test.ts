@@ -269,6 +269,34 @@ steps:
     },
   );
 
+  test('comes with such work also once the run has gone on elsewhere, and with an edit that became the source of the folder to which it came back', async () => {
+    const files = { 'a.txt': 'committed\n', gone: 'committed\n' };
+    const cwd = workspaceWith(`${overwriting('true')}  - { id: last, run: 'test -e "$GO"' }\n`, files);
+    for (const args of [
+      ['init', '-q'],
+      ['add', '-A'],
+      ['commit', '-qm', 'one'],
+    ])
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd });
+    const [elsewhere, store] = [place(), folder()];
+    execFileSync('git', ['clone', '-q', cwd, elsewhere]);
+    for (const path of [cwd, elsewhere]) writeFileSync(join(path, 'go'), '');
+    for (const name of ['a.txt', 'b.txt']) writeFileSync(join(cwd, name), `my ${name}\n`);
+    const env = { GO: join(folder(), 'go') };
+    const at = (path: string, ...args: string[]) =>
+      savepoint([...args, '--store', store], { cwd: path, env });
+    expect((await at(cwd, 'run', '-q')).code).toBe(1);
+    expect((await at(elsewhere, 'resume', 'latest', '-q')).code).toBe(1);
+    writeFileSync(join(cwd, 'made'), 'my made\n');
+    writeFileSync(env.GO, '');
+    expect((await at(cwd, 'resume', 'latest', '-q', '--from-step', 'make')).code).toBe(0);
+    expect(readFileSync(join(cwd, 'made'), 'utf8')).toBe('anew\n');
+    const to = place();
+    expect((await at(elsewhere, 'restore', 'latest', '--to', to, '--aside')).code).toBe(0);
+    const texts = readdirSync(to).map((name) => readFileSync(join(to, name), 'utf8'));
+    expect(texts).toEqual(expect.arrayContaining(['my a.txt\n', 'my b.txt\n', 'my made\n']));
+  });
+
   test('is said to be nothing where nothing was', async () => {
     const to = place();
     const { code, stderr } = await savepoint(['restore', 'latest', '--aside', '--to', to], shared);

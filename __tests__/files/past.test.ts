@@ -10,7 +10,7 @@ type Lines = Readonly<Record<string, string>>;
 function aside(...times: readonly Lines[]): AsideHistory {
   const layer = { kind: 'aside', step: 'a' } as Layer;
   return {
-    source: null,
+    sources: [],
     contents: { isPacked: () => false },
     layers: times.map((lines) => ({
       layer,

@@ -25,7 +25,8 @@ export function openFiles(world: World, options: Options, { store, run }: FoundR
   const { workspace } = locationOf(world, options, null);
   const { env } = world.machine;
   const git = { directory: workspace, env, program: gitOf(world, workspace) };
-  return openSaved({ directory: store.packsPath(run.run_id), run, git });
+  const everySource = options.aside === true;
+  return openSaved({ directory: store.packsPath(run.run_id), run, everySource, git });
 }
 
 export interface Reading {

@@ -33,6 +33,8 @@ export interface PastLayer {
 export interface History {
   /** The newest; null where there is none, or it cannot be read, nor one that had the same files. */
   readonly source: PastSource | null;
+  /** Each that could be read, oldest first, where they were asked for. */
+  readonly sources: readonly PastSource[];
   /** The newest up to the attempt that was asked for; null as above. */
   readonly earlier: PastSource | null;
   /** What the source before the newest one had, which edits of that time stand on; null as above, and where there are no such edits. */
@@ -69,6 +71,8 @@ export interface HistoryRequest {
   readonly hereSince?: number;
   /** The attempt whose source is wanted as well. */
   readonly attempt?: number;
+  /** Whether all sources are wanted, which takes much memory. */
+  readonly everySource?: boolean;
   /** What is in the workspace: where the source is the same, it is told by the same entries, which spares memory. */
   readonly found?: Tree;
 }
@@ -106,6 +110,7 @@ export function readHistory(request: HistoryRequest): History {
       return error.message;
     }
   };
+  const sources: PastSource[] = [];
   let source: PastSource | null = null;
   let earlier: PastSource | null = null;
   let previous: Tree | null = null;
@@ -120,11 +125,12 @@ export function readHistory(request: HistoryRequest): History {
     const read: PastSource | null =
       typeof opened === 'string' ? null : withBefore(sourceOf(record, opened, request), source);
     if (read !== null && alike.has(record)) told = read;
+    if (read !== null && request.everySource === true) sources.push(read);
     source = read ?? (told !== null && alike.has(record) ? { ...told, record } : null);
     if (record.attempt <= (request.attempt ?? 0)) earlier = source;
   }
   const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
-  return { source, earlier, previous, layers, contents, problems };
+  return { source, sources, earlier, previous, layers, contents, problems };
 }
 
 /** The paths and digests that are held anyway. */

@@ -114,7 +114,7 @@ export interface Aside {
 }
 
 /** What is needed of a history for what is out of place. */
-export type AsideHistory = Pick<History, 'layers' | 'source'> & {
+export type AsideHistory = Pick<History, 'layers' | 'sources'> & {
   readonly contents: Pick<History['contents'], 'isPacked'>;
 };
 
@@ -161,25 +161,28 @@ interface Found {
  * Such versions, and what was set aside: that is newer, and keeps its name. What cannot be read of the edits is no reason to bring nothing.
  */
 function* outOfPlace(history: AsideHistory): Generator<Found> {
-  const { layers, source } = history;
+  const { layers } = history;
   const edits = new Map<Path, Entry>();
-  const edited = (path: Path) => edits.get(path);
-  const uncommitted = (path: Path) => edits.get(path) ?? packedSource(path, history);
-  // Without git all of the source is such, and what steps make of it nothing to be told of.
-  const found = source?.record.commit == null ? edited : uncommitted;
   for (const { layer, change } of layers) {
-    if (isOfStep(layer)) yield* overwritten(change ?? [], found);
-    if (layer.kind !== 'edit') continue;
+    const theirs = (path: Path) => edits.get(path) ?? uncommitted(path, layer, history);
     // What changed while a step ran that failed counts as a person's. If it was the step, it may have been on work of theirs.
-    if (layer.step !== null) yield* overwritten(change ?? [], uncommitted);
-    for (const { path, entry } of made(change ?? [])) edits.set(path, entry);
+    const isEdit = layer.kind === 'edit';
+    if (isOfStep(layer) || (isEdit && layer.step !== null)) yield* overwritten(change ?? [], theirs);
+    if (isEdit) for (const { path, entry } of made(change ?? [])) edits.set(path, entry);
   }
   for (const past of layers) if (past.layer.kind === 'aside') yield* made(changeOf(past));
 }
 
-/** What lay at a path before the run and is in its packs alone. */
-function packedSource(path: Path, { source, contents }: AsideHistory): Entry | undefined {
-  const entry = source?.tree.get(path);
+/** What lay at a path before the attempt, and is in the packs alone. */
+function uncommitted(
+  path: Path,
+  { kind, attempt }: Layer,
+  { sources, contents }: AsideHistory,
+): Entry | undefined {
+  const source = sources.findLast(({ record }) => record.attempt <= attempt);
+  // Without git all of the source is such, and what steps make of it is nothing to be told of.
+  if (source === undefined || (source.record.commit === null && kind !== 'edit')) return undefined;
+  const entry = source.tree.get(path);
   return entry?.kind === 'file' && contents.isPacked(entry.digest) ? entry : undefined;
 }
 
