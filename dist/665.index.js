@@ -2003,7 +2003,7 @@ function* outOfPlace(history) {
     const { layers } = history;
     const edits = new Map();
     for (const { layer, change } of layers) {
-        const theirs = (path) => edits.get(path) ?? uncommitted(path, layer, history);
+        const theirs = (path) => [edits.get(path), uncommitted(path, layer, history)];
         // What changed while a step ran that failed counts as a person's. If it was the step, it may have been on work of theirs.
         const isEdit = layer.kind === 'edit';
         if ((0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfStep */ .IQ)(layer) || (isEdit && layer.step !== null))
@@ -2030,13 +2030,13 @@ function* made(change) {
         if (after !== null && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(before, after))
             yield { path, entry: after };
 }
-/** What of a person's was found, and overwritten or deleted. @param theirs what it was, as far as it is known */
+/** What of a person's was found, and overwritten or deleted. @param theirs what it may have been */
 function* overwritten(change, theirs) {
     for (const { path, before, after } of change) {
-        const entry = theirs(path);
-        if (entry === undefined || entry.kind === 'directory')
+        if (before === null || before.kind === 'directory' || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(before, after))
             continue;
-        if ((0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(entry, before) && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(entry, after))
+        const entry = theirs(path).find((each) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(each, before));
+        if (entry !== undefined)
             yield { path, entry };
     }
 }

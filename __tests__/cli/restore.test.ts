@@ -282,10 +282,13 @@ steps:
     execFileSync('git', ['clone', '-q', cwd, elsewhere]);
     for (const path of [cwd, elsewhere]) writeFileSync(join(path, 'go'), '');
     for (const name of ['a.txt', 'b.txt']) writeFileSync(join(cwd, name), `my ${name}\n`);
+    writeFileSync(join(elsewhere, 'c.txt'), 'my c.txt elsewhere\n');
     const env = { GO: join(folder(), 'go') };
     const at = (path: string, ...args: string[]) =>
       savepoint([...args, '--store', store], { cwd: path, env });
     expect((await at(cwd, 'run', '-q')).code).toBe(1);
+    writeFileSync(join(cwd, 'c.txt'), 'my c.txt\n');
+    expect((await at(cwd, 'resume', '-q')).code).toBe(1);
     expect((await at(elsewhere, 'resume', 'latest', '-q')).code).toBe(1);
     writeFileSync(join(cwd, 'made'), 'my made\n');
     writeFileSync(env.GO, '');
@@ -294,7 +297,8 @@ steps:
     const to = place();
     expect((await at(elsewhere, 'restore', 'latest', '--to', to, '--aside')).code).toBe(0);
     const texts = readdirSync(to).map((name) => readFileSync(join(to, name), 'utf8'));
-    expect(texts).toEqual(expect.arrayContaining(['my a.txt\n', 'my b.txt\n', 'my made\n']));
+    const theirs = ['my a.txt\n', 'my b.txt\n', 'my c.txt elsewhere\n', 'my made\n'];
+    expect(texts).toEqual(expect.arrayContaining(theirs));
   });
 
   test('is said to be nothing where nothing was', async () => {

@@ -164,7 +164,7 @@ function* outOfPlace(history: AsideHistory): Generator<Found> {
   const { layers } = history;
   const edits = new Map<Path, Entry>();
   for (const { layer, change } of layers) {
-    const theirs = (path: Path) => edits.get(path) ?? uncommitted(path, layer, history);
+    const theirs = (path: Path) => [edits.get(path), uncommitted(path, layer, history)];
     // What changed while a step ran that failed counts as a person's. If it was the step, it may have been on work of theirs.
     const isEdit = layer.kind === 'edit';
     if (isOfStep(layer) || (isEdit && layer.step !== null)) yield* overwritten(change ?? [], theirs);
@@ -191,12 +191,15 @@ function* made(change: Change): Generator<Found> {
     if (after !== null && !sameState(before, after)) yield { path, entry: after };
 }
 
-/** What of a person's was found, and overwritten or deleted. @param theirs what it was, as far as it is known */
-function* overwritten(change: Change, theirs: (path: Path) => Entry | undefined): Generator<Found> {
+/** What of a person's was found, and overwritten or deleted. @param theirs what it may have been */
+function* overwritten(
+  change: Change,
+  theirs: (path: Path) => readonly (Entry | undefined)[],
+): Generator<Found> {
   for (const { path, before, after } of change) {
-    const entry = theirs(path);
-    if (entry === undefined || entry.kind === 'directory') continue;
-    if (sameState(entry, before) && !sameState(entry, after)) yield { path, entry };
+    if (before === null || before.kind === 'directory' || sameState(before, after)) continue;
+    const entry = theirs(path).find((each) => sameState(each, before));
+    if (entry !== undefined) yield { path, entry };
   }
 }
 
