@@ -306,12 +306,14 @@ describe.each<Scenario>(['a first run', 'a resume where it failed', 'a resume el
       async () => {
         await tryAll(scenario, failedReads, async (it, _fault, crashed) => {
           expect(crashed.stderr).not.toMatch(/this is a bug/);
-          expect([whole(scenario), 4, 5]).toContain(crashed.code);
           mustHaveToldUnsaved(it, crashed);
           if (/cannot be (read|looked at)/.test(crashed.stderr)) {
+            // 1: a step had no folder to start in. 2: the workspace was not there to begin in.
+            expect([0, 1, 2, 4, 5]).toContain(crashed.code);
             if (crashed.code === 0) expect(differences(snapshot(it.workspace), reference(it))).toEqual([]);
             return;
           }
+          expect([whole(scenario), 4, 5]).toContain(crashed.code);
           const saved = savedInARow(it);
           await mustGoOnElsewhere(it, saved);
           await mustGoOn(it, it.workspace, saved);
