@@ -150,7 +150,7 @@ function defineFiles(add) {
         'Without --at and --aside: the workspace as the run has it, edits included.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(920), __webpack_require__.e(821), __webpack_require__.e(754), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 93981))).restore)
         .option('--to <dir>', 'where to: a folder that is empty or not there')
         .option('--at <step>', 'as the workspace was when this step had ended')
-        .option('--aside', 'what was set aside, such as files of a failed step before they were set back; and edits that a step has overwritten');
+        .option('--aside', 'what was set aside, such as files of a failed step before they were set back; and edits and uncommitted work that a step has overwritten or deleted');
     add('verify [run]', 'Read back every stored byte of a run, or of all runs, and say what is damaged.', async () => (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(920), __webpack_require__.e(338), __webpack_require__.e(566)]).then(__webpack_require__.bind(__webpack_require__, 84566))).verify);
 }
 function common(command) {

@@ -2000,14 +2000,19 @@ function versionsOf(history) {
  * Such versions, and what was set aside: that is newer, and keeps its name. What cannot be read of the edits is no reason to bring nothing.
  */
 function* outOfPlace(history) {
-    const { layers } = history;
+    const { layers, contents } = history;
     const edits = new Map();
+    const packed = (entry) => entry?.kind === 'file' && contents.isPacked(entry.digest);
     for (const { layer, change } of layers) {
-        const theirs = (path) => [edits.get(path), uncommitted(path, layer, history)];
-        // What changed while a step ran that failed counts as a person's. If it was the step, it may have been on work of theirs.
         const isEdit = layer.kind === 'edit';
-        if ((0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfStep */ .IQ)(layer) || (isEdit && layer.step !== null))
-            yield* overwritten(change ?? [], theirs);
+        // What changed while a step ran that failed counts as a person's. If it was the step, it may have been on work of theirs.
+        if ((0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfStep */ .IQ)(layer) || (isEdit && layer.step !== null)) {
+            const source = sourceOf(layer, history);
+            yield* overwritten(change ?? [], (path) => {
+                const lay = source?.get(path);
+                return [edits.get(path), packed(lay) ? lay : undefined];
+            });
+        }
         if (isEdit)
             for (const { path, entry } of made(change ?? []))
                 edits.set(path, entry);
@@ -2016,14 +2021,11 @@ function* outOfPlace(history) {
         if (past.layer.kind === 'aside')
             yield* made(changeOf(past));
 }
-/** What lay at a path before the attempt, and is in the packs alone. */
-function uncommitted(path, { kind, attempt }, { sources, contents }) {
+/** The source on which a layer stands, as far as some of it may be a person's work that git does not have. */
+function sourceOf({ kind, attempt }, { sources }) {
     const source = sources.findLast(({ record }) => record.attempt <= attempt);
-    // Without git all of the source is such, and what steps make of it is nothing to be told of.
-    if (source === undefined || (source.record.commit === null && kind !== 'edit'))
-        return undefined;
-    const entry = source.tree.get(path);
-    return entry?.kind === 'file' && contents.isPacked(entry.digest) ? entry : undefined;
+    // Without git all of it is such, and what steps make of it is nothing to be told of.
+    return source?.record.commit === null && kind !== 'edit' ? undefined : source?.tree;
 }
 function* made(change) {
     for (const { path, before, after } of change)

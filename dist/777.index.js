@@ -378,12 +378,11 @@ function gitOf({ machine }, workspace) {
     return (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_5__/* .which */ .K)('git', machine.env.PATH, workspace);
 }
 /** Opens what a run has saved. What git alone holds is looked for in the workspace. @throws Refusal exit 4 when it was removed */
-function openFiles(world, options, { store, run }) {
+function openFiles(world, options, { store, run, everySource = false }) {
     (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .mustHaveFiles */ .J)(store, run);
     const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null);
     const { env } = world.machine;
     const git = { directory: workspace, env, program: gitOf(world, workspace) };
-    const everySource = options.aside === true;
     return (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, everySource, git });
 }
 /**

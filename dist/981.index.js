@@ -20,11 +20,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _record_past_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26979);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49459);
 /* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82566);
-/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(75047);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(75047);
 /* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88593);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50698);
 /* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50873);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(17422);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(17422);
 /** `savepoint restore`: the files of a run, in a folder of their own. */
 
 
@@ -56,7 +56,7 @@ async function restore(world, options, [id]) {
     const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_11__/* .findRun */ .L)(world, options, id);
     mustBeApart(directory, found.store.path);
     const past = at === undefined ? found.run : atStep(found, at);
-    const saved = (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_13__/* .openFiles */ .Km)(world, options, { ...found, run: past });
+    const saved = (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_13__/* .openFiles */ .Km)(world, options, { ...found, run: past, everySource: aside === true });
     const act = (how) => bringOut({ world, options, directory, found, past, saved }, how);
     try {
         return await (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_13__/* .reading */ .hF)(world, options, { run: past, act });
@@ -123,17 +123,14 @@ function report({ world, options, past }, result) {
     else if (options.quiet !== true)
         world.output.data(textOf({ ...value, isNumbered: result.isNumbered }));
     const warnings = [
-        ...(unsaved.length === 0 ? [] : [`what ${few(unsaved)} changed was not saved`]),
+        ...(unsaved.length === 0 ? [] : [`what ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_14__/* .someOf */ .y)(unsaved, 5)} changed was not saved`]),
         ...(missing.length === 0
             ? []
-            : [`git ignores ${few(missing)}, there before the run: not saved, so not restored`]),
+            : [`git ignores ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_14__/* .someOf */ .y)(missing, 5)}, there before the run: not saved, so not restored`]),
         ...failed.map(({ path, why }) => `${path} could not be written as it was: ${_files_write_out_js__WEBPACK_IMPORTED_MODULE_4__/* .KEPT_WHY */ .s[why]}`),
     ];
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_14__/* .warnAll */ .y)(world, warnings);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_15__/* .warnAll */ .y)(world, warnings);
     return failed.length === 0 ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.store;
-}
-function few(names) {
-    return (0,_words_some_js__WEBPACK_IMPORTED_MODULE_15__/* .someOf */ .y)(names, 5);
 }
 function textOf(value) {
     const { run_id, at, aside, directory, files, bytes, home, elsewhere, isNumbered } = value;
@@ -233,7 +230,7 @@ function warnIfInside({ world, options }, directory) {
     const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .locationOf */ .hD)(world, options, null);
     if (!isIn(directory, workspace))
         return;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_14__/* .warnAll */ .y)(world, [`${directory} is in the workspace: the next run takes what is in it for files of yours`]);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_15__/* .warnAll */ .y)(world, [`${directory} is in the workspace: the next run takes what is in it for files of yours`]);
 }
 
 
@@ -274,12 +271,11 @@ function gitOf({ machine }, workspace) {
     return (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_5__/* .which */ .K)('git', machine.env.PATH, workspace);
 }
 /** Opens what a run has saved. What git alone holds is looked for in the workspace. @throws Refusal exit 4 when it was removed */
-function openFiles(world, options, { store, run }) {
+function openFiles(world, options, { store, run, everySource = false }) {
     (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .mustHaveFiles */ .J)(store, run);
     const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null);
     const { env } = world.machine;
     const git = { directory: workspace, env, program: gitOf(world, workspace) };
-    const everySource = options.aside === true;
     return (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, everySource, git });
 }
 /**

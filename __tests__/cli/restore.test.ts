@@ -1,5 +1,4 @@
 /** `savepoint restore`: the files of a run, in a folder of their own, whole or not at all. */
-import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -15,6 +14,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { savepoint, startSavepoint, workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { random, seedFor } from '../support/random.ts';
+import { git, repository } from '../support/scene.ts';
 import { snapshot } from '../support/snapshot.ts';
 
 const PIPELINE = `
@@ -249,17 +249,8 @@ steps:
   ])(
     'comes with what lay in the workspace and git does not have, where a step that %s has overwritten or deleted it',
     async (_, end, exit) => {
-      const cwd = workspaceWith(overwriting(end), {
-        'a.txt': 'committed\n',
-        'b.txt': 'committed\n',
-        gone: 'committed\n',
-      });
-      for (const args of [
-        ['init', '-q'],
-        ['add', '-A'],
-        ['commit', '-qm', 'one'],
-      ])
-        execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd });
+      const files = { 'a.txt': 'committed\n', 'b.txt': 'committed\n', gone: 'committed\n' };
+      const cwd = repository({ 'savepoint.yml': overwriting(end), ...files });
       for (const name of ['a.txt', 'c.txt', 'go']) writeFileSync(join(cwd, name), `my ${name}\n`);
       expect((await savepoint(['run', '-q'], { cwd })).code).toBe(exit);
       const to = place();
@@ -271,15 +262,10 @@ steps:
 
   test('comes with such work also once the run has gone on elsewhere, and with an edit that became the source of the folder to which it came back', async () => {
     const files = { 'a.txt': 'committed\n', gone: 'committed\n' };
-    const cwd = workspaceWith(`${overwriting('true')}  - { id: last, run: 'test -e "$GO"' }\n`, files);
-    for (const args of [
-      ['init', '-q'],
-      ['add', '-A'],
-      ['commit', '-qm', 'one'],
-    ])
-      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd });
+    const pipeline = `${overwriting('true')}  - { id: last, run: 'test -e "$GO"' }\n`;
+    const cwd = repository({ 'savepoint.yml': pipeline, ...files });
     const [elsewhere, store] = [place(), folder()];
-    execFileSync('git', ['clone', '-q', cwd, elsewhere]);
+    git(cwd, 'clone', '-q', cwd, elsewhere);
     for (const path of [cwd, elsewhere]) writeFileSync(join(path, 'go'), '');
     for (const name of ['a.txt', 'b.txt']) writeFileSync(join(cwd, name), `my ${name}\n`);
     writeFileSync(join(elsewhere, 'c.txt'), 'my c.txt elsewhere\n');
@@ -430,9 +416,6 @@ describe('nothing is written', () => {
 });
 
 describe('files that git holds', () => {
-  const git = (cwd: string, ...args: readonly string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd, encoding: 'utf8' });
-
   test('come from the repository of the workspace, and are missed by the name of the commit elsewhere', async () => {
     const cwd = workspaceWith("steps: [{ id: one, run: 'echo made > made.txt' }]", {
       ...FILES,

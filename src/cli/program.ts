@@ -177,7 +177,7 @@ function defineFiles(add: Add): void {
     .option('--at <step>', 'as the workspace was when this step had ended')
     .option(
       '--aside',
-      'what was set aside, such as files of a failed step before they were set back; and edits that a step has overwritten',
+      'what was set aside, such as files of a failed step before they were set back; and edits and uncommitted work that a step has overwritten or deleted',
     );
   add(
     'verify [run]',

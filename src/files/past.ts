@@ -5,7 +5,7 @@ import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
 import { leadsIntoGit } from '../tree/git-file.ts';
 import { foldersAbove, isBelow, isPathIn, type Path, parentOf, type RootPath } from '../tree/path.ts';
-import { type Entry, sameState } from '../tree/state.ts';
+import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { STORE_FOLDER } from '../workspace/store-folder.ts';
 import { type History, isOfStep, type PastLayer } from './history.ts';
 import { FilesLost } from './lost.ts';
@@ -161,29 +161,29 @@ interface Found {
  * Such versions, and what was set aside: that is newer, and keeps its name. What cannot be read of the edits is no reason to bring nothing.
  */
 function* outOfPlace(history: AsideHistory): Generator<Found> {
-  const { layers } = history;
+  const { layers, contents } = history;
   const edits = new Map<Path, Entry>();
+  const packed = (entry: Entry | undefined) => entry?.kind === 'file' && contents.isPacked(entry.digest);
   for (const { layer, change } of layers) {
-    const theirs = (path: Path) => [edits.get(path), uncommitted(path, layer, history)];
-    // What changed while a step ran that failed counts as a person's. If it was the step, it may have been on work of theirs.
     const isEdit = layer.kind === 'edit';
-    if (isOfStep(layer) || (isEdit && layer.step !== null)) yield* overwritten(change ?? [], theirs);
+    // What changed while a step ran that failed counts as a person's. If it was the step, it may have been on work of theirs.
+    if (isOfStep(layer) || (isEdit && layer.step !== null)) {
+      const source = sourceOf(layer, history);
+      yield* overwritten(change ?? [], (path) => {
+        const lay = source?.get(path);
+        return [edits.get(path), packed(lay) ? lay : undefined];
+      });
+    }
     if (isEdit) for (const { path, entry } of made(change ?? [])) edits.set(path, entry);
   }
   for (const past of layers) if (past.layer.kind === 'aside') yield* made(changeOf(past));
 }
 
-/** What lay at a path before the attempt, and is in the packs alone. */
-function uncommitted(
-  path: Path,
-  { kind, attempt }: Layer,
-  { sources, contents }: AsideHistory,
-): Entry | undefined {
+/** The source on which a layer stands, as far as some of it may be a person's work that git does not have. */
+function sourceOf({ kind, attempt }: Layer, { sources }: Pick<AsideHistory, 'sources'>): Tree | undefined {
   const source = sources.findLast(({ record }) => record.attempt <= attempt);
-  // Without git all of the source is such, and what steps make of it is nothing to be told of.
-  if (source === undefined || (source.record.commit === null && kind !== 'edit')) return undefined;
-  const entry = source.tree.get(path);
-  return entry?.kind === 'file' && contents.isPacked(entry.digest) ? entry : undefined;
+  // Without git all of it is such, and what steps make of it is nothing to be told of.
+  return source?.record.commit === null && kind !== 'edit' ? undefined : source?.tree;
 }
 
 function* made(change: Change): Generator<Found> {

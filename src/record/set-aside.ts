@@ -1,5 +1,4 @@
 /** What people are told of files that were set aside. Pure. */
-
 import { someOf } from '../words/some.ts';
 import type { FilesAside } from './events.ts';
 

@@ -31,7 +31,7 @@ export async function restore(world: World, options: Options, [id]: readonly str
   const found = findRun(world, options, id);
   mustBeApart(directory, found.store.path);
   const past = at === undefined ? found.run : atStep(found, at);
-  const saved = openFiles(world, options, { ...found, run: past });
+  const saved = openFiles(world, options, { ...found, run: past, everySource: aside === true });
   const act = (how: Reading) => bringOut({ world, options, directory, found, past, saved }, how);
   try {
     return await reading(world, options, { run: past, act });
@@ -116,18 +116,14 @@ function report({ world, options, past }: Bringing, result: Result): number {
   else if (options.output === 'ndjson') world.output.data(`${JSON.stringify(value)}\n`);
   else if (options.quiet !== true) world.output.data(textOf({ ...value, isNumbered: result.isNumbered }));
   const warnings = [
-    ...(unsaved.length === 0 ? [] : [`what ${few(unsaved)} changed was not saved`]),
+    ...(unsaved.length === 0 ? [] : [`what ${someOf(unsaved, 5)} changed was not saved`]),
     ...(missing.length === 0
       ? []
-      : [`git ignores ${few(missing)}, there before the run: not saved, so not restored`]),
+      : [`git ignores ${someOf(missing, 5)}, there before the run: not saved, so not restored`]),
     ...failed.map(({ path, why }) => `${path} could not be written as it was: ${KEPT_WHY[why]}`),
   ];
   warnAll(world, warnings);
   return failed.length === 0 ? EXIT.ok : EXIT.store;
-}
-
-function few(names: readonly string[]): string {
-  return someOf(names, 5);
 }
 
 function textOf(value: {
