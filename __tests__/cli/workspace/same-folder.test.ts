@@ -1,0 +1,115 @@
+/** Rules 1 and 3: a run goes on in the folder that it left, and completed steps keep what they made. */
+import { lstatSync, readlinkSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { savepoint } from '../../support/cli.ts';
+import { GATE, Laptop, pipeline, step } from '../../support/laptop.ts';
+import { read } from '../../support/scene.ts';
+
+const LAST = step('b', GATE);
+
+test('a completed step is reused, and its missing files come back as it left them', async () => {
+  const makes =
+    'mkdir -p out/empty; echo x > out/x; chmod 750 out/x; ln -s x out/link; touch -d 2001-02-03T04:05:06.123456 out/x; touch -d 2002-02-03T04:05:06 out/empty';
+  const laptop = new Laptop(pipeline(step('a', makes), LAST));
+  expect(await laptop.attempt()).toMatchObject({ code: 1, ran: 'a b' });
+  laptop.sh('rm -r out');
+  laptop.release();
+  expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'b' });
+  expect([laptop.read('out/x'), readlinkSync(join(laptop.cwd, 'out/link'))]).toEqual(['x\n', 'x']);
+  const { mode, mtimeNs } = statSync(join(laptop.cwd, 'out/x'), { bigint: true });
+  expect([Number(mode) & 0o777, mtimeNs / 1000n]).toEqual([0o750, 981173106123456n]);
+  expect(lstatSync(join(laptop.cwd, 'out/empty')).mtime.toISOString()).toBe('2002-02-03T04:05:06.000Z');
+});
+
+test.each([
+  ['writes the same bytes again', 'mkdir -p out; echo x > out/x'],
+  ['makes its folder anew', 'rm -rf out; mkdir out; echo x > out/x'],
+  ['moves the same bytes into place', 'mkdir -p out; echo x > out/t; mv out/t out/x'],
+  ['finds its file up to date', 'test -e out/x || { mkdir -p out; echo x > out/x; }'],
+])('a second run has what the first one made, where a step %s', async (_title, makes) => {
+  const laptop = new Laptop(pipeline(step('a', makes), LAST));
+  laptop.release();
+  expect(await laptop.attempt()).toMatchObject({ code: 0, ran: 'a b' });
+  laptop.hold();
+  expect(await laptop.attempt()).toMatchObject({ code: 1, ran: 'a b' });
+  laptop.sh('rm -rf out');
+  laptop.release();
+  expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'b' });
+  expect(laptop.read('out/x')).toBe('x\n');
+});
+
+test.each([
+  ['stays away', '', null],
+  ['comes back where the writes of a step match it', 'writes: ["out/**"]', 'mine\n'],
+])('a file that a person made before the first run and deleted %s', async (_title, keys, right) => {
+  const laptop = new Laptop(pipeline(step('a', 'true', keys), LAST));
+  laptop.sh('mkdir out; echo mine > out/x');
+  await laptop.attempt();
+  laptop.sh('rm -r out');
+  laptop.release();
+  expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'b' });
+  expect(laptop.read('out/x')).toBe(right);
+});
+
+test('files that no step touched keep their times, and a step that only reads leaves no change', async () => {
+  const laptop = new Laptop(pipeline(step('a', 'cat src > /dev/null'), LAST), { src: 'source\n' });
+  laptop.sh('touch -d 2001-02-03T04:05:06 src; mkdir out; touch -d 2002-02-03T04:05:06 out/mine');
+  await laptop.attempt();
+  laptop.release();
+  expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'b' });
+  const times = ['src', 'out/mine'].map((name) => statSync(join(laptop.cwd, name)).mtime.getUTCFullYear());
+  expect([times, laptop.status()]).toEqual([[2001, 2002], '']);
+});
+
+test('an untracked file that a step made and that is missing comes back, ignored or not', async () => {
+  const laptop = new Laptop(pipeline(step('a', 'echo made > made'), LAST));
+  await laptop.attempt();
+  laptop.sh('rm made');
+  laptop.release();
+  expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'b' });
+  expect(laptop.read('made')).toBe('made\n');
+});
+
+test('a tracked output that is deleted runs its step again, and is brought back by nobody else', async () => {
+  const laptop = new Laptop(pipeline(step('a', 'ls t.txt >> "$LOG" || true; echo a > t.txt'), LAST), {
+    't.txt': 't\n',
+  });
+  expect(await laptop.attempt()).toMatchObject({ ran: 'a t.txt b' });
+  laptop.sh('rm t.txt');
+  laptop.release();
+  const second = await laptop.resume();
+  expect(second).toMatchObject({ code: 0, ran: 'a b' });
+  expect(second.said).toMatch(/\ba\b.*t\.txt/);
+  expect(laptop.read('t.txt')).toBe('a\n');
+});
+
+test('another branch is named with every step that is older, and all of them are reused', async () => {
+  const laptop = new Laptop(
+    pipeline(step('lint', 'true'), step('build', 'mkdir out; cp src out/app'), LAST),
+    {
+      src: 'source\n',
+    },
+  );
+  await laptop.attempt();
+  laptop.sh('git checkout -q -b topic; git commit -q --allow-empty -m topic');
+  laptop.release();
+  const second = await laptop.resume();
+  expect(second).toMatchObject({ code: 0, ran: 'b' });
+  for (const name of [/\bmain\b/, /\btopic\b/, /\blint\b.*\bbuild\b|\bbuild\b.*\blint\b/])
+    expect(second.said).toMatch(name);
+});
+
+test('a folder that is renamed with its store goes on', async () => {
+  const laptop = new Laptop(pipeline(step('a', 'mkdir out; echo x > out/x'), LAST));
+  const cwd = laptop.elsewhere();
+  const run = (at: string) => savepoint(['run'], { cwd: at, env: laptop.env });
+  expect((await run(cwd)).code).toBe(1);
+  const renamed = `${cwd}-renamed`;
+  renameSync(cwd, renamed);
+  laptop.log();
+  laptop.sh('echo mine > out/x', renamed);
+  laptop.release();
+  expect([(await run(renamed)).code, laptop.log()]).toEqual([0, ['b']]);
+  expect(read(renamed, 'out/x')).toBe('mine\n');
+});
