@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { savepoint, startSavepoint, until } from './cli.ts';
+import { type Started, savepoint, startSavepoint, until } from './cli.ts';
 import { folder } from './folder.ts';
 import { tree } from './living.ts';
 import { checkout, type Files, read, repository, Scene } from './scene.ts';
@@ -24,6 +24,10 @@ export const GATE = 'test -e "$OUT/go"';
 export const waitFor = (name: string): string => `until test -e "$OUT/${name}"; do sleep 0.02; done`;
 export const tell = (name: string): string => `touch "$OUT/${name}"`;
 
+/** Shell: logs which of these files there are, and their texts. */
+export const show = (...paths: readonly string[]) =>
+  `for f in ${paths.join(' ')}; do if test -f $f; then echo "$f:$(tr '\\n' ' ' < $f)" | sed 's/ *$//'; fi; done >> "$LOG"`;
+
 export interface Attempt {
   readonly code: number | null;
   /** The ids of the steps that ran, as they began. */
@@ -31,7 +35,7 @@ export interface Attempt {
   readonly said: string;
 }
 
-/** The order of how an attempt is started: `run`, unless the first word is another command. */
+/** An attempt is of `run`, unless its first word is another command. */
 const COMMANDS = ['run', 'resume', 'plan', 'mark', 'restore', 'validate', 'show'];
 
 /** A repository with one commit; everything in `out` and `node_modules` is ignored. */
@@ -81,7 +85,7 @@ export class Laptop extends Scene {
       cwd: this.cwd,
       env: this.env,
     });
-    await until(`a step tells ${name}`, () => this.has(name));
+    await this.#told(started, name);
     await does();
     const ended = await started.ended;
     return { code: ended.code, ran: this.log().join(' '), said: ended.stdout + ended.stderr };
@@ -91,7 +95,7 @@ export class Laptop extends Scene {
   async stopped(name: string): Promise<Attempt> {
     this.log();
     const started = this.start(this.cwd);
-    await until(`a step tells ${name}`, () => this.has(name));
+    await this.#told(started, name);
     started.child.kill('SIGINT');
     const ended = await started.ended;
     return { code: ended.code, ran: this.log().join(' '), said: ended.stdout + ended.stderr };
@@ -106,7 +110,7 @@ export class Laptop extends Scene {
       cwd: this.cwd,
       env: { ...this.env, ...env },
     });
-    await until(`a step tells ${name}`, () => this.has(name));
+    await this.#told(started, name);
     if (watcher === 'killed')
       for (const { pid, isWatcher } of this.#processes.living()) if (isWatcher) process.kill(pid, 'SIGKILL');
     started.child.kill('SIGKILL');
@@ -115,13 +119,24 @@ export class Laptop extends Scene {
     this.log();
   }
 
-  /** Lets ten seconds pass: sets back all signs of life of the dead attempt, and what its step wrote. */
-  tenSecondsLater(...written: readonly string[]): void {
-    const marks = join(this.store, 'workspaces');
-    const signs = readdirSync(marks, { recursive: true, encoding: 'utf8' }).map((name) => join(marks, name));
-    const then = Date.now() / 1000 - 10;
-    for (const path of [...signs, ...written.map((name) => join(this.cwd, name))])
-      utimesSync(path, then, then);
+  /**
+   * Sets back the signs of life of a dead attempt, as if it had given the last one so long ago.
+   * After 5 s, the grace is just over: its step wrote before that, and a person writes after it.
+   */
+  async gaveSignOfLife(secondsAgo: number): Promise<void> {
+    const signs = join(this.store, 'workspaces');
+    const then = Date.now() / 1000 - secondsAgo;
+    for (const name of readdirSync(signs, { recursive: true, encoding: 'utf8' }))
+      utimesSync(join(signs, name), then, then);
+    // The file system's clock goes in steps of some milliseconds.
+    await new Promise((done) => setTimeout(done, 20));
+  }
+
+  /** Settles when a step has told so. @throws Error where the attempt ends before */
+  async #told({ child, printed }: Started, name: string): Promise<void> {
+    const isOver = () => child.exitCode !== null || child.signalCode !== null;
+    await until(`a step tells ${name}`, () => this.has(name) || isOver());
+    if (!this.has(name)) throw new Error(`no step told ${name}: ${printed().stderr}`);
   }
 
   /** Withdraws `release()`: the step of the gate fails again. */

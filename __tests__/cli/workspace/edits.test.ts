@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { GATE, Laptop, pipeline, step, tell, waitFor } from '../../support/laptop.ts';
-import { put, read } from '../../support/scene.ts';
+import { read } from '../../support/scene.ts';
 
 const LAST = step('b', GATE);
 const MAKES = step('a', 'mkdir -p out; echo x > out/x');

@@ -1,11 +1,7 @@
 /** Rule 4: what does not count any more is undone late, and kept aside. */
 import { expect, test } from '@jest/globals';
-import { GATE, Laptop, pipeline, step, tell, waitFor } from '../../support/laptop.ts';
+import { GATE, Laptop, pipeline, show, step, tell, waitFor } from '../../support/laptop.ts';
 import { put } from '../../support/scene.ts';
-
-/** Shell: logs which of these files there are, and their texts. */
-const show = (...paths: readonly string[]) =>
-  `for f in ${paths.join(' ')}; do if test -f $f; then echo "$f:$(tr '\\n' ' ' < $f)" | sed 's/ *$//'; fi; done >> "$LOG"`;
 
 const MAKES = step('a', 'mkdir -p out; echo x > out/x; echo y > out/y');
 
