@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { GATE, Laptop, pipeline, step, tell, waitFor } from '../../support/laptop.ts';
+import { GATE, Laptop, pipeline, show, step, tell, waitFor } from '../../support/laptop.ts';
 import { read } from '../../support/scene.ts';
 
 const LAST = step('b', GATE);
@@ -259,4 +259,59 @@ test('a step that runs again finds the edit of its output', async () => {
   await laptop.resume();
   expect(await laptop.resume('--from-step', 'a')).toMatchObject({ code: 1, ran: 'a mine b' });
   expect(laptop.read('out/x')).toBe('x\n');
+});
+
+test.each([
+  ['edits', 'echo v2 > main.txt', ' M main.txt\n'],
+  ['edits and stages', 'echo v2 > main.txt; git add main.txt', 'M  main.txt\n'],
+  ['edits and commits', 'echo v2 > main.txt; git commit -qam v2', ''],
+  ['adds and stages', 'echo new > new.txt; git add new.txt', 'A  new.txt\n'],
+  ['deletes', 'rm main.txt', ' D main.txt\n'],
+  ['renames', 'git mv main.txt doc.txt', 'R  main.txt -> doc.txt\n'],
+  ['pulls in', 'git merge -q topic', ''],
+  ['switches to', 'git checkout -q topic', ''],
+])(
+  'tracked files that a person %s while a step runs stay as they are, also where the step fails and is tried again',
+  async (_title, does, status) => {
+    const laptop = new Laptop(
+      pipeline(
+        step(
+          'b',
+          `${show('main.txt', 'new.txt')}; echo half > out-half; test -e "$OUT/edited" || { ${tell('here')}; ${waitFor('edited')}; exit 1; }; ${GATE}`,
+          'retries: 1',
+        ),
+      ),
+      { 'main.txt': 'v1\n', '.gitignore': '/out-half\n' },
+    );
+    laptop.sh(
+      'git checkout -q -b topic; echo v3 > main.txt; echo t > new.txt; git add -A; git commit -qm topic; git checkout -q main',
+    );
+    const first = await editedDuring(laptop, does);
+    const files = () =>
+      ['main.txt', 'new.txt']
+        .flatMap((name) =>
+          [laptop.read(name)].flatMap((text) => (text === null ? [] : ` ${name}:${text.trim()}`)),
+        )
+        .join('');
+    const found = files();
+    expect([first.code, first.ran]).toEqual([1, `b main.txt:v1 b${found}`]);
+    laptop.release();
+    expect(await laptop.resume()).toMatchObject({ code: 0, ran: `b${found}` });
+    expect([laptop.status(), files()]).toEqual([status, found]);
+  },
+);
+
+test('an edit that a person takes back does not come again', async () => {
+  const laptop = new Laptop(pipeline(MAKES, LAST), { 'doc.txt': 'd\n' });
+  await laptop.attempt();
+  laptop.sh('echo mine > out/x; echo mine > doc.txt; echo mine > new.txt');
+  await laptop.resume();
+  laptop.sh('echo x > out/x; git checkout -q doc.txt; rm new.txt');
+  const files = ['out/x', 'doc.txt', 'new.txt'];
+  expect(await laptop.resume()).toMatchObject({ code: 1, ran: 'b' });
+  expect(files.map((name) => laptop.read(name))).toEqual(['x\n', 'd\n', null]);
+  laptop.release();
+  const there = laptop.elsewhere();
+  expect(await laptop.resumeIn(there)).toMatchObject({ code: 0, ran: 'b' });
+  expect(files.map((name) => read(there, name))).toEqual(['x\n', 'd\n', null]);
 });

@@ -189,3 +189,49 @@ test('a step that is taken out of the file takes its change along, and later ste
   expect(await laptop.resumeIn(there)).toMatchObject({ code: 0, ran: 'b' });
   expect([read(there, 'out/x'), read(there, 't.txt')]).toEqual([null, '1\n']);
 });
+
+test('sources have the times that they had where their steps ran, so that make finds outputs up to date', async () => {
+  const laptop = new Laptop(
+    pipeline(step('a', 'mkdir out; cp src out/app'), step('b', `test ! src -nt out/app; ${GATE}`)),
+    {
+      src: 'source\n',
+    },
+  );
+  laptop.sh('touch -d 2001-02-03T04:05:06 src');
+  await laptop.attempt();
+  laptop.release();
+  const there = laptop.elsewhere();
+  expect(await laptop.resumeIn(there)).toMatchObject({ code: 0, ran: 'b' });
+  expect(statSync(join(there, 'src')).mtime.getUTCFullYear()).toBe(2001);
+});
+
+test('a clone under another umask has the same sources', async () => {
+  const laptop = await failed(step('a', 'echo 2 >> t.txt', 'reads: [t.txt, src]'), {
+    't.txt': '1\n',
+    src: 's\n',
+  });
+  const there = laptop.elsewhere();
+  laptop.sh('chmod -R g+w .', there);
+  expect(await laptop.resumeIn(there)).toMatchObject({ code: 0, ran: 'b' });
+  expect(read(there, 't.txt')).toBe('1\n2\n');
+});
+
+test('a run goes on elsewhere and comes back, without what a failed try had left in the first folder', async () => {
+  const laptop = new Laptop(
+    pipeline(
+      step('a', 'mkdir -p out; echo x > out/x'),
+      step('b', 'echo half > out/half; test -e "$OUT/b"; mv out/half out/b'),
+      step('c', GATE),
+    ),
+  );
+  expect(await laptop.attempt()).toMatchObject({ code: 1, ran: 'a b' });
+  laptop.release('b');
+  expect(await laptop.resumeIn(laptop.elsewhere())).toMatchObject({ code: 1, ran: 'b c' });
+  laptop.release();
+  expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'c' });
+  expect([laptop.read('out/x'), laptop.read('out/b'), laptop.read('out/half')]).toEqual([
+    'x\n',
+    'half\n',
+    null,
+  ]);
+});

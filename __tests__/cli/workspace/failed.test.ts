@@ -201,3 +201,43 @@ test('a step whose text is changed starts without its former change, which is ke
   expect([laptop.read('out/x'), laptop.read('out/y')]).toEqual(['new\n', null]);
   expect(await laptop.asideHas('out/y', 'y\n')).toBe(true);
 });
+
+test('a person’s file in a folder of a failed try stays, with the folder', async () => {
+  const laptop = new Laptop(
+    pipeline(
+      step('b', `${show('out/new/half', 'out/new/mine')}; mkdir -p out/new; touch out/new/half; ${GATE}`),
+    ),
+  );
+  await laptop.attempt();
+  laptop.sh('echo mine > out/new/mine');
+  laptop.release();
+  expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'b out/new/mine:mine' });
+});
+
+test('a file that was set aside and that a person puts back is an edit, and stays', async () => {
+  const laptop = new Laptop(
+    pipeline(
+      MAKES,
+      step(
+        'b',
+        `${show('out/half')}; test -e out/half || test -e "$OUT/once" || echo half > out/half; ${tell('once')}; ${GATE}`,
+      ),
+    ),
+  );
+  await laptop.attempt();
+  expect(await laptop.resume()).toMatchObject({ code: 1, ran: 'b' });
+  laptop.sh('echo half > out/half');
+  expect(await laptop.resume()).toMatchObject({ code: 1, ran: 'b out/half:half' });
+  expect(await laptop.resume()).toMatchObject({ code: 1, ran: 'b out/half:half' });
+});
+
+test('a change of finally is undone before the next attempt’s first step', async () => {
+  const laptop = new Laptop(
+    `${pipeline(MAKES, step('b', `${show('out/x', 'out/report')}; ${GATE}`))}finally:\n${step('f', 'echo r > out/report; rm out/x')}`,
+  );
+  expect(await laptop.attempt()).toMatchObject({ code: 1, ran: 'a b out/x:x f' });
+  expect(laptop.read('out/report')).toBe('r\n');
+  laptop.release();
+  expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'b out/x:x f' });
+  expect([laptop.read('out/report'), laptop.read('out/x')]).toEqual(['r\n', null]);
+});

@@ -1,10 +1,11 @@
 /** Rules 1 and 3: a run goes on in the folder that it left, and completed steps keep what they made. */
-import { lstatSync, readlinkSync, renameSync, statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { lstatSync, readdirSync, readlinkSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { savepoint } from '../../support/cli.ts';
 import { GATE, Laptop, pipeline, step } from '../../support/laptop.ts';
-import { read } from '../../support/scene.ts';
+import { put, read } from '../../support/scene.ts';
 
 const LAST = step('b', GATE);
 
@@ -112,4 +113,29 @@ test('a folder that is renamed with its store goes on', async () => {
   laptop.release();
   expect([(await run(renamed)).code, laptop.log()]).toEqual([0, ['b']]);
   expect(read(renamed, 'out/x')).toBe('mine\n');
+});
+
+test('a file that HEAD holds byte for byte is not stored a second time', async () => {
+  const big = randomBytes(3_000_000).toString('latin1');
+  const laptop = new Laptop(pipeline(step('a', 'touch big; mkdir out; cp big out/x'), LAST), { big });
+  await laptop.attempt();
+  const sizes = readdirSync(laptop.store, { recursive: true, encoding: 'utf8' }).map(
+    (name) => statSync(join(laptop.store, name)).size,
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_000_000);
+  laptop.sh('rm out/x');
+  laptop.release();
+  expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'b' });
+  expect(laptop.read('out/x')).toBe(big);
+});
+
+test('a folder that workspace.paths lists later is source as it is found', async () => {
+  const steps = `${step('a', 'mkdir out; echo x > out/x')}${LAST}`;
+  const laptop = new Laptop(`steps:\n${steps}`);
+  await laptop.attempt();
+  put(laptop.home, { 'tool/t': 'mine\n' });
+  put(laptop.cwd, { 'savepoint.yml': `workspace: { paths: [".", "~/tool"] }\nsteps:\n${steps}` });
+  laptop.release();
+  expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'b' });
+  expect(read(laptop.home, 'tool/t')).toBe('mine\n');
 });
