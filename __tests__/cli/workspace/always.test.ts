@@ -5,7 +5,7 @@ import { read } from '../../support/scene.ts';
 
 const last = (...paths: readonly string[]) => step('last', `${show(...paths)}; ${GATE}`);
 
-test('what a later step made in a folder that it wipes is put back after it', async () => {
+test('an always step wipes a folder: the files that a later step made there are put back after it', async () => {
   const modules = ['node_modules/c.js', 'node_modules/lib.js'];
   const laptop = new Laptop(
     pipeline(
@@ -32,7 +32,7 @@ const BUMP = 'echo $(( $(cat v.txt) + 1 )) > v.txt';
 test.each([
   ['with CI', '', { CI: 'true' }],
   ['with writes for it', ', writes: [v.txt]', {}],
-])('it starts without its own former change of a tracked file, %s', async (_title, keys, env) => {
+])('an always step starts without its own former change of a tracked file, %s', async (_title, keys, env) => {
   const laptop = new Laptop(
     pipeline(step('bump', `${show('v.txt')}; ${BUMP}`, `rerun: always${keys}`), last('v.txt')),
     { 'v.txt': '1\n' },
@@ -47,7 +47,19 @@ test.each([
   expect(read(there, 'v.txt')).toBe('2\n');
 });
 
-test('elsewhere, it starts on the commit without its own former change', async () => {
+test('on a laptop, a tracked file that an always step without writes changed is not set back for it', async () => {
+  const laptop = new Laptop(
+    pipeline(step('bump', `${show('v.txt')}; ${BUMP}`, 'rerun: always'), last('v.txt')),
+    {
+      'v.txt': '1\n',
+    },
+  );
+  expect(await laptop.attempt()).toMatchObject({ code: 1, ran: 'bump v.txt:1 last v.txt:2' });
+  laptop.release();
+  expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'bump v.txt:2 last v.txt:3' });
+});
+
+test('elsewhere, an always step starts on the commit without its own former change', async () => {
   const laptop = new Laptop(
     pipeline(
       step('bump', `${show('v.txt', 'out/v')}; mkdir -p out; echo x >> out/v`, 'rerun: always'),
@@ -65,7 +77,7 @@ test('elsewhere, it starts on the commit without its own former change', async (
   });
 });
 
-test('its own file of which a later step has made more stays as that step left it', async () => {
+test('a file of an always step to which a later step added stays as the later step left it', async () => {
   const laptop = new Laptop(
     pipeline(
       step('env', `${show('out/env')}; mkdir -p out; test -e out/env || echo A > out/env`, 'rerun: always'),
@@ -78,7 +90,7 @@ test('its own file of which a later step has made more stays as that step left i
   expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'env out/env:A B last out/env:A B' });
 });
 
-test('a later step that reads its file is reused, also where the file is another each time', async () => {
+test('a later step that reads a file of an always step is reused, although the file is another each time', async () => {
   const laptop = new Laptop(
     pipeline(
       step('tool', 'mkdir -p out; echo x >> "$OUT/count"; wc -l < "$OUT/count" > out/tool', 'rerun: always'),
@@ -95,7 +107,7 @@ test('a later step that reads its file is reused, also where the file is another
   expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'tool last out/built:1 out/tool:4' });
 });
 
-test('a file that it makes and that a later step deleted stays deleted', async () => {
+test('a file of an always step that a later step deleted stays deleted', async () => {
   const laptop = new Laptop(
     pipeline(
       step('tool', 'mkdir -p out; echo t > out/t', 'rerun: always'),
@@ -108,7 +120,7 @@ test('a file that it makes and that a later step deleted stays deleted', async (
   expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'tool last out/m:m' });
 });
 
-test('its new outputs and variables take the place of the saved ones', async () => {
+test('new outputs and variables of an always step take the place of the saved ones', async () => {
   const count = 'echo x >> "$OUT/count"; n=$(wc -l < "$OUT/count")';
   const laptop = new Laptop(
     pipeline(
@@ -120,7 +132,7 @@ test('its new outputs and variables take the place of the saved ones', async () 
   expect(await laptop.resume()).toMatchObject({ ran: 'token last 22' });
 });
 
-test('it does not run where nothing that depends on it runs', async () => {
+test('an always step does not run where no step that depends on it runs', async () => {
   const laptop = new Laptop(
     pipeline(
       step('tool', 'mkdir -p out; echo t > out/t', 'rerun: always, needs: []'),
@@ -134,7 +146,7 @@ test('it does not run where nothing that depends on it runs', async () => {
   expect(await laptop.attempt('run', '--from-step', 'other')).toMatchObject({ code: 0, ran: 'other' });
 });
 
-test('where it fails, the attempt fails, and each step that waits for it stays as it is', async () => {
+test('an always step fails: the attempt fails, and the steps that wait for it do not run', async () => {
   const laptop = new Laptop(
     pipeline(
       step(

@@ -154,7 +154,7 @@ test('a deleted source stays deleted and is listed, and a deleted output comes b
   ]);
 });
 
-test('what another run changed in the folder in between is an edit', async () => {
+test('a change by another run in the folder in between is an edit', async () => {
   const laptop = new Laptop(pipeline(MAKES, LAST), {
     'other.yml': pipeline(step('o', 'echo other > out/x; echo new > out/other.txt')),
   });

@@ -66,7 +66,7 @@ test('each retry starts without what the try before it changed', async () => {
   expect(laptop.read('out/half')).toBe('half\n');
 });
 
-test('what a step left that was stopped is undone as that of one that failed', async () => {
+test('the change of a stopped step is undone as that of a failed one', async () => {
   const laptop = new Laptop(
     pipeline(MAKES, step('b', `${show('out/half')}; touch out/half; ${tell('here')}; ${waitFor('go')}`)),
   );
@@ -89,7 +89,7 @@ test.each([
   expect([laptop.read('out/half'), laptop.read('out/x')]).toEqual(['half\n', null]);
 });
 
-test('what failed tries made never comes over what the step made at last', async () => {
+test('files of failed tries never take the place of those that the step made at last', async () => {
   const laptop = new Laptop(
     pipeline(
       step('lint', 'true'),

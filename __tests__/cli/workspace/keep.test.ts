@@ -25,7 +25,7 @@ const ROWS = [
 ] as const;
 
 test.each(ROWS)(
-  'with %s, the next attempt finds in the same folder that much of the failed try',
+  'with %s, the next attempt in the same folder finds that much of the failed try',
   async (keys, finds) => {
     const laptop = new Laptop(build(keys));
     expect(await laptop.attempt()).toMatchObject({ code: 1, ran: 'a b out/x:x out/y:y' });
@@ -47,7 +47,7 @@ test.each(ROWS)('with %s, a resume elsewhere finds that much of the failed try',
   expect(read(there, 'out/junk')).toBe('j\n');
 });
 
-test('each retry and each attempt goes on from the one before it', async () => {
+test('each retry and each attempt goes on from the try before', async () => {
   const laptop = new Laptop(build('keep: ["out/target/**"], retries: 1'));
   const found = (count: number) => `b out/x:x out/y:y out/target/o:o${' o'.repeat(count - 1)}`;
   expect(await laptop.attempt()).toMatchObject({ code: 1, ran: `a b out/x:x out/y:y ${found(1)}` });
@@ -57,7 +57,7 @@ test('each retry and each attempt goes on from the one before it', async () => {
   });
 });
 
-test('a file of a completed step stays deleted or changed where the failed try left it so', async () => {
+test('a kept try deleted or changed files of a completed step: they stay so', async () => {
   const laptop = new Laptop(build('keep: true', 'rm -f out/x; echo Y > out/y'));
   await laptop.attempt();
   const there = laptop.elsewhere();
@@ -77,7 +77,7 @@ test('other files of a completed step are set back where the patterns do not mat
 test.each([
   ['stopped', 'SIGINT'],
   ['killed', 'SIGKILL'],
-])('what a try left that was %s is kept, too', async (_title, signal) => {
+])('files of a try that was %s are kept, too', async (_title, signal) => {
   const more = `${tell('here')}; ${waitFor('go')}`;
   const laptop = new Laptop(build('keep: ["out/target/**"]', more));
   if (signal === 'SIGINT') expect((await laptop.stopped('here')).code).toBe(130);
@@ -86,7 +86,7 @@ test.each([
   expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'b out/x:x out/y:y out/target/o:o' });
 });
 
-test('with CI, what a failed try changed of a tracked file is kept', async () => {
+test('with CI, the change of a failed try to a tracked file is kept', async () => {
   const laptop = new Laptop(build('keep: true', 'echo half >> t.txt'), { 't.txt': '1\n' });
   await laptop.inCi('run');
   laptop.sh('git clean -ffdxq; git checkout -q -- .');
@@ -104,7 +104,7 @@ test('a missing file of a kept try comes back, and an edit of it stays', async (
   expect(second.ran).toMatch(/^b out\/x:x out\/y:y out\/target\/o:mine/);
 });
 
-test('what a step without keep left of a large build folder is undone, and the log names keep', async () => {
+test('a large build folder of a step without keep is undone, and the log names keep', async () => {
   const laptop = new Laptop(
     pipeline(
       step('b', `mkdir -p out/target; cd out/target; for i in $(seq 2000); do echo $i > $i.o; done; ${GATE}`),

@@ -40,7 +40,7 @@ test('a file that a person makes right after the kill is undone with the step’
   expect(await laptop.asideHas('out/mine', 'mine\n')).toBe(true);
 });
 
-test('what the killed step deleted or moved of a completed one comes back', async () => {
+test('files of a completed step that the killed step deleted or moved come back', async () => {
   const laptop = await killed('rm out/x; mv out/y out/half; rm -r out/d');
   expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'b out/x:x out/y:y t.txt:1' });
   expect([laptop.read('out/d/z'), laptop.read('out/half')]).toEqual(['z\n', null]);
@@ -74,7 +74,7 @@ test('a survivor of the killed attempt is ended by the resume, and its late file
   expect([laptop.read('out/late'), await laptop.asideHas('out/late', 'late\n')]).toEqual([null, true]);
 });
 
-test('with CI in the same folder, all that changed since the last snapshot is undone, whenever it was', async () => {
+test('with CI in the same folder, every change since the last snapshot is undone, whatever its time', async () => {
   const laptop = await killed('echo half > out/half; rm out/y; echo half > t.txt', { env: { CI: 'true' } });
   await laptop.gaveSignOfLife(10);
   expect(await laptop.inCi('resume', 'latest')).toMatchObject({ code: 0, ran: 'b out/x:x out/y:y t.txt:1' });

@@ -97,7 +97,7 @@ test('while another step runs, a retry starts without what its own writes match'
   expect([first.code, sorted(first.ran)]).toEqual([0, sorted('p q out/p:p q out/p:p last out/p:p out/q:q')]);
 });
 
-test('an edit while both run is nobody’s: it stays, and both are decided by what they read', async () => {
+test('an edit while two steps run stays, and their reads tell which of them runs again', async () => {
   const waits = (mine: string) => `${tell(mine)}; ${waitFor('edited')}`;
   const laptop = new Laptop(
     `max-parallel: 4\nsteps:\n${parallel(

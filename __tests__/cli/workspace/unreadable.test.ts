@@ -102,7 +102,7 @@ test('a file of a failed try that cannot be read stays, and is named', async () 
   expect(lstatSync(join(laptop.cwd, 'out/secret')).isFile()).toBe(true);
 });
 
-test('its step counts once a later snapshot has the file', async () => {
+test('a step whose file could not be read counts once a later snapshot has the file', async () => {
   const laptop = new Laptop(
     pipeline(
       step('a', `mkdir -p out; echo x > out/secret; ${tell('here')}; ${waitFor('made')}`),
