@@ -94,8 +94,8 @@ test('a step that changed a file which is another on the new commit runs again, 
 });
 
 test.each([
-  ['what it left alone is the commit’s', 'src/y', 'b', ['x\nformatted\n', 'new\n']],
-  ['it runs again where the commit changed what it had changed', 'src/x', 'a b', ['new\nformatted\n', 'y\n']],
+  ['a file that the formatter left alone is the commit’s', 'src/y', 'b', ['x\nformatted\n', 'new\n']],
+  ['the formatter runs again where the commit changed the same file', 'src/x', 'a b', ['new\nformatted\n', 'y\n']],
 ])(
   'a formatter whose writes match all sources, on another commit: %s',
   async (_title, changed, ran, right) => {
