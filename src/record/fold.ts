@@ -146,29 +146,29 @@ function advance(run: Run | null, event: Exclude<RunEvent, { type: 'plan' }>): R
     case 'attempt.ended':
       return endAttempt(run, event);
     case 'source.captured': {
-      const { place, commit, digest, change, origin } = event;
+      const { place, commit, digest, change } = event;
       const { attempt, completions, sources } = run;
-      const moved = origin === undefined ? {} : { origin };
-      const source = { attempt, place, commit, digest, change, completions, ...moved };
-      return { ...run, sources: [...sources, source] };
+      return { ...run, sources: [...sources, { attempt, place, commit, digest, change, completions }] };
     }
-    case 'edits.kept':
-      return {
-        ...withLayer(run, { ...event, kind: 'edit', order: event.number }, { paths: event.paths }),
-        completions: Math.max(run.completions, event.number),
-      };
-    case 'edits.lost':
-      return withoutEdits(run, event);
-    case 'files.aside':
-      return withLayer(run, { kind: 'aside', number: null, order: run.completions, ...event });
+    case 'earlier.captured':
+      return withLayer(run, { kind: 'earlier', number: null, order: 0, step: null, change: event.change });
+    case 'edits.kept': {
+      const { number, paths } = event;
+      const kept = withLayer(run, { ...event, kind: 'edit', order: number }, { paths });
+      return { ...kept, completions: Math.max(run.completions, number) };
+    }
+    case 'files.aside': {
+      const step = event.steps.length === 1 ? (event.steps[0] ?? null) : null;
+      return withLayer(run, {
+        kind: 'aside',
+        number: null,
+        order: run.completions,
+        step,
+        change: event.change,
+      });
+    }
     case 'files.kept':
-      return withLayer(
-        run,
-        { kind: 'kept', number: null, order: run.completions, ...event },
-        event.beside === undefined ? {} : { beside: event.beside },
-      );
-    case 'files.away':
-      return withAway(run, event.step, true);
+      return withLayer(run, { kind: 'kept', number: null, order: run.completions, ...event });
     case 'step.saved':
       return saveLate(run, event);
     default:
@@ -193,33 +193,11 @@ function endAttempt(run: Run, event: Of<'attempt.ended'>): Run {
 
 function withLayer(
   run: Run,
-  { kind, number, order, step, change }: Omit<Layer, 'attempt' | 'paths' | 'entangled' | 'beside'>,
-  named: Pick<Layer, 'paths' | 'entangled' | 'beside'> = {},
+  { kind, number, order, step, change }: Omit<Layer, 'attempt' | 'paths'>,
+  named: Pick<Layer, 'paths'> = {},
 ): Run {
   const layer = { kind, number, order, step, attempt: run.attempt, change, ...named };
   return { ...run, layers: [...run.layers, layer] };
-}
-
-/** What is saved again stands no more where it stood; of the rest it stays on record that it was there. */
-function withoutEdits(run: Run, { numbers, saved_again }: Of<'edits.lost'>): Run {
-  const isOne = ({ kind, number }: Layer) => kind === 'edit' && number !== null && numbers.includes(number);
-  const layers = saved_again
-    ? run.layers.filter((layer) => !isOne(layer))
-    : run.layers.map((layer) => (isOne(layer) ? { ...layer, lost: true as const } : layer));
-  return { ...run, layers };
-}
-
-/** What was kept last of a step's tries is in the workspace, or is not. */
-function withAway(run: Run, step: string, isAway: boolean): Run {
-  const at = run.layers.findLastIndex((layer) => layer.kind === 'kept' && layer.step === step);
-  const layer = run.layers[at];
-  if (layer === undefined || (layer.away === true) === isAway) return run;
-  const { away: _, ...there } = layer;
-  return { ...run, layers: run.layers.with(at, isAway ? { ...there, away: true } : there) };
-}
-
-function matesIn({ entangled }: Completion): Pick<Layer, 'entangled'> {
-  return entangled.length === 0 ? {} : { entangled };
 }
 
 /** The record with what a step left that was saved after others had ended; as it is where the step has not ended so in it. */
@@ -227,9 +205,8 @@ export function saveLate(run: Run, { step: id, completion, change }: Of<'step.sa
   const step = run.steps.find((each) => each.id === id);
   if (step === undefined || step.completion?.number !== completion) return run;
   const kind = step.section === 'finally' ? 'finally' : 'step';
-  const mates = matesIn(step.completion);
   const order = step.completion.basis;
-  const saved = withLayer(run, { kind, number: completion, order, step: id, change }, mates);
+  const saved = withLayer(run, { kind, number: completion, order, step: id, change });
   return { ...saved, steps: run.steps.map((each) => (each.id === id ? { ...each, change } : each)) };
 }
 
@@ -244,8 +221,7 @@ function withStep(run: Run, event: StepEvent): Run {
   steps[index] = { ...stepAfter(before, event), attempt: run.attempt };
   const isCurrent = event.type === 'step.started' || event.type === 'step.retrying';
   const others = run.current_steps.filter((id) => id !== event.step);
-  const there = event.type === 'step.started' ? withAway(run, event.step, false) : run;
-  const saved = event.type === 'step.completed' ? savedBy(run, event, before) : there;
+  const saved = event.type === 'step.completed' ? savedBy(run, event, before) : run;
   return {
     ...saved,
     steps,
@@ -258,7 +234,7 @@ function savedBy(run: Run, { step, change, completion }: Of<'step.completed'>, {
   if (change === null) return run;
   const kind = section === 'finally' ? 'finally' : 'step';
   const { number, basis: order } = completion;
-  return withLayer(run, { kind, number, order, step, change }, matesIn(completion));
+  return withLayer(run, { kind, number, order, step, change });
 }
 
 function stepAfter(step: StepRecord, event: StepEvent): StepRecord {

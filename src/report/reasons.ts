@@ -5,7 +5,7 @@ import { describeFailure } from '../record/failure.ts';
 type FileReason = Extract<
   Reason,
   {
-    kind: 'unsaved' | 'lost' | 'differs' | 'reads' | 'commit' | 'source' | 'github' | 'entangled' | 'present';
+    kind: 'unsaved' | 'lost' | 'differs' | 'reads' | 'commit' | 'source' | 'github' | 'edited' | 'present';
   }
 >;
 
@@ -63,7 +63,7 @@ function describeFiles(reason: FileReason): string {
     case 'lost':
       return `what it saved cannot be had: ${reason.path}: ${reason.why}`;
     case 'differs':
-      return `${reason.path} is not as it was when the step changed it`;
+      return `${reason.path} is not as the step left it, or not the file that it changed`;
     case 'reads':
       return `files that it reads have changed${namesIn(reason.paths)}`;
     case 'commit':
@@ -72,8 +72,8 @@ function describeFiles(reason: FileReason): string {
       return `source files are not as they were${namesIn(reason.paths)}`;
     case 'github':
       return `github.${reason.name} has changed`;
-    case 'entangled':
-      return `counts only together with ${reason.step}, which may have changed the same files`;
+    case 'edited':
+      return `older than edits that --edited runs it again for${namesIn(reason.paths)}`;
     case 'present':
       return 'taken as completed: all that it writes is there';
   }

@@ -1,10 +1,5 @@
-/** The lines of a mark: text, with a checksum behind those that were written together. */
+/** Lines of text, with a checksum behind those that were written together. */
 import { crc32 } from 'node:zlib';
-
-/** The line that says that it does not tell all that the steps left. */
-export const CUT_OFF = 'x';
-/** The last line. Without it, something is missing. */
-export const END = 'e';
 
 /** Begins the line that seals those before it. */
 const SEAL = '=';
@@ -43,17 +38,4 @@ export function ascii(value: unknown): string {
     /[\u0080-\uffff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-}
-
-/** The workspace is being set to what is wanted, before the first step. */
-export const SETS = 's';
-/** It is. */
-export const IS_SET = 'd';
-
-/** Something of the attempt runs again. */
-export const RUNS = 'r';
-
-/** Nothing of the attempt runs since a time, in ms since 1970. */
-export function quietLine(since: number): string {
-  return `q${since}`;
 }
