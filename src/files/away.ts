@@ -1,4 +1,4 @@
-/** What steps with `retries.workspace: keep` find of failed tries, where other steps run before: it comes back when they start. */
+/** What steps with `keep` find of failed tries, where other steps run before: it comes back when they start. */
 import type { Change } from '../tree/change.ts';
 import { changeBetween } from '../tree/diff.ts';
 import { fittingOn } from '../tree/fitting.ts';

@@ -1,4 +1,4 @@
-/** What steps with `retries.workspace: keep` find of their failed tries. Pure. */
+/** What steps with `keep` find of their failed tries. Pure. */
 import type { Plan } from '../plan/plan.ts';
 import { type Layer, stepOf } from '../record/run.ts';
 import type { Change } from '../tree/change.ts';
@@ -21,7 +21,7 @@ export interface Kept {
 
 /**
  * The steps that find what they had written when they run, be it now or in a later attempt, as one that asks or is not named.
- * @param keeps those with `retries.workspace: keep`
+ * @param keeps those with `keep`
  */
 export function trying({ steps }: Plan, keeps: ReadonlySet<string>): readonly string[] {
   const tried = steps.filter(({ decision, section }) => decision !== 'reuse' && section === 'steps');

@@ -140,7 +140,7 @@ export class Session implements Files {
       if (!this.#sharing.runs(step.id)) return 'ready';
       try {
         // What a try has written that keeps it is looked at when the last one has ended.
-        if (then === 'try-again' && step.retries.workspace === 'keep') return 'ready';
+        if (then === 'try-again' && step.keep !== 'nothing') return 'ready';
         return await this.#fail(step, then);
       } catch (error) {
         if (then === 'end') this.#sharing.ended(step.id);
@@ -151,9 +151,9 @@ export class Session implements Files {
     });
   }
 
-  waits({ id, retries }: Step): Promise<void> {
+  waits({ id, keep }: Step): Promise<void> {
     this.#waiting.add(id);
-    const isSetBack = () => retries.workspace !== 'keep' && !this.#half.hasLeft && this.#waiting.size === 1;
+    const isSetBack = () => keep === 'nothing' && !this.#half.hasLeft && this.#waiting.size === 1;
     return this.#pause(isSetBack);
   }
 
@@ -328,7 +328,7 @@ export class Session implements Files {
     const isKept = await this.#edits.keep(step.id, { ...mine, paths: edited });
     // What it wrote is looked at when it is told to have ended.
     if (!isKept && then === 'try-again') return this.#cannotTryAgain(step.id, NOT_KEPT);
-    if (step.retries.workspace === 'keep')
+    if (step.keep !== 'nothing')
       await this.#half.keepHalf(step.id, { ...mine, paths: half }, (changed) =>
         this.#sharing.keepsBeside(step.id, changed),
       );

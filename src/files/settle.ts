@@ -33,7 +33,7 @@ export interface Settled {
 export interface SettleRequest {
   readonly outlook: Outlook;
   readonly planWith: (facts: Outlook['facts']) => Plan;
-  /** The steps with `retries.workspace: keep`. */
+  /** The steps with `keep`. */
   readonly keeps: ReadonlySet<string>;
   readonly roots: Roots;
   readonly signal: AbortSignal;

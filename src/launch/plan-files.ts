@@ -163,7 +163,7 @@ export async function refusing<T>(
 }
 
 function keepersOf(pipeline: Pipeline): ReadonlySet<string> {
-  return new Set(pipeline.steps.filter((step) => step.retries.workspace === 'keep').map((step) => step.id));
+  return new Set(pipeline.steps.filter((step) => step.keep !== 'nothing').map((step) => step.id));
 }
 
 function readsOf(pipeline: Pipeline): ReadonlyMap<string, readonly string[]> {

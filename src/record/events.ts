@@ -342,7 +342,7 @@ export interface EndedAside {
   readonly sources: number;
 }
 
-/** The half-written files of a step with `retries.workspace: keep`, saved for its next try. */
+/** The half-written files of a step with `keep`, saved for its next try. */
 export interface FilesKept {
   readonly type: 'files.kept';
   readonly step: string;

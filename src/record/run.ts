@@ -84,7 +84,7 @@ export interface SourceFiles {
 export interface Layer {
   /**
    * `step`, `finally`: of a step that ended well. `edit`: a person's. `kept`: half-written files of a step with
-   * `retries.workspace: keep`. `aside`: what was put into the store before it was set back.
+   * `keep`. `aside`: what was put into the store before it was set back.
    */
   readonly kind: 'step' | 'finally' | 'edit' | 'kept' | 'aside';
   /** Of a step that ended well, its completion; of an edit, its place among the completions; else null. */
