@@ -228,18 +228,13 @@ function decide({ step, record, doubt, counts, chosen, consented, unsure }: Verd
   }
   const reason: Reason = chosen ? { kind: 'chosen' } : whyAgain(record, doubt);
   const asks = step.rerun === 'ask' || (step.rerun === 'never' && isLoss(reason));
-  if (asks && !consented && record !== undefined && mustBeNamed(record)) {
+  if (asks && !consented && record?.started === true) {
     return { ...base, decision: 'ask', reason: { kind: 'started-before', because: reason } };
   }
   if (step.rerun === 'ask' && !consented && unsure) {
     return { ...base, decision: 'ask', reason: { kind: 'maybe-started', because: reason } };
   }
   return { ...base, decision: 'run', reason };
-}
-
-/** Whether a step that asks is not started again unless it is named: it was started, and did not end by its own exit code. */
-export function mustBeNamed({ started, failure }: StepRecord): boolean {
-  return started && failure?.kind !== 'error';
 }
 
 function whyAgain(record: StepRecord | undefined, doubt: Reason | null): Reason {
