@@ -123,6 +123,19 @@ steps:
   expect(linesIn(join(cwd, 'counts'))).toEqual(['deploy', 'deploy']);
 });
 
+test.each(['run', 'resume', 'plan'])(
+  '%s --edited speaks of the newest run, finished or not',
+  async (command) => {
+    const cwd = workspaceWith(
+      'workspace: { exclude: [counts] }\nsteps: [{ id: a, run: echo a >> counts }]\n',
+    );
+    expect((await savepoint(['run'], { cwd })).code).toBe(0);
+    const { code, stderr } = await savepoint([command, '--edited'], { cwd });
+    expect([code, stderr]).toEqual([0, expect.stringMatching(/nothing to do/)]);
+    expect(linesIn(join(cwd, 'counts'))).toEqual(['a']);
+  },
+);
+
 test('the retries of a step that asks start it unasked in its attempt, and in no later one', async () => {
   const cwd = workspaceWith(`
 workspace: { exclude: [counts] }

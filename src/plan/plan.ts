@@ -39,6 +39,8 @@ export interface PlanRequest {
   /** The run that goes on, or null for a new one. */
   readonly record: Run | null;
   readonly choice: Choice;
+  /** Whether reused steps that are older than a person's edits run again. */
+  readonly edited: boolean;
   /** `uncertain`: an earlier attempt may have done more than the record tells. */
   readonly history?: 'whole' | 'uncertain';
   /** What is known of the files; null: they are not looked at, and nothing is held against a completion for them. */
