@@ -320,6 +320,7 @@ const USAGE: readonly (readonly [string, readonly string[], readonly (string | R
     ['run', '--from-step', 'first', '--only-step', 'first'],
     ['--from-step and --only-step exclude'],
   ],
+  ['an option of another command', ['runs', '--edited'], ["savepoint: unknown option '--edited'"]],
   ['a run and a fresh one', ['run', '--run', 'latest', '--fresh'], ['--run and --fresh exclude each other']],
   ['an input without a value', ['run', '--input', 'who'], ['--input who has no value', '--input NAME=VALUE']],
   ['an input that is none', ['run', '--input', 'who=x'], ['the pipeline has no input "who"']],

@@ -223,7 +223,8 @@ function choosing(command: Command): Command {
       '--from-step <step>',
       'decide this step, and so all that depends on it, afresh: an id or a number of `plan`',
     )
-    .option('--only-step <step>', 'run this step alone, without `finally`');
+    .option('--only-step <step>', 'run this step alone, without `finally`')
+    .option('--edited', 'run the reused steps again that are older than your edits');
 }
 
 function running(command: Command): Command {

@@ -34,6 +34,8 @@ export interface LaunchRequest {
   readonly idNumber: number;
   readonly given: Readonly<Record<string, string>>;
   readonly choice: Choice;
+  /** Whether reused steps that are older than a person's edits run again. */
+  readonly edited: boolean;
   /** `uncertain`: an earlier attempt may have done more than the record tells. */
   readonly history: Setting['history'];
   /** The workflow run that this is an attempt of; null where none is known. */
@@ -117,6 +119,7 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
     inputs,
     record: open.run,
     choice,
+    edited: request.edited,
     history: request.history,
     whenDone: request.whenDone,
     setting: request.files,

@@ -84,6 +84,7 @@ export interface PlanFilesRequest {
   readonly inputs: Inputs;
   readonly record: Run | null;
   readonly choice: Choice;
+  readonly edited: boolean;
   readonly history: 'whole' | 'uncertain';
   readonly whenDone: 'nothing-to-do' | 'bring-back';
   readonly setting: FilesSetting;
@@ -116,9 +117,9 @@ export async function planFiles(
   request: PlanFilesRequest,
   refused: (cause: CannotResume) => void = () => {},
 ): Promise<PlannedFiles> {
-  const { pipeline, inputs, record, choice, history, setting, packs, killed } = request;
+  const { pipeline, inputs, record, choice, edited, history, setting, packs, killed } = request;
   const writes = await writesOf(pipeline, inputs);
-  const base = { pipeline, inputs, record, choice, history, writes };
+  const base = { pipeline, inputs, record, choice, edited, history, writes };
   return refusing(async () => {
     const github: InspectRequest['github'] = (origin) =>
       fingerprintsOf(asOfOrigin(request.surroundings, origin).github);
@@ -163,7 +164,7 @@ export async function refusing<T>(
 }
 
 function keepersOf(pipeline: Pipeline): ReadonlySet<string> {
-  return new Set(pipeline.steps.filter((step) => step.retries.workspace === 'keep').map((step) => step.id));
+  return new Set(pipeline.steps.filter((step) => step.keep !== 'nothing').map((step) => step.id));
 }
 
 function readsOf(pipeline: Pipeline): ReadonlyMap<string, readonly string[]> {

@@ -30,14 +30,14 @@ export interface PlanRequest {
   /** The run that goes on, or null for a new one. */
   readonly record: Run | null;
   readonly choice: Choice;
+  /** Whether reused steps that are older than a person's edits run again. */
+  readonly edited: boolean;
   /** `uncertain`: an earlier attempt may have done more than the record tells. */
   readonly history?: 'whole' | 'uncertain';
   /** What is known of the files; null: they are not looked at, and nothing is held against a completion for them. */
   readonly files: FileFacts | null;
   /** The `writes` of steps that declare any, with their expressions evaluated. */
   readonly writes: ReadonlyMap<string, readonly string[]>;
-  /** Whether steps that are older than edits of the source run again. */
-  readonly edited: boolean;
 }
 
 export interface PlannedStep {
@@ -187,18 +187,13 @@ function decide({ step, record, doubt, counts, chosen, consented, unsure }: Verd
   }
   const reason: Reason = chosen ? { kind: 'chosen' } : whyAgain(record, doubt);
   const asks = step.rerun === 'ask' || (step.rerun === 'never' && isLoss(reason));
-  if (asks && !consented && record !== undefined && mustBeNamed(record)) {
+  if (asks && !consented && record?.started === true) {
     return { ...base, decision: 'ask', reason: { kind: 'started-before', because: reason } };
   }
   if (step.rerun === 'ask' && !consented && unsure) {
     return { ...base, decision: 'ask', reason: { kind: 'maybe-started', because: reason } };
   }
   return { ...base, decision: 'run', reason };
-}
-
-/** Whether a step that asks is not started again unless it is named: it was started, and did not end by its own exit code. */
-export function mustBeNamed({ started, failure }: StepRecord): boolean {
-  return started && failure?.kind !== 'error';
 }
 
 function whyAgain(record: StepRecord | undefined, doubt: Reason | null): Reason {

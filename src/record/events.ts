@@ -340,9 +340,9 @@ export interface StepInterrupted {
   readonly type: 'step.interrupted';
   readonly step: string;
   readonly why: string;
-  /** Only its beginning was put on record; no process of it was started. */
+  /** Only its beginning was put on record; the run has started no process of it. */
   readonly never_started?: true;
-  /** How its last process had ended before that beginning, by its own exit code. */
+  /** How its last process had failed, where this beginning started none. */
   readonly failure?: Failure;
 }
 

@@ -291,7 +291,8 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
     case 'step.interrupted':
       return {
         ...ended(step, event),
-        ...(event.never_started === undefined ? {} : neverStarted(step, event)),
+        ...(event.never_started === undefined ? {} : neverStarted(step)),
+        ...(event.failure === undefined ? {} : { failure: event.failure }),
         state: 'interrupted',
         outcome: null,
         error_message: event.why,
@@ -300,16 +301,9 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
   }
 }
 
-/**
- * What an attempt that was lost may have done stands, until the step is started in one that is known; and so does how it ended when it was
- * started last.
- */
-function neverStarted(
-  { maybe_started }: StepRecord,
-  { failure }: Of<'step.interrupted'>,
-): Partial<StepRecord> {
-  const maybe = maybe_started === undefined ? {} : { maybe_started };
-  return failure === undefined ? { ...maybe, started: false } : { ...maybe, failure };
+/** A lost attempt may have started the step: that stands until an attempt on record starts it. */
+function neverStarted({ maybe_started }: StepRecord): Partial<StepRecord> {
+  return { started: false, ...(maybe_started === undefined ? {} : { maybe_started }) };
 }
 
 function started(step: StepRecord, event: Of<'step.started'>): StepRecord {

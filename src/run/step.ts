@@ -248,7 +248,7 @@ async function tries(request: Request, script: Script): Promise<StepEnd> {
     if (request.leftRunning.size === 0) await ports.files.waits(step);
     const delay = delayBefore(step.retries, at);
     recorder.write({ type: 'step.retrying', step: step.id, try: at, failure, delay_ms: delay });
-    before = afterFailure(failure);
+    before = { started: true, failure };
     await ports.clock.sleep(delay, halted);
     const ready = await waited(request, at + 1);
     if (halted.aborted) return interrupt(request);
@@ -271,21 +271,19 @@ function lookAtReads(request: Request): void {
   request.beganAfter = request.recorder.run.completions;
 }
 
-/** How the last process of the step ended in the run: it may have been cut off, and then have done its work. */
-type Before =
-  | { readonly kind: 'never-started' | 'cut-off' }
-  | { readonly kind: 'ended-itself'; readonly failure: Failure };
+/** Whether the run has started a process of the step, and how the last one failed; `failure` is null where it was cut off. */
+interface Before {
+  readonly started: boolean;
+  readonly failure: Failure | null;
+}
 
-const CUT_OFF: Before = { kind: 'cut-off' };
+const CUT_OFF: Before = { started: true, failure: null };
 
 function beforeOf({ step, recorder }: Request): Before {
   const record = stepOf(recorder.run, step.id);
-  if (record?.started !== true) return { kind: 'never-started' };
-  return record.failure === null ? CUT_OFF : afterFailure(record.failure);
-}
-
-function afterFailure(failure: Failure): Before {
-  return failure.kind === 'error' ? { kind: 'ended-itself', failure } : CUT_OFF;
+  return record?.started === true
+    ? { started: true, failure: record.failure }
+    : { started: false, failure: null };
 }
 
 /**
@@ -391,8 +389,8 @@ function interrupt(request: Request, before: Before = CUT_OFF): Promise<StepEnd>
 
 async function cutOff({ step, recorder, ports }: Request, why: string, before: Before): Promise<StepEnd> {
   await ports.files.failed(step, 'end');
-  const never = before.kind === 'cut-off' ? {} : { never_started: true as const };
-  const last = before.kind === 'ended-itself' ? { failure: before.failure } : {};
+  const never = before.started ? {} : { never_started: true as const };
+  const last = before.failure === null ? {} : { failure: before.failure };
   recorder.write({ type: 'step.interrupted', step: step.id, why, ...never, ...last });
   return 'interrupted';
 }

@@ -26,7 +26,15 @@ import { describeReason } from '../../report/reasons.ts';
 import { formatTable } from '../../report/tables.ts';
 import { describeAside, describeAway, describeComing, describeDiffering } from '../../report/talk.ts';
 import { NO_RUNS } from '../../store/port.ts';
-import { givenInputs, locationOf, type Options, runChoice, stepChoice, storeIfAny } from '../options.ts';
+import {
+  givenInputs,
+  isEdited,
+  locationOf,
+  type Options,
+  runChoice,
+  stepChoice,
+  storeIfAny,
+} from '../options.ts';
 import { pipelineFile } from '../pipeline-file.ts';
 import { screenOn } from '../screen.ts';
 import { Ticker } from '../ticker.ts';
@@ -45,7 +53,7 @@ export async function showPlan(world: World, options: Options, [name]: readonly 
   const listing = storeIfAny(world, located)?.list() ?? NO_RUNS;
   warnAll(world, listing.warnings);
   const runs = listing.runs.map((each) => each.run);
-  const again = choice.kind !== 'all';
+  const again = choice.kind !== 'all' || isEdited(options);
   const record = chooseRun(runs, runChoice(options), {
     pipeline,
     workspace,
@@ -77,6 +85,7 @@ interface Wanted {
 /** The plan, with the files as they are now. A new run has nothing to bring back. */
 async function planHere(world: World, options: Options, wanted: Wanted): Promise<Plan> {
   const { located, pipeline, record, choice, inputs } = wanted;
+  const edited = isEdited(options);
   const { env, temp, home, host } = world.machine;
   const store = storeIfAny(world, located);
   const place = {
@@ -89,7 +98,7 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
   };
   if (record === null && choice.kind === 'all') {
     await mustHavePlace(filesSetting({ ...place, commit: null, progress: () => {} }));
-    return planFor({ pipeline, inputs, record, choice, files: null, writes: new Map() });
+    return planFor({ pipeline, inputs, record, choice, edited, files: null, writes: new Map() });
   }
   const around = await surroundings(located.workspace, env);
   if (store !== null && record !== null) mustHaveFiles(store, record);
@@ -99,6 +108,7 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
     inputs,
     record,
     choice,
+    edited,
     setting: filesSetting({
       ...place,
       commit: around.source.commit,
