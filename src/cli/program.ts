@@ -56,7 +56,8 @@ function hintLine({ hint }: Refusal | StoreError): string {
   return hint === null ? '' : `  hint: ${hint}\n`;
 }
 
-function define(world: World, done: (exit: number) => void): Command {
+/** All commands with their options. @param done is told the exit code of the command that ran */
+export function define(world: World, done: (exit: number) => void): Command {
   const program = new Command('savepoint')
     .description('Runs a pipeline of steps and goes on from the first step that is not complete.')
     .version(VERSION, '--version', 'print the version')
