@@ -584,7 +584,7 @@ describe('a workspace', () => {
       exit: 2,
       // A preload leaves the folder behind: none can be started in one that is not there.
       env: () => ({ NODE_OPTIONS: `--require=${goneAway()}` }),
-      says: ['the working directory is not there any more'],
+      says: ['the current folder was deleted'],
     });
   });
 

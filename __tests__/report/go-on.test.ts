@@ -56,7 +56,7 @@ test.each([1, 'SIGKILL'] as const)('a step that asks and has ended with %s can b
 
 test('a paused run says what is asked, and how to consent', async () => {
   expect(await said({ deploy: 'SIGKILL' }, 2)).toEqual([
-    'The step deploy waits for a person: it was started before, and asks before it is started again (failed before: ended by SIGKILL).',
+    'The step deploy waits for a person: it was started before, so it asks first (failed before: ended by SIGKILL).',
     'To let it run, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: r and savepoint-from-step: deploy',
   ]);
 });
@@ -128,7 +128,7 @@ test('questions are told of a run, too, in which another step failed', async () 
   ]);
 });
 
-const NOT_STARTED = 'The step deploy has rerun: ask, and is started only where that can be saved first: ';
+const NOT_STARTED = 'The step deploy has rerun: ask, and starts only after its start is saved: ';
 const WAYS =
   'let the job read and write the cache, or give the action a folder that outlives it as `store`. Or take its rerun: ask out.';
 
@@ -230,7 +230,7 @@ test('what cannot be read cannot be started over with a step that asks', async (
   const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'tell' ? 1 : 0 }) });
   await engine.attempt();
   const saved: Saved = { ...SAVED, access: 'unreadable' };
-  const words = 'A re-run cannot read what is saved, and stops: let the job read the cache';
+  const words = 'A re-run cannot read the saved run, and stops: let the job read the cache';
   expect(goOn(goingOf(engine, { saved }))).toEqual([`${words}.`]);
   expect(goOn(goingOf(engine, { saved, asks: new Set() }))).toEqual([
     `${words}, or start over with \`resume: never\`.`,
@@ -246,7 +246,7 @@ test('a question of a run that cannot be saved says how it can be, in the log an
     'The step deploy can be let run only where the run is saved: let the job read and write the cache, or give the action a folder that outlives it as `store`. Or change the rerun: of deploy.';
   expect(goOn(going)).toEqual([
     nothing,
-    expect.stringMatching(/^The step deploy waits for a person: an attempt of which not all is known/),
+    expect.stringMatching(/^The step deploy waits for a person: an earlier attempt may have started it/),
     remedy,
   ]);
   expect(questionOf(going, engine.step('deploy')).split('\n').slice(1)).toEqual([nothing, remedy]);

@@ -82,7 +82,7 @@ function explained(error: unknown, { run_id }: Run, place: string): unknown {
     });
   if (name === 'WorkspaceError' || name === 'ContentLost')
     return new Refusal(EXIT.store, (error as Error).message, {
-      hint: 'what was written until then is not whole',
+      hint: 'the files written so far are incomplete',
     });
   return error;
 }

@@ -49,7 +49,7 @@ export function notUploaded({ unpublished, saved }: Pick<Going, 'unpublished' | 
   return [
     saved.more === 'none'
       ? `${what}: ${isOne ? 'it runs' : 'they run'} again.`
-      : `${what} yet. Unless the end of the job can do it, what is not uploaded runs again.`,
+      : `${what} yet. The end of the job tries again; a step that is not uploaded by then runs again.`,
   ];
 }
 
@@ -69,7 +69,7 @@ function lostWords({ saved: { there, more, access }, asks }: Pick<Going, 'saved'
   if (access === 'unreadable') {
     // A step that asks would not be started then: who else goes on with the run cannot be read.
     const or = asks.size > 0 ? '' : ', or start over with `resume: never`';
-    return `A re-run cannot read what is saved, and stops: let the job read the cache${or}.`;
+    return `A re-run cannot read the saved run, and stops: let the job read the cache${or}.`;
   }
   if (there !== 'nothing') return null;
   return more === 'may-come'
@@ -135,9 +135,7 @@ function startable(going: Going): readonly string[] {
     saved.more === 'may-come'
       ? `${later} the cache can be written again`
       : `${WAYS}. Or take its rerun: ask out`;
-  return [
-    `The step ${notStarted} has rerun: ask, and is started only where that can be saved first: ${how}.`,
-  ];
+  return [`The step ${notStarted} has rerun: ask, and starts only after its start is saved: ${how}.`];
 }
 
 /** @param answers what is said of each question */

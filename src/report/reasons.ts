@@ -43,11 +43,11 @@ export function describeReason(reason: Reason): string {
     case 'finally':
       return 'clean-up, decided afresh in each attempt';
     case 'started-before':
-      return `it was started before, and asks before it is started again (${describeReason(reason.because)})`;
+      return `it was started before, so it asks first (${describeReason(reason.because)})`;
     case 'maybe-started':
-      return `an attempt of which not all is known may have started it, and it asks before it is started again (${describeReason(reason.because)})`;
+      return `an earlier attempt may have started it, so it asks first (${describeReason(reason.because)})`;
     case 'withheld':
-      return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; with \`rerun: always\`, ${reason.step} sets it again each time`;
+      return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; give ${reason.step} \`rerun: always\`, and it sets the value again`;
     case 'blocked':
       return `waits for ${reason.step}`;
     default:

@@ -89,7 +89,9 @@ function sourceLines({ place, change, differs }: SourceCaptured, colour: Paint):
   if (place === 'first') return [];
   const files = `${change.files} ${change.files === 1 ? 'file' : 'files'}`;
   const told =
-    place === 'empty' ? 'nothing of the workspace is here: it is filled' : `another workspace, with ${files}`;
+    place === 'empty'
+      ? 'the workspace is empty here: its source is brought back'
+      : `another workspace, with ${files}`;
   const own = colour('dim', `  ${told}`);
   return differs === undefined ? [own] : [own, `  ${describeDiffering(differs)}`];
 }
@@ -191,7 +193,8 @@ export function unsavedLines(steps: Run['steps']): readonly string[] {
   return unsaved
     .slice(0, 5)
     .map(
-      ({ id }) => `  not saved:   ${id}: what it left is where it ran alone; --from-step ${id} runs it again`,
+      ({ id }) =>
+        `  not saved:   ${id}: its files are only in the folder where it ran; --from-step ${id} runs it again`,
     );
 }
 

@@ -62,7 +62,7 @@ export async function showPlan(world: World, options: Options, [name]: readonly 
     again,
   });
   const isHeld = listing.runs.some(({ run, held }) => held && run.run_id === record?.run_id);
-  if (isHeld) warnAll(world, [`${record?.run_id} is running: this is what would run if it were cut off now`]);
+  if (isHeld) warnAll(world, [`${record?.run_id} is running: this is what would run if it stopped now`]);
   const made = await planHere(world, options, {
     located,
     pipeline,

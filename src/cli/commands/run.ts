@@ -140,7 +140,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
 }
 
 function stoppingText(signal: StopSignal): string {
-  return `stopping: steps that still run get ${signal}, and SIGKILL 5 s later; what is done is saved; a second signal kills at once\n`;
+  return `stopping: running steps get ${signal}, and SIGKILL 5 s later; finished steps are saved; a second signal kills at once\n`;
 }
 
 function progressOf(
