@@ -31,7 +31,8 @@ export function readPack({ directory, ref, run, once = asRead }: PackRequest): P
     mustBeOf(found, ref.pack, run);
     if (found.footer.digest !== ref.index || file.size !== ref.bytes)
       throw new Malformed('it is another one than the record names');
-    for (const part of found.parts) if (part.section === 'changes' || part.section === 'noted') readPart(file, part);
+    for (const part of found.parts)
+      if (part.section === 'changes' || part.section === 'noted') readPart(file, part);
     return {
       ref,
       header: found.header,

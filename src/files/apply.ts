@@ -34,7 +34,12 @@ function expecting(action: FileAction, index: Index): ApplyAction {
   const seen = index.get(path)?.seen;
   switch (action.kind) {
     case 'write':
-      return { kind: 'write', path, entry: action.entry, expect: action.found === null ? null : (seen ?? null) };
+      return {
+        kind: 'write',
+        path,
+        entry: action.entry,
+        expect: action.found === null ? null : (seen ?? null),
+      };
     case 'delete':
       if (seen === undefined) throw new Error(`${textOf(path)} is to be deleted and was never seen`);
       return { kind: 'delete', path, expect: seen };

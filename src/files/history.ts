@@ -106,10 +106,12 @@ export function readHistory(request: HistoryRequest): History {
     if (alike.has(record) && typeof opened !== 'string') last = opened.change;
   }
   const newest = run?.sources.at(-1);
-  const tree = last && treeOf(
-    last.filter((each) => isAdmitted(each, request)),
-    request.found,
-  );
+  const tree =
+    last &&
+    treeOf(
+      last.filter((each) => isAdmitted(each, request)),
+      request.found,
+    );
   const source = tree === null || newest === undefined ? null : { record: newest, tree };
   const layers = (run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
   return { source, layers, contents, held, problems };

@@ -3,11 +3,10 @@ import type { EventBody } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 import type { FilesLog } from '../run/ports.ts';
 import type { Path } from '../tree/path.ts';
-import { type FileAction, pathsTo } from '../tree/reconcile.ts';
-import type { Entry } from '../tree/state.ts';
-import { sweepTemporary, twoNames } from '../workspace/apply.ts';
-import { someOf } from '../words/some.ts';
 import { textOf } from '../tree/path.ts';
+import { type FileAction, pathsTo } from '../tree/reconcile.ts';
+import { someOf } from '../words/some.ts';
+import { sweepTemporary, twoNames } from '../workspace/apply.ts';
 import { act, keptLines, notBack, type Tools } from './apply.ts';
 import { listed } from './capture.ts';
 import type { Inspection } from './inspect.ts';
@@ -54,7 +53,14 @@ export async function prepare(request: PrepareRequest): Promise<Prepared> {
   if (view.place === 'elsewhere') await saving.elsewhere(start);
   await saving.edits(settled.edits);
   await saving.aside(settled);
-  return sessionOf(request, saving, { model, bare, index: view.index, unread: view.unread, digest: facts.digest, settled });
+  return sessionOf(request, saving, {
+    model,
+    bare,
+    index: view.index,
+    unread: view.unread,
+    digest: facts.digest,
+    settled,
+  });
 }
 
 function sessionOf(
@@ -157,7 +163,11 @@ function warningsOf({ view }: Inspection, settled: Settled | null): readonly War
   }));
   const named = notSetBack.map((path) => ({ path }));
   const lines = [
-    ...(named.length === 0 ? [] : [`${listed(named)} cannot be set back: git ignores it, and the content from before the run was not kept`]),
+    ...(named.length === 0
+      ? []
+      : [
+          `${listed(named)} cannot be set back: git ignores it, and the content from before the run was not kept`,
+        ]),
     ...staleLines(plan, start),
     ...leftOutLines(start.leftOut),
   ];
@@ -167,7 +177,9 @@ function warningsOf({ view }: Inspection, settled: Settled | null): readonly War
 /** Edits of earlier attempts that fit nowhere here. */
 export function leftOutLines(paths: readonly Path[]): readonly string[] {
   if (paths.length === 0) return [];
-  return [`edits of earlier attempts do not fit the files here, and are left out: ${someOf(paths.map(textOf), 5)}`];
+  return [
+    `edits of earlier attempts do not fit the files here, and are left out: ${someOf(paths.map(textOf), 5)}`,
+  ];
 }
 
 function plain(message: string): Warning {

@@ -6,7 +6,7 @@ import type { Run } from '../record/run.ts';
 import { reasonOf, StoreError } from '../store/errors.ts';
 import type { Change } from '../tree/change.ts';
 import { type Path, parentOf, textOf } from '../tree/path.ts';
-import { type Entry, sameInGit, sameState, UNREADABLE } from '../tree/state.ts';
+import { type Entry, sameInGit, sameState, type Tree, UNREADABLE } from '../tree/state.ts';
 import type { Indexed, Seen } from '../workspace/stat-index.ts';
 import { type CaptureRequest, capture, type Keep, namesOf, type Packs, type Taken } from './capture.ts';
 import { cannotSetAside } from './errors.ts';
@@ -31,7 +31,7 @@ type Wanted = Pick<CaptureRequest, 'kind' | 'paths' | 'before' | 'keep' | 'what'
 /** The workspace of a new run, as it was saved. */
 export interface First {
   readonly model: Map<Path, Entry>;
-  readonly bare: Map<Path, Entry>;
+  readonly bare: Tree;
   readonly index: Map<Path, Indexed>;
   readonly unread: ReadonlyMap<Path, Seen>;
   readonly digest: string;
@@ -84,7 +84,11 @@ export class Saving {
       rest: told,
     });
     const [index, bare, unread] = [new Map(view.index), new Map<Path, Entry>(), new Map<Path, Seen>()];
-    const note = ({ indexed, failed }: Taken, seenAt: ReadonlyMap<Path, Seen | null>, tree: Map<Path, Entry>) => {
+    const note = (
+      { indexed, failed }: Taken,
+      seenAt: ReadonlyMap<Path, Seen | null>,
+      tree: Map<Path, Entry>,
+    ) => {
       for (const [path, each] of indexed) {
         if (each === null) index.delete(path);
         else {

@@ -1,18 +1,17 @@
 /** The files of one attempt: before its first step, and at each end of a try. */
 import type { Step } from '../pipeline/model.ts';
-import type { FilesLog, Captured, Files } from '../run/ports.ts';
+import type { Captured, Files, FilesLog } from '../run/ports.ts';
 import type { Change } from '../tree/change.ts';
-import { byPath } from '../tree/order.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
-import { type Entry, type State, sameState } from '../tree/state.ts';
+import { sameState } from '../tree/state.ts';
 import { everythingHeard } from '../workspace/pause.ts';
 import type { Seen } from '../workspace/stat-index.ts';
-import { listed, NOTHING, namesOf, type Taken } from './capture.ts';
+import { listed, NOTHING, type Taken } from './capture.ts';
 import { editsEvent } from './saving.ts';
 import type { FilesSetting } from './setting.ts';
-import { gitFileLines, missedIn, skipLines } from './skipped.ts';
-import { Taking } from './taking.ts';
+import { gitFileLines, skipLines } from './skipped.ts';
+import type { Taking } from './taking.ts';
 import type { Tracked } from './tracked.ts';
 import { Tries, type Trying } from './tries.ts';
 import { undo } from './undo.ts';
@@ -191,7 +190,10 @@ export class Session implements Files {
       else if (!sameState(now, before)) shared.push(path);
     }
     if (shared.length > 0)
-      this.#warn(id, `${named(shared)} may be its work, and stays: a step that ran beside it and ended well has it`);
+      this.#warn(
+        id,
+        `${named(shared)} may be its work, and stays: a step that ran beside it and ended well has it`,
+      );
     await this.#keep(trying);
     await this.#saveLate();
     if (then === 'end' || this.#log === null) return 'ready';
@@ -219,12 +221,14 @@ export class Session implements Files {
       what: 'states',
     });
     if (taken.ref === null) {
-      this.#warn(step.id, `${listed(taken.failed)} could not be kept for its next try: ${taken.failed[0]?.why ?? ''}`);
+      this.#warn(
+        step.id,
+        `${listed(taken.failed)} could not be kept for its next try: ${taken.failed[0]?.why ?? ''}`,
+      );
       return;
     }
     copy.lay(taken.change);
-    if (taken.change.length > 0)
-      this.#log?.write({ type: 'files.kept', step: step.id, change: taken.ref });
+    if (taken.change.length > 0) this.#log?.write({ type: 'files.kept', step: step.id, change: taken.ref });
   }
 
   /**
@@ -284,7 +288,11 @@ export class Session implements Files {
       const completion = this.#log?.run().steps.find((step) => step.id === id)?.completion;
       if (completion == null) continue;
       const dirty = copy.scan();
-      const taken = await this.#taking.step(trying, { own: new Map(), dirty, declared: this.#declared(trying) });
+      const taken = await this.#taking.step(trying, {
+        own: new Map(),
+        dirty,
+        declared: this.#declared(trying),
+      });
       if (taken.ref === null) continue;
       this.#unsaved.delete(id);
       copy.lay(taken.change);
@@ -297,7 +305,8 @@ export class Session implements Files {
     const { writes } = runner;
     if (writes === null) return [];
     return [...this.#taking.copy.index.keys()].filter(
-      (path) => writes(path) && !changed.has(path) && !this.#parts.tracked.has(path) && !this.#taking.isInHead(path),
+      (path) =>
+        writes(path) && !changed.has(path) && !this.#parts.tracked.has(path) && !this.#taking.isInHead(path),
     );
   }
 
@@ -355,7 +364,9 @@ function readsLines({ step, yours }: Trying): readonly string[] {
   const matches = compilePatterns(step.reads);
   const paths = [...yours].filter(matches);
   if (paths.length === 0) return [];
-  return [`${named(paths)} changed while it ran, and it reads that: a resume runs it again; list it in its \`writes\` if the step changes it`];
+  return [
+    `${named(paths)} changed while it ran, and it reads that: a resume runs it again; list it in its \`writes\` if the step changes it`,
+  ];
 }
 
 /** @param left paths of a step that ended well, as steps had left them that failed beside it */
@@ -363,7 +374,9 @@ function sharedLines(id: string, left: ReadonlyMap<Path, readonly string[]>): re
   const others = new Set([...left.values()].flat().filter((step) => step !== id));
   if (others.size === 0) return [];
   const paths = [...left].flatMap(([path, steps]) => (steps.some((step) => step !== id) ? [path] : []));
-  return [`${named(paths)} may be the work of ${[...others].join(', ')}, which failed beside it: it stays with this step`];
+  return [
+    `${named(paths)} may be the work of ${[...others].join(', ')}, which failed beside it: it stays with this step`,
+  ];
 }
 
 /** Everything behind a link is none of the workspace, and nobody has deleted what is in a folder that was moved. */

@@ -22,7 +22,9 @@ export function staleLines(plan: Plan, start: Start): readonly string[] {
     return step.reads === null && source.commit !== null && source.commit !== facts.commit;
   });
   if (others.length > 0) {
-    const [from, to] = [others[0]?.completion.source.commit, facts.commit].map((each) => (each ?? 'none').slice(0, 10));
+    const [from, to] = [others[0]?.completion.source.commit, facts.commit].map((each) =>
+      (each ?? 'none').slice(0, 10),
+    );
     const names = others.map(({ step }) => step.id).join(', ');
     lines.push(`built on commit ${from}, and ${to} is checked out now: ${names}`);
   }

@@ -6,8 +6,8 @@ import type { Path } from '../tree/path.ts';
 import type { Entry } from '../tree/state.ts';
 import { lookAll } from '../workspace/look.ts';
 import type { Indexed, Seen } from '../workspace/stat-index.ts';
-import { type CaptureRequest, capture, type Keep, type Taken } from './capture.ts';
 import type { Tools } from './apply.ts';
+import { type CaptureRequest, capture, type Keep, type Taken } from './capture.ts';
 import { missedIn } from './skipped.ts';
 import type { Trying } from './tries.ts';
 import type { Dirty, WorkingCopy } from './working-copy.ts';
@@ -51,7 +51,13 @@ export class Taking implements Tools {
   async look(paths: ReadonlyMap<Path, Seen | null>): Promise<void> {
     const there = [...paths].filter((each): each is [Path, Seen] => each[1] !== null);
     const { signal } = this.setting;
-    const options = { roots: this.area.roots, sink: null, held: new Map(), scannedAt: this.scannedAt, signal };
+    const options = {
+      roots: this.area.roots,
+      sink: null,
+      held: new Map(),
+      scannedAt: this.scannedAt,
+      signal,
+    };
     const seen = new Map<Path, Indexed | null>();
     for (const [path, at] of paths) if (at === null) seen.set(path, null);
     for (const [path, looked] of await lookAll(there, { ...options, onProgress: () => {} })) {
@@ -95,7 +101,11 @@ export class Taking implements Tools {
       own,
       dirty,
       declared,
-    }: { readonly own: ReadonlyMap<Path, Seen | null>; readonly dirty: Dirty; readonly declared: readonly Path[] },
+    }: {
+      readonly own: ReadonlyMap<Path, Seen | null>;
+      readonly dirty: Dirty;
+      readonly declared: readonly Path[];
+    },
   ): Promise<Taken> {
     const paths = new Map<Path, Seen | null>();
     const rest = new Map<Path, Entry>();
@@ -111,8 +121,7 @@ export class Taking implements Tools {
     // Files that changed since and are not of this change: later files that are put back.
     const others = new Map([...own].filter(([path]) => !paths.has(path) && !rest.has(path)));
     if (others.size > 0) await this.look(others);
-    const before = (path: Path) =>
-      changed.has(path) ? (changed.get(path) ?? null) : this.copy.state(path);
+    const before = (path: Path) => (changed.has(path) ? (changed.get(path) ?? null) : this.copy.state(path));
     const noted = [...yours].map((path): Noted => ({ path, state: this.copy.state(path) })).sort(byPath);
     const states = new Map([...paths.keys(), ...rest.keys()].map((path) => [path, before(path)]));
     const missed = missedIn(dirty.skipped);

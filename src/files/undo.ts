@@ -49,7 +49,9 @@ export async function undo(
   for (const path of paths) copy.settled(path);
   const stuck = all.filter((action) => !actions.includes(action)).map(({ path }) => ({ path }));
   const warnings = [
-    ...(stuck.length === 0 ? [] : [`${listed(stuck)} cannot be set back: the content from before was not kept`]),
+    ...(stuck.length === 0
+      ? []
+      : [`${listed(stuck)} cannot be set back: the content from before was not kept`]),
     ...keptLines(applied.kept),
   ];
   return { blocked: notBack(actions, applied.kept), warnings };
@@ -65,7 +67,11 @@ function digestsIn(action: FileAction, found: ReadonlyMap<Path, Entry>): readonl
 async function setAside(
   paths: ReadonlySet<Path>,
   taking: Taking,
-  { log, step, found }: { readonly log: FilesLog; readonly step: string; readonly found: ReadonlyMap<Path, Entry> },
+  {
+    log,
+    step,
+    found,
+  }: { readonly log: FilesLog; readonly step: string; readonly found: ReadonlyMap<Path, Entry> },
 ): Promise<string | null> {
   const { copy } = taking;
   const files = [...paths].filter((path) => found.has(path) && found.get(path)?.kind !== 'directory');

@@ -55,7 +55,8 @@ export function wantedBy(plan: Plan, request: WantedRequest): Wanted {
   const policy = policyOf(plan, request, [...steps.values()].flat());
   // A path that no step touched stays as it is found, whatever its layer says: that may be lost.
   for (const [path, have] of facts.found)
-    if (!sameState(model.get(path), have) && have.kind !== 'other' && policy.isUntouched(path)) told.add(path);
+    if (!sameState(model.get(path), have) && have.kind !== 'other' && policy.isUntouched(path))
+      told.add(path);
   const edits = editsOn(model, { told, found: facts.found });
   for (const { path, after } of edits) {
     if (after === null) model.delete(path);

@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { folderId, settleFolder } from '../files/folder.ts';
 import type { Doing } from '../files/setting.ts';
-import { folderId, settleFolder } from '../files/trace.ts';
 import type { Pipeline } from '../pipeline/model.ts';
 import type { Choice } from '../plan/plan.ts';
 import type { Problem } from '../problem/problem.ts';
@@ -191,7 +191,7 @@ function inOneLine({ place, message, hint }: Problem): string {
 
 /** Starts the process that ends the steps' processes when this one is killed, and clears up. */
 function watchAttempt({ self }: Machine, env: Readonly<Record<string, string>>, attempt: Watched) {
-  const args = [...self.args, WATCH, attempt.scratch, attempt.workspaceMark];
+  const args = [...self.args, WATCH, attempt.scratch, attempt.snapshot];
   const started = startWatcher({ execPath: self.program, args, env });
   started.attempt(attempt.mark);
   return started;

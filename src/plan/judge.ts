@@ -126,7 +126,9 @@ function lateLayers({ edits, changes }: FileFacts, candidates: readonly Candidat
       ? []
       : [{ kind: 'step', place: number, step: step.id, change }];
   });
-  const edited = edits.map(({ number, change }): Late => ({ kind: 'edit', place: number, step: null, change }));
+  const edited = edits.map(
+    ({ number, change }): Late => ({ kind: 'edit', place: number, step: null, change }),
+  );
   return [...again, ...edited].sort((a, b) => a.place - b.place);
 }
 

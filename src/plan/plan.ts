@@ -329,8 +329,7 @@ export function startsAnything({ steps }: Plan): boolean {
   const behind = behindQuestions(new Map(steps.map((step) => [step.id, step])), steps);
   const asks = behind.size > 0;
   return steps.some(
-    ({ id, section, decision }) =>
-      decision === 'run' && !behind.has(id) && (section === 'steps' || !asks),
+    ({ id, section, decision }) => decision === 'run' && !behind.has(id) && (section === 'steps' || !asks),
   );
 }
 

@@ -1,12 +1,4 @@
-import type {
-  Completion,
-  EventBody,
-  LeftBehind,
-  PlanEvent,
-  Reason,
-  RunEvent,
-  StepDefinition,
-} from './events.ts';
+import type { EventBody, LeftBehind, PlanEvent, Reason, RunEvent, StepDefinition } from './events.ts';
 import type { AttemptRecord, Layer, Run, StepRecord } from './run.ts';
 
 type Of<T extends EventBody['type']> = Extract<RunEvent, { type: T }>;
@@ -205,7 +197,7 @@ export function saveLate(run: Run, { step: id, completion, change }: Of<'step.sa
   const step = run.steps.find((each) => each.id === id);
   if (step === undefined || step.completion?.number !== completion) return run;
   const kind = step.section === 'finally' ? 'finally' : 'step';
-  const order = step.completion.basis;
+  const order = completion;
   const saved = withLayer(run, { kind, number: completion, order, step: id, change });
   return { ...saved, steps: run.steps.map((each) => (each.id === id ? { ...each, change } : each)) };
 }
@@ -233,8 +225,8 @@ function withStep(run: Run, event: StepEvent): Run {
 function savedBy(run: Run, { step, change, completion }: Of<'step.completed'>, { section }: StepRecord): Run {
   if (change === null) return run;
   const kind = section === 'finally' ? 'finally' : 'step';
-  const { number, basis: order } = completion;
-  return withLayer(run, { kind, number, order, step, change });
+  const { number } = completion;
+  return withLayer(run, { kind, number, order: number, step, change });
 }
 
 function stepAfter(step: StepRecord, event: StepEvent): StepRecord {

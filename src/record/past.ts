@@ -41,7 +41,8 @@ export function toldPaths(events: readonly RunEvent[]): readonly ToldPaths[] {
     if (event.type !== 'edits.kept' && event.type !== 'files.aside') return [];
     const { paths, change } = event;
     const { files, bytes } = change;
-    if (event.type === 'files.aside') return [{ kind: 'aside', attempt, steps: event.steps, files, bytes, paths }];
+    if (event.type === 'files.aside')
+      return [{ kind: 'aside', attempt, steps: event.steps, files, bytes, paths }];
     const steps = event.step === null ? [] : [event.step];
     return [{ kind: 'edit', attempt, steps, files, bytes, paths }];
   });

@@ -104,7 +104,6 @@ function unseen(change: Change, { tree, named }: Place): Path | null {
       .map(({ path }) => path),
   );
   if (replaced.size === 0) return null;
-  for (const path of tree.keys())
-    if (!named.has(path) && isBelowAny(path, replaced)) return path;
+  for (const path of tree.keys()) if (!named.has(path) && isBelowAny(path, replaced)) return path;
   return null;
 }

@@ -12,11 +12,7 @@ export interface Placed {
 }
 
 /** The source with layers on top, in the order of their places. @param roots as for `fold` */
-export function stack(
-  source: Tree,
-  layers: readonly Placed[],
-  roots: readonly RootPath[],
-): Map<Path, Entry> {
+export function stack(source: Tree, layers: readonly Placed[], roots: readonly RootPath[]): Map<Path, Entry> {
   const sorted = layers.toSorted((a, b) => a.place - b.place);
   return fold(
     source,
@@ -26,10 +22,7 @@ export function stack(
 }
 
 /** The states that some layers leave at the paths that they change, null for absent. */
-export function leftBy(
-  layers: readonly Placed[],
-  tree: Tree,
-): ReadonlyMap<Path, Entry | null> {
+export function leftBy(layers: readonly Placed[], tree: Tree): ReadonlyMap<Path, Entry | null> {
   const left = new Map<Path, Entry | null>();
   for (const { change } of layers) for (const { path } of change) left.set(path, tree.get(path) ?? null);
   return left;

@@ -31,7 +31,7 @@ export async function restore(world: World, options: Options, [id]: readonly str
   const found = findRun(world, options, id);
   mustBeApart(directory, found.store.path);
   const past = at === undefined ? found.run : atStep(found, at);
-  const saved = openFiles(world, options, { ...found, run: past, everySource: aside === true });
+  const saved = openFiles(world, options, { ...found, run: past });
   const act = (how: Reading) => bringOut({ world, options, directory, found, past, saved }, how);
   try {
     return await reading(world, options, { run: past, act });
@@ -57,7 +57,7 @@ async function bringOut(bringing: Bringing, { ticker, signal }: Reading): Promis
   if (!isAside) mustHaveBegun(past);
   const ends = isEnd(past, options.at) ? 'all' : 'of-completed';
   const { tree, unsaved, isNumbered } = isAside
-    ? { ...asideOf(history), unsaved: [] }
+    ? { ...asideOf(history, runFiles(past, history)), unsaved: [] }
     : { ...filesOf(past, history, ends), isNumbered: false };
   if (isAside && tree.size === 0) {
     world.output.talk(`nothing of ${past.run_id} was set aside\n`);
@@ -79,6 +79,15 @@ async function bringOut(bringing: Bringing, { ticker, signal }: Reading): Promis
   }
   const named = { unsaved, missing: namesFrom(missing), isNumbered };
   return report(bringing, { directory, written, files, bytes, ...named });
+}
+
+/** The run's files; null where they cannot be had. */
+function runFiles(run: Run, history: Saved['history']) {
+  try {
+    return filesOf(run, history, 'all').tree;
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the step at which the files are wanted is one of `finally`. */

@@ -1,6 +1,6 @@
 /** `savepoint run` and `savepoint resume`. */
 
-import { folderId } from '../../files/trace.ts';
+import { folderId } from '../../files/folder.ts';
 import { mustFind, noRun, type RunChoice } from '../../launch/choose-run.ts';
 import { EXIT, exitOf, exitOfSignal } from '../../launch/exit.ts';
 import { AT_ONCE, go } from '../../launch/go.ts';

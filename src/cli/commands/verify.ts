@@ -147,6 +147,8 @@ function whose({ kind, step, attempt }: PackCheck): string {
   switch (kind) {
     case 'source':
       return attempt === 1 ? 'source' : `source of attempt ${attempt}`;
+    case 'earlier':
+      return 'files of earlier runs';
     case 'step':
     case 'finally':
       return `${step}`;

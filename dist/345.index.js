@@ -1,28 +1,52 @@
-export const id = 256;
-export const ids = [256];
+export const id = 345;
+export const ids = [345];
 export const modules = {
 
-/***/ 93854:
+/***/ 74649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ folderId),
+/* harmony export */   K: () => (/* binding */ settleFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/** What tells one folder from another. */
+
+/** Inode and time of birth: they tell a folder from another one that took its path, whatever its own path is. */
+function folderId(path) {
+    const { ino, birthtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    return `${ino}-${Math.round(birthtimeMs)}`;
+}
+/** `OVERLAYFS_SUPER_MAGIC` of linux/magic.h. */
+const OVERLAY = 0x794c7630;
+/**
+ * Makes the folder's identity last: overlayfs makes a folder of a lower layer, as of an image, anew at the first change, with another time of
+ * birth. To set the mode that it has is such a change.
+ */
+function settleFolder(path) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(path).type === OVERLAY)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mode & 0o7777);
+    }
+    catch {
+        // Another one's folder: the first step that writes there makes it another, where it is of a lower layer.
+    }
+}
+
+
+/***/ }),
+
+/***/ 26139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JW: () => (/* binding */ sealed),
-/* harmony export */   Kp: () => (/* binding */ END),
-/* harmony export */   Vk: () => (/* binding */ CUT_OFF),
 /* harmony export */   a: () => (/* binding */ ascii),
-/* harmony export */   pt: () => (/* binding */ RUNS),
-/* harmony export */   sL: () => (/* binding */ SETS),
-/* harmony export */   wI: () => (/* binding */ unsealed),
-/* harmony export */   wY: () => (/* binding */ IS_SET),
-/* harmony export */   zr: () => (/* binding */ quietLine)
+/* harmony export */   wI: () => (/* binding */ unsealed)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-/** The lines of a mark: text, with a checksum behind those that were written together. */
+/** Lines of text, with a checksum behind those that were written together. */
 
-/** The line that says that it does not tell all that the steps left. */
-const CUT_OFF = 'x';
-/** The last line. Without it, something is missing. */
-const END = 'e';
 /** Begins the line that seals those before it. */
 const SEAL = '=';
 /** Some lines with their newlines, and a checksum behind. @param texts of characters of one byte, without a newline */
@@ -58,44 +82,32 @@ function sumOf(bytes) {
 function ascii(value) {
     return JSON.stringify(value).replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
-/** The workspace is being set to what is wanted, before the first step. */
-const SETS = 's';
-/** It is. */
-const IS_SET = 'd';
-/** Something of the attempt runs again. */
-const RUNS = 'r';
-/** Nothing of the attempt runs since a time, in ms since 1970. */
-function quietLine(since) {
-    return `q${since}`;
-}
 
 
 /***/ }),
 
-/***/ 31420:
+/***/ 92616:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mp: () => (/* binding */ readMark),
-/* harmony export */   Nf: () => (/* binding */ markPath),
-/* harmony export */   UG: () => (/* binding */ allMarks),
-/* harmony export */   jT: () => (/* binding */ isOfSamePath),
-/* harmony export */   nF: () => (/* binding */ wasGone),
-/* harmony export */   nR: () => (/* binding */ timeOf),
-/* harmony export */   sZ: () => (/* binding */ endedPath),
-/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */   RA: () => (/* binding */ readSnapshot),
+/* harmony export */   XO: () => (/* binding */ snapshotsOf),
+/* harmony export */   _E: () => (/* binding */ lastSign),
+/* harmony export */   c0: () => (/* binding */ snapshotPath),
+/* harmony export */   pj: () => (/* binding */ LINE),
+/* harmony export */   sZ: () => (/* binding */ endedPath)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91516);
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(655);
 /* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37394);
-/* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15405);
-/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51292);
-/* harmony import */ var _mark_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93854);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51292);
+/* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74649);
+/* harmony import */ var _sealed_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26139);
 /**
- * The mark of the workspace that a run left: which attempt it was, and what was seen there. It is a cache and a sign of
- * life, beside the runs and never in them: without it, the workspace is read again as any other. Each run has its own.
+ * The last snapshot of a folder, of each run its own: kept beside the runs of a store and never in them. Without it the folder is another
+ * workspace, and is read anew. docs/format.md describes the lines.
  */
 
 
@@ -105,122 +117,120 @@ function quietLine(since) {
 
 
 
-/** Lines that are read before the heap is looked at again: a mark has one for each path. */
+/** The first character of each line says what it is. */
+const LINE = {
+    head: '#',
+    seen: '+',
+    gone: '-',
+    unread: 'u',
+    made: 'm',
+    left: 'l',
+    restoring: 's',
+    restored: 'd',
+    end: 'e',
+};
+/** Lines that are read before the heap is looked at again. */
 const LINES_PER_LOOK = 1000;
-/** Where the mark lies in a store that a run leaves of a workspace. @param workspace its real path */
-function markPath(store, workspace, run) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(workspace).slice(0, 32)}.${run}.index`);
+/** Where the snapshot lies that a run leaves of a folder. @param workspace its real path */
+function snapshotPath(store, workspace, run) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${run}.${folderKey(workspace)}.index`);
 }
-/** All marks in a store, of whatever run and workspace. */
-function allMarks(store) {
+/** All snapshots of a folder, with their runs, the newest first. */
+function snapshotsOf(store, workspace) {
+    const ending = `.${folderKey(workspace)}.index`;
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces');
     try {
-        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).filter((name) => name.endsWith('.index'));
-        return names.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
+        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).filter((name) => name.endsWith(ending));
+        const found = names.map((name) => {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
+            return { path, run: name.slice(0, -ending.length), time: timeOf(path) ?? 0 };
+        });
+        return found.sort((a, b) => b.time - a.time);
     }
     catch {
         return [];
     }
 }
-/** Whether two marks are of one path of a workspace. */
-function isOfSamePath(one, other) {
-    const digestOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path).split('.')[0];
-    return digestOf(one) === digestOf(other);
+/** A folder that is renamed stays the same; one without a time of birth is told by its path, too. */
+function folderKey(workspace) {
+    const id = (0,_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .folderId */ .C)(workspace);
+    return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(id.endsWith('-0') ? `${id} ${workspace}` : id).slice(0, 32);
 }
-/** The file in which the watcher notes that it has ended an attempt's processes, by its time, and what was gone then. */
-function endedPath(mark) {
-    return `${mark}.ended`;
+/** The file in which the watcher notes by its time that it has ended an attempt's processes. */
+function endedPath(snapshot) {
+    return `${snapshot}.ended`;
 }
-/** The first line of a mark, and the second one that says the same, are within so many bytes. */
-const HEAD_BYTES = 4096;
-/** What a mark speaks of, without reading all of it; null where that cannot be told. */
-function readHead(path) {
+/** The snapshot, or null where there is none that can be read. */
+function readSnapshot(path) {
     try {
-        const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .openRegular */ .l)(path);
-        try {
-            const bytes = Buffer.alloc(HEAD_BYTES);
-            for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .unsealed */ .wI)(bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes)))) {
-                const head = headIn(texts);
-                if (head !== null)
-                    return head;
-            }
-            return null;
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-        }
-    }
-    catch {
-        return null;
-    }
-}
-/** The mark of a workspace, or null where there is none that can be read. */
-function readMark(path) {
-    try {
-        const read = {
+        const found = {
             index: new Map(),
-            half: new Map(),
             unread: new Set(),
-            awaited: new Set(),
-            isSetting: false,
-            left: null,
-            quiet: null,
-            git: { from: _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_HEAD */ .Bo, to: _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_HEAD */ .Bo },
-            roots: [],
+            made: new Set(),
+            left: new Map(),
+            isRestoring: false,
         };
         let head = null;
-        let cutOff = false;
-        let last = null;
-        for (const texts of (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .unsealed */ .wI)(readWhole(path))) {
-            head ??= headIn(texts);
-            cutOff ||= texts === null;
+        let last = '';
+        let isDamaged = false;
+        for (const texts of (0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .unsealed */ .wI)(readWhole(path))) {
+            isDamaged ||= texts === null;
             for (const [at, text] of texts?.entries() ?? []) {
                 if (at % LINES_PER_LOOK === 0)
                     (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .checkHeap */ .VU)();
-                cutOff ||= text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .CUT_OFF */ .Vk;
-                readText(text, read);
+                if (text.startsWith(LINE.head))
+                    head ??= JSON.parse(text.slice(1));
+                else
+                    readLine(text, found);
+                last = text;
             }
-            last = texts?.at(-1) ?? null;
         }
         if (head === null)
             return null;
-        cutOff ||= last !== _mark_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .END */ .Kp;
-        return { head, ...read, cutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: readEnded(path, head.attempt) };
+        const isCutOff = isDamaged || last !== LINE.end;
+        return { head, ...found, isCutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
     }
     catch {
         return null;
     }
 }
-/**
- * Whether what is not there now was gone when nothing of a killed attempt ran any more; null where nobody can tell. What is gone since while its
- * steps waited for their next tries went by a person.
- */
-function wasGone({ ended, index, quiet }, path) {
-    if (!index.has(path))
-        return null;
-    if (quiet !== null)
-        return quiet.gone.has(path);
-    const what = ended?.missed?.get(path);
-    if (ended === null || ended.missed === null || what === 'unknown')
-        return null;
-    return what === 'gone';
-}
-/** What the watcher has noted beside a mark. @param attempt the mark of the attempt: of another one only the time counts */
-function readEnded(path, attempt) {
-    const at = timeOf(endedPath(path));
-    return at === null ? null : { at, missed: readMissed(path, attempt) };
-}
-/** Null where it has not looked, or not all of that can be read. */
-function readMissed(path, attempt) {
-    try {
-        const [texts, ...more] = (0,_mark_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .unsealed */ .wI)(readWhole(endedPath(path)));
-        const [head, ...lines] = texts ?? [];
-        if (more.length > 0 || head !== `#${attempt}`)
-            return null;
-        return new Map(lines.map((line) => [pathIn(JSON.parse(line.slice(1))), line.startsWith('-') ? 'gone' : 'unknown']));
-    }
-    catch {
-        return null;
+/** @throws Error on a line of another form */
+function readLine(text, found) {
+    const rest = text.slice(1);
+    switch (text[0]) {
+        case LINE.seen: {
+            const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIndexed */ .$P)(rest);
+            if (parsed === null)
+                throw new Error('not a path that was seen');
+            found.index.set(...parsed);
+            found.unread.delete(parsed[0]);
+            return;
+        }
+        case LINE.gone:
+        case LINE.unread: {
+            const path = JSON.parse(rest);
+            found.index.delete(path);
+            if (text.startsWith(LINE.unread))
+                found.unread.add(path);
+            else
+                found.unread.delete(path);
+            return;
+        }
+        case LINE.made:
+            found.made.add(JSON.parse(rest));
+            return;
+        case LINE.left: {
+            const [path, steps] = JSON.parse(rest);
+            if (steps.length === 0)
+                found.left.delete(path);
+            else
+                found.left.set(path, steps);
+            return;
+        }
+        case LINE.restoring:
+        case LINE.restored:
+            found.isRestoring = text === LINE.restoring;
+            return;
     }
 }
 /** @throws the system's error, or that it is no regular file */
@@ -237,84 +247,17 @@ function readWhole(path) {
 function timeOf(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
 }
-/** @param texts sealed together, or null where they are damaged */
-function headIn(texts) {
-    const text = texts?.[0];
-    return text?.startsWith('#') ? JSON.parse(text.slice(1)) : null;
-}
-/** @throws Error on a line of another form: whoever wrote it, it is no mark of ours */
-function readText(text, read) {
-    const { index, half, unread, awaited } = read;
-    const rest = text.slice(1);
-    if (text.startsWith('+')) {
-        const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_6__/* .parseIndexed */ .$P)(rest);
-        if (parsed === null)
-            return;
-        index.set(parsed[0], parsed[1]);
-        unread.delete(parsed[0]);
-        awaited.delete(parsed[0]);
-    }
-    else if (text.startsWith('-') || text.startsWith('u')) {
-        const path = pathIn(JSON.parse(rest));
-        index.delete(path);
-        if (text.startsWith('u'))
-            unread.add(path);
-        else
-            unread.delete(path);
-    }
-    else if (text.startsWith('h')) {
-        const [path, step] = JSON.parse(rest);
-        half.set(pathIn(path), textOrNullIn(step));
-    }
-    else if (text.startsWith('w'))
-        half.delete(pathIn(JSON.parse(rest)));
-    else if (text.startsWith('p'))
-        awaited.add(pathIn(JSON.parse(rest)));
-    else if (text.startsWith('o')) {
-        const [path, absolute] = JSON.parse(rest);
-        read.roots.push({ path: textIn(path), absolute: textIn(absolute) });
-    }
-    else if (text.startsWith('t'))
-        read.left = timeIn(rest);
-    else if (text.startsWith('q'))
-        read.quiet = { since: timeIn(rest), gone: new Set() };
-    else if (text.startsWith('g'))
-        read.quiet?.gone.add(pathIn(JSON.parse(rest)));
-    else if (text.startsWith('b'))
-        read.git = { from: headAt(rest), to: headAt(rest) };
-    else if (text.startsWith('c'))
-        read.git = { ...read.git, to: headAt(rest) };
-    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .RUNS */ .pt)
-        read.quiet = null;
-    else if (text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .SETS */ .sL || text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .IS_SET */ .wY)
-        read.isSetting = text === _mark_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .SETS */ .sL;
-}
-function headAt(text) {
-    const [commit, ref] = JSON.parse(text);
-    return { commit: textOrNullIn(commit), ref: textOrNullIn(ref) };
-}
-function textOrNullIn(value) {
-    return value === null ? null : textIn(value);
-}
-function textIn(value) {
-    if (typeof value !== 'string')
-        throw new Error('not a text');
-    return value;
-}
-function pathIn(value) {
-    return textIn(value);
-}
-function timeIn(text) {
-    const time = Number(text);
-    if (!Number.isFinite(time))
-        throw new Error('not a time');
-    return time;
+/** How long after the last sign of life of a killed attempt its processes may have gone on writing. */
+const GRACE_MS = 5000;
+/** Until when the steps of an attempt that was cut off may have written, in ms since 1970: rule 7. */
+function lastSign({ alive, ended }, killed) {
+    return Math.max(alive + GRACE_MS, ended ?? 0, killed ?? 0);
 }
 
 
 /***/ }),
 
-/***/ 68256:
+/***/ 10345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -329,8 +272,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/files/mark.js
-var mark = __webpack_require__(31420);
+// EXTERNAL MODULE: ./build/src/files/snapshot-file.js
+var snapshot_file = __webpack_require__(92616);
 // EXTERNAL MODULE: ./build/src/workspace/store-folder.js
 var store_folder = __webpack_require__(26483);
 // EXTERNAL MODULE: ./build/src/tree/path.js
@@ -348,7 +291,7 @@ var files_history = __webpack_require__(21286);
 async function storedFile(name, { run, directory, most }) {
     const path = (0,tree_path/* pathOf */.XM)(name);
     const roots = ['.'];
-    const history = (0,files_history/* readHistory */.Lu)({ directory, run, roots, admits: () => true });
+    const history = (0,files_history/* readHistory */.L)({ directory, run, roots, admits: () => true });
     try {
         const edits = history.layers.flatMap(({ layer, change }) => layer.kind === 'edit' ? (change ?? []) : []);
         const edited = edits.findLast((each) => each.path === path);
@@ -734,12 +677,12 @@ function reportCycle(cycle, { layout, ids, findings }) {
 /** A step's `retries`, with those of `defaults` below it. */
 
 
-const KEYS = ['max', 'delay', 'backoff', 'max-delay', 'when', 'workspace'];
+const KEYS = ['max', 'delay', 'backoff', 'max-delay', 'when'];
 const ALL = ['error', 'timeout', 'signal'];
 /** The retries of a step; null where it has some, but nobody says how many. */
 function retriesOf(root, step) {
     const layers = [member(step, 'retries'), member(member(root, 'defaults'), 'retries')];
-    const [max, delay, backoff, maxDelay, when, workspace] = KEYS.map((key) => first(layers, key));
+    const [max, delay, backoff, maxDelay, when] = KEYS.map((key) => first(layers, key));
     if (max === null && layers[0]?.kind === 'map')
         return null;
     const delayMs = durationOf(delay ?? null) ?? 0;
@@ -749,7 +692,6 @@ function retriesOf(root, step) {
         backoff: oneOf(backoff ?? null, ['fixed', 'linear', 'exponential']),
         maxDelayMs: durationOf(maxDelay ?? null),
         when: whenOf(when ?? null),
-        workspace: oneOf(workspace ?? null, ['restore', 'keep']),
     };
 }
 /** A number stands for `max`. */
@@ -842,6 +784,7 @@ function buildStep(draft, facts, order) {
         continueOnError: typeof goesOn === 'number' ? false : (goesOn ?? false),
         reads: listOr(member(node, 'reads')),
         writes: listOr(member(node, 'writes')),
+        keep: keepOf(member(node, 'keep')),
         rerun: rerunOf(draft, facts),
         mentions: facts.mentionsOf(draft),
         line: facts.lineOf(node.start),
@@ -875,6 +818,12 @@ function byList({ needs }, idsOf) {
 function rerunOf({ node }, { root }) {
     const word = textOf(member(node, 'rerun') ?? member(member(root, 'defaults'), 'rerun'));
     return RERUNS.find((each) => each === word) ?? 'auto';
+}
+function keepOf(node) {
+    if (node?.kind === 'scalar')
+        return node.value === true ? 'everything' : 'nothing';
+    const patterns = textsOf(node);
+    return patterns.length === 0 ? 'nothing' : patterns;
 }
 function displayName(node, run) {
     const name = textOf(member(node, 'name'))?.trim() ?? '';
@@ -1022,6 +971,10 @@ function stepSites({ node }) {
         ...textSite(member(node, 'approval'), { key: 'prompt', counts: true }),
         ...scalarsOf(member(node, 'if')).map((value) => condition(value)),
         ...scalarsOf(member(node, 'writes')).map((value) => narrow(value, 'writes', IN_WRITES)),
+        ...scalarsOf(member(node, 'keep')).map((value) => ({
+            ...narrow(value, 'keep', IN_WRITES),
+            counts: false,
+        })),
         ...deepScalars(member(node, 'strategy')).map((value) => narrow(value, 'strategy', IN_STRATEGY)),
     ];
 }
@@ -1084,6 +1037,7 @@ const IN_PIPELINE = {
     retries: 'put it under "defaults", for every step, or into a step',
     'continue-on-error': 'put it under "defaults", for every step, or into a step',
     rerun: 'put it under "defaults", for every step, or into a step',
+    keep: 'put it into a step',
 };
 const workflow_words_IN_STEP = {
     uses: 'steps with "uses" stay in the workflow, before the step that uses Savepoint',
@@ -1404,10 +1358,175 @@ function overriddenBy({ node }, uses, names) {
 
 // EXTERNAL MODULE: ./build/src/workspace/credentials.js
 var credentials = __webpack_require__(7141);
-// EXTERNAL MODULE: ./build/src/pipeline/excluded.js
-var pipeline_excluded = __webpack_require__(67032);
-// EXTERNAL MODULE: ./build/src/pipeline/globs.js
-var globs = __webpack_require__(6723);
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(70298);
+;// CONCATENATED MODULE: ./build/src/pipeline/globs.js
+/** Patterns of files: `reads`, `writes`, `workspace.exclude`; and the folders of `workspace.paths`. */
+
+/** What is wrong with a pattern of `reads` or `writes`, relative to the workspace; null for a good one. */
+function globProblem(pattern) {
+    const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
+    if (/^(\/|~|[A-Za-z]:[\\/])/.test(glob))
+        return 'is absolute; patterns are relative to the workspace';
+    return unbalanced(glob, '{', '}') ? 'has a "{" or "}" without its partner' : excludeProblem(pattern);
+}
+/** What is wrong with a pattern of `exclude`, in the form of a .gitignore; null for a good one. */
+function excludeProblem(pattern) {
+    const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
+    if (glob.trim() === '')
+        return 'is empty';
+    if (glob.split('/').includes('..'))
+        return 'leads out of its folder with ".."';
+    return unbalanced(glob, '[', ']') ? 'has a "[" or "]" without its partner' : null;
+}
+/** The name that a pattern of `writes` spells, with all below it; null for one with wildcards or expressions. */
+function literalOf(pattern) {
+    const base = trimmed(pattern).replace(/(\/(\*\*)?)+$/, '');
+    return /[*?[\]{}()!+@\\$]/.test(base) ? null : base;
+}
+/** Whether a folder of `workspace.paths` is one of some such folders, or lies in one. Credentials must be listed themselves. */
+function isFolderIn(path, paths) {
+    const folder = trimmed(path);
+    const isOne = paths.some((each) => trimmed(each) === folder);
+    return isOne || (!asksForCredentials(folder) && paths.some((each) => isInside(`${folder}/`, rootOf(each))));
+}
+/** Whether what a pattern of `reads` or `writes` matches may lie in none of the folders of `workspace.paths`. */
+function liesInNone(pattern, paths) {
+    const text = trimmed(pattern);
+    if (paths.length === 0 || text.startsWith('!'))
+        return false;
+    const base = baseOf(text);
+    return !paths.some((path) => isInside(base === '' ? '' : `${base}/`, rootOf(path)));
+}
+/** The folders that a pattern begins with, or all of it where it is no pattern. */
+function baseOf(text) {
+    const segments = text.split('/');
+    const first = segments.findIndex((segment) => literalOf(segment) === null);
+    return (first === -1 ? segments : segments.slice(0, first)).join('/');
+}
+/** Two of the folders of which one is inside of the other, or both are the same. Credentials are listed beside what they lie in. */
+function nestedPaths(paths) {
+    const roots = paths.map(rootOf);
+    for (const [inner, path] of roots.entries()) {
+        if ((0,credentials/* asksForCredentials */.c)(trimmed(paths[inner] ?? '')) && roots.indexOf(path) === inner)
+            continue;
+        const outer = roots.findIndex((root, index) => index !== inner && isInside(path, root) && (root !== path || index < inner));
+        if (outer >= 0)
+            return { outer, inner };
+    }
+    return null;
+}
+/** What is wrong with a folder of `workspace.paths`; null for a good one. */
+function pathProblem(path) {
+    if (path.split('/').includes('..'))
+        return 'leads out of the workspace with ".."; name the folder by its absolute path';
+    return /[*?[\]{}]/.test(path) ? 'is a pattern; name a folder' : null;
+}
+/** The workspace is the empty text, any other folder ends with a slash. */
+function rootOf(path) {
+    return ['', '.'].includes(trimmed(path)) ? '' : `${trimmed(path)}/`;
+}
+function isInside(path, root) {
+    const absolute = /^[/~]/.test(path);
+    return root === '' ? !absolute : path.startsWith(root);
+}
+/** Without `./` and `/` in front and `/` behind; an absolute path keeps the one in front. */
+function trimmed(pattern) {
+    const rest = pattern.trim().replace(/^(\.\/+)+/, '');
+    return rest.length > 1 ? rest.replace(/\/+$/, '') : rest;
+}
+function unbalanced(glob, open, close) {
+    let depth = 0;
+    for (let at = 0; at < glob.length; at++) {
+        if (glob[at] === '\\')
+            at++;
+        else if (glob[at] === open)
+            depth++;
+        else if (glob[at] === close && --depth < 0)
+            return true;
+    }
+    return depth !== 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/excluded.js
+/** What `workspace.exclude` leaves out of what the patterns of a step match. */
+
+
+/**
+ * The pattern of `exclude`, or several, that leave out all that a pattern of `reads` or `writes` matches; null where something may be
+ * left. It is tried with names that the pattern matches, or that one would which is a little wider.
+ */
+function coveredBy(pattern, { paths, exclude }) {
+    if (pattern.startsWith('!') || exclude.length === 0)
+        return null;
+    const found = new Set();
+    for (const glob of plainOf(trimmed(pattern))) {
+        const inRoot = belowRoot(glob, paths);
+        const by = inRoot === null ? null : leftOutBy(inRoot, exclude);
+        if (by === null)
+            return null;
+        found.add(by);
+    }
+    return [...found].join('", "');
+}
+/** A pattern relative to the folder of `paths` that it lies in: so `exclude` is. Null where it lies in none, or is one. */
+function belowRoot(glob, paths) {
+    const roots = paths.map(trimmed);
+    if (roots.length === 0 || roots.includes('.'))
+        return glob;
+    const root = roots.find((each) => glob.startsWith(`${each}/`));
+    return root === undefined ? null : glob.slice(root.length + 1);
+}
+function leftOutBy(glob, exclude) {
+    const names = namesLike(glob);
+    const isName = names.length === 1;
+    const isAllOut = (patterns) => {
+        const matcher = ignore({ ignoreCase: false, allowRelativePaths: true }).add(patterns);
+        return names.every((name) => matcher.ignores(name) || (isName && matcher.ignores(`${name}/`)));
+    };
+    if (glob === '' || !isAllOut(exclude))
+        return null;
+    const one = exclude.find((each) => isAllOut([each]));
+    return one ?? exclude.filter((each) => !each.startsWith('!')).join('", "');
+}
+/** More alternatives than these are told by a wildcard. */
+const MOST_ALTERNATIVES = 64;
+/** Patterns with no more than `*`, `**` and `?` that match all that one with braces, classes and the like does, and perhaps more. */
+function plainOf(pattern) {
+    const glob = pattern.replace(/\\./g, '?').replace(/\[[^\]/]+\]/g, '?');
+    const simple = withoutGroups(glob);
+    const all = expanded(simple);
+    return all.length <= MOST_ALTERNATIVES ? all : [simple.replace(/\{.*\}/s, '**')];
+}
+/** `@(a|b)`, `!(a)` and their like stand within a name. */
+function withoutGroups(glob) {
+    const next = glob.replace(/[!@+?*]\([^()]*\)/g, '*');
+    return next === glob ? glob : withoutGroups(next);
+}
+/** Braces written out, the innermost first; a range is any name. */
+function expanded(glob) {
+    const found = /\{([^{}]*)\}/.exec(glob);
+    if (found === null)
+        return [glob];
+    const [whole, inner = ''] = found;
+    const options = inner.includes(',') ? inner.split(',') : ['*'];
+    const put = (option) => `${glob.slice(0, found.index)}${option}${glob.slice(found.index + whole.length)}`;
+    return options.flatMap((option) => expanded(put(option)).slice(0, MOST_ALTERNATIVES + 1));
+}
+/** What stands for any name: some that have nothing in common. */
+const ANY = ['q7', 'Xw-0', 'abcdefghijk', '_Y', '5t', 'é'];
+/** Some names that a pattern matches: the only one where it spells it. */
+function namesLike(glob) {
+    const segments = glob.split('/');
+    const names = ANY.flatMap((any) => segments.reduce((starts, segment, at) => starts.flatMap((start) => grown(start, { segment, any, isLast: at === segments.length - 1 })), ['']));
+    return [...new Set(names.map((name) => name.slice(1)))];
+}
+function grown(start, { segment, any, isLast }) {
+    if (segment === '**')
+        return [...(isLast ? [] : [start]), `${start}/${any}`, `${start}/${any}/${any}`];
+    return [`${start}/${segment.replace(/\*+/g, any).replace(/\?/g, any.slice(0, 1))}`];
+}
+
 ;// CONCATENATED MODULE: ./build/src/pipeline/shells.js
 
 const NAMES = ['bash', 'sh', 'pwsh', 'python'];
@@ -1441,7 +1560,7 @@ function checkPipelineWords(root, findings) {
     checkPaths(member(workspace, 'paths'), findings);
     for (const node of scalarsOf(member(workspace, 'exclude'))) {
         checkPlain(node, { word: 'exclude', findings });
-        report(node, { word: 'exclude', wrong: (0,globs/* excludeProblem */.Qn)(textOf(node) ?? ''), findings });
+        report(node, { word: 'exclude', wrong: excludeProblem(textOf(node) ?? ''), findings });
     }
     checkShell(member(member(member(root, 'defaults'), 'run'), 'shell'), findings);
     const inputs = member(root, 'inputs');
@@ -1452,23 +1571,17 @@ function checkPipelineWords(root, findings) {
 /** What belongs to one step. */
 function checkStepWords({ node }, root, findings) {
     checkShell(member(node, 'shell'), findings);
-    const coverage = coverageIn(root);
+    const keep = member(node, 'keep');
     for (const pattern of scalarsOf(member(node, 'reads'))) {
         checkPlain(pattern, { word: 'reads', findings });
-        report(pattern, { word: 'reads', wrong: (0,globs/* globProblem */.AI)(textOf(pattern) ?? ''), findings });
+        report(pattern, { word: 'reads', wrong: globProblem(textOf(pattern) ?? ''), findings });
         checkLookedAt(pattern, root, findings);
     }
     for (const pattern of scalarsOf(member(node, 'writes'))) {
-        const text = withoutExpressions(textOf(pattern) ?? '');
-        report(pattern, { word: 'writes', wrong: (0,globs/* globProblem */.AI)(text), findings });
-        const excluded = (0,pipeline_excluded/* coveredBy */.U)(text, coverage);
-        if (excluded === null && !text.includes('${{'))
-            checkInRoot(pattern, root, { word: 'writes', findings });
-        if (excluded === null)
-            continue;
-        const message = `what this step writes would not be saved: "${excluded}" is in "exclude"`;
-        const hint = 'take the pattern out of "exclude", or out of "writes"';
-        findings.add({ code: 'excluded-writes', message, hint, at: pattern });
+        checkSaved(pattern, root, { word: 'writes', findings });
+    }
+    for (const pattern of keep?.kind === 'list' ? scalarsOf(keep) : []) {
+        checkSaved(pattern, root, { word: 'keep', findings });
     }
     if (!node.entries.has('retries') || retriesOf(root, node) !== null)
         return;
@@ -1481,11 +1594,29 @@ function coverageIn(root) {
     const workspace = member(root, 'workspace');
     return { paths: textsOf(member(workspace, 'paths')), exclude: textsOf(member(workspace, 'exclude')) };
 }
+const SAVED = {
+    writes: { code: 'excluded-writes', what: 'what this step writes' },
+    keep: { code: 'excluded-keep', what: 'what this step keeps' },
+};
+/** What is left out of the workspace is never saved. */
+function checkSaved(pattern, root, { word, findings }) {
+    const text = withoutExpressions(textOf(pattern) ?? '');
+    report(pattern, { word, wrong: globProblem(text), findings });
+    const excluded = coveredBy(text, coverageIn(root));
+    if (excluded === null && !text.includes('${{'))
+        checkInRoot(pattern, root, { word, findings });
+    if (excluded === null)
+        return;
+    const { code, what } = SAVED[word];
+    const message = `${what} would not be saved: "${excluded}" is in "exclude"`;
+    const hint = `take the pattern out of "exclude", or out of "${word}"`;
+    findings.add({ code, message, hint, at: pattern });
+}
 /** What is left out of the workspace is never looked at. */
 function checkLookedAt(pattern, root, findings) {
     const text = textOf(pattern) ?? '';
     const coverage = coverageIn(root);
-    const excluded = (0,pipeline_excluded/* coveredBy */.U)(text, coverage);
+    const excluded = coveredBy(text, coverage);
     if (excluded !== null) {
         const message = `what this step reads would not be looked at: "${excluded}" is in "exclude"`;
         const hint = 'take the pattern out of "exclude", or out of "reads"';
@@ -1494,7 +1625,7 @@ function checkLookedAt(pattern, root, findings) {
     }
     if (checkInRoot(pattern, root, { word: 'reads', findings }))
         return;
-    const name = (0,globs/* literalOf */.Zc)(text);
+    const name = literalOf(text);
     if (!text.startsWith('!') && name !== null && /^\.git(\/|$)|(^|\/)\.savepoint(\/|$)/.test(name)) {
         const message = `"${name}" is no part of the workspace, and not looked at`;
         const hint = 'take it out of "reads"; a step that depends on the commit mentions github.sha';
@@ -1502,7 +1633,7 @@ function checkLookedAt(pattern, root, findings) {
         return;
     }
     const place = name === null || text.startsWith('!') ? null : (0,credentials/* credentialPlace */.B)(name);
-    if (place === null || coverage.paths.some((path) => [name, place].includes((0,globs/* trimmed */.dE)(path))))
+    if (place === null || coverage.paths.some((path) => [name, place].includes(trimmed(path))))
         return;
     const message = `"${name}" is known to hold credentials: it is left out of the workspace, and not looked at`;
     const hint = `to have it saved and looked at, list it in "workspace.paths", beside "."; else take it out of "reads"`;
@@ -1510,13 +1641,15 @@ function checkLookedAt(pattern, root, findings) {
 }
 /** What lies in no root is neither looked at nor saved. @returns whether that was found */
 function checkInRoot(pattern, root, { word, findings }) {
-    const text = (0,globs/* trimmed */.dE)(textOf(pattern) ?? '');
-    if (!(0,globs/* liesInNone */.T0)(text, coverageIn(root).paths))
+    const text = trimmed(textOf(pattern) ?? '');
+    if (!liesInNone(text, coverageIn(root).paths))
         return false;
-    const what = word === 'reads' ? 'reads would not be looked at' : 'writes would not be saved';
-    const message = `what this step ${what}: "${text}" may lie in none of the folders of "workspace.paths"`;
+    const what = word === 'reads'
+        ? 'what this step reads would not be looked at'
+        : `${SAVED[word].what} would not be saved`;
+    const message = `${what}: "${text}" may lie in none of the folders of "workspace.paths"`;
     const hint = `add its folder to "workspace.paths", such as ".", or take it out of "${word}"`;
-    findings.add({ code: word === 'reads' ? 'excluded-reads' : 'excluded-writes', message, hint, at: pattern });
+    findings.add({ code: word === 'reads' ? 'excluded-reads' : SAVED[word].code, message, hint, at: pattern });
     return true;
 }
 function checkShell(node, findings) {
@@ -1537,13 +1670,13 @@ function checkPaths(list, findings) {
     const all = itemsOf(list).filter((node) => textOf(node) !== null);
     for (const node of all) {
         checkPlain(node, { word: 'paths', findings });
-        const wrong = (0,globs/* pathProblem */.z9)(textOf(node) ?? '');
+        const wrong = pathProblem(textOf(node) ?? '');
         if (wrong === null || textOf(node)?.includes('${{'))
             continue;
         findings.add({ code: 'bad-path', message: `the folder "${textOf(node)}" ${wrong}`, at: node });
     }
-    const nodes = all.filter((node) => (0,globs/* pathProblem */.z9)(textOf(node) ?? '') === null);
-    const nested = (0,globs/* nestedPaths */.w_)(nodes.map((node) => textOf(node) ?? ''));
+    const nodes = all.filter((node) => pathProblem(textOf(node) ?? '') === null);
+    const nested = nestedPaths(nodes.map((node) => textOf(node) ?? ''));
     const [outer, inner] = [nodes[nested?.outer ?? -1], nodes[nested?.inner ?? -1]];
     if (outer === undefined || inner === undefined)
         return;
@@ -1563,7 +1696,7 @@ function withoutExpressions(pattern) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/pipeline/schema.json
-const schema_namespaceObject = /*#__PURE__*/JSON.parse('{"BG":{"f_":{"qo":{"id":{"description":"The step\'s name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.","$ref":"#/definitions/stepId"},"name":{"description":"What people see. May hold expressions. Default: the first line of run.","$ref":"#/definitions/text"},"run":{"description":"The commands.","type":["string","number","boolean"],"pattern":"\\\\S","x-expects":"the commands to run"},"shell":{"$ref":"#/definitions/shell"},"env":{"$ref":"#/definitions/env"},"working-directory":{"$ref":"#/definitions/workingDirectory"},"needs":{"description":"The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.","$ref":"#/definitions/stepIds"},"if":{"description":"The step runs only if this is true. success() && is implied unless a status function is used.","type":["string","boolean","number"],"pattern":"\\\\S","x-expects":"a condition"},"timeout-minutes":{"$ref":"#/definitions/timeout"},"retries":{"$ref":"#/definitions/retries"},"continue-on-error":{"$ref":"#/definitions/continueOnError"},"strategy":{"$ref":"#/definitions/strategy"},"reads":{"description":"The files that the step depends on; when they change, it runs again.","$ref":"#/definitions/globs"},"writes":{"description":"The files that the step produces. May use matrix and inputs in expressions.","$ref":"#/definitions/globs"},"approval":{"description":"Pauses the run until a person approves.","type":"object","additionalProperties":false,"properties":{"prompt":{"description":"The question to the person. May hold expressions.","$ref":"#/definitions/text"}},"x-expects":"a mapping with prompt"},"background":{"description":"true: the step is started and the next entry does not wait for it.","type":"boolean","x-expects":"true or false"},"rerun":{"$ref":"#/definitions/rerun"},"parallel":{"$ref":"#/definitions/parallelSteps"},"wait":{"description":"Waits for the end of background steps, by id.","$ref":"#/definitions/stepIds"},"wait-all":{"description":"Waits for the end of every background step before it.","enum":[true,null],"x-expects":"true or nothing"},"cancel":{"description":"Ends a background step, by id.","type":"string","x-expects":"the id of a step"}}}}}');
+const schema_namespaceObject = /*#__PURE__*/JSON.parse('{"BG":{"f_":{"qo":{"id":{"description":"The step\'s name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.","$ref":"#/definitions/stepId"},"name":{"description":"What people see. May hold expressions. Default: the first line of run.","$ref":"#/definitions/text"},"run":{"description":"The commands.","type":["string","number","boolean"],"pattern":"\\\\S","x-expects":"the commands to run"},"shell":{"$ref":"#/definitions/shell"},"env":{"$ref":"#/definitions/env"},"working-directory":{"$ref":"#/definitions/workingDirectory"},"needs":{"description":"The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.","$ref":"#/definitions/stepIds"},"if":{"description":"The step runs only if this is true. success() && is implied unless a status function is used.","type":["string","boolean","number"],"pattern":"\\\\S","x-expects":"a condition"},"timeout-minutes":{"$ref":"#/definitions/timeout"},"retries":{"$ref":"#/definitions/retries"},"continue-on-error":{"$ref":"#/definitions/continueOnError"},"strategy":{"$ref":"#/definitions/strategy"},"reads":{"description":"The files that the step depends on; when they change, it runs again.","$ref":"#/definitions/globs"},"writes":{"description":"The files that the step produces. May use matrix and inputs in expressions.","$ref":"#/definitions/globs"},"keep":{"description":"How much of what a failed try wrote its next try finds. true: all of it. A list of patterns: the files that they match. false (default): nothing. Patterns may use matrix and inputs in expressions.","type":["boolean","array"],"items":{"type":"string","x-expects":"a pattern, such as target/**"},"x-expects":"true, false or a list of patterns, such as [\\"target/**\\"]"},"approval":{"description":"Pauses the run until a person approves.","type":"object","additionalProperties":false,"properties":{"prompt":{"description":"The question to the person. May hold expressions.","$ref":"#/definitions/text"}},"x-expects":"a mapping with prompt"},"background":{"description":"true: the step is started and the next entry does not wait for it.","type":"boolean","x-expects":"true or false"},"rerun":{"$ref":"#/definitions/rerun"},"parallel":{"$ref":"#/definitions/parallelSteps"},"wait":{"description":"Waits for the end of background steps, by id.","$ref":"#/definitions/stepIds"},"wait-all":{"description":"Waits for the end of every background step before it.","enum":[true,null],"x-expects":"true or nothing"},"cancel":{"description":"Ends a background step, by id.","type":"string","x-expects":"the id of a step"}}}}}');
 // EXTERNAL MODULE: ./node_modules/ajv/dist/runtime/ucs2length.js
 var ucs2length = __webpack_require__(36214);
 ;// CONCATENATED MODULE: ./build/src/pipeline/schema-validator.js
@@ -1571,7 +1704,7 @@ var ucs2length = __webpack_require__(36214);
 
 const validate = (/* unused pure expression or super */ null && (validate10));
 /* harmony default export */ const schema_validator = (validate10);
-const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "savepoint-pipeline", "title": "Savepoint pipeline", "description": "A pipeline of steps that goes on from the first step that is not complete.", "type": "object", "x-expects": "a mapping with the pipeline's keys, such as steps", "required": ["steps"], "additionalProperties": false, "properties": { "name": { "description": "The pipeline's name, shown in lists and used in the ids of runs. Default: the file's name.", "$ref": "#/definitions/text" }, "description": { "description": "What the pipeline is for. Shown to people only.", "type": ["string", "number", "boolean", "null"], "x-expects": "text" }, "inputs": { "description": "Values that are asked for when a run starts, as the inputs of workflow_dispatch. Used as ${{ inputs.NAME }}.", "type": "object", "x-expects": "a mapping of input names, each with description, required, default, type, options", "propertyNames": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "x-expects": "a letter or _, then letters, digits, - and _" }, "additionalProperties": { "$ref": "#/definitions/input" } }, "env": { "description": "Environment variables for every step. A step's own env wins. May use github, inputs, secrets, runner and run in expressions.", "$ref": "#/definitions/env" }, "defaults": { "description": "What applies to every step that does not say otherwise.", "type": "object", "x-expects": "a mapping with run, timeout-minutes, retries, continue-on-error or rerun", "additionalProperties": false, "properties": { "run": { "description": "The shell and the folder that steps run in.", "type": "object", "x-expects": "a mapping with shell or working-directory", "additionalProperties": false, "properties": { "shell": { "$ref": "#/definitions/shell" }, "working-directory": { "$ref": "#/definitions/workingDirectory" } } }, "timeout-minutes": { "$ref": "#/definitions/timeout" }, "retries": { "$ref": "#/definitions/retries" }, "continue-on-error": { "$ref": "#/definitions/continueOnError" }, "rerun": { "$ref": "#/definitions/rerun" } } }, "max-parallel": { "description": "How many steps run at once at most. Default: the number of cores.", "type": "integer", "minimum": 1, "x-expects": "a whole number from 1 up" }, "fail-fast": { "description": "true: when a step fails, the others are stopped. Default: false; what does not depend on the failed step runs on.", "type": "boolean", "x-expects": "true or false" }, "retention": { "description": "How long a store in a folder keeps finished runs, such as 7d (the default) or 12h.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)$", "x-expects": "a time with its unit, such as 7d or 12h" }, "workspace": { "description": "Which files are saved after each step.", "type": "object", "x-expects": "a mapping with paths or exclude", "additionalProperties": false, "properties": { "paths": { "description": "The folders that are saved, with all that is below them: relative to the workspace, absolute, or beginning with ~/. Default: the workspace.", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S", "x-expects": "a folder, such as . or ~/.cargo" }, "x-expects": "a list of folders, such as [\".\", \"~/.cargo\"]" }, "exclude": { "description": "What is not saved, as patterns of a .gitignore, relative to their folder. The .gitignore file itself is not consulted.", "type": "array", "items": { "type": "string", "pattern": "\\S", "x-expects": "a pattern, such as **/.cache/**" }, "x-expects": "a list of patterns, such as [\"**/.cache/**\"]" } } }, "steps": { "description": "What the pipeline does, in order. A step without needs waits for every entry before it.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list with at least one step" }, "finally": { "description": "Steps that run at the end of every attempt that completed or failed.", "type": "array", "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list of steps" } }, "definitions": { "text": { "type": ["string", "number", "boolean"], "x-expects": "text" }, "env": { "description": "Environment variables by name. Values may hold expressions.", "type": "object", "propertyNames": { "type": "string", "pattern": "^[^=\\u0000]+$", "x-expects": "a name without =" }, "additionalProperties": { "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "x-expects": "a mapping of names to values" }, "shell": { "description": "bash, sh, pwsh, python, or any command with {0} where the file of commands goes. Default: bash -e {0}.", "type": "string", "pattern": "\\S", "x-expects": "bash, sh, pwsh, python, or a command with {0}" }, "workingDirectory": { "description": "The folder that the commands start in, relative to the workspace.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "a folder" }, "timeout": { "description": "After how many minutes each try is stopped: any number above 0, or an expression. Default: never.", "type": ["number", "string"], "exclusiveMinimum": 0, "pattern": "\\$\\{\\{", "x-expects": "a number above 0, or an expression" }, "continueOnError": { "description": "true: the step counts as completed even if it fails; its outcome is failure. May be an expression.", "type": ["boolean", "string"], "pattern": "\\$\\{\\{", "x-expects": "true, false or an expression" }, "rerun": { "description": "When the step runs again. auto: when what it was built on has changed. always: in every attempt that runs a step depending on it. ask: never a second time without a person's consent. never: not once it is completed.", "enum": ["auto", "always", "ask", "never"], "x-expects": "auto, always, ask or never" }, "duration": { "description": "A time such as 500ms, 10s, 2m, 1h or 7d, or a number of seconds.", "type": ["string", "number"], "minimum": 0, "pattern": "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$", "x-expects": "a time such as 10s, 2m, 1h or 7d" }, "retries": { "description": "How often a failed step is tried again: a number, or a mapping.", "type": ["integer", "object"], "minimum": 0, "maximum": 1000, "additionalProperties": false, "properties": { "max": { "description": "Tries after the first.", "type": "integer", "minimum": 0, "maximum": 1000, "x-expects": "a whole number from 0 to 1000" }, "delay": { "description": "The time before a next try, such as 10s. Default: none.", "$ref": "#/definitions/duration" }, "backoff": { "description": "How the delay grows: fixed (default), linear (delay, twice, three times it ...) or exponential (doubled each time).", "enum": ["fixed", "linear", "exponential"], "x-expects": "fixed, linear or exponential" }, "max-delay": { "description": "The delay never grows beyond this, such as 2m.", "$ref": "#/definitions/duration" }, "when": { "description": "After which failures: error (any exit code but 0), timeout, signal, and single exit codes. Default: all.", "type": "array", "minItems": 1, "items": { "type": ["string", "integer"], "minimum": 1, "maximum": 255, "pattern": "^(error|timeout|signal)$", "x-expects": "error, timeout, signal or an exit code from 1 to 255" }, "x-expects": "a list of error, timeout, signal and exit codes" }, "workspace": { "description": "restore (default): the next try starts without the files of the failed one. keep: with them.", "enum": ["restore", "keep"], "x-expects": "restore or keep" } }, "x-expects": "a whole number from 0 to 1000, or a mapping such as { max: 2, delay: 10s }" }, "input": { "description": "An input, as in workflow_dispatch.", "type": ["object", "null"], "additionalProperties": false, "properties": { "description": { "description": "What the input is for.", "type": ["string", "number", "boolean", "null"], "x-expects": "text" }, "required": { "description": "Whether a run cannot start without it.", "type": "boolean", "x-expects": "true or false" }, "default": { "description": "The value when none is given.", "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "type": { "description": "The kind of value. Default: string.", "enum": ["string", "boolean", "number", "choice", "environment"], "x-expects": "string, boolean, number, choice or environment" }, "options": { "description": "The values to choose from, with type: choice.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/text" }, "x-expects": "a list with at least one value" } }, "x-expects": "a mapping with description, required, default, type or options" }, "stepId": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "maxLength": 100, "x-expects": "an id: a letter or _, then letters, digits, - and _, at most 100 in all" }, "stepIds": { "type": ["string", "array"], "items": { "type": "string", "x-expects": "the id of a step" }, "x-expects": "the id of a step, or a list of ids" }, "globs": { "type": "array", "items": { "type": "string", "x-expects": "a pattern, such as src/**" }, "x-expects": "a list of patterns, such as [\"src/**\"]" }, "parallelSteps": { "description": "Steps that run side by side; the next entry waits for all of them.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list with at least one step" }, "combinations": { "type": ["array", "string"], "items": { "type": "object", "x-expects": "a mapping of matrix keys to values" }, "pattern": "\\$\\{\\{", "x-expects": "a list of mappings, or an expression" }, "strategy": { "description": "Runs the step once for each combination of values.", "type": "object", "required": ["matrix"], "additionalProperties": false, "properties": { "matrix": { "description": "Lists of values by name; used as ${{ matrix.NAME }}.", "type": ["object", "string"], "minProperties": 1, "pattern": "\\$\\{\\{", "properties": { "include": { "description": "Combinations to add, or values to add to some.", "$ref": "#/definitions/combinations" }, "exclude": { "description": "Combinations to leave out.", "$ref": "#/definitions/combinations" } }, "propertyNames": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "x-expects": "a letter or _, then letters, digits, - and _" }, "additionalProperties": { "type": ["array", "string"], "minItems": 1, "pattern": "\\$\\{\\{", "x-expects": "a list of values, or an expression" }, "x-expects": "a mapping of names to lists of values, or an expression" }, "fail-fast": { "description": "true (default): when one fails, the others are stopped.", "type": ["boolean", "string"], "pattern": "\\$\\{\\{", "x-expects": "true, false or an expression" }, "max-parallel": { "description": "How many run at once at most.", "type": ["integer", "string"], "minimum": 1, "pattern": "\\$\\{\\{", "x-expects": "a whole number from 1 up, or an expression" } }, "x-expects": "a mapping with matrix, fail-fast or max-parallel" }, "entry": { "description": "A step, or one of parallel, wait, wait-all and cancel.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "id": { "description": "The step's name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.", "$ref": "#/definitions/stepId" }, "name": { "description": "What people see. May hold expressions. Default: the first line of run.", "$ref": "#/definitions/text" }, "run": { "description": "The commands.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "the commands to run" }, "shell": { "$ref": "#/definitions/shell" }, "env": { "$ref": "#/definitions/env" }, "working-directory": { "$ref": "#/definitions/workingDirectory" }, "needs": { "description": "The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.", "$ref": "#/definitions/stepIds" }, "if": { "description": "The step runs only if this is true. success() && is implied unless a status function is used.", "type": ["string", "boolean", "number"], "pattern": "\\S", "x-expects": "a condition" }, "timeout-minutes": { "$ref": "#/definitions/timeout" }, "retries": { "$ref": "#/definitions/retries" }, "continue-on-error": { "$ref": "#/definitions/continueOnError" }, "strategy": { "$ref": "#/definitions/strategy" }, "reads": { "description": "The files that the step depends on; when they change, it runs again.", "$ref": "#/definitions/globs" }, "writes": { "description": "The files that the step produces. May use matrix and inputs in expressions.", "$ref": "#/definitions/globs" }, "approval": { "description": "Pauses the run until a person approves.", "type": "object", "additionalProperties": false, "properties": { "prompt": { "description": "The question to the person. May hold expressions.", "$ref": "#/definitions/text" } }, "x-expects": "a mapping with prompt" }, "background": { "description": "true: the step is started and the next entry does not wait for it.", "type": "boolean", "x-expects": "true or false" }, "rerun": { "$ref": "#/definitions/rerun" }, "parallel": { "$ref": "#/definitions/parallelSteps" }, "wait": { "description": "Waits for the end of background steps, by id.", "$ref": "#/definitions/stepIds" }, "wait-all": { "description": "Waits for the end of every background step before it.", "enum": [true, null], "x-expects": "true or nothing" }, "cancel": { "description": "Ends a background step, by id.", "type": "string", "x-expects": "the id of a step" } }, "x-expects": "a step: a mapping with run" } } };
+const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "savepoint-pipeline", "title": "Savepoint pipeline", "description": "A pipeline of steps that goes on from the first step that is not complete.", "type": "object", "x-expects": "a mapping with the pipeline's keys, such as steps", "required": ["steps"], "additionalProperties": false, "properties": { "name": { "description": "The pipeline's name, shown in lists and used in the ids of runs. Default: the file's name.", "$ref": "#/definitions/text" }, "description": { "description": "What the pipeline is for. Shown to people only.", "type": ["string", "number", "boolean", "null"], "x-expects": "text" }, "inputs": { "description": "Values that are asked for when a run starts, as the inputs of workflow_dispatch. Used as ${{ inputs.NAME }}.", "type": "object", "x-expects": "a mapping of input names, each with description, required, default, type, options", "propertyNames": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "x-expects": "a letter or _, then letters, digits, - and _" }, "additionalProperties": { "$ref": "#/definitions/input" } }, "env": { "description": "Environment variables for every step. A step's own env wins. May use github, inputs, secrets, runner and run in expressions.", "$ref": "#/definitions/env" }, "defaults": { "description": "What applies to every step that does not say otherwise.", "type": "object", "x-expects": "a mapping with run, timeout-minutes, retries, continue-on-error or rerun", "additionalProperties": false, "properties": { "run": { "description": "The shell and the folder that steps run in.", "type": "object", "x-expects": "a mapping with shell or working-directory", "additionalProperties": false, "properties": { "shell": { "$ref": "#/definitions/shell" }, "working-directory": { "$ref": "#/definitions/workingDirectory" } } }, "timeout-minutes": { "$ref": "#/definitions/timeout" }, "retries": { "$ref": "#/definitions/retries" }, "continue-on-error": { "$ref": "#/definitions/continueOnError" }, "rerun": { "$ref": "#/definitions/rerun" } } }, "max-parallel": { "description": "How many steps run at once at most. Default: the number of cores.", "type": "integer", "minimum": 1, "x-expects": "a whole number from 1 up" }, "fail-fast": { "description": "true: when a step fails, the others are stopped. Default: false; what does not depend on the failed step runs on.", "type": "boolean", "x-expects": "true or false" }, "retention": { "description": "How long a store in a folder keeps finished runs, such as 7d (the default) or 12h.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)$", "x-expects": "a time with its unit, such as 7d or 12h" }, "workspace": { "description": "Which files are saved after each step.", "type": "object", "x-expects": "a mapping with paths or exclude", "additionalProperties": false, "properties": { "paths": { "description": "The folders that are saved, with all that is below them: relative to the workspace, absolute, or beginning with ~/. Default: the workspace.", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S", "x-expects": "a folder, such as . or ~/.cargo" }, "x-expects": "a list of folders, such as [\".\", \"~/.cargo\"]" }, "exclude": { "description": "What is not saved, as patterns of a .gitignore, relative to their folder. The .gitignore file itself is not consulted.", "type": "array", "items": { "type": "string", "pattern": "\\S", "x-expects": "a pattern, such as **/.cache/**" }, "x-expects": "a list of patterns, such as [\"**/.cache/**\"]" } } }, "steps": { "description": "What the pipeline does, in order. A step without needs waits for every entry before it.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list with at least one step" }, "finally": { "description": "Steps that run at the end of every attempt that completed or failed.", "type": "array", "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list of steps" } }, "definitions": { "text": { "type": ["string", "number", "boolean"], "x-expects": "text" }, "env": { "description": "Environment variables by name. Values may hold expressions.", "type": "object", "propertyNames": { "type": "string", "pattern": "^[^=\\u0000]+$", "x-expects": "a name without =" }, "additionalProperties": { "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "x-expects": "a mapping of names to values" }, "shell": { "description": "bash, sh, pwsh, python, or any command with {0} where the file of commands goes. Default: bash -e {0}.", "type": "string", "pattern": "\\S", "x-expects": "bash, sh, pwsh, python, or a command with {0}" }, "workingDirectory": { "description": "The folder that the commands start in, relative to the workspace.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "a folder" }, "timeout": { "description": "After how many minutes each try is stopped: any number above 0, or an expression. Default: never.", "type": ["number", "string"], "exclusiveMinimum": 0, "pattern": "\\$\\{\\{", "x-expects": "a number above 0, or an expression" }, "continueOnError": { "description": "true: the step counts as completed even if it fails; its outcome is failure. May be an expression.", "type": ["boolean", "string"], "pattern": "\\$\\{\\{", "x-expects": "true, false or an expression" }, "rerun": { "description": "When the step runs again. auto: when what it was built on has changed. always: in every attempt that runs a step depending on it. ask: never a second time without a person's consent. never: not once it is completed.", "enum": ["auto", "always", "ask", "never"], "x-expects": "auto, always, ask or never" }, "duration": { "description": "A time such as 500ms, 10s, 2m, 1h or 7d, or a number of seconds.", "type": ["string", "number"], "minimum": 0, "pattern": "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$", "x-expects": "a time such as 10s, 2m, 1h or 7d" }, "retries": { "description": "How often a failed step is tried again: a number, or a mapping.", "type": ["integer", "object"], "minimum": 0, "maximum": 1000, "additionalProperties": false, "properties": { "max": { "description": "Tries after the first.", "type": "integer", "minimum": 0, "maximum": 1000, "x-expects": "a whole number from 0 to 1000" }, "delay": { "description": "The time before a next try, such as 10s. Default: none.", "$ref": "#/definitions/duration" }, "backoff": { "description": "How the delay grows: fixed (default), linear (delay, twice, three times it ...) or exponential (doubled each time).", "enum": ["fixed", "linear", "exponential"], "x-expects": "fixed, linear or exponential" }, "max-delay": { "description": "The delay never grows beyond this, such as 2m.", "$ref": "#/definitions/duration" }, "when": { "description": "After which failures: error (any exit code but 0), timeout, signal, and single exit codes. Default: all.", "type": "array", "minItems": 1, "items": { "type": ["string", "integer"], "minimum": 1, "maximum": 255, "pattern": "^(error|timeout|signal)$", "x-expects": "error, timeout, signal or an exit code from 1 to 255" }, "x-expects": "a list of error, timeout, signal and exit codes" } }, "x-expects": "a whole number from 0 to 1000, or a mapping such as { max: 2, delay: 10s }" }, "input": { "description": "An input, as in workflow_dispatch.", "type": ["object", "null"], "additionalProperties": false, "properties": { "description": { "description": "What the input is for.", "type": ["string", "number", "boolean", "null"], "x-expects": "text" }, "required": { "description": "Whether a run cannot start without it.", "type": "boolean", "x-expects": "true or false" }, "default": { "description": "The value when none is given.", "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "type": { "description": "The kind of value. Default: string.", "enum": ["string", "boolean", "number", "choice", "environment"], "x-expects": "string, boolean, number, choice or environment" }, "options": { "description": "The values to choose from, with type: choice.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/text" }, "x-expects": "a list with at least one value" } }, "x-expects": "a mapping with description, required, default, type or options" }, "stepId": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "maxLength": 100, "x-expects": "an id: a letter or _, then letters, digits, - and _, at most 100 in all" }, "stepIds": { "type": ["string", "array"], "items": { "type": "string", "x-expects": "the id of a step" }, "x-expects": "the id of a step, or a list of ids" }, "globs": { "type": "array", "items": { "type": "string", "x-expects": "a pattern, such as src/**" }, "x-expects": "a list of patterns, such as [\"src/**\"]" }, "parallelSteps": { "description": "Steps that run side by side; the next entry waits for all of them.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list with at least one step" }, "combinations": { "type": ["array", "string"], "items": { "type": "object", "x-expects": "a mapping of matrix keys to values" }, "pattern": "\\$\\{\\{", "x-expects": "a list of mappings, or an expression" }, "strategy": { "description": "Runs the step once for each combination of values.", "type": "object", "required": ["matrix"], "additionalProperties": false, "properties": { "matrix": { "description": "Lists of values by name; used as ${{ matrix.NAME }}.", "type": ["object", "string"], "minProperties": 1, "pattern": "\\$\\{\\{", "properties": { "include": { "description": "Combinations to add, or values to add to some.", "$ref": "#/definitions/combinations" }, "exclude": { "description": "Combinations to leave out.", "$ref": "#/definitions/combinations" } }, "propertyNames": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "x-expects": "a letter or _, then letters, digits, - and _" }, "additionalProperties": { "type": ["array", "string"], "minItems": 1, "pattern": "\\$\\{\\{", "x-expects": "a list of values, or an expression" }, "x-expects": "a mapping of names to lists of values, or an expression" }, "fail-fast": { "description": "true (default): when one fails, the others are stopped.", "type": ["boolean", "string"], "pattern": "\\$\\{\\{", "x-expects": "true, false or an expression" }, "max-parallel": { "description": "How many run at once at most.", "type": ["integer", "string"], "minimum": 1, "pattern": "\\$\\{\\{", "x-expects": "a whole number from 1 up, or an expression" } }, "x-expects": "a mapping with matrix, fail-fast or max-parallel" }, "entry": { "description": "A step, or one of parallel, wait, wait-all and cancel.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "id": { "description": "The step's name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.", "$ref": "#/definitions/stepId" }, "name": { "description": "What people see. May hold expressions. Default: the first line of run.", "$ref": "#/definitions/text" }, "run": { "description": "The commands.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "the commands to run" }, "shell": { "$ref": "#/definitions/shell" }, "env": { "$ref": "#/definitions/env" }, "working-directory": { "$ref": "#/definitions/workingDirectory" }, "needs": { "description": "The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.", "$ref": "#/definitions/stepIds" }, "if": { "description": "The step runs only if this is true. success() && is implied unless a status function is used.", "type": ["string", "boolean", "number"], "pattern": "\\S", "x-expects": "a condition" }, "timeout-minutes": { "$ref": "#/definitions/timeout" }, "retries": { "$ref": "#/definitions/retries" }, "continue-on-error": { "$ref": "#/definitions/continueOnError" }, "strategy": { "$ref": "#/definitions/strategy" }, "reads": { "description": "The files that the step depends on; when they change, it runs again.", "$ref": "#/definitions/globs" }, "writes": { "description": "The files that the step produces. May use matrix and inputs in expressions.", "$ref": "#/definitions/globs" }, "keep": { "description": "How much of what a failed try wrote its next try finds. true: all of it. A list of patterns: the files that they match. false (default): nothing. Patterns may use matrix and inputs in expressions.", "type": ["boolean", "array"], "items": { "type": "string", "x-expects": "a pattern, such as target/**" }, "x-expects": "true, false or a list of patterns, such as [\"target/**\"]" }, "approval": { "description": "Pauses the run until a person approves.", "type": "object", "additionalProperties": false, "properties": { "prompt": { "description": "The question to the person. May hold expressions.", "$ref": "#/definitions/text" } }, "x-expects": "a mapping with prompt" }, "background": { "description": "true: the step is started and the next entry does not wait for it.", "type": "boolean", "x-expects": "true or false" }, "rerun": { "$ref": "#/definitions/rerun" }, "parallel": { "$ref": "#/definitions/parallelSteps" }, "wait": { "description": "Waits for the end of background steps, by id.", "$ref": "#/definitions/stepIds" }, "wait-all": { "description": "Waits for the end of every background step before it.", "enum": [true, null], "x-expects": "true or nothing" }, "cancel": { "description": "Ends a background step, by id.", "type": "string", "x-expects": "the id of a step" } }, "x-expects": "a step: a mapping with run" } } };
 const schema12 = { "type": ["string", "number", "boolean"], "x-expects": "text" };
 const schema15 = { "description": "Environment variables by name. Values may hold expressions.", "type": "object", "propertyNames": { "type": "string", "pattern": "^[^=\\u0000]+$", "x-expects": "a name without =" }, "additionalProperties": { "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "x-expects": "a mapping of names to values" };
 const schema16 = { "description": "bash, sh, pwsh, python, or any command with {0} where the file of commands goes. Default: bash -e {0}.", "type": "string", "pattern": "\\S", "x-expects": "bash, sh, pwsh, python, or a command with {0}" };
@@ -1707,7 +1840,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     validate11.errors = vErrors;
     return errors === 0;
 }
-const schema19 = { "description": "How often a failed step is tried again: a number, or a mapping.", "type": ["integer", "object"], "minimum": 0, "maximum": 1000, "additionalProperties": false, "properties": { "max": { "description": "Tries after the first.", "type": "integer", "minimum": 0, "maximum": 1000, "x-expects": "a whole number from 0 to 1000" }, "delay": { "description": "The time before a next try, such as 10s. Default: none.", "$ref": "#/definitions/duration" }, "backoff": { "description": "How the delay grows: fixed (default), linear (delay, twice, three times it ...) or exponential (doubled each time).", "enum": ["fixed", "linear", "exponential"], "x-expects": "fixed, linear or exponential" }, "max-delay": { "description": "The delay never grows beyond this, such as 2m.", "$ref": "#/definitions/duration" }, "when": { "description": "After which failures: error (any exit code but 0), timeout, signal, and single exit codes. Default: all.", "type": "array", "minItems": 1, "items": { "type": ["string", "integer"], "minimum": 1, "maximum": 255, "pattern": "^(error|timeout|signal)$", "x-expects": "error, timeout, signal or an exit code from 1 to 255" }, "x-expects": "a list of error, timeout, signal and exit codes" }, "workspace": { "description": "restore (default): the next try starts without the files of the failed one. keep: with them.", "enum": ["restore", "keep"], "x-expects": "restore or keep" } }, "x-expects": "a whole number from 0 to 1000, or a mapping such as { max: 2, delay: 10s }" };
+const schema19 = { "description": "How often a failed step is tried again: a number, or a mapping.", "type": ["integer", "object"], "minimum": 0, "maximum": 1000, "additionalProperties": false, "properties": { "max": { "description": "Tries after the first.", "type": "integer", "minimum": 0, "maximum": 1000, "x-expects": "a whole number from 0 to 1000" }, "delay": { "description": "The time before a next try, such as 10s. Default: none.", "$ref": "#/definitions/duration" }, "backoff": { "description": "How the delay grows: fixed (default), linear (delay, twice, three times it ...) or exponential (doubled each time).", "enum": ["fixed", "linear", "exponential"], "x-expects": "fixed, linear or exponential" }, "max-delay": { "description": "The delay never grows beyond this, such as 2m.", "$ref": "#/definitions/duration" }, "when": { "description": "After which failures: error (any exit code but 0), timeout, signal, and single exit codes. Default: all.", "type": "array", "minItems": 1, "items": { "type": ["string", "integer"], "minimum": 1, "maximum": 255, "pattern": "^(error|timeout|signal)$", "x-expects": "error, timeout, signal or an exit code from 1 to 255" }, "x-expects": "a list of error, timeout, signal and exit codes" } }, "x-expects": "a whole number from 0 to 1000, or a mapping such as { max: 2, delay: 10s }" };
 const schema20 = { "description": "A time such as 500ms, 10s, 2m, 1h or 7d, or a number of seconds.", "type": ["string", "number"], "minimum": 0, "pattern": "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$", "x-expects": "a time such as 10s, 2m, 1h or 7d" };
 const pattern5 = new RegExp("^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$", "u");
 const pattern7 = new RegExp("^(error|timeout|signal)$", "u");
@@ -1748,7 +1881,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
         for (const key0 in data) {
-            if (!((((((key0 === "max") || (key0 === "delay")) || (key0 === "backoff")) || (key0 === "max-delay")) || (key0 === "when")) || (key0 === "workspace"))) {
+            if (!(((((key0 === "max") || (key0 === "delay")) || (key0 === "backoff")) || (key0 === "max-delay")) || (key0 === "when"))) {
                 const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema19, data };
                 if (vErrors === null) {
                     vErrors = [err3];
@@ -1954,24 +2087,11 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.workspace !== undefined) {
-            let data6 = data.workspace;
-            if (!((data6 === "restore") || (data6 === "keep"))) {
-                const err20 = { instancePath: instancePath + "/workspace", schemaPath: "#/properties/workspace/enum", keyword: "enum", params: { allowedValues: schema19.properties.workspace.enum }, message: "must be equal to one of the allowed values", schema: schema19.properties.workspace.enum, parentSchema: schema19.properties.workspace, data: data6 };
-                if (vErrors === null) {
-                    vErrors = [err20];
-                }
-                else {
-                    vErrors.push(err20);
-                }
-                errors++;
-            }
-        }
     }
     validate13.errors = vErrors;
     return errors === 0;
 }
-const schema24 = { "description": "A step, or one of parallel, wait, wait-all and cancel.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "id": { "description": "The step's name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.", "$ref": "#/definitions/stepId" }, "name": { "description": "What people see. May hold expressions. Default: the first line of run.", "$ref": "#/definitions/text" }, "run": { "description": "The commands.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "the commands to run" }, "shell": { "$ref": "#/definitions/shell" }, "env": { "$ref": "#/definitions/env" }, "working-directory": { "$ref": "#/definitions/workingDirectory" }, "needs": { "description": "The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.", "$ref": "#/definitions/stepIds" }, "if": { "description": "The step runs only if this is true. success() && is implied unless a status function is used.", "type": ["string", "boolean", "number"], "pattern": "\\S", "x-expects": "a condition" }, "timeout-minutes": { "$ref": "#/definitions/timeout" }, "retries": { "$ref": "#/definitions/retries" }, "continue-on-error": { "$ref": "#/definitions/continueOnError" }, "strategy": { "$ref": "#/definitions/strategy" }, "reads": { "description": "The files that the step depends on; when they change, it runs again.", "$ref": "#/definitions/globs" }, "writes": { "description": "The files that the step produces. May use matrix and inputs in expressions.", "$ref": "#/definitions/globs" }, "approval": { "description": "Pauses the run until a person approves.", "type": "object", "additionalProperties": false, "properties": { "prompt": { "description": "The question to the person. May hold expressions.", "$ref": "#/definitions/text" } }, "x-expects": "a mapping with prompt" }, "background": { "description": "true: the step is started and the next entry does not wait for it.", "type": "boolean", "x-expects": "true or false" }, "rerun": { "$ref": "#/definitions/rerun" }, "parallel": { "$ref": "#/definitions/parallelSteps" }, "wait": { "description": "Waits for the end of background steps, by id.", "$ref": "#/definitions/stepIds" }, "wait-all": { "description": "Waits for the end of every background step before it.", "enum": [true, null], "x-expects": "true or nothing" }, "cancel": { "description": "Ends a background step, by id.", "type": "string", "x-expects": "the id of a step" } }, "x-expects": "a step: a mapping with run" };
+const schema24 = { "description": "A step, or one of parallel, wait, wait-all and cancel.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "id": { "description": "The step's name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.", "$ref": "#/definitions/stepId" }, "name": { "description": "What people see. May hold expressions. Default: the first line of run.", "$ref": "#/definitions/text" }, "run": { "description": "The commands.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "the commands to run" }, "shell": { "$ref": "#/definitions/shell" }, "env": { "$ref": "#/definitions/env" }, "working-directory": { "$ref": "#/definitions/workingDirectory" }, "needs": { "description": "The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.", "$ref": "#/definitions/stepIds" }, "if": { "description": "The step runs only if this is true. success() && is implied unless a status function is used.", "type": ["string", "boolean", "number"], "pattern": "\\S", "x-expects": "a condition" }, "timeout-minutes": { "$ref": "#/definitions/timeout" }, "retries": { "$ref": "#/definitions/retries" }, "continue-on-error": { "$ref": "#/definitions/continueOnError" }, "strategy": { "$ref": "#/definitions/strategy" }, "reads": { "description": "The files that the step depends on; when they change, it runs again.", "$ref": "#/definitions/globs" }, "writes": { "description": "The files that the step produces. May use matrix and inputs in expressions.", "$ref": "#/definitions/globs" }, "keep": { "description": "How much of what a failed try wrote its next try finds. true: all of it. A list of patterns: the files that they match. false (default): nothing. Patterns may use matrix and inputs in expressions.", "type": ["boolean", "array"], "items": { "type": "string", "x-expects": "a pattern, such as target/**" }, "x-expects": "true, false or a list of patterns, such as [\"target/**\"]" }, "approval": { "description": "Pauses the run until a person approves.", "type": "object", "additionalProperties": false, "properties": { "prompt": { "description": "The question to the person. May hold expressions.", "$ref": "#/definitions/text" } }, "x-expects": "a mapping with prompt" }, "background": { "description": "true: the step is started and the next entry does not wait for it.", "type": "boolean", "x-expects": "true or false" }, "rerun": { "$ref": "#/definitions/rerun" }, "parallel": { "$ref": "#/definitions/parallelSteps" }, "wait": { "description": "Waits for the end of background steps, by id.", "$ref": "#/definitions/stepIds" }, "wait-all": { "description": "Waits for the end of every background step before it.", "enum": [true, null], "x-expects": "true or nothing" }, "cancel": { "description": "Ends a background step, by id.", "type": "string", "x-expects": "the id of a step" } }, "x-expects": "a step: a mapping with run" };
 const schema25 = { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "maxLength": 100, "x-expects": "an id: a letter or _, then letters, digits, - and _, at most 100 in all" };
 const schema30 = { "type": ["string", "array"], "items": { "type": "string", "x-expects": "the id of a step" }, "x-expects": "the id of a step, or a list of ids" };
 const schema36 = { "type": "array", "items": { "type": "string", "x-expects": "a pattern, such as src/**" }, "x-expects": "a list of patterns, such as [\"src/**\"]" };
@@ -2711,25 +2831,24 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.approval !== undefined) {
-            let data18 = data.approval;
-            if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                for (const key3 in data18) {
-                    if (!(key3 === "prompt")) {
-                        const err30 = { instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema24.properties.approval, data: data18 };
-                        if (vErrors === null) {
-                            vErrors = [err30];
-                        }
-                        else {
-                            vErrors.push(err30);
-                        }
-                        errors++;
-                    }
+        if (data.keep !== undefined) {
+            let data18 = data.keep;
+            if ((typeof data18 !== "boolean") && (!(Array.isArray(data18)))) {
+                const err30 = { instancePath: instancePath + "/keep", schemaPath: "#/properties/keep/type", keyword: "type", params: { type: schema24.properties.keep.type }, message: "must be boolean,array", schema: schema24.properties.keep.type, parentSchema: schema24.properties.keep, data: data18 };
+                if (vErrors === null) {
+                    vErrors = [err30];
                 }
-                if (data18.prompt !== undefined) {
-                    let data19 = data18.prompt;
-                    if (((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))) && (typeof data19 !== "boolean")) {
-                        const err31 = { instancePath: instancePath + "/approval/prompt", schemaPath: "#/definitions/text/type", keyword: "type", params: { type: schema12.type }, message: "must be string,number,boolean", schema: schema12.type, parentSchema: schema12, data: data19 };
+                else {
+                    vErrors.push(err30);
+                }
+                errors++;
+            }
+            if (Array.isArray(data18)) {
+                const len3 = data18.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                    let data19 = data18[i3];
+                    if (typeof data19 !== "string") {
+                        const err31 = { instancePath: instancePath + "/keep/" + i3, schemaPath: "#/properties/keep/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.keep.items.type, parentSchema: schema24.properties.keep.items, data: data19 };
                         if (vErrors === null) {
                             vErrors = [err31];
                         }
@@ -2740,39 +2859,69 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                 }
             }
+        }
+        if (data.approval !== undefined) {
+            let data20 = data.approval;
+            if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                for (const key3 in data20) {
+                    if (!(key3 === "prompt")) {
+                        const err32 = { instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema24.properties.approval, data: data20 };
+                        if (vErrors === null) {
+                            vErrors = [err32];
+                        }
+                        else {
+                            vErrors.push(err32);
+                        }
+                        errors++;
+                    }
+                }
+                if (data20.prompt !== undefined) {
+                    let data21 = data20.prompt;
+                    if (((typeof data21 !== "string") && (!((typeof data21 == "number") && (isFinite(data21))))) && (typeof data21 !== "boolean")) {
+                        const err33 = { instancePath: instancePath + "/approval/prompt", schemaPath: "#/definitions/text/type", keyword: "type", params: { type: schema12.type }, message: "must be string,number,boolean", schema: schema12.type, parentSchema: schema12, data: data21 };
+                        if (vErrors === null) {
+                            vErrors = [err33];
+                        }
+                        else {
+                            vErrors.push(err33);
+                        }
+                        errors++;
+                    }
+                }
+            }
             else {
-                const err32 = { instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.properties.approval.type, parentSchema: schema24.properties.approval, data: data18 };
-                if (vErrors === null) {
-                    vErrors = [err32];
-                }
-                else {
-                    vErrors.push(err32);
-                }
-                errors++;
-            }
-        }
-        if (data.background !== undefined) {
-            let data20 = data.background;
-            if (typeof data20 !== "boolean") {
-                const err33 = { instancePath: instancePath + "/background", schemaPath: "#/properties/background/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema24.properties.background.type, parentSchema: schema24.properties.background, data: data20 };
-                if (vErrors === null) {
-                    vErrors = [err33];
-                }
-                else {
-                    vErrors.push(err33);
-                }
-                errors++;
-            }
-        }
-        if (data.rerun !== undefined) {
-            let data21 = data.rerun;
-            if (!((((data21 === "auto") || (data21 === "always")) || (data21 === "ask")) || (data21 === "never"))) {
-                const err34 = { instancePath: instancePath + "/rerun", schemaPath: "#/definitions/rerun/enum", keyword: "enum", params: { allowedValues: schema23.enum }, message: "must be equal to one of the allowed values", schema: schema23.enum, parentSchema: schema23, data: data21 };
+                const err34 = { instancePath: instancePath + "/approval", schemaPath: "#/properties/approval/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.properties.approval.type, parentSchema: schema24.properties.approval, data: data20 };
                 if (vErrors === null) {
                     vErrors = [err34];
                 }
                 else {
                     vErrors.push(err34);
+                }
+                errors++;
+            }
+        }
+        if (data.background !== undefined) {
+            let data22 = data.background;
+            if (typeof data22 !== "boolean") {
+                const err35 = { instancePath: instancePath + "/background", schemaPath: "#/properties/background/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema24.properties.background.type, parentSchema: schema24.properties.background, data: data22 };
+                if (vErrors === null) {
+                    vErrors = [err35];
+                }
+                else {
+                    vErrors.push(err35);
+                }
+                errors++;
+            }
+        }
+        if (data.rerun !== undefined) {
+            let data23 = data.rerun;
+            if (!((((data23 === "auto") || (data23 === "always")) || (data23 === "ask")) || (data23 === "never"))) {
+                const err36 = { instancePath: instancePath + "/rerun", schemaPath: "#/definitions/rerun/enum", keyword: "enum", params: { allowedValues: schema23.enum }, message: "must be equal to one of the allowed values", schema: schema23.enum, parentSchema: schema23, data: data23 };
+                if (vErrors === null) {
+                    vErrors = [err36];
+                }
+                else {
+                    vErrors.push(err36);
                 }
                 errors++;
             }
@@ -2784,38 +2933,9 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
             }
         }
         if (data.wait !== undefined) {
-            let data23 = data.wait;
-            if ((typeof data23 !== "string") && (!(Array.isArray(data23)))) {
-                const err35 = { instancePath: instancePath + "/wait", schemaPath: "#/definitions/stepIds/type", keyword: "type", params: { type: schema30.type }, message: "must be string,array", schema: schema30.type, parentSchema: schema30, data: data23 };
-                if (vErrors === null) {
-                    vErrors = [err35];
-                }
-                else {
-                    vErrors.push(err35);
-                }
-                errors++;
-            }
-            if (Array.isArray(data23)) {
-                const len3 = data23.length;
-                for (let i3 = 0; i3 < len3; i3++) {
-                    let data24 = data23[i3];
-                    if (typeof data24 !== "string") {
-                        const err36 = { instancePath: instancePath + "/wait/" + i3, schemaPath: "#/definitions/stepIds/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.items.type, parentSchema: schema30.items, data: data24 };
-                        if (vErrors === null) {
-                            vErrors = [err36];
-                        }
-                        else {
-                            vErrors.push(err36);
-                        }
-                        errors++;
-                    }
-                }
-            }
-        }
-        if (data["wait-all"] !== undefined) {
-            let data25 = data["wait-all"];
-            if (!((data25 === true) || (data25 === null))) {
-                const err37 = { instancePath: instancePath + "/wait-all", schemaPath: "#/properties/wait-all/enum", keyword: "enum", params: { allowedValues: schema24.properties["wait-all"].enum }, message: "must be equal to one of the allowed values", schema: schema24.properties["wait-all"].enum, parentSchema: schema24.properties["wait-all"], data: data25 };
+            let data25 = data.wait;
+            if ((typeof data25 !== "string") && (!(Array.isArray(data25)))) {
+                const err37 = { instancePath: instancePath + "/wait", schemaPath: "#/definitions/stepIds/type", keyword: "type", params: { type: schema30.type }, message: "must be string,array", schema: schema30.type, parentSchema: schema30, data: data25 };
                 if (vErrors === null) {
                     vErrors = [err37];
                 }
@@ -2824,28 +2944,57 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
             }
+            if (Array.isArray(data25)) {
+                const len4 = data25.length;
+                for (let i4 = 0; i4 < len4; i4++) {
+                    let data26 = data25[i4];
+                    if (typeof data26 !== "string") {
+                        const err38 = { instancePath: instancePath + "/wait/" + i4, schemaPath: "#/definitions/stepIds/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.items.type, parentSchema: schema30.items, data: data26 };
+                        if (vErrors === null) {
+                            vErrors = [err38];
+                        }
+                        else {
+                            vErrors.push(err38);
+                        }
+                        errors++;
+                    }
+                }
+            }
         }
-        if (data.cancel !== undefined) {
-            let data26 = data.cancel;
-            if (typeof data26 !== "string") {
-                const err38 = { instancePath: instancePath + "/cancel", schemaPath: "#/properties/cancel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.cancel.type, parentSchema: schema24.properties.cancel, data: data26 };
+        if (data["wait-all"] !== undefined) {
+            let data27 = data["wait-all"];
+            if (!((data27 === true) || (data27 === null))) {
+                const err39 = { instancePath: instancePath + "/wait-all", schemaPath: "#/properties/wait-all/enum", keyword: "enum", params: { allowedValues: schema24.properties["wait-all"].enum }, message: "must be equal to one of the allowed values", schema: schema24.properties["wait-all"].enum, parentSchema: schema24.properties["wait-all"], data: data27 };
                 if (vErrors === null) {
-                    vErrors = [err38];
+                    vErrors = [err39];
                 }
                 else {
-                    vErrors.push(err38);
+                    vErrors.push(err39);
+                }
+                errors++;
+            }
+        }
+        if (data.cancel !== undefined) {
+            let data28 = data.cancel;
+            if (typeof data28 !== "string") {
+                const err40 = { instancePath: instancePath + "/cancel", schemaPath: "#/properties/cancel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.cancel.type, parentSchema: schema24.properties.cancel, data: data28 };
+                if (vErrors === null) {
+                    vErrors = [err40];
+                }
+                else {
+                    vErrors.push(err40);
                 }
                 errors++;
             }
         }
     }
     else {
-        const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.type, parentSchema: schema24, data };
+        const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.type, parentSchema: schema24, data };
         if (vErrors === null) {
-            vErrors = [err39];
+            vErrors = [err41];
         }
         else {
-            vErrors.push(err39);
+            vErrors.push(err41);
         }
         errors++;
     }
@@ -3486,6 +3635,8 @@ function checkSchema(root, findings) {
             badValue(root, path, { error, findings });
     }
 }
+/** The remedy for `retries.workspace`. */
+const KEEP = 'take it out; "keep: true", beside "retries" in a step, lets the next try find what a failed one wrote';
 /** Whether a key is missing since it is misspelt, which is told by itself. */
 function isMisspelt({ keyword, params, instancePath }, errors) {
     const meant = (other) => (0,nearest/* nearestTo */.kD)(`${other.params.additionalProperty}`, knownBy(other));
@@ -3511,7 +3662,9 @@ function unknownKey(root, path, { error, findings }) {
     const known = knownBy(error);
     const meant = (0,nearest/* didYouMean */.au)(key, known);
     const message = `unknown key "${key}"${meant}`;
-    const hint = meant === '' ? `the keys here are ${known.join(', ')}` : 'correct it, or take the key out';
+    const remedy = meant === '' ? `the keys here are ${known.join(', ')}` : 'correct it, or take the key out';
+    const isKeep = key === 'workspace' && path.at(-1) === 'retries';
+    const hint = isKeep ? KEEP : remedy;
     findings.add({ code: 'unknown-key', message, hint, at });
 }
 function badName(root, path, { error, findings }) {
@@ -3971,9 +4124,9 @@ function sharedBy(a, b) {
     const [ours, theirs] = [writesOf(a), writesOf(b)];
     if ([...ours, ...theirs].some((pattern) => pattern.startsWith('!')))
         return null;
-    const literals = theirs.flatMap((pattern) => (0,globs/* literalOf */.Zc)(pattern) ?? []);
+    const literals = theirs.flatMap((pattern) => literalOf(pattern) ?? []);
     return (ours.find((pattern) => {
-        const literal = (0,globs/* literalOf */.Zc)(pattern);
+        const literal = literalOf(pattern);
         return (literal !== null && literals.some((other) => isWithin(literal, other) || isWithin(other, literal)));
     }) ?? null);
 }
@@ -4435,7 +4588,7 @@ function pipelineGone({ run_id, pipeline, sources }) {
 }
 /** Whether an attempt ended before it had brought back what the run wants in the folder: then a file that is missing was deleted by nobody. */
 function isHalfFilled(workspace, { run_id }, { path }) {
-    return (0,mark/* readMark */.Mp)((0,mark/* markPath */.Nf)(path, (0,external_node_fs_.realpathSync)(workspace), run_id))?.isSetting === true;
+    return (0,snapshot_file/* readSnapshot */.RA)((0,snapshot_file/* snapshotPath */.c0)(path, (0,external_node_fs_.realpathSync)(workspace), run_id))?.isRestoring === true;
 }
 /** Whether nothing is in a folder but what Savepoint keeps there. */
 function pipeline_file_isEmpty(folder) {
@@ -4786,95 +4939,6 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 67032:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ coveredBy)
-/* harmony export */ });
-/* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70298);
-/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
-/** What `workspace.exclude` leaves out of what the patterns of a step match. */
-
-
-/**
- * The pattern of `exclude`, or several, that leave out all that a pattern of `reads` or `writes` matches; null where something may be
- * left. It is tried with names that the pattern matches, or that one would which is a little wider.
- */
-function coveredBy(pattern, { paths, exclude }) {
-    if (pattern.startsWith('!') || exclude.length === 0)
-        return null;
-    const found = new Set();
-    for (const glob of plainOf((0,_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .trimmed */ .dE)(pattern))) {
-        const inRoot = belowRoot(glob, paths);
-        const by = inRoot === null ? null : leftOutBy(inRoot, exclude);
-        if (by === null)
-            return null;
-        found.add(by);
-    }
-    return [...found].join('", "');
-}
-/** A pattern relative to the folder of `paths` that it lies in: so `exclude` is. Null where it lies in none, or is one. */
-function belowRoot(glob, paths) {
-    const roots = paths.map(_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .trimmed */ .dE);
-    if (roots.length === 0 || roots.includes('.'))
-        return glob;
-    const root = roots.find((each) => glob.startsWith(`${each}/`));
-    return root === undefined ? null : glob.slice(root.length + 1);
-}
-function leftOutBy(glob, exclude) {
-    const names = namesLike(glob);
-    const isName = names.length === 1;
-    const isAllOut = (patterns) => {
-        const matcher = ignore__WEBPACK_IMPORTED_MODULE_0__({ ignoreCase: false, allowRelativePaths: true }).add(patterns);
-        return names.every((name) => matcher.ignores(name) || (isName && matcher.ignores(`${name}/`)));
-    };
-    if (glob === '' || !isAllOut(exclude))
-        return null;
-    const one = exclude.find((each) => isAllOut([each]));
-    return one ?? exclude.filter((each) => !each.startsWith('!')).join('", "');
-}
-/** More alternatives than these are told by a wildcard. */
-const MOST_ALTERNATIVES = 64;
-/** Patterns with no more than `*`, `**` and `?` that match all that one with braces, classes and the like does, and perhaps more. */
-function plainOf(pattern) {
-    const glob = pattern.replace(/\\./g, '?').replace(/\[[^\]/]+\]/g, '?');
-    const simple = withoutGroups(glob);
-    const all = expanded(simple);
-    return all.length <= MOST_ALTERNATIVES ? all : [simple.replace(/\{.*\}/s, '**')];
-}
-/** `@(a|b)`, `!(a)` and their like stand within a name. */
-function withoutGroups(glob) {
-    const next = glob.replace(/[!@+?*]\([^()]*\)/g, '*');
-    return next === glob ? glob : withoutGroups(next);
-}
-/** Braces written out, the innermost first; a range is any name. */
-function expanded(glob) {
-    const found = /\{([^{}]*)\}/.exec(glob);
-    if (found === null)
-        return [glob];
-    const [whole, inner = ''] = found;
-    const options = inner.includes(',') ? inner.split(',') : ['*'];
-    const put = (option) => `${glob.slice(0, found.index)}${option}${glob.slice(found.index + whole.length)}`;
-    return options.flatMap((option) => expanded(put(option)).slice(0, MOST_ALTERNATIVES + 1));
-}
-/** What stands for any name: some that have nothing in common. */
-const ANY = ['q7', 'Xw-0', 'abcdefghijk', '_Y', '5t', 'é'];
-/** Some names that a pattern matches: the only one where it spells it. */
-function namesLike(glob) {
-    const segments = glob.split('/');
-    const names = ANY.flatMap((any) => segments.reduce((starts, segment, at) => starts.flatMap((start) => grown(start, { segment, any, isLast: at === segments.length - 1 })), ['']));
-    return [...new Set(names.map((name) => name.slice(1)))];
-}
-function grown(start, { segment, any, isLast }) {
-    if (segment === '**')
-        return [...(isLast ? [] : [start]), `${start}/${any}`, `${start}/${any}/${any}`];
-    return [`${start}/${segment.replace(/\*+/g, any).replace(/\?/g, any.slice(0, 1))}`];
-}
-
-
-/***/ }),
-
 /***/ 5905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5119,110 +5183,6 @@ function argumentsOf(rule) {
 
 /***/ }),
 
-/***/ 6723:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AI: () => (/* binding */ globProblem),
-/* harmony export */   AS: () => (/* binding */ isFolderIn),
-/* harmony export */   Qn: () => (/* binding */ excludeProblem),
-/* harmony export */   T0: () => (/* binding */ liesInNone),
-/* harmony export */   Zc: () => (/* binding */ literalOf),
-/* harmony export */   dE: () => (/* binding */ trimmed),
-/* harmony export */   w_: () => (/* binding */ nestedPaths),
-/* harmony export */   z9: () => (/* binding */ pathProblem)
-/* harmony export */ });
-/* harmony import */ var _workspace_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7141);
-/** Patterns of files: `reads`, `writes`, `workspace.exclude`; and the folders of `workspace.paths`. */
-
-/** What is wrong with a pattern of `reads` or `writes`, relative to the workspace; null for a good one. */
-function globProblem(pattern) {
-    const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
-    if (/^(\/|~|[A-Za-z]:[\\/])/.test(glob))
-        return 'is absolute; patterns are relative to the workspace';
-    return unbalanced(glob, '{', '}') ? 'has a "{" or "}" without its partner' : excludeProblem(pattern);
-}
-/** What is wrong with a pattern of `exclude`, in the form of a .gitignore; null for a good one. */
-function excludeProblem(pattern) {
-    const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
-    if (glob.trim() === '')
-        return 'is empty';
-    if (glob.split('/').includes('..'))
-        return 'leads out of its folder with ".."';
-    return unbalanced(glob, '[', ']') ? 'has a "[" or "]" without its partner' : null;
-}
-/** The name that a pattern of `writes` spells, with all below it; null for one with wildcards or expressions. */
-function literalOf(pattern) {
-    const base = trimmed(pattern).replace(/(\/(\*\*)?)+$/, '');
-    return /[*?[\]{}()!+@\\$]/.test(base) ? null : base;
-}
-/** Whether a folder of `workspace.paths` is one of some such folders, or lies in one. Credentials must be listed themselves. */
-function isFolderIn(path, paths) {
-    const folder = trimmed(path);
-    const isOne = paths.some((each) => trimmed(each) === folder);
-    return isOne || (!(0,_workspace_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .asksForCredentials */ .c)(folder) && paths.some((each) => isInside(`${folder}/`, rootOf(each))));
-}
-/** Whether what a pattern of `reads` or `writes` matches may lie in none of the folders of `workspace.paths`. */
-function liesInNone(pattern, paths) {
-    const text = trimmed(pattern);
-    if (paths.length === 0 || text.startsWith('!'))
-        return false;
-    const base = baseOf(text);
-    return !paths.some((path) => isInside(base === '' ? '' : `${base}/`, rootOf(path)));
-}
-/** The folders that a pattern begins with, or all of it where it is no pattern. */
-function baseOf(text) {
-    const segments = text.split('/');
-    const first = segments.findIndex((segment) => literalOf(segment) === null);
-    return (first === -1 ? segments : segments.slice(0, first)).join('/');
-}
-/** Two of the folders of which one is inside of the other, or both are the same. Credentials are listed beside what they lie in. */
-function nestedPaths(paths) {
-    const roots = paths.map(rootOf);
-    for (const [inner, path] of roots.entries()) {
-        if ((0,_workspace_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .asksForCredentials */ .c)(trimmed(paths[inner] ?? '')) && roots.indexOf(path) === inner)
-            continue;
-        const outer = roots.findIndex((root, index) => index !== inner && isInside(path, root) && (root !== path || index < inner));
-        if (outer >= 0)
-            return { outer, inner };
-    }
-    return null;
-}
-/** What is wrong with a folder of `workspace.paths`; null for a good one. */
-function pathProblem(path) {
-    if (path.split('/').includes('..'))
-        return 'leads out of the workspace with ".."; name the folder by its absolute path';
-    return /[*?[\]{}]/.test(path) ? 'is a pattern; name a folder' : null;
-}
-/** The workspace is the empty text, any other folder ends with a slash. */
-function rootOf(path) {
-    return ['', '.'].includes(trimmed(path)) ? '' : `${trimmed(path)}/`;
-}
-function isInside(path, root) {
-    const absolute = /^[/~]/.test(path);
-    return root === '' ? !absolute : path.startsWith(root);
-}
-/** Without `./` and `/` in front and `/` behind; an absolute path keeps the one in front. */
-function trimmed(pattern) {
-    const rest = pattern.trim().replace(/^(\.\/+)+/, '');
-    return rest.length > 1 ? rest.replace(/\/+$/, '') : rest;
-}
-function unbalanced(glob, open, close) {
-    let depth = 0;
-    for (let at = 0; at < glob.length; at++) {
-        if (glob[at] === '\\')
-            at++;
-        else if (glob[at] === open)
-            depth++;
-        else if (glob[at] === close && --depth < 0)
-            return true;
-    }
-    return depth !== 0;
-}
-
-
-/***/ }),
-
 /***/ 14576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5371,203 +5331,6 @@ function asksForCredentials(path) {
 }
 function byName(ends) {
     return new Map(Object.entries(Object.groupBy(ends, (end) => end.slice(end.lastIndexOf('/') + 1))).map(([name, group]) => [name, group ?? []]));
-}
-
-
-/***/ }),
-
-/***/ 67656:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ runGit)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-
-const LIMIT_MS = 60_000;
-/** Told to leave alone: what would run other programs, write to the index, or give objects other contents. */
-const QUIETLY = [
-    '--no-optional-locks',
-    '--no-replace-objects',
-    '--literal-pathspecs',
-    '-c',
-    'core.fsmonitor=false',
-];
-/** What would point git to another repository. */
-const ELSEWHERE = [
-    'GIT_DIR',
-    'GIT_WORK_TREE',
-    'GIT_INDEX_FILE',
-    'GIT_COMMON_DIR',
-    'GIT_NAMESPACE',
-    'GIT_PREFIX',
-    'GIT_OBJECT_DIRECTORY',
-    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-];
-/** What it said is wrong is kept up to so many characters. */
-const MOST_SAID = 4096;
-/**
- * Runs git for at most a minute.
- * @param each gets every piece of its output between NULs, one character a byte (latin1) @throws the signal's reason
- */
-async function runGit(call, args, each) {
-    call.signal.throwIfAborted();
-    const child = start(call, args);
-    let rest = '';
-    child.stdout?.setEncoding('latin1').on('data', (text) => {
-        const lines = (rest + text).split('\0');
-        rest = lines.pop() ?? '';
-        lines.forEach(each);
-    });
-    let says = '';
-    child.stderr?.setEncoding('utf8').on('data', (text) => {
-        says = (says + text).slice(-MOST_SAID);
-    });
-    const kind = await ended(child, call.signal);
-    if (rest !== '')
-        each(rest);
-    call.signal.throwIfAborted();
-    return { kind, says };
-}
-function start({ git, workspace, env }, args) {
-    const kept = Object.entries(env).filter(([name]) => !ELSEWHERE.includes(name));
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(git, [...QUIETLY, ...args], {
-        cwd: workspace,
-        // Objects that a partial clone lacks are not fetched: nothing here may wait for a network.
-        env: { ...Object.fromEntries(kept), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' },
-        stdio: ['ignore', 'pipe', 'pipe'],
-    });
-}
-function ended(child, signal) {
-    return new Promise((resolve) => {
-        const end = (kind) => {
-            clearTimeout(timer);
-            signal.removeEventListener('abort', stop);
-            resolve(kind);
-        };
-        const stop = () => {
-            child.kill('SIGKILL');
-            // What it started may hold its output open.
-            child.stdout?.destroy();
-            child.stderr?.destroy();
-            end('failed');
-        };
-        const timer = setTimeout(stop, LIMIT_MS);
-        signal.addEventListener('abort', stop, { once: true });
-        child.on('error', () => end('not-started'));
-        child.on('close', (code) => end(code === 0 ? 'well' : 'failed'));
-    });
-}
-
-
-/***/ }),
-
-/***/ 15405:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bo: () => (/* binding */ NO_HEAD),
-/* harmony export */   lX: () => (/* binding */ readGit),
-/* harmony export */   n6: () => (/* binding */ readRefs)
-/* harmony export */ });
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84432);
-/* harmony import */ var _git_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67656);
-/** What git holds of the workspace, so that it need not be saved a second time. */
-
-
-
-/** Without a repository. */
-const NO_HEAD = { commit: null, ref: null };
-/**
- * What git says of the workspace. Runs no hook and takes no lock.
- * @returns null where there is no git, or no repository @throws WorkspaceRefusal where there is one, and git fails: what it ignores is
- * not known; the signal's reason
- */
-async function readGit(call) {
-    let inside = '';
-    const { kind, says } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, ['rev-parse', '--is-inside-work-tree'], (line) => {
-        inside = line;
-    });
-    if (kind === 'not-started' || says.includes('not a git repository'))
-        return null;
-    if (kind === 'failed')
-        throw refused(says);
-    if (inside.trim() !== 'true')
-        return null;
-    const [commit, ignored, refs] = await Promise.all([
-        textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
-        readIgnored(call),
-        readRefs(call),
-    ]);
-    const held = commit === null ? NOTHING_HELD : await readHeld(call);
-    const ref = refs?.ref ?? null;
-    return { commit: commit?.trim() ?? null, ref, ...held, ignored, refs };
-}
-/**
- * HEAD, and a text that differs when HEAD or a ref has moved.
- * @returns null where there is no git, no repository, or git fails @throws the signal's reason
- */
-async function readRefs(call) {
-    const [head, refs] = await Promise.all([
-        textOf(call, ['rev-parse', '--symbolic-full-name', 'HEAD']),
-        textOf(call, ['for-each-ref', '--format=%(objectname) %(symref) %(refname)']),
-    ]);
-    if (refs === null)
-        return null;
-    const at = await textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD']);
-    const name = head?.trim() ?? '';
-    const ref = name.startsWith('refs/') ? name : null;
-    return { commit: at?.trim() ?? null, ref, all: (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(JSON.stringify([head, at, refs])) };
-}
-function refused(says) {
-    const [first = ''] = says.split('\n').filter((line) => /^(?:fatal|error): /.test(line));
-    const why = first === '' ? 'it gave no answer' : first.replace(/^(?:fatal|error): /, '');
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkspaceRefusal */ .WX(`git fails in this workspace, so what it ignores is not known: ${why}`, {
-        hint: 'mend what `git status` says there, or move its .git away',
-    });
-}
-const NOTHING_HELD = { held: new Map(), special: new Map() };
-/** Nothing where it cannot be told, as in a partial clone that lacks some of the folders of HEAD: then all is saved. */
-async function readHeld(call) {
-    const held = new Map();
-    const special = new Map();
-    const { kind } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, ['ls-tree', '-r', '-z', 'HEAD'], (line) => {
-        const [, mode, id, name] = /^([0-7]+) blob ([0-9a-f]{40,64})\t(.*)$/s.exec(line) ?? [];
-        if (id === undefined || name === undefined)
-            return;
-        const path = `./${name}`;
-        held.set(path, id);
-        if (mode === '100755')
-            special.set(path, 'executable');
-        if (mode === '120000')
-            special.set(path, 'link');
-    });
-    return kind === 'well' ? { held, special } : NOTHING_HELD;
-}
-/** @throws WorkspaceRefusal */
-async function readIgnored(call) {
-    const paths = new Set();
-    const args = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
-    const { kind, says } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, args, (line) => paths.add(`./${line.replace(/\/$/, '')}`));
-    if (kind !== 'well')
-        throw refused(says);
-    // Printed for a workspace that is itself in an ignored directory.
-    if (paths.has('./.'))
-        return (path) => path.startsWith('./');
-    return (path) => {
-        for (let end = path.indexOf('/', 2); end > 0; end = path.indexOf('/', end + 1)) {
-            if (paths.has(path.slice(0, end)))
-                return true;
-        }
-        return paths.has(path);
-    };
-}
-/** What git prints, or null where it fails. */
-async function textOf(call, args) {
-    const lines = [];
-    const { kind } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, args, (line) => lines.push(line));
-    return kind === 'well' ? lines.join('\0') : null;
 }
 
 

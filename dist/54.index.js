@@ -1,5 +1,5 @@
-export const id = 619;
-export const ids = [619];
+export const id = 54;
+export const ids = [54];
 export const modules = {
 
 /***/ 58294:
@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58737);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68256);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10345);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
 /* harmony import */ var _report_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55470);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50698);
@@ -78,7 +78,8 @@ function report(world, options, found) {
 /* harmony export */   PD: () => (/* binding */ existingStore),
 /* harmony export */   hD: () => (/* binding */ locationOf),
 /* harmony export */   kh: () => (/* binding */ stepChoice),
-/* harmony export */   rK: () => (/* binding */ coloursOn)
+/* harmony export */   rK: () => (/* binding */ coloursOn),
+/* harmony export */   s5: () => (/* binding */ isEdited)
 /* harmony export */ });
 /* unused harmony export identityOf */
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
@@ -157,6 +158,10 @@ function stepChoice({ fromStep, onlyStep }) {
         return { kind: 'from', step: fromStep };
     return onlyStep === undefined ? null : { kind: 'only', step: onlyStep };
 }
+/** Whether reused steps that are older than a person's edits are to run again. */
+function isEdited({ edited }) {
+    return edited === true;
+}
 /** The run that was named, if any. @throws Refusal when that contradicts `--fresh` */
 function runChoice({ run, fresh }) {
     if (run !== undefined && fresh === true)
@@ -208,80 +213,12 @@ function hasItsSource(store, run) {
 
 /***/ }),
 
-/***/ 84432:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   WX: () => (/* binding */ WorkspaceRefusal),
-/* harmony export */   kP: () => (/* binding */ WorkspaceError),
-/* harmony export */   lk: () => (/* binding */ NO_ACCESS),
-/* harmony export */   uc: () => (/* binding */ systemReason)
-/* harmony export */ });
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91715);
-
-/** The workspace cannot be worked on as it is asked for. The user can mend it; nothing was written. */
-class WorkspaceRefusal extends Error {
-    name = 'WorkspaceRefusal';
-    hint;
-    constructor(message, { hint = 'see `workspace.paths` of the pipeline', ...options } = {}) {
-        super(message, options);
-        this.hint = hint;
-    }
-}
-/** The system refused to read or write a path of the workspace; `cause` is its error. */
-class WorkspaceError extends Error {
-    name = 'WorkspaceError';
-    path;
-    constructor(path, cause) {
-        super(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(path)}: ${systemReason(cause)}`, { cause });
-        this.path = path;
-    }
-}
-/** Of EACCES and EPERM: somebody may be able to give the permission. */
-const NO_ACCESS = 'permission denied';
-/** The one-line text of a system error. */
-function systemReason(error) {
-    switch (codeOf(error)) {
-        case 'EACCES':
-        case 'EPERM':
-            return NO_ACCESS;
-        case 'EEXIST':
-            return 'something else has come there meanwhile';
-        case 'EROFS':
-            return 'the file system is read-only';
-        case 'ENOSPC':
-            return 'no space left on the device';
-        case 'EDQUOT':
-            return 'the disk quota is used up';
-        case 'EIO':
-            return 'input/output error of the device';
-        case 'ENAMETOOLONG':
-            return 'the name is too long';
-        case 'EMFILE':
-        case 'ENFILE':
-            return 'too many open files';
-        default:
-            return error instanceof Error ? error.message : String(error);
-    }
-}
-/** The code of a system error such as `ENOENT`, or nothing. */
-function codeOf(error) {
-    const code = error?.code;
-    return typeof code === 'string' ? code : '';
-}
-
-
-/***/ }),
-
 /***/ 51292:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $7: () => (/* binding */ isSavable),
 /* harmony export */   $P: () => (/* binding */ parseIndexed),
-/* harmony export */   Ep: () => (/* binding */ sameSight),
-/* harmony export */   F: () => (/* binding */ COARSE_MS),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   KO: () => (/* binding */ isRacy),
 /* harmony export */   Pm: () => (/* binding */ seenOf),
@@ -290,12 +227,10 @@ function codeOf(error) {
 /* harmony export */   TM: () => (/* binding */ secondsOf),
 /* harmony export */   Vj: () => (/* binding */ formatIndexed),
 /* harmony export */   _5: () => (/* binding */ isUnchanged),
-/* harmony export */   e: () => (/* binding */ isNoLater),
 /* harmony export */   lZ: () => (/* binding */ isAnotherDirectory),
-/* harmony export */   nh: () => (/* binding */ GRAIN_MS),
-/* harmony export */   v1: () => (/* binding */ isUnwritten),
 /* harmony export */   xe: () => (/* binding */ isLeaf)
 /* harmony export */ });
+/* unused harmony exports GRAIN_MS, COARSE_MS, isUnwritten, isNoLater, sameSight */
 /** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
 const GRAIN_MS = 100;
 /** Some keep whole seconds, FAT every other one. */
