@@ -73,6 +73,7 @@ function planning(count: number): void {
       inputs: {},
       record: null,
       choice: { kind: 'all' },
+      edited: false,
       files: null,
       writes: new Map(),
     });

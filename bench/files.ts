@@ -146,6 +146,7 @@ async function restore(store: string, workspace: string): Promise<void> {
     inputs: {},
     record: run,
     choice: { kind: 'all' },
+    edited: false,
     setting: settingOf(workspace, store),
     packs,
     surroundings: { github: {}, source: { repository: null, ref: null, commit: null }, env: {} },

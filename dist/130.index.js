@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   show: () => (/* binding */ show)
 /* harmony export */ });
-/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20645);
+/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64972);
 /* harmony import */ var _record_past_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26979);
 /* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41206);
 /* harmony import */ var _record_set_aside_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21234);
@@ -96,7 +96,7 @@ function toldText(told) {
         return '';
     const rows = told.map((each) => [
         each.kind === 'edit' ? 'edited' : 'set aside',
-        `attempt ${each.attempt}${each.steps.length === 0 ? '' : `, ${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_9__/* .someSteps */ ._w)(each.steps)}`}`,
+        `attempt ${each.attempt}${each.steps.length === 0 ? '' : `, ${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_9__/* .someSteps */ ._)(each.steps)}`}`,
         (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(each.bytes),
         (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .somePaths */ .NF)(each),
     ]);
@@ -364,8 +364,6 @@ function describeFailure(failure) {
 /* harmony export */   I: () => (/* binding */ runAfter)
 /* harmony export */ });
 /* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5988);
-/* harmony import */ var _set_aside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21234);
-
 
 /**
  * The record as it was when a step had last ended well, with what was saved later of that and of what had ended before.
@@ -395,17 +393,12 @@ function toldPaths(events) {
             attempt = event.attempt;
         if (event.type !== 'edits.kept' && event.type !== 'files.aside')
             return [];
-        const { step, paths, change } = event;
-        const { bytes } = change;
-        if (event.type === 'edits.kept') {
-            return [
-                { kind: 'edit', attempt, steps: step === null ? [] : [step], files: change.files, bytes, paths },
-            ];
-        }
-        const told = (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_1__/* .toldAside */ .wb)(event);
-        if (told === null)
-            return [];
-        return [{ kind: 'aside', attempt, steps: told.steps, files: told.files, bytes, paths: told.paths }];
+        const { paths, change } = event;
+        const { files, bytes } = change;
+        if (event.type === 'files.aside')
+            return [{ kind: 'aside', attempt, steps: event.steps, files, bytes, paths }];
+        const steps = event.step === null ? [] : [event.step];
+        return [{ kind: 'edit', attempt, steps, files, bytes, paths }];
     });
 }
 
@@ -416,29 +409,14 @@ function toldPaths(events) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SE: () => (/* binding */ MOST_NAMED),
-/* harmony export */   _w: () => (/* binding */ someSteps),
-/* harmony export */   wb: () => (/* binding */ toldAside)
+/* harmony export */   S: () => (/* binding */ MOST_NAMED),
+/* harmony export */   _: () => (/* binding */ someSteps)
 /* harmony export */ });
 /* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75047);
-/** What people are told of files that were set aside. Pure. */
+/** How files that were set aside are told to people. Pure. */
 
 /** How many paths an event names. */
 const MOST_NAMED = 20;
-/** @returns null where nobody has to be told: a step that declares its `writes` runs again, or nothing was there */
-function toldAside({ step, paths, change, ended, }) {
-    if (ended === undefined) {
-        if (paths.length === 0)
-            return null;
-        // What a step had deleted is part of the change, and not named.
-        const files = paths.length < MOST_NAMED ? paths.length : change.files;
-        return { steps: step === null ? [] : [step], files, paths, what: 'work' };
-    }
-    const { steps, files, sources } = ended;
-    if (files === 0)
-        return null;
-    return { steps, files, paths, what: sources > 0 ? 'work' : 'outputs' };
-}
 /** Some steps by name. */
 function someSteps(steps) {
     return (0,_words_some_js__WEBPACK_IMPORTED_MODULE_0__/* .someOf */ .y)(steps, 3);
@@ -457,13 +435,11 @@ function someSteps(steps) {
 /* harmony export */ });
 /** To stand after `changed`. @param step the name of the event's step, as it is to be shown */
 function whenEdited(event, step) {
-    if (event.step === null)
-        return 'since the last attempt';
-    return event.before_try === undefined ? `while ${step} ran` : `before try ${event.before_try} of ${step}`;
+    return event.step === null ? 'since the last attempt' : `while ${step} ran`;
 }
 /** What to do where the step has changed that, and no person; to stand at the end of the line. @param shown a word as it is to be shown */
 function ifOfStep(event, shown) {
-    if (event.step === null || event.before_try !== undefined)
+    if (event.step === null)
         return '';
     return `; if ${shown(event.step, 'step')} did that itself, list it in its ${shown('writes', 'key')}`;
 }
@@ -517,11 +493,11 @@ function describeReason(reason) {
         case 'finally':
             return 'clean-up, decided afresh in each attempt';
         case 'started-before':
-            return `it was started before, and asks before it is started again (${describeReason(reason.because)})`;
+            return `it was started before, so it asks first (${describeReason(reason.because)})`;
         case 'maybe-started':
-            return `an attempt of which not all is known may have started it, and it asks before it is started again (${describeReason(reason.because)})`;
+            return `an earlier attempt may have started it, so it asks first (${describeReason(reason.because)})`;
         case 'withheld':
-            return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; with \`rerun: always\`, ${reason.step} sets it again each time`;
+            return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; give ${reason.step} \`rerun: always\`, and it sets the value again`;
         case 'blocked':
             return `waits for ${reason.step}`;
         default:
@@ -536,7 +512,7 @@ function describeFiles(reason) {
         case 'lost':
             return `what it saved cannot be had: ${reason.path}: ${reason.why}`;
         case 'differs':
-            return `${reason.path} is not as it was when the step changed it`;
+            return `${reason.path} is not as the step left it, or not the file that it changed`;
         case 'reads':
             return `files that it reads have changed${namesIn(reason.paths)}`;
         case 'commit':
@@ -545,8 +521,8 @@ function describeFiles(reason) {
             return `source files are not as they were${namesIn(reason.paths)}`;
         case 'github':
             return `github.${reason.name} has changed`;
-        case 'entangled':
-            return `counts only together with ${reason.step}, which may have changed the same files`;
+        case 'edited':
+            return `older than edits that --edited runs it again for${namesIn(reason.paths)}`;
         case 'present':
             return 'taken as completed: all that it writes is there';
     }
@@ -650,13 +626,11 @@ function pad(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Az: () => (/* binding */ describeAside),
 /* harmony export */   GS: () => (/* binding */ placed),
-/* harmony export */   Gr: () => (/* binding */ describeAway),
 /* harmony export */   Ix: () => (/* binding */ describeDiffering),
 /* harmony export */   Iy: () => (/* binding */ noPaint),
 /* harmony export */   NF: () => (/* binding */ somePaths),
 /* harmony export */   NT: () => (/* binding */ remedyStep),
 /* harmony export */   _s: () => (/* binding */ unsavedLines),
-/* harmony export */   fQ: () => (/* binding */ describeComing),
 /* harmony export */   nI: () => (/* binding */ paint),
 /* harmony export */   qH: () => (/* binding */ talkOf)
 /* harmony export */ });
@@ -720,7 +694,7 @@ function talkOf(event, run, colour) {
             return sourceLines(event, colour);
         case 'edits.kept':
             return editLines(event, colour);
-        case 'edits.lost':
+        case 'earlier.captured':
             return [];
         case 'files.aside':
             return asideLines(event, run, colour);
@@ -728,38 +702,26 @@ function talkOf(event, run, colour) {
             if (event.change.pack === null)
                 return [];
             return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
-        case 'files.away':
-            return [colour('dim', `  ${describeAway(event.step, 'is')}`)];
         case 'step.saved':
             return [colour('dim', `  ${event.step}: saved now`)];
         case 'attempt.ended':
             return endLines(run, colour);
     }
 }
-/** That what a step keeps of failed tries is set aside, and comes back. */
-function describeAway(step, how) {
-    return `${step}: what it had written ${how} out of the way until it starts`;
-}
 /** Of a new run nothing is said: that its files are saved is what people expect. */
-function sourceLines({ place, change, differs, edits }, colour) {
+function sourceLines({ place, change, differs }, colour) {
     if (place === 'first')
         return [];
     const files = `${change.files} ${change.files === 1 ? 'file' : 'files'}`;
-    const told = place === 'empty' ? 'nothing of the workspace is here: it is filled' : `another workspace, with ${files}`;
+    const told = place === 'empty'
+        ? 'the workspace is empty here: its source is brought back'
+        : `another workspace, with ${files}`;
     const own = colour('dim', `  ${told}`);
-    return [
-        own,
-        ...(differs === undefined ? [] : [`  ${describeDiffering(differs)}`]),
-        ...(edits === undefined ? [] : [`  ${describeComing(edits)}`]),
-    ];
+    return differs === undefined ? [own] : [own, `  ${describeDiffering(differs)}`];
 }
 /** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
 function describeDiffering(differs) {
     return `differs from the source of the run: ${somePaths(differs)}`;
-}
-/** Says which edits of earlier attempts are brought along. */
-function describeComing(edits) {
-    return `edits of earlier attempts come along: ${somePaths(edits)}`;
 }
 function editLines(event, colour) {
     const then = (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .ifOfStep */ .TJ)(event, (word, what) => (what === 'key' ? `\`${word}\`` : word));
@@ -767,20 +729,14 @@ function editLines(event, colour) {
     return [`${colour('yellow', 'kept:')} ${what}`];
 }
 function asideLines(event, run, colour) {
-    const line = describeAside(event);
-    if (line === null)
-        return [];
-    const { what, files } = line;
-    const word = colour(what === 'work' ? 'yellow' : 'dim', 'set aside:');
-    return [`${word} ${files}; to have them:  savepoint restore ${run.run_id} --aside --to DIR`];
+    const { steps, paths, change } = event;
+    const files = describeAside({ steps, paths, files: change.files });
+    const command = `savepoint restore ${run.run_id} --aside --to DIR`;
+    return [`${colour('yellow', 'set aside:')} ${files}; to have them:  ${command}`];
 }
-/** Says which files are set aside; null where nobody has to be told. */
-function describeAside(event) {
-    const told = (0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .toldAside */ .wb)(event);
-    if (told === null)
-        return null;
-    const { steps, what } = told;
-    return { what, files: `${steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._w)(steps)}: `}${somePaths(told)}` };
+/** Says which files are set aside, and which steps left them. */
+function describeAside(aside) {
+    return `${aside.steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._)(aside.steps)}: `}${somePaths(aside)}`;
 }
 function pathsOf(event) {
     return somePaths({ paths: (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .namedEdits */ .Vl)(event, (path) => path), files: event.change.files });
@@ -832,27 +788,19 @@ function endLines(run, colour) {
     return [
         head,
         ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
-        ...awayLines(run),
         // A pause has said already what each question needs.
         ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
     ];
-}
-/** Who looks into the workspace now misses what comes back when its step starts. */
-function awayLines({ layers, steps }) {
-    const done = new Set(steps.flatMap(({ id, state }) => (isOver(state) ? [id] : [])));
-    return layers.flatMap(({ kind, step, away }) => kind === 'kept' && step !== null && away === true && !done.has(step)
-        ? [`  ${describeAway(step, 'is')}`]
-        : []);
 }
 function isOver(state) {
     return state === 'completed' || state === 'skipped';
 }
 /** A run that is completed is not gone on with: what is not saved stays so unless it is asked for. */
 function unsavedLines(steps) {
-    const unsaved = steps.filter(({ state, change, reason }) => state === 'completed' && change === null && reason?.kind !== 'present');
+    const unsaved = steps.filter(({ state, change }) => state === 'completed' && change === null);
     return unsaved
         .slice(0, 5)
-        .map(({ id }) => `  not saved:   ${id}: what it left is where it ran alone; --from-step ${id} runs it again`);
+        .map(({ id }) => `  not saved:   ${id}: its files are only in the folder where it ran; --from-step ${id} runs it again`);
 }
 /** What goes on with a run: the secrets that it was given are needed again. */
 function resumeCommand({ run_id, secrets }) {

@@ -10,37 +10,31 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   showPlan: () => (/* binding */ showPlan)
 /* harmony export */ });
 /* harmony import */ var _files_capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74203);
-/* harmony import */ var _files_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68715);
-/* harmony import */ var _files_differing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92293);
-/* harmony import */ var _files_past_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27333);
-/* harmony import */ var _files_save_aside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44437);
-/* harmony import */ var _files_set_aside_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12152);
-/* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51320);
-/* harmony import */ var _files_trace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19208);
-/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96948);
-/* harmony import */ var _launch_choose_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95627);
-/* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77145);
-/* harmony import */ var _launch_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41056);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68256);
-/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92734);
-/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95111);
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(79361);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73866);
-/* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(31879);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(66825);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(49459);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(12220);
-/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(51908);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(50698);
-/* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(37543);
-/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(79886);
-/* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(54396);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(17422);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(31980);
+/* harmony import */ var _files_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74649);
+/* harmony import */ var _files_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40377);
+/* harmony import */ var _files_saving_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35157);
+/* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51320);
+/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96948);
+/* harmony import */ var _launch_choose_step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95627);
+/* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77145);
+/* harmony import */ var _launch_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41056);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10345);
+/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66064);
+/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95111);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(79361);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73866);
+/* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(31879);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(66825);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49459);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(12220);
+/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(51908);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(50698);
+/* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(37543);
+/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(79886);
+/* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(54396);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(17422);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(31980);
 /** `savepoint plan`: what would run, and why. */
-
-
-
 
 
 
@@ -68,33 +62,33 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Decides what `run` with the same options would do, by the same code, and writes nothing. */
 async function showPlan(world, options, [name]) {
-    const located = (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .locationOf */ .hD)(world, options, name ?? null);
+    const located = (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .locationOf */ .hD)(world, options, name ?? null);
     const { workspace } = located;
-    const file = await (0,_pipeline_file_js__WEBPACK_IMPORTED_MODULE_21__/* .pipelineFile */ .V)(world, options, { located, name: name ?? null });
-    const pipeline = (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_12__/* .loadPipeline */ .Bp)(file);
-    (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_12__/* .mustBeRunnable */ .EF)(pipeline);
-    const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .givenInputs */ .PC)(options);
-    const choice = (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveChoice */ .E)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .stepChoice */ .kh)(options));
-    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .storeIfAny */ .Hl)(world, located)?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_19__/* .NO_RUNS */ .R;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_23__/* .warnAll */ .y)(world, listing.warnings);
+    const file = await (0,_pipeline_file_js__WEBPACK_IMPORTED_MODULE_18__/* .pipelineFile */ .V)(world, options, { located, name: name ?? null });
+    const pipeline = (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_9__/* .loadPipeline */ .Bp)(file);
+    (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_9__/* .mustBeRunnable */ .EF)(pipeline);
+    const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .givenInputs */ .PC)(options);
+    const choice = (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveChoice */ .E)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .stepChoice */ .kh)(options));
+    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .storeIfAny */ .Hl)(world, located)?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_16__/* .NO_RUNS */ .R;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_20__/* .warnAll */ .y)(world, listing.warnings);
     const runs = listing.runs.map((each) => each.run);
-    const again = choice.kind !== 'all';
-    const record = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_8__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .runChoice */ .P7)(options), {
+    const again = choice.kind !== 'all' || (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .isEdited */ .s5)(options);
+    const record = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_5__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .runChoice */ .P7)(options), {
         pipeline,
         workspace,
-        folder: (0,_files_trace_js__WEBPACK_IMPORTED_MODULE_7__/* .folderId */ .Cs)(workspace),
+        folder: (0,_files_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .folderId */ .C)(workspace),
         inputs: given,
         again,
     });
     const isHeld = listing.runs.some(({ run, held }) => held && run.run_id === record?.run_id);
     if (isHeld)
-        (0,_warn_js__WEBPACK_IMPORTED_MODULE_23__/* .warnAll */ .y)(world, [`${record?.run_id} is running: this is what would run if it were cut off now`]);
+        (0,_warn_js__WEBPACK_IMPORTED_MODULE_20__/* .warnAll */ .y)(world, [`${record?.run_id} is running: this is what would run if it stopped now`]);
     const made = await planHere(world, options, {
         located,
         pipeline,
         record,
         choice,
-        inputs: (0,_launch_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .inputsOf */ .Vc)(pipeline, record, given),
+        inputs: (0,_launch_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .inputsOf */ .Vc)(pipeline, record, given),
     });
     print(world, options, { pipeline, record, made });
     return 0;
@@ -102,30 +96,32 @@ async function showPlan(world, options, [name]) {
 /** The plan, with the files as they are now. A new run has nothing to bring back. */
 async function planHere(world, options, wanted) {
     const { located, pipeline, record, choice, inputs } = wanted;
+    const edited = (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .isEdited */ .s5)(options);
     const { env, temp, home, host } = world.machine;
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .storeIfAny */ .Hl)(world, located);
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .storeIfAny */ .Hl)(world, located);
     const place = {
         ...{ pipeline, apart: [], temp, home, host, env },
         workspace: located.workspace,
         store: store?.path ?? located.store,
-        person: !(0,_world_js__WEBPACK_IMPORTED_MODULE_24__/* .isOnCi */ .o)(world),
-        warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_23__/* .warnAll */ .y)(world, [message]),
+        person: !(0,_world_js__WEBPACK_IMPORTED_MODULE_21__/* .isOnCi */ .o)(world),
+        warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_20__/* .warnAll */ .y)(world, [message]),
         signal: new AbortController().signal,
     };
     if (record === null && choice.kind === 'all') {
-        await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__/* .mustHavePlace */ .ff)((0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__/* .filesSetting */ .OA)({ ...place, commit: null, progress: () => { } }));
-        return (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_9__/* .planFor */ .b)({ pipeline, inputs, record, choice, files: null, writes: new Map() });
+        await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__/* .mustHavePlace */ .ff)((0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__/* .filesSetting */ .OA)({ ...place, commit: null, progress: () => { } }));
+        return (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_6__/* .planFor */ .b)({ pipeline, inputs, record, choice, edited, files: null, writes: new Map() });
     }
-    const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_10__/* .surroundings */ .i5)(located.workspace, env);
+    const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_7__/* .surroundings */ .i5)(located.workspace, env);
     if (store !== null && record !== null)
-        (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_14__/* .mustHaveFiles */ .J)(store, record);
-    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_22__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_25__/* .screenOn */ .E)(world.output), options, world.output);
-    const { plan, inspection, settled, writes } = await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__/* .planFiles */ .jP)({
+        (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_11__/* .mustHaveFiles */ .J)(store, record);
+    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_19__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_22__/* .screenOn */ .E)(world.output), options, world.output);
+    const { plan, inspection, settled } = await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__/* .planFiles */ .jP)({
         pipeline,
         inputs,
         record,
         choice,
-        setting: (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_13__/* .filesSetting */ .OA)({
+        edited,
+        setting: (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__/* .filesSetting */ .OA)({
             ...place,
             commit: around.source.commit,
             progress: (doing, files, bytes) => ticker.say(`${doing} files`, `${files}`, bytes),
@@ -137,49 +133,26 @@ async function planHere(world, options, wanted) {
         killed: null,
     }).finally(() => ticker.stop());
     inspection.close();
-    if (record !== null && (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .nothingToDo */ .KN)(record, plan, choice))
-        return (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .withFinally */ .wj)(plan, record);
-    const { outlook } = inspection;
-    const differs = outlook === null ? null : (0,_files_differing_js__WEBPACK_IMPORTED_MODULE_2__/* .differingSources */ .R)(outlook);
+    if (record !== null && (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .nothingToDo */ .KN)(record, plan, choice))
+        return (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .withFinally */ .wj)(plan, record);
+    if (settled === null)
+        return plan;
+    const { start, undone } = settled;
+    const differs = (0,_files_saving_js__WEBPACK_IMPORTED_MODULE_3__/* .differing */ .R1)(start.facts.sourceBefore, start.bare, start.given);
     if (differs !== null)
-        world.output.talk(`savepoint: another workspace: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_18__/* .describeDiffering */ .Ix)(differs)}\n`);
-    const coming = outlook === null ? null : (0,_files_differing_js__WEBPACK_IMPORTED_MODULE_2__/* .comingEdits */ .H)(outlook);
-    if (coming !== null)
-        world.output.talk(`savepoint: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_18__/* .describeComing */ .fQ)(coming)}\n`);
-    if (outlook !== null && settled !== null)
-        for (const line of [...asideLines((0,_files_set_aside_js__WEBPACK_IMPORTED_MODULE_5__/* .toSetAside */ .i)({ settled, outlook, writes })), ...awayLines(settled)])
-            world.output.talk(`savepoint: ${line}\n`);
-    const stale = outlook === null || settled === null ? null : (0,_files_stale_js__WEBPACK_IMPORTED_MODULE_6__/* .staleSources */ .m)(plan, outlook);
-    if (stale !== null)
-        (0,_warn_js__WEBPACK_IMPORTED_MODULE_23__/* .warnAll */ .y)(world, [(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_6__/* .staleLine */ .S)(stale)]);
-    const bound = outlook === null ? null : (0,_files_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .boundLine */ .TH)(outlook.covered);
-    if (bound !== null)
-        (0,_warn_js__WEBPACK_IMPORTED_MODULE_23__/* .warnAll */ .y)(world, [bound]);
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_23__/* .warnAll */ .y)(world, (outlook?.leftOut ?? []).map(_files_past_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutLine */ .uv));
+        world.output.talk(`savepoint: another workspace: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_15__/* .describeDiffering */ .Ix)(differs)}\n`);
+    if (undone.length > 0) {
+        const aside = { steps: (0,_files_saving_js__WEBPACK_IMPORTED_MODULE_3__/* .stepsOf */ .B_)(undone, start), paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(undone), files: undone.length };
+        world.output.talk(`savepoint: would be set aside: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_15__/* .describeAside */ .Az)(aside)}\n`);
+    }
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_20__/* .warnAll */ .y)(world, [...(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_4__/* .staleLines */ .H)(plan, start), ...(0,_files_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOutLines */ .V)(start.leftOut)]);
     return plan;
-}
-/** What would be set aside. */
-function asideLines({ half, ended }) {
-    const events = [...half].map(([step, paths]) => ({
-        step,
-        paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)([...paths].sort().map((path) => ({ path }))),
-        change: { files: paths.size },
-    }));
-    const told = ended === null ? [] : [{ ...(0,_files_save_aside_js__WEBPACK_IMPORTED_MODULE_4__/* .endedEvent */ .P)(ended), change: { files: 0 } }];
-    return [...events, ...told].flatMap((event) => {
-        const line = (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_18__/* .describeAside */ .Az)(event);
-        return line === null ? [] : [`would be set aside: ${line.files}`];
-    });
-}
-function awayLines({ away }) {
-    const steps = [...away].flatMap(([step, { change }]) => (change.length > 0 ? [step] : []));
-    return steps.map((step) => (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_18__/* .describeAway */ .Gr)(step, 'would be'));
 }
 function print(world, options, shown) {
     const { output } = world;
     switch (options.output) {
         case 'mermaid':
-            output.data((0,_report_mermaid_js__WEBPACK_IMPORTED_MODULE_16__/* .formatMermaid */ .l)(shown.made));
+            output.data((0,_report_mermaid_js__WEBPACK_IMPORTED_MODULE_13__/* .formatMermaid */ .l)(shown.made));
             return;
         case 'json':
             output.data(`${JSON.stringify(planJson(shown), null, 2)}\n`);
@@ -197,15 +170,15 @@ function printTable(world, options, { pipeline, record, made }) {
     if (options.quiet !== true) {
         world.output.talk(`${pipeline.name}: ${whatItIs({ record, made })}\n`);
     }
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_26__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
-    const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_23__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
         `${steps.get(each.step)?.number ?? ''}`,
         each.step,
         each.decision,
         (steps.get(each.step)?.needs ?? []).join(', '),
-        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_27__/* .describeReason */ .G)(each.reason),
+        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_24__/* .describeReason */ .G)(each.reason),
     ]);
-    world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_17__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
+    world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_14__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
 }
 function whatItIs({ record, made }) {
     if (record === null)
@@ -216,12 +189,12 @@ function whatItIs({ record, made }) {
         : `goes on with ${record.run_id} (${record.status})`;
 }
 function planJson({ pipeline, record, made }) {
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_26__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_23__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
     return {
         pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
         run_id: record?.run_id ?? null,
         attempt: (record?.attempt ?? 0) + 1,
-        steps: (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .decisionsOf */ .bB)(made, pipeline).map((each) => ({
+        steps: (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .decisionsOf */ .bB)(made, pipeline).map((each) => ({
             number: steps.get(each.step)?.number,
             id: each.step,
             name: steps.get(each.step)?.name,
@@ -229,7 +202,7 @@ function planJson({ pipeline, record, made }) {
             needs: steps.get(each.step)?.needs,
             decision: each.decision,
             reason: each.reason,
-            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_27__/* .describeReason */ .G)(each.reason),
+            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_24__/* .describeReason */ .G)(each.reason),
         })),
     };
 }
@@ -250,7 +223,8 @@ function planJson({ pipeline, record, made }) {
 /* harmony export */   PD: () => (/* binding */ existingStore),
 /* harmony export */   hD: () => (/* binding */ locationOf),
 /* harmony export */   kh: () => (/* binding */ stepChoice),
-/* harmony export */   rK: () => (/* binding */ coloursOn)
+/* harmony export */   rK: () => (/* binding */ coloursOn),
+/* harmony export */   s5: () => (/* binding */ isEdited)
 /* harmony export */ });
 /* unused harmony export identityOf */
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
@@ -329,6 +303,10 @@ function stepChoice({ fromStep, onlyStep }) {
         return { kind: 'from', step: fromStep };
     return onlyStep === undefined ? null : { kind: 'only', step: onlyStep };
 }
+/** Whether reused steps that are older than a person's edits are to run again. */
+function isEdited({ edited }) {
+    return edited === true;
+}
 /** The run that was named, if any. @throws Refusal when that contradicts `--fresh` */
 function runChoice({ run, fresh }) {
     if (run !== undefined && fresh === true)
@@ -361,7 +339,7 @@ function secretsOf(world, options) {
 /* harmony export */ });
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68256);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10345);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
 
 
@@ -582,7 +560,7 @@ const SYMBOLS = {
 };
 const STATUSES = {
     queued: ['⏳', 'queued'],
-    running: ['🛑', 'ended without its last word on record'],
+    running: ['🛑', 'ended before its end was recorded'],
     completed: ['✅', 'completed'],
     failed: ['❌', 'failed'],
     interrupted: ['🛑', 'interrupted'],

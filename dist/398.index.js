@@ -14,16 +14,16 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run_run)
 });
 
-// EXTERNAL MODULE: ./build/src/files/trace.js
-var trace = __webpack_require__(19208);
+// EXTERNAL MODULE: ./build/src/files/folder.js
+var folder = __webpack_require__(74649);
 // EXTERNAL MODULE: ./build/src/launch/choose-run.js
 var choose_run = __webpack_require__(96948);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(58737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 53 modules
-var go = __webpack_require__(47323);
-// EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 31 modules
-var pipeline_file = __webpack_require__(68256);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 29 modules
+var go = __webpack_require__(44816);
+// EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 33 modules
+var pipeline_file = __webpack_require__(10345);
 // EXTERNAL MODULE: ./build/src/launch/select.js
 var launch_select = __webpack_require__(30049);
 // EXTERNAL MODULE: ./build/src/report/talk.js
@@ -273,11 +273,11 @@ async function resume(world, options, [id]) {
     const newest = () => (0,launch_select/* newestRun */.KO)(runs, {
         pipeline: null,
         workspace: located.workspace,
-        folder: (0,trace/* folderId */.Cs)(located.workspace),
+        folder: (0,folder/* folderId */.C)(located.workspace),
         inputs: {},
     });
     const found = warned(world, listing.warnings, () => id === undefined ? (newest() ?? (0,choose_run/* noRun */.jC)(runs)) : (0,choose_run/* mustFind */.zi)(runs, id));
-    const asksForMore = (0,cli_options/* stepChoice */.kh)(options) !== null || (options.input ?? []).length > 0;
+    const asksForMore = (0,cli_options/* stepChoice */.kh)(options) !== null || (0,cli_options/* isEdited */.s5)(options) || (options.input ?? []).length > 0;
     if (found.status === 'completed' && !asksForMore)
         return sayDone(world, options, { run: found, located });
     const file = await (0,pipeline_file/* pipelineOf */.gQ)(found, located.workspace, store);
@@ -313,6 +313,7 @@ async function start(world, options, target) {
             idNumber: 1,
             by: null,
             step: (0,cli_options/* stepChoice */.kh)(options),
+            edited: (0,cli_options/* isEdited */.s5)(options),
             inputs: (0,cli_options/* givenInputs */.PC)(options),
             secrets: (0,cli_options/* secretsOf */.Fj)(world, options),
             token: null,
@@ -351,7 +352,7 @@ async function start(world, options, target) {
     }
 }
 function stoppingText(signal) {
-    return `stopping: steps that still run get ${signal}, and SIGKILL 5 s later; what is done is saved; a second signal kills at once\n`;
+    return `stopping: running steps get ${signal}, and SIGKILL 5 s later; finished steps are saved; a second signal kills at once\n`;
 }
 function progressOf(world, options, own) {
     return new Progress({
@@ -401,7 +402,8 @@ function canRunSideBySide(pipeline) {
 /* harmony export */   PD: () => (/* binding */ existingStore),
 /* harmony export */   hD: () => (/* binding */ locationOf),
 /* harmony export */   kh: () => (/* binding */ stepChoice),
-/* harmony export */   rK: () => (/* binding */ coloursOn)
+/* harmony export */   rK: () => (/* binding */ coloursOn),
+/* harmony export */   s5: () => (/* binding */ isEdited)
 /* harmony export */ });
 /* unused harmony export identityOf */
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
@@ -480,6 +482,10 @@ function stepChoice({ fromStep, onlyStep }) {
         return { kind: 'from', step: fromStep };
     return onlyStep === undefined ? null : { kind: 'only', step: onlyStep };
 }
+/** Whether reused steps that are older than a person's edits are to run again. */
+function isEdited({ edited }) {
+    return edited === true;
+}
 /** The run that was named, if any. @throws Refusal when that contradicts `--fresh` */
 function runChoice({ run, fresh }) {
     if (run !== undefined && fresh === true)
@@ -512,7 +518,7 @@ function secretsOf(world, options) {
 /* harmony export */ });
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68256);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10345);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
 
 

@@ -302,25 +302,29 @@ function advance(run, event) {
         case 'attempt.ended':
             return endAttempt(run, event);
         case 'source.captured': {
-            const { place, commit, digest, change, origin } = event;
+            const { place, commit, digest, change } = event;
             const { attempt, completions, sources } = run;
-            const moved = origin === undefined ? {} : { origin };
-            const source = { attempt, place, commit, digest, change, completions, ...moved };
-            return { ...run, sources: [...sources, source] };
+            return { ...run, sources: [...sources, { attempt, place, commit, digest, change, completions }] };
         }
-        case 'edits.kept':
-            return {
-                ...withLayer(run, { ...event, kind: 'edit', order: event.number }, { paths: event.paths }),
-                completions: Math.max(run.completions, event.number),
-            };
-        case 'edits.lost':
-            return withoutEdits(run, event);
-        case 'files.aside':
-            return withLayer(run, { kind: 'aside', number: null, order: run.completions, ...event });
+        case 'earlier.captured':
+            return withLayer(run, { kind: 'earlier', number: null, order: 0, step: null, change: event.change });
+        case 'edits.kept': {
+            const { number, paths } = event;
+            const kept = withLayer(run, { ...event, kind: 'edit', order: number }, { paths });
+            return { ...kept, completions: Math.max(run.completions, number) };
+        }
+        case 'files.aside': {
+            const step = event.steps.length === 1 ? (event.steps[0] ?? null) : null;
+            return withLayer(run, {
+                kind: 'aside',
+                number: null,
+                order: run.completions,
+                step,
+                change: event.change,
+            });
+        }
         case 'files.kept':
-            return withLayer(run, { kind: 'kept', number: null, order: run.completions, ...event }, event.beside === undefined ? {} : { beside: event.beside });
-        case 'files.away':
-            return withAway(run, event.step, true);
+            return withLayer(run, { kind: 'kept', number: null, order: run.completions, ...event });
         case 'step.saved':
             return saveLate(run, event);
         default:
@@ -343,35 +347,14 @@ function withLayer(run, { kind, number, order, step, change }, named = {}) {
     const layer = { kind, number, order, step, attempt: run.attempt, change, ...named };
     return { ...run, layers: [...run.layers, layer] };
 }
-/** What is saved again stands no more where it stood; of the rest it stays on record that it was there. */
-function withoutEdits(run, { numbers, saved_again }) {
-    const isOne = ({ kind, number }) => kind === 'edit' && number !== null && numbers.includes(number);
-    const layers = saved_again
-        ? run.layers.filter((layer) => !isOne(layer))
-        : run.layers.map((layer) => (isOne(layer) ? { ...layer, lost: true } : layer));
-    return { ...run, layers };
-}
-/** What was kept last of a step's tries is in the workspace, or is not. */
-function withAway(run, step, isAway) {
-    const at = run.layers.findLastIndex((layer) => layer.kind === 'kept' && layer.step === step);
-    const layer = run.layers[at];
-    if (layer === undefined || (layer.away === true) === isAway)
-        return run;
-    const { away: _, ...there } = layer;
-    return { ...run, layers: run.layers.with(at, isAway ? { ...there, away: true } : there) };
-}
-function matesIn({ entangled }) {
-    return entangled.length === 0 ? {} : { entangled };
-}
 /** The record with what a step left that was saved after others had ended; as it is where the step has not ended so in it. */
 function saveLate(run, { step: id, completion, change }) {
     const step = run.steps.find((each) => each.id === id);
     if (step === undefined || step.completion?.number !== completion)
         return run;
     const kind = step.section === 'finally' ? 'finally' : 'step';
-    const mates = matesIn(step.completion);
-    const order = step.completion.basis;
-    const saved = withLayer(run, { kind, number: completion, order, step: id, change }, mates);
+    const order = completion;
+    const saved = withLayer(run, { kind, number: completion, order, step: id, change });
     return { ...saved, steps: run.steps.map((each) => (each.id === id ? { ...each, change } : each)) };
 }
 function withStep(run, event) {
@@ -383,8 +366,7 @@ function withStep(run, event) {
     steps[index] = { ...stepAfter(before, event), attempt: run.attempt };
     const isCurrent = event.type === 'step.started' || event.type === 'step.retrying';
     const others = run.current_steps.filter((id) => id !== event.step);
-    const there = event.type === 'step.started' ? withAway(run, event.step, false) : run;
-    const saved = event.type === 'step.completed' ? savedBy(run, event, before) : there;
+    const saved = event.type === 'step.completed' ? savedBy(run, event, before) : run;
     return {
         ...saved,
         steps,
@@ -396,8 +378,8 @@ function savedBy(run, { step, change, completion }, { section }) {
     if (change === null)
         return run;
     const kind = section === 'finally' ? 'finally' : 'step';
-    const { number, basis: order } = completion;
-    return withLayer(run, { kind, number, order, step, change }, matesIn(completion));
+    const { number } = completion;
+    return withLayer(run, { kind, number, order: number, step, change });
 }
 function stepAfter(step, event) {
     switch (event.type) {
@@ -453,7 +435,8 @@ function stepAfter(step, event) {
         case 'step.interrupted':
             return {
                 ...ended(step, event),
-                ...(event.never_started === undefined ? {} : neverStarted(step, event)),
+                ...(event.never_started === undefined ? {} : neverStarted(step)),
+                ...(event.failure === undefined ? {} : { failure: event.failure }),
                 state: 'interrupted',
                 outcome: null,
                 error_message: event.why,
@@ -461,13 +444,9 @@ function stepAfter(step, event) {
             };
     }
 }
-/**
- * What an attempt that was lost may have done stands, until the step is started in one that is known; and so does how it ended when it was
- * started last.
- */
-function neverStarted({ maybe_started }, { failure }) {
-    const maybe = maybe_started === undefined ? {} : { maybe_started };
-    return failure === undefined ? { ...maybe, started: false } : { ...maybe, failure };
+/** A lost attempt may have started the step: that stands until an attempt on record starts it. */
+function neverStarted({ maybe_started }) {
+    return { started: false, ...(maybe_started === undefined ? {} : { maybe_started }) };
 }
 function started(step, event) {
     const first = event.try === 1;
@@ -509,13 +488,13 @@ function leftBehind(event) {
 
 /***/ }),
 
-/***/ 20645:
+/***/ 64972:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  n7: () => (/* binding */ NewerSchema),
+  UE: () => (/* binding */ OtherSchema),
   qF: () => (/* binding */ formatEvent),
   TI: () => (/* binding */ formatRun),
   G_: () => (/* binding */ journalFault),
@@ -527,64 +506,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/digest/digest.js
 var digest = __webpack_require__(91516);
-;// CONCATENATED MODULE: ./build/src/record/older.js
-const FOLDERS = { home: '', temp: '' };
-const UNREAD = {
-    parts: {},
-    reads: null,
-    source: { commit: null, digest: null },
-    github: {},
-    entangled: [],
-};
-const UNSAVED = { change: null };
-const UNMASKED = { masks: 0 };
-const NO_SECRETS = { secrets: [] };
-const NO_FILES = { ...NO_SECRETS, sources: [], layers: [] };
-/** @param event of any schema that is read, in any shape */
-function eventOfToday(event) {
-    switch (event.type) {
-        case 'plan':
-            return filled(within(event, 'where', FOLDERS), NO_SECRETS);
-        case 'step.completed':
-            return filled(endOfToday(event), UNSAVED);
-        case 'step.failed':
-        case 'step.skipped':
-            return endOfToday(event);
-        default:
-            return event;
-    }
-}
-/** @param run a record of any schema that is read, in any shape */
-function runOfToday(run) {
-    const steps = ['steps', 'removed_steps'].reduce((all, name) => each(all, name, stepOfToday), run);
-    return filled(each(steps, 'attempts', (attempt) => within(attempt, 'where', FOLDERS)), NO_FILES);
-}
-function stepOfToday(step) {
-    return filled(within(endOfToday(step), 'last_good', UNREAD), UNSAVED);
-}
-function endOfToday(end) {
-    return within(within(end, 'completion', UNREAD), 'withheld', UNMASKED);
-}
-function each(value, name, change) {
-    const items = value[name];
-    if (!Array.isArray(items))
-        return value;
-    return { ...value, [name]: items.map((item) => (isObject(item) ? change(item) : item)) };
-}
-function within(value, name, missing) {
-    const inner = value[name];
-    return isObject(inner) && !hasAll(inner, missing) ? { ...value, [name]: filled(inner, missing) } : value;
-}
-function filled(value, missing) {
-    return hasAll(value, missing) ? value : { ...missing, ...value };
-}
-function hasAll(value, missing) {
-    return Object.keys(missing).every((name) => Object.hasOwn(value, name));
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 // EXTERNAL MODULE: ./build/src/record/run.js
 var run = __webpack_require__(41206);
 ;// CONCATENATED MODULE: ./build/src/record/fits.js
@@ -702,7 +623,6 @@ function union(by, members, common = {}) {
 
 
 const texts = listOf(schemas_text);
-const counts = listOf(count);
 const textMap = mapOf(schemas_text);
 const textOrNull = { type: ['string', 'null'] };
 const inputs = mapOf({ type: ['string', 'number', 'boolean'] });
@@ -744,7 +664,7 @@ const plainReasons = {
     commit: object({ from: textOrNull, to: textOrNull }),
     source: object({ paths: texts }),
     github: object({ name: schemas_text }),
-    entangled: object({ step: schemas_text }),
+    edited: object({ paths: texts }),
     present: bare,
     blocked: object({ step: schemas_text }),
 };
@@ -792,12 +712,11 @@ const completion = object({
     ...{ number: ordinal, basis: ordinal, definition: schemas_text, parts: textMap, inputs, needs: listOf(need) },
     reads: textOrNull,
     source: object({ commit: textOrNull, digest: textOrNull }),
-    ...{ github: textMap, entangled: counts },
-}, { began_after: count, behind: mapOf(orNull(count)), present: { const: true }, beside: texts });
+    github: textMap,
+}, { began_after: count, behind: mapOf(orNull(count)) });
 const withheld = object({ outputs: texts, env: texts, path: flag, masks: count });
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
 const perhapsLeft = { summary: schemas_text };
-const ended = object({ steps: texts, files: count, sources: count });
 const differs = object({ files: count, paths: texts });
 const place = oneOf({ first: null, elsewhere: null, empty: null });
 const decision = object({
@@ -830,12 +749,11 @@ const events = {
     'step.interrupted': object({ step, why: schemas_text }, { never_started: always, failure }),
     'step.waiting': object({ step, reason }),
     'step.saved': object({ step, completion: ordinal, change }),
-    'source.captured': object({ place, commit: textOrNull, digest: schemas_text, change }, { differs, edits: differs, origin: textOrNull }),
-    'edits.kept': object({ number: ordinal, step: textOrNull, change, paths: texts }, { before_try: ordinal, deleted: texts }),
-    'edits.lost': object({ numbers: listOf(ordinal), saved_again: flag }),
-    'files.aside': object({ step: textOrNull, change, paths: texts }, { ended }),
-    'files.kept': object({ step, change }, { beside: texts }),
-    'files.away': object({ step }),
+    'source.captured': object({ place, commit: textOrNull, digest: schemas_text, change }, { differs }),
+    'earlier.captured': object({ change }),
+    'edits.kept': object({ number: ordinal, step: textOrNull, change, paths: texts }, { deleted: texts }),
+    'files.aside': object({ steps: texts, change, paths: texts }),
+    'files.kept': object({ step, change }),
     warning: object({ step: textOrNull, message: schemas_text }),
     'attempt.ended': object({
         ...{ status: oneOf(ends), why: schemas_text, waiting_for: texts },
@@ -859,9 +777,11 @@ const steps = listOf(object({
     ...{ reason: orNull(reason), attempt: orNull(ordinal) },
 }, { maybe_started: always, ...perhapsLeft }));
 const shapes_layer = object({
-    kind: oneOf({ step: null, finally: null, edit: null, kept: null, aside: null }),
+    kind: oneOf({
+        ...{ earlier: null, step: null, finally: null, edit: null, kept: null, aside: null },
+    }),
     ...{ number: orNull(ordinal), order: count, step: textOrNull, attempt: ordinal, change },
-}, { entangled: counts, paths: texts, lost: always, beside: texts, away: always });
+}, { paths: texts });
 const statuses = { ...ends, queued: null, running: null };
 /** The record of a run. */
 const RUN = object({
@@ -870,7 +790,9 @@ const RUN = object({
     ...{ created_at: time, updated_at: time, completed_at: orNull(time) },
     ...{ current_steps: texts, waiting_for: texts, retention_ms: number },
     ...{ steps, removed_steps: steps },
-    sources: listOf(object({ attempt: ordinal, place, commit: textOrNull, digest: schemas_text, change, completions: count }, { origin: textOrNull })),
+    sources: listOf(object({
+        ...{ attempt: ordinal, place, commit: textOrNull, digest: schemas_text, change, completions: count },
+    })),
     ...{ layers: listOf(shapes_layer), completions: count, last_event: ordinal },
 });
 /** Every event. */
@@ -889,14 +811,16 @@ function isRun(value) {
 
 
 
-
-/** Thrown for a record that a newer version of this program wrote. It must not be half-read. */
-class NewerSchema extends Error {
-    name = 'NewerSchema';
+/** Thrown for a record that another version of this program wrote. It must not be half-read. */
+class OtherSchema extends Error {
+    name = 'OtherSchema';
     schema;
-    /** @param what whose schema it is, where that is not the record's own; with the highest that this program reads */
-    constructor(schema, { what, highest } = { what: 'schema', highest: run/* SCHEMA */.yx }) {
-        super(`written by a newer Savepoint (${what} ${schema}; this one reads up to ${highest}): use that one, or another store`);
+    /** @param what whose schema it is, where that is not the record's own; with the one that this program reads */
+    constructor(schema, { what, known } = { what: 'schema', known: run/* SCHEMA */.yx }) {
+        const [who, remedy] = schema > known
+            ? ['a newer', 'use that one, or another store']
+            : ['an older', 'start over with `savepoint run --fresh`, or delete the run with `savepoint clean`'];
+        super(`written by ${who} Savepoint (${what} ${schema}; this one reads ${known}): ${remedy}`);
         this.schema = schema;
     }
 }
@@ -905,35 +829,34 @@ function formatRun(run) {
     const text = JSON.stringify(run, null, 2);
     return `${text.slice(0, -2)},\n  "checksum": "${(0,digest/* sha256 */.sc)(text)}"\n}\n`;
 }
-/** A record, or null where the text is cut short, damaged, edited, or of another shape. @throws NewerSchema */
+/** A record, or null where the text is cut short, damaged, edited, or of another shape. @throws OtherSchema */
 function parseRun(text) {
     const value = parseObject(text);
     if (value === null)
         return null;
-    refuseNewer(value);
+    refuseOther(value);
     const match = /^(.*),\n {2}"checksum": "([0-9a-f]{64})"\n\}\n$/s.exec(text);
     if (match === null || (0,digest/* sha256 */.sc)(`${match[1]}\n}`) !== match[2])
         return null;
     const { checksum: _, ...rest } = value;
-    const run = runOfToday(rest);
-    return isRun(run) ? run : null;
+    return isRun(rest) ? rest : null;
 }
 /** One line of `events.ndjson`, with its newline; `sum` is the last member, over the line without it. */
 function formatEvent(event) {
     const text = JSON.stringify(event);
     return `${text.slice(0, -1)},"sum":"${sumOf(text)}"}\n`;
 }
-/** An event, or null where the line is cut short, damaged, edited, or of another shape. @throws NewerSchema */
+/** An event, or null where the line is cut short, damaged, edited, or of another shape. @throws OtherSchema */
 function parseEvent(line) {
     const match = /^(.*),"sum":"([0-9a-f]{16})"\}$/s.exec(line);
     const value = parseObject(line);
     if (value === null)
         return null;
-    refuseNewer(value);
+    refuseOther(value);
     const text = `${match?.[1]}}`;
     if (match === null || sumOf(text) !== match[2])
         return null;
-    const event = eventOfToday(JSON.parse(text));
+    const event = JSON.parse(text);
     return isEvent(event) ? event : null;
 }
 /**
@@ -960,9 +883,9 @@ function journalFault(text, last) {
 function sumOf(text) {
     return (0,digest/* sha256 */.sc)(text).slice(0, 16);
 }
-function refuseNewer(value) {
-    if (typeof value.schema === 'number' && value.schema > run/* SCHEMA */.yx)
-        throw new NewerSchema(value.schema);
+function refuseOther(value) {
+    if (typeof value.schema === 'number' && value.schema !== run/* SCHEMA */.yx)
+        throw new OtherSchema(value.schema);
 }
 function parseObject(text) {
     try {
@@ -1067,7 +990,7 @@ function expired(runs, now, olderThanMs) {
 /* harmony export */   yx: () => (/* binding */ SCHEMA)
 /* harmony export */ });
 /** The version of `run.json` and `events.ndjson` that this program writes, and the newest that it reads. */
-const SCHEMA = 2;
+const SCHEMA = 3;
 /** The record of one step, or undefined. */
 function stepOf(run, id) {
     return run.steps.find((step) => step.id === id);
@@ -1197,8 +1120,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/record/lines.js + 4 modules
-var lines = __webpack_require__(20645);
+// EXTERNAL MODULE: ./build/src/record/lines.js + 3 modules
+var lines = __webpack_require__(64972);
 // EXTERNAL MODULE: ./build/src/record/listing.js
 var listing = __webpack_require__(66927);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
@@ -1225,7 +1148,7 @@ const FOLDERS = ['logs', 'packs'];
 /**
  * The record of a run: `run.json` with the events that came after it; from the events alone when it is cut short
  * or not valid. Its id becomes paths, and links are written through: a folder whose record is of another run, or that holds a
- * link, was not made by this program. @throws the system's error, NewerSchema
+ * link, was not made by this program. @throws the system's error, OtherSchema
  */
 function readRecord(directory) {
     const link = WRITTEN.map((name) => (0,external_node_path_.join)(directory, name)).find(isLink);
@@ -1297,7 +1220,7 @@ function recordIn(directory) {
         return { kind: 'found', run: (0,fold/* foldAll */.hY)(events), warnings, isWhole: text === null && events.length === 1 };
     }
     catch (error) {
-        if (error instanceof lines/* NewerSchema */.n7)
+        if (error instanceof lines/* OtherSchema */.UE)
             throw error;
         return broken(directory, `its events do not follow one another: ${error.message}`);
     }
@@ -1733,7 +1656,7 @@ function isFree(path) {
         return false;
     return !names.includes('.gitignore') || '*\n'.startsWith((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(path, '.gitignore'), 'utf8'));
 }
-/** The layout that a folder says it has, or null where it says nothing. @throws NewerSchema, Error */
+/** The layout that a folder says it has, or null where it says nothing. @throws OtherSchema, Error */
 function readLayout(path) {
     let text;
     const file = (0,external_node_path_.join)(path, 'store.json');
@@ -1751,7 +1674,7 @@ function readLayout(path) {
     if (layout === null)
         throw new Error('store.json in it is damaged');
     if (layout > LAYOUT)
-        throw new lines/* NewerSchema */.n7(layout, { what: 'layout', highest: LAYOUT });
+        throw new lines/* OtherSchema */.UE(layout, { what: 'layout', known: LAYOUT });
     return layout;
 }
 function layoutIn(text) {

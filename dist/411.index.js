@@ -37,8 +37,8 @@ var errors = __webpack_require__(46848);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 53 modules
-var go = __webpack_require__(47323);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 29 modules
+var go = __webpack_require__(44816);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/record/run.js
@@ -68,7 +68,7 @@ function lastWords(run, saved, before) {
         return { kind: 'warning', text: `nothing of ${run} is saved${then}` };
     }
     const then = isResumable(saved) ? ': a re-run goes on from the last checkpoint before' : '';
-    return { kind: 'warning', text: `${run} is not saved whole${then}` };
+    return { kind: 'warning', text: `${run} is saved only in part${then}` };
 }
 
 // EXTERNAL MODULE: ./build/src/store/directory.js + 1 modules
@@ -98,8 +98,8 @@ function publishedUnlessCancelled(cancel, elsewhere) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 5 modules
-var plan_files = __webpack_require__(92734);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
+var plan_files = __webpack_require__(66064);
 ;// CONCATENATED MODULE: ./build/src/action/checkout.js
 /** Paths as they are named from folders that are in another place on another machine. */
 
@@ -369,8 +369,8 @@ function namedLine(mine, { line, scope }) {
     return { kind: (0,digest/* digestOf */.ol)(owner.scope) === (0,digest/* digestOf */.ol)(scope) ? 'beside' : 'elsewhere', owner };
 }
 
-// EXTERNAL MODULE: ./build/src/record/lines.js + 4 modules
-var lines = __webpack_require__(20645);
+// EXTERNAL MODULE: ./build/src/record/lines.js + 3 modules
+var lines = __webpack_require__(64972);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
 var atomic = __webpack_require__(82566);
 // EXTERNAL MODULE: external "node:fs"
@@ -1506,7 +1506,7 @@ function lengthIn(frame) {
     const format = frame.readUInt32LE(8);
     const isSaidTwice = frame.readUInt32LE(12) === againOf(format);
     if (isSaidTwice && format > checkpoint_FORMAT)
-        throw new lines/* NewerSchema */.n7(format, { what: 'format', highest: checkpoint_FORMAT });
+        throw new lines/* OtherSchema */.UE(format, { what: 'format', known: checkpoint_FORMAT });
     const length = Number(frame.readBigUInt64LE(16));
     if (format !== checkpoint_FORMAT || !isSaidTwice)
         throw new CheckpointDamaged('its beginning is damaged');
@@ -1614,7 +1614,7 @@ async function holderOf({ objects, owner, temp }, place) {
         return by[0] === undefined ? null : { by: by[0], run };
     }
     catch (error) {
-        if (error instanceof CheckpointDamaged || error instanceof lines/* NewerSchema */.n7)
+        if (error instanceof CheckpointDamaged || error instanceof lines/* OtherSchema */.UE)
             return null;
         throw error;
     }
@@ -2683,7 +2683,7 @@ async function find_open({ objects, owner, temp }, place) {
         return { checkpoint, run, place };
     }
     catch (error) {
-        if (error instanceof lines/* NewerSchema */.n7)
+        if (error instanceof lines/* OtherSchema */.UE)
             throw newer(place, error);
         if (error instanceof CheckpointDamaged)
             return error.message;
@@ -2767,7 +2767,7 @@ async function bringPacks({ objects, owner, directory, temp }, place, packs) {
     catch (error) {
         if (error instanceof CheckpointDamaged)
             return error.message;
-        if (error instanceof lines/* NewerSchema */.n7)
+        if (error instanceof lines/* OtherSchema */.UE)
             throw newer(place, error);
         throw error;
     }
@@ -3257,6 +3257,7 @@ async function main(world) {
         idNumber: (0,external_node_crypto_.randomInt)(...ID_NUMBERS),
         by: workflowAttemptOf(world.machine.env),
         step: inputs.step,
+        edited: false,
         inputs: inputs.inputs,
         secrets: inputs.secrets,
         token: inputs.token,
@@ -3465,15 +3466,12 @@ var model = __webpack_require__(79361);
 var annotations = __webpack_require__(35594);
 // EXTERNAL MODULE: ./build/src/plan/graph.js
 var graph = __webpack_require__(39157);
-// EXTERNAL MODULE: ./build/src/plan/plan.js
-var plan = __webpack_require__(73866);
 // EXTERNAL MODULE: ./build/src/report/reasons.js
 var reasons = __webpack_require__(66825);
 // EXTERNAL MODULE: ./build/src/report/talk.js
 var talk = __webpack_require__(12220);
 ;// CONCATENATED MODULE: ./build/src/report/go-on.js
 /** How a run goes on that has ended under the action, in plain sentences. Pure. */
-
 
 
 
@@ -3510,7 +3508,7 @@ function notUploaded({ unpublished, saved }) {
     return [
         saved.more === 'none'
             ? `${what}: ${isOne ? 'it runs' : 'they run'} again.`
-            : `${what} yet. Unless the end of the job can do it, what is not uploaded runs again.`,
+            : `${what} yet. The end of the job tries again; a step that is not uploaded by then runs again.`,
     ];
 }
 /** Why a step asks, and how to consent: a re-run keeps its `with:`, so that takes a workflow run of its own. */
@@ -3528,7 +3526,7 @@ function lostWords({ saved: { there, more, access }, asks }) {
     if (access === 'unreadable') {
         // A step that asks would not be started then: who else goes on with the run cannot be read.
         const or = asks.size > 0 ? '' : ', or start over with `resume: never`';
-        return `A re-run cannot read what is saved, and stops: let the job read the cache${or}.`;
+        return `A re-run cannot read the saved run, and stops: let the job read the cache${or}.`;
     }
     if (there !== 'nothing')
         return null;
@@ -3550,12 +3548,12 @@ function go_on_startsOver({ run_id }, { there, access }) {
         ? words
         : `${words} To go on with this run, take that out and give the action run-id: ${run_id}`;
 }
-/** That steps that may have done their work are started again, since a new run knows nothing of them. */
+/** Steps that ask, and that a new run starts again, since it does not know that they were started. */
 function again(going) {
-    return cutOff(going)
+    return askAgain(going)
         .filter(({ id }) => id !== going.notStarted)
         .slice(0, go_on_MOST)
-        .map(({ id }) => `The step ${id} may have done its work: a run that starts over starts it again without asking.`);
+        .map(({ id }) => `The step ${id} was started: a run that starts over starts it again without asking.`);
 }
 /** The step with which a re-run goes on; none where all that is left waits for a person. */
 function next(going) {
@@ -3576,7 +3574,7 @@ function stuckIn(going) {
     const { run, saved, notStarted } = going;
     const asking = run.steps.filter((step) => step.state === 'waiting').map(({ id }) => id);
     const refused = notStarted !== null && saved.there !== 'all' && saved.more === 'none' ? [notStarted] : [];
-    const roots = [...asking, ...refused, ...cutOff(going).map(({ id }) => id)];
+    const roots = [...asking, ...refused, ...askAgain(going).map(({ id }) => id)];
     return new Set(roots.flatMap((id) => [id, ...(0,graph/* dependentsOf */.yk)(run.definition, id)]));
 }
 /** How a step that was not started can be. */
@@ -3586,14 +3584,12 @@ function startable(going) {
     if (notStarted === null || (saved.there === 'all' && saved.access === 'readable'))
         return [];
     // One that must be named is started by no re-run.
-    const mustBe = saved.rerun === 'goes-on' && cutOff(going).some(({ id }) => id === notStarted);
+    const mustBe = saved.rerun === 'goes-on' && askAgain(going).some(({ id }) => id === notStarted);
     const later = mustBe ? 'name it when' : 're-run the job when';
     const how = saved.more === 'may-come'
         ? `${later} the cache can be written again`
         : `${WAYS}. Or take its rerun: ask out`;
-    return [
-        `The step ${notStarted} has rerun: ask, and is started only where that can be saved first: ${how}.`,
-    ];
+    return [`The step ${notStarted} has rerun: ask, and starts only after its start is saved: ${how}.`];
 }
 /** @param answers what is said of each question */
 function waiting(run, answers) {
@@ -3619,14 +3615,14 @@ function consentedStep({ id, reason }) {
     return reason === null ? id : (0,talk/* remedyStep */.NT)(id, reason);
 }
 function consents(going) {
-    return cutOff(going)
+    return askAgain(going)
         .slice(0, go_on_MOST)
-        .map(({ id }) => `The step ${id} has rerun: ask, and may have done its work: it is not started again unless it is named. To let it run, ${byHand(going.run, id)}`);
+        .map(({ id }) => `The step ${id} has rerun: ask, and was started: it is not started again unless it is named. To let it run, ${byHand(going.run, id)}`);
 }
-/** Steps that were cut off and ask before they are started a second time. Those of `finally` belong to one attempt, and do not ask. */
-function cutOff({ run, asks }) {
+/** Steps that were started, are not done, and ask before they are started a second time. Those of `finally` belong to one attempt, and do not ask. */
+function askAgain({ run, asks }) {
     const asking = run.steps.filter(({ id, section }) => section === 'steps' && asks.has(id));
-    return asking.filter((step) => !(0,record_run/* isDone */.$L)(step) && !(0,record_run/* isAhead */.Y0)(step) && (0,plan/* mustBeNamed */.aT)(step));
+    return asking.filter((step) => !(0,record_run/* isDone */.$L)(step) && !(0,record_run/* isAhead */.Y0)(step) && step.started);
 }
 
 // EXTERNAL MODULE: ./build/src/report/text.js
@@ -3708,8 +3704,6 @@ function notStarted(why, problems) {
     return ['## \u274c Savepoint started nothing', '', plain(why, 1000), '', ...shown, ...more, ''].join('\n');
 }
 
-// EXTERNAL MODULE: ./build/src/record/set-aside.js
-var set_aside = __webpack_require__(21234);
 // EXTERNAL MODULE: ./build/src/words/some.js
 var some = __webpack_require__(75047);
 // EXTERNAL MODULE: ./build/src/report/edits.js
@@ -3805,7 +3799,6 @@ function savedOf({ id, state, change }, { unpublished, saved }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/report/summary.js
-
 
 
 
@@ -3919,7 +3912,7 @@ function summary_failure(step, log, room) {
     return end === '' ? `❌ ${title}\n\n` : `${before}${preformatted(end)}${after}`;
 }
 function files({ files: all }) {
-    const events = all.filter((event) => event.type === 'edits.kept' || (0,set_aside/* toldAside */.wb)(event) !== null);
+    const events = all.filter(({ change }) => change.files > 0);
     if (events.length === 0)
         return '';
     const lines = events.slice(0, MOST_FILES).map((event) => `- ${filesLine(event)}`);
@@ -3934,11 +3927,10 @@ function filesLine(event) {
         const names = (0,some/* someOf */.y)(edits, MOST_PATHS, event.change.files);
         return `Kept, changed ${when}: ${names}${(0,report_edits/* ifOfStep */.TJ)(event, (word) => code(word))}`;
     }
-    const told = (0,set_aside/* toldAside */.wb)(event);
-    const names = (told?.paths ?? event.paths).map((path) => code(path));
-    const steps = (told?.steps ?? []).slice(0, MOST_PATHS).map((id) => code(id));
+    const names = event.paths.map((path) => code(path));
+    const steps = event.steps.slice(0, MOST_PATHS).map((id) => code(id));
     const whose = steps.length === 0 ? '' : `, of ${steps.join(', ')}`;
-    return `Set aside${whose}: ${(0,some/* someOf */.y)(names, MOST_PATHS, told?.files ?? event.change.files)}`;
+    return `Set aside${whose}: ${(0,some/* someOf */.y)(names, MOST_PATHS, event.change.files)}`;
 }
 function summary_graph({ run }) {
     const chart = (0,mermaid/* runMermaid */.X)(run);
@@ -5010,7 +5002,7 @@ const SYMBOLS = {
 };
 const STATUSES = {
     queued: ['⏳', 'queued'],
-    running: ['🛑', 'ended without its last word on record'],
+    running: ['🛑', 'ended before its end was recorded'],
     completed: ['✅', 'completed'],
     failed: ['❌', 'failed'],
     interrupted: ['🛑', 'interrupted'],

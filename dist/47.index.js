@@ -238,8 +238,8 @@ function whyKept({ all, olderThan }, kept) {
         return '';
     const runs = kept === 1 ? '1 run' : `${kept} runs`;
     if (all === true && olderThan === undefined)
-        return `  ${runs} held by another process\n`;
-    const why = olderThan === undefined ? 'within retention' : 'not so old';
+        return `  another process holds ${runs}\n`;
+    const why = olderThan === undefined ? 'within its retention' : 'too new';
     return `  ${runs} unfinished, held or ${why}; to remove one, name it: savepoint clean RUN\n`;
 }
 function chosen(runs, options, ids) {
@@ -307,7 +307,8 @@ async function agreed(world, doomed, onlyFiles) {
 /* harmony export */   PD: () => (/* binding */ existingStore),
 /* harmony export */   hD: () => (/* binding */ locationOf),
 /* harmony export */   kh: () => (/* binding */ stepChoice),
-/* harmony export */   rK: () => (/* binding */ coloursOn)
+/* harmony export */   rK: () => (/* binding */ coloursOn),
+/* harmony export */   s5: () => (/* binding */ isEdited)
 /* harmony export */ });
 /* unused harmony export identityOf */
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
@@ -386,6 +387,10 @@ function stepChoice({ fromStep, onlyStep }) {
         return { kind: 'from', step: fromStep };
     return onlyStep === undefined ? null : { kind: 'only', step: onlyStep };
 }
+/** Whether reused steps that are older than a person's edits are to run again. */
+function isEdited({ edited }) {
+    return edited === true;
+}
 /** The run that was named, if any. @throws Refusal when that contradicts `--fresh` */
 function runChoice({ run, fresh }) {
     if (run !== undefined && fresh === true)
@@ -462,8 +467,9 @@ var read_pack = __webpack_require__(8350);
  */
 async function verifyPack(directory, pack, run) {
     const ref = typeof pack === 'number' ? refOf(directory, pack, run) : pack;
-    const { blocks, pieces, change } = (0,read_pack/* readPack */.wh)({ directory, ref, run });
+    const { blocks, pieces, change, noted } = (0,read_pack/* readPack */.wh)({ directory, ref, run });
     change();
+    noted();
     const byBlock = Map.groupBy(pieces, ([, { block }]) => block);
     for (const block of blocks) {
         (0,read_pack/* withPack */.ue)(directory, ref.pack, (file) => verifyBlock(file, block, byBlock.get(block) ?? []));
@@ -485,8 +491,8 @@ function refOf(directory, number, run) {
     });
 }
 
-// EXTERNAL MODULE: ./build/src/plan/judge.js + 5 modules
-var judge = __webpack_require__(8218);
+// EXTERNAL MODULE: ./build/src/plan/graph.js
+var graph = __webpack_require__(39157);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var store_errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/tree/path.js
@@ -549,7 +555,7 @@ async function faultOf(directory, ref, run) {
 }
 /** Files of steps whose contents no pack holds, although the packs may be whole. Reads their indexes alone. */
 function filesWithout({ directory, run }) {
-    const { layers, contents } = (0,files_history/* readHistory */.Lu)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    const { layers, contents } = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
     contents.close();
     return layers.flatMap(({ change }) => (change ?? []).filter((each) => isWithout(each, contents)).map(textOfPath));
 }
@@ -563,7 +569,7 @@ function textOfPath({ path }) {
 async function costsOf(request, checks) {
     const { directory, run, signal } = request;
     const bad = checks.filter(({ why }) => why !== null);
-    const history = (0,files_history/* readHistory */.Lu)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    const history = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
     try {
         const gone = await lostLayers(history, signal);
         const steps = gone.flatMap(({ kind, step }) => (kind === 'step' && step !== null ? [step] : []));
@@ -589,19 +595,9 @@ async function lostLayers({ layers, contents }, signal) {
         return isLost ? [layer] : [];
     });
 }
-/** Some steps with all that depend on them or are entangled with them, in the order of the pipeline. */
-function withDependents(run, lost) {
-    const { definition } = run;
-    const again = new Set(lost);
-    for (let size = -1; size !== again.size;) {
-        size = again.size;
-        for (const { id, needs } of definition)
-            if (needs.some((need) => again.has(need)))
-                again.add(id);
-        const counts = new Map(run.steps.flatMap(({ id, completion }) => completion === null || again.has(id) ? [] : [[id, completion]]));
-        for (const [id] of (0,judge/* entangledWith */.hj)(run, { counts }))
-            again.add(id);
-    }
+/** Some steps with all that depend on them, in the order of the pipeline. */
+function withDependents({ definition }, lost) {
+    const again = new Set([...lost, ...[...lost].flatMap((step) => [...(0,graph/* dependentsOf */.yk)(definition, step)])]);
     return definition.filter(({ id, section }) => section === 'steps' && again.has(id)).map(({ id }) => id);
 }
 
@@ -829,6 +825,154 @@ function parseDuration(text) {
         return null;
     const ms = Number(match[1]) * (UNITS[match[2] ?? 's'] ?? 0);
     return Number.isSafeInteger(Math.round(ms)) ? Math.round(ms) : null;
+}
+
+
+/***/ }),
+
+/***/ 39157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ ancestorsOf),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   yk: () => (/* binding */ dependentsOf)
+/* harmony export */ });
+/** The nodes so that each comes after what it needs, otherwise in the order given. @throws Error on a cycle. */
+function inOrder(nodes) {
+    const byId = new Map(nodes.map((node) => [node.id, node]));
+    const done = new Set();
+    const open = new Set();
+    const sorted = [];
+    for (const root of nodes) {
+        const stack = [{ node: root, next: 0 }];
+        while (stack.length > 0) {
+            const top = stack[stack.length - 1];
+            if (top === undefined)
+                break;
+            if (done.has(top.node.id)) {
+                stack.pop();
+                continue;
+            }
+            open.add(top.node.id);
+            const need = top.node.needs[top.next++];
+            if (need === undefined) {
+                sorted.push(top.node);
+                done.add(top.node.id);
+                open.delete(top.node.id);
+                stack.pop();
+            }
+            else if (!done.has(need)) {
+                if (open.has(need))
+                    throw new Error(`a cycle through ${need}`);
+                const node = byId.get(need);
+                if (node !== undefined)
+                    stack.push({ node, next: 0 });
+            }
+        }
+    }
+    return sorted;
+}
+/** The ids of all that a node depends on, directly and through others. */
+function ancestorsOf(nodes, id) {
+    const needs = new Map(nodes.map((node) => [node.id, node.needs]));
+    return reach(id, (at) => needs.get(at) ?? []);
+}
+/** The ids of all that depends on a node, directly and through others. */
+function dependentsOf(nodes, id) {
+    const wanted = new Map();
+    for (const node of nodes) {
+        for (const need of node.needs) {
+            const list = wanted.get(need);
+            if (list === undefined)
+                wanted.set(need, [node.id]);
+            else
+                list.push(node.id);
+        }
+    }
+    return reach(id, (at) => wanted.get(at) ?? []);
+}
+function reach(from, next) {
+    const seen = new Set();
+    const stack = [...next(from)];
+    for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
+        if (seen.has(id))
+            continue;
+        seen.add(id);
+        stack.push(...next(id));
+    }
+    return seen;
+}
+
+
+/***/ }),
+
+/***/ 49459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ku: () => (/* binding */ formatTable),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
+/** Tables for people. Pure. */
+
+/** What a longer cell would do to a column, it does to its own line alone: a path may have 65,536 bytes. */
+const WIDEST = 72;
+/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
+function formatTable(rows) {
+    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
+    const widths = [];
+    for (const row of clean) {
+        for (const [at, cell] of row.entries())
+            if (cell.length <= WIDEST)
+                widths[at] = Math.max(widths[at] ?? 0, cell.length);
+    }
+    return clean
+        .map((row) => `${row
+        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
+        .join('  ')
+        .trimEnd()}\n`)
+        .join('');
+}
+/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
+function formatDuration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)}s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${pad(seconds % 60)}s`;
+    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+}
+/** Bytes for people, in powers of 1024. */
+function formatBytes(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    let value = bytes;
+    let at = 0;
+    while (value >= 1024 && at < units.length - 1) {
+        value /= 1024;
+        at += 1;
+    }
+    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
+}
+/** How long ago, in one unit. */
+function formatAge(ms) {
+    const minutes = Math.floor(Math.max(0, ms) / 60_000);
+    if (minutes < 1)
+        return 'just now';
+    if (minutes < 60)
+        return `${minutes} min ago`;
+    if (minutes < 48 * 60)
+        return `${Math.floor(minutes / 60)} h ago`;
+    return `${Math.floor(minutes / (24 * 60))} days ago`;
+}
+function pad(value) {
+    return `${value}`.padStart(2, '0');
 }
 
 

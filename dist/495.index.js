@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   execute: () => (/* binding */ execute)
 });
 
+// UNUSED EXPORTS: define
+
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
@@ -88,6 +90,7 @@ function refuse(refusal, world) {
 function hintLine({ hint }) {
     return hint === null ? '' : `  hint: ${hint}\n`;
 }
+/** All commands with their options. @param done is told the exit code of the command that ran */
 function program_define(world, done) {
     const program = new esm/* Command */.uB('savepoint')
         .description('Runs a pipeline of steps and goes on from the first step that is not complete.')
@@ -122,14 +125,14 @@ function program_define(world, done) {
 }
 function defineRunning(add) {
     running(add('run [pipeline]', 'Go on with the newest unfinished run of a pipeline, or start one.\n' +
-        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(46), __webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(338), __webpack_require__.e(821), __webpack_require__.e(256), __webpack_require__.e(754), __webpack_require__.e(689), __webpack_require__.e(21), __webpack_require__.e(109), __webpack_require__.e(388), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).run))
+        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(46), __webpack_require__.e(6), __webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(537), __webpack_require__.e(345), __webpack_require__.e(893), __webpack_require__.e(271), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).run))
         .option('--run <run>', 'go on with this run: an id, the beginning of one, or `latest`')
         .option('--fresh', 'start over, whatever is there');
-    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(46), __webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(338), __webpack_require__.e(821), __webpack_require__.e(256), __webpack_require__.e(754), __webpack_require__.e(689), __webpack_require__.e(21), __webpack_require__.e(109), __webpack_require__.e(388), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).resume));
-    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(46), __webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(338), __webpack_require__.e(821), __webpack_require__.e(256), __webpack_require__.e(689), __webpack_require__.e(21), __webpack_require__.e(24)]).then(__webpack_require__.bind(__webpack_require__, 60024))).showPlan))
+    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(46), __webpack_require__.e(6), __webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(537), __webpack_require__.e(345), __webpack_require__.e(893), __webpack_require__.e(271), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).resume));
+    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(46), __webpack_require__.e(6), __webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(537), __webpack_require__.e(345), __webpack_require__.e(893), __webpack_require__.e(24)]).then(__webpack_require__.bind(__webpack_require__, 60024))).showPlan))
         .option('--run <run>', 'the run to go on with: an id, the beginning of one, or `latest`')
         .option('--fresh', 'plan a new run, whatever is there');
-    add('validate [pipeline]', 'Check a pipeline file and say all that is wrong with it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(46), __webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(256), __webpack_require__.e(619)]).then(__webpack_require__.bind(__webpack_require__, 58294))).validate);
+    add('validate [pipeline]', 'Check a pipeline file and show all of its mistakes.', async () => (await Promise.all(/* import() */[__webpack_require__.e(46), __webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(345), __webpack_require__.e(54)]).then(__webpack_require__.bind(__webpack_require__, 58294))).validate);
 }
 function defineReading(add) {
     add('runs', 'List the runs in the store, newest first.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 12917))).runs);
@@ -138,20 +141,20 @@ function defineReading(add) {
     add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(920), __webpack_require__.e(626)]).then(__webpack_require__.bind(__webpack_require__, 61682))).events).option('-f, --follow', 'go on as more comes, until the run has ended');
     add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(920), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 11552))).logs).option('-f, --follow', 'go on as more comes, until the run has ended');
     defineFiles(add);
-    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(338), __webpack_require__.e(47)]).then(__webpack_require__.bind(__webpack_require__, 39234))).clean)
-        .option('--workspaces', 'remove their saved files alone, and keep the records and logs')
+    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(47)]).then(__webpack_require__.bind(__webpack_require__, 39234))).clean)
+        .option('--workspaces', 'remove only their saved files, and keep records and logs')
         .option('--older-than <age>', 'completed runs that ended longer ago than this, such as 7d or 12h')
         .option('--all', 'every run that no process holds')
-        .option('--dry-run', 'say what would be removed, and remove nothing');
+        .option('--dry-run', 'show what would be removed, and remove nothing');
 }
 function defineFiles(add) {
-    add('diff <run> <step>', 'Show what a step changed in the files; of text files, line by line.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(920), __webpack_require__.e(821), __webpack_require__.e(754), __webpack_require__.e(777)]).then(__webpack_require__.bind(__webpack_require__, 67777))).diff);
+    add('diff <run> <step>', 'Show what a step changed in the files; of text files, line by line.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(920), __webpack_require__.e(537), __webpack_require__.e(777)]).then(__webpack_require__.bind(__webpack_require__, 67777))).diff);
     add('restore <run>', 'Write the files that a run has saved into a folder of their own.\n' +
-        'Without --at and --aside: the workspace as the run has it, edits included.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(920), __webpack_require__.e(821), __webpack_require__.e(754), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 93981))).restore)
+        'Without --at and --aside: the workspace as the run has it, edits included.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(920), __webpack_require__.e(537), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 93981))).restore)
         .option('--to <dir>', 'where to: a folder that is empty or not there')
         .option('--at <step>', 'as the workspace was when this step had ended')
-        .option('--aside', 'what was set aside, such as files of a failed step before they were set back; and edits and uncommitted work that a step has overwritten or deleted');
-    add('verify [run]', 'Read back every stored byte of a run, or of all runs, and say what is damaged.', async () => (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(920), __webpack_require__.e(338), __webpack_require__.e(566)]).then(__webpack_require__.bind(__webpack_require__, 84566))).verify);
+        .option('--aside', 'the files that were set aside: those of failed steps, and edits and uncommitted work that a step overwrote or deleted');
+    add('verify [run]', 'Read back every stored byte of a run, or of all runs, and show the damage.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(920), __webpack_require__.e(185)]).then(__webpack_require__.bind(__webpack_require__, 84566))).verify);
 }
 function common(command) {
     return command
@@ -160,7 +163,7 @@ function common(command) {
         .addOption(new esm/* Option */.c$('-o, --output <form>', 'the form of what is printed')
         .choices(command.name() === 'plan' ? ['table', 'json', 'ndjson', 'mermaid'] : ['table', 'json', 'ndjson'])
         .default('table'))
-        .option('-q, --quiet', 'say nothing but errors')
+        .option('-q, --quiet', 'print errors only')
         .option('--no-color', 'no colours')
         .helpOption('-h, --help', 'explain this command');
 }
@@ -175,8 +178,9 @@ function teach(command) {
 function choosing(command) {
     return command
         .option('-i, --input <name=value>', 'give an input of the pipeline (can be repeated)', collect)
-        .option('--from-step <step>', 'decide this step, and so all that depends on it, afresh: an id or a number of `plan`')
-        .option('--only-step <step>', 'run this step alone, without `finally`');
+        .option('--from-step <step>', 'run this step and all that depends on it again: an id or a number of `plan`')
+        .option('--only-step <step>', 'run this step alone, without `finally`')
+        .option('--edited', 'run the reused steps again that are older than your edits');
 }
 function running(command) {
     return choosing(command)
@@ -233,7 +237,7 @@ const EXAMPLES_OF = {
     restore: [
         ['restore latest --to out', 'the workspace as the newest run has it'],
         ['restore latest --at build --to out', 'as it was after the step build'],
-        ['restore latest --aside --to out', 'what failed steps had written before it was set back'],
+        ['restore latest --aside --to out', 'the files that failed steps left'],
     ],
     verify: [
         ['verify', 'all runs in the store'],
@@ -259,7 +263,7 @@ A RUN is an id, the beginning of just one, or latest; a STEP is an id or a numbe
 In the list of steps: > running, + completed, x failed, ~ to be tried again, - skipped, ? asks, ! interrupted.
 
 Exit codes: 0 completed, 1 a step failed, 2 bad usage or pipeline file, 3 waiting for a person,
-4 cannot resume, 5 the store failed, 70 a bug of ours, 130 and 143 stopped by a signal.`;
+4 cannot resume, 5 the store failed, 70 a bug in Savepoint, 130 and 143 stopped by a signal.`;
 
 
 /***/ }),

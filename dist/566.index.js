@@ -2,28 +2,200 @@ export const id = 566;
 export const ids = [566];
 export const modules = {
 
-/***/ 84566:
+/***/ 60566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   verify: () => (/* binding */ verify)
+/* harmony export */   printHash: () => (/* binding */ printHash),
+/* harmony export */   watchAttempt: () => (/* binding */ watchAttempt)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38321);
+/* harmony import */ var _files_snapshot_writer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81165);
+/* harmony import */ var _launch_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45616);
+/* harmony import */ var _shell_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70370);
+/* harmony import */ var _shell_watcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18728);
+/** The program as its own helper, in a process of its own. */
+
+
+
+
+
+
+/**
+ * The watcher of an attempt: it lives as long as the attempt, or until it has ended what a killed one left.
+ * @param scratch the attempt's scratch directory, which may hold secrets
+ * @param snapshot the snapshot of its workspace, to be touched while it lives
+ */
+async function watchAttempt(scratch, snapshot) {
+    const end = await (0,_shell_watcher_js__WEBPACK_IMPORTED_MODULE_4__/* .watch */ .w)({
+        input: process.stdin,
+        table: (0,_shell_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .processTable */ .oI)(process.platform),
+        self: process.pid,
+        heart: { beat: () => (0,_files_snapshot_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .sayAlive */ .J4)(snapshot), everyMs: _files_snapshot_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .HEARTBEAT_MS */ .m },
+    });
+    if (end !== null && end.count > 0)
+        (0,_files_snapshot_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .sayEnded */ .QV)(snapshot);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(scratch, { recursive: true, force: true });
+}
+/** Prints the hash of the files that the patterns on stdin, one a line, match in a workspace. */
+async function printHash(workspace) {
+    const { hashFiles } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 42377));
+    const hash = await hashFiles(await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.text)(process.stdin), workspace, { followSymbolicLinks: false });
+    process.stdout.write(`\n${_launch_words_js__WEBPACK_IMPORTED_MODULE_5__/* .HASHED */ ._E}${hash}\n`);
+}
+
+
+/***/ }),
+
+/***/ 91516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wt: () => (/* binding */ sha256OfLines),
+/* harmony export */   fg: () => (/* binding */ sha256InPool),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   sc: () => (/* binding */ sha256)
+/* harmony export */ });
+/* unused harmony export canonicalJson */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** SHA-256 of some text (as UTF-8) or bytes, as 64 hexadecimal digits. */
+function sha256(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
+}
+/** The same of lines with a newline between them, which are not made one text of first. */
+function sha256OfLines(lines) {
+    const whole = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (let at = 0; at < lines.length; at += 1000)
+        whole.update(`${at === 0 ? '' : '\n'}${lines.slice(at, at + 1000).join('\n')}`);
+    return whole.digest('hex');
+}
+/** The same of many bytes, not shared, in the thread pool: of a copy, made at once. */
+async function sha256InPool(bytes) {
+    return Buffer.from(await node_crypto__WEBPACK_IMPORTED_MODULE_0__.subtle.digest('SHA-256', bytes)).toString('hex');
+}
+/** JSON with the keys of every object sorted, so that equal values have equal text. `undefined` members are left out. */
+function canonicalJson(value) {
+    return JSON.stringify(value, (_key, member) => member !== null && typeof member === 'object' && !Array.isArray(member)
+        ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+        : member);
+}
+/** The digest of a JSON-shaped value, the same for equal values whatever the order of their keys. */
+function digestOf(value) {
+    return sha256(canonicalJson(value));
+}
+
+
+/***/ }),
+
+/***/ 74649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ folderId),
+/* harmony export */   K: () => (/* binding */ settleFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/** What tells one folder from another. */
+
+/** Inode and time of birth: they tell a folder from another one that took its path, whatever its own path is. */
+function folderId(path) {
+    const { ino, birthtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    return `${ino}-${Math.round(birthtimeMs)}`;
+}
+/** `OVERLAYFS_SUPER_MAGIC` of linux/magic.h. */
+const OVERLAY = 0x794c7630;
+/**
+ * Makes the folder's identity last: overlayfs makes a folder of a lower layer, as of an image, anew at the first change, with another time of
+ * birth. To set the mode that it has is such a change.
+ */
+function settleFolder(path) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(path).type === OVERLAY)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mode & 0o7777);
+    }
+    catch {
+        // Another one's folder: the first step that writes there makes it another, where it is of a lower layer.
+    }
+}
+
+
+/***/ }),
+
+/***/ 26139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JW: () => (/* binding */ sealed),
+/* harmony export */   a: () => (/* binding */ ascii),
+/* harmony export */   wI: () => (/* binding */ unsealed)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/** Lines of text, with a checksum behind those that were written together. */
+
+/** Begins the line that seals those before it. */
+const SEAL = '=';
+/** Some lines with their newlines, and a checksum behind. @param texts of characters of one byte, without a newline */
+function sealed(texts) {
+    const lines = Buffer.from(`${texts.join('\n')}\n`, 'latin1');
+    return Buffer.concat([lines, Buffer.from(`${SEAL}${sumOf(lines)}\n`, 'latin1')]);
+}
+/** What was sealed together; null where it does not fit its checksum, or has none. */
+function* unsealed(bytes) {
+    let start = 0;
+    let texts = [];
+    for (let from = 0; from < bytes.length;) {
+        const end = bytes.indexOf('\n', from);
+        if (end < 0)
+            break;
+        const text = bytes.toString('latin1', from, end);
+        if (text.startsWith(SEAL)) {
+            yield text.slice(1) === sumOf(bytes.subarray(start, from)) ? texts : null;
+            start = end + 1;
+            texts = [];
+        }
+        else
+            texts.push(text);
+        from = end + 1;
+    }
+    if (start < bytes.length)
+        yield null;
+}
+function sumOf(bytes) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(bytes).toString(16).padStart(8, '0');
+}
+/** JSON with no character beyond one byte. */
+function ascii(value) {
+    return JSON.stringify(value).replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+
+/***/ }),
+
+/***/ 92616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RA: () => (/* binding */ readSnapshot),
+/* harmony export */   XO: () => (/* binding */ snapshotsOf),
+/* harmony export */   _E: () => (/* binding */ lastSign),
+/* harmony export */   c0: () => (/* binding */ snapshotPath),
+/* harmony export */   pj: () => (/* binding */ LINE),
+/* harmony export */   sZ: () => (/* binding */ endedPath)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_audit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98446);
-/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58737);
-/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20645);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49459);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12220);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(46848);
-/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51908);
-/* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37394);
-/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88593);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50698);
-/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50873);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17422);
-/** `savepoint verify`: reads back every stored byte. */
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91516);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(655);
+/* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37394);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51292);
+/* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74649);
+/* harmony import */ var _sealed_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26139);
+/**
+ * The last snapshot of a folder, of each run its own: kept beside the runs of a store and never in them. Without it the folder is another
+ * workspace, and is read anew. docs/format.md describes the lines.
+ */
 
 
 
@@ -32,994 +204,918 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
-
-
-
-
-
-/** Verifies the packs of a run, or of all of them. */
-async function verify(world, options, [id]) {
-    const { store, runs, warnings } = id === undefined ? everyRun(world, options) : oneRun(world, options, id);
-    const [first] = runs;
-    if (store === null || first === undefined) {
-        if (options.quiet !== true)
-            world.output.talk('there is no run to verify\n');
-        if (options.output === 'json')
-            world.output.data('[]\n');
-        return warnings === 0 ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.store;
-    }
-    const act = async (how) => {
-        const verified = [];
-        for (const run of runs) {
-            const one = await verifyRun(store, run, how);
-            how.ticker.stop();
-            verified.push(one);
-            report(world, options, one);
-        }
-        if (options.output === 'json')
-            world.output.data(`${JSON.stringify(verified.map(jsonOf), null, 2)}\n`);
-        const isSound = warnings === 0 && verified.every(isWhole);
-        return isSound ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.store;
-    };
-    return (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_11__/* .reading */ .hF)(world, options, { run: first, act });
+/** The first character of each line says what it is. */
+const LINE = {
+    head: '#',
+    seen: '+',
+    gone: '-',
+    unread: 'u',
+    made: 'm',
+    left: 'l',
+    restoring: 's',
+    restored: 'd',
+    end: 'e',
+};
+/** Lines that are read before the heap is looked at again. */
+const LINES_PER_LOOK = 1000;
+/** Where the snapshot lies that a run leaves of a folder. @param workspace its real path */
+function snapshotPath(store, workspace, run) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${run}.${folderKey(workspace)}.index`);
 }
-function everyRun(world, options) {
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .locationOf */ .hD)(world, options, null));
-    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_RUNS */ .R;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_12__/* .warnAll */ .y)(world, listing.warnings);
-    return { store, runs: listing.runs.map(({ run }) => run), warnings: listing.warnings.length };
-}
-function oneRun(world, options, id) {
-    const { store, run } = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_9__/* .findRun */ .L)(world, options, id);
-    return { store, runs: [run], warnings: 0 };
-}
-async function verifyRun(store, run, { ticker, signal }) {
-    const { areRemoved } = store.filesOf(run.run_id);
-    const faults = recordFaults(store, run);
-    if (areRemoved)
-        return { run, areRemoved, faults, checks: [], without: [], costs: null };
-    const directory = store.packsPath(run.run_id);
-    const progress = (pack, bytes) => ticker.say(`verifying ${run.run_id}`, `pack ${pack + 1}`, bytes);
-    const request = { directory, run, signal, progress };
-    const checks = await (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPacks */ .ji)(request);
-    const without = (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .filesWithout */ .Go)(request);
-    const isSound = without.length === 0 && checks.every(({ why }) => why === null);
-    const costs = isSound ? null : await (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .costsOf */ .AR)(request, checks);
-    return { run, areRemoved, faults, checks, without, costs };
-}
-function isWhole({ costs, faults }) {
-    return costs === null && faults.length === 0;
-}
-/** Events have a checksum each. Logs have none: they are read. */
-function recordFaults(store, { run_id, last_event }) {
-    const journal = (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .journalFault */ .G_)(store.eventsText(run_id), last_event);
-    const logs = store.logsPath(run_id);
-    const faults = journal === null ? [] : [`events.ndjson: ${journal}`];
-    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(logs) : []) {
-        try {
-            readThrough((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name));
-        }
-        catch (error) {
-            faults.push(`logs/${name}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_13__/* .reasonOf */ .A3)(error)}`);
-        }
-    }
-    return faults;
-}
-/** Reads a file to its end, and keeps nothing of it. @throws the system's error, or that it is no regular file */
-function readThrough(path) {
-    const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .openRegular */ .l)(path);
+/** All snapshots of a folder, with their runs, the newest first. */
+function snapshotsOf(store, workspace) {
+    const ending = `.${folderKey(workspace)}.index`;
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces');
     try {
-        const bytes = Buffer.allocUnsafe(2 ** 20);
-        while ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes) > 0)
-            ;
+        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).filter((name) => name.endsWith(ending));
+        const found = names.map((name) => {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
+            return { path, run: name.slice(0, -ending.length), time: timeOf(path) ?? 0 };
+        });
+        return found.sort((a, b) => b.time - a.time);
+    }
+    catch {
+        return [];
+    }
+}
+/** A folder that is renamed stays the same; one without a time of birth is told by its path, too. */
+function folderKey(workspace) {
+    const id = (0,_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .folderId */ .C)(workspace);
+    return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(id.endsWith('-0') ? `${id} ${workspace}` : id).slice(0, 32);
+}
+/** The file in which the watcher notes by its time that it has ended an attempt's processes. */
+function endedPath(snapshot) {
+    return `${snapshot}.ended`;
+}
+/** The snapshot, or null where there is none that can be read. */
+function readSnapshot(path) {
+    try {
+        const found = {
+            index: new Map(),
+            unread: new Set(),
+            made: new Set(),
+            left: new Map(),
+            isRestoring: false,
+        };
+        let head = null;
+        let last = '';
+        let isDamaged = false;
+        for (const texts of (0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .unsealed */ .wI)(readWhole(path))) {
+            isDamaged ||= texts === null;
+            for (const [at, text] of texts?.entries() ?? []) {
+                if (at % LINES_PER_LOOK === 0)
+                    (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .checkHeap */ .VU)();
+                if (text.startsWith(LINE.head))
+                    head ??= JSON.parse(text.slice(1));
+                else
+                    readLine(text, found);
+                last = text;
+            }
+        }
+        if (head === null)
+            return null;
+        const isCutOff = isDamaged || last !== LINE.end;
+        return { head, ...found, isCutOff, alive: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs, ended: timeOf(endedPath(path)) };
+    }
+    catch {
+        return null;
+    }
+}
+/** @throws Error on a line of another form */
+function readLine(text, found) {
+    const rest = text.slice(1);
+    switch (text[0]) {
+        case LINE.seen: {
+            const parsed = (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIndexed */ .$P)(rest);
+            if (parsed === null)
+                throw new Error('not a path that was seen');
+            found.index.set(...parsed);
+            found.unread.delete(parsed[0]);
+            return;
+        }
+        case LINE.gone:
+        case LINE.unread: {
+            const path = JSON.parse(rest);
+            found.index.delete(path);
+            if (text.startsWith(LINE.unread))
+                found.unread.add(path);
+            else
+                found.unread.delete(path);
+            return;
+        }
+        case LINE.made:
+            found.made.add(JSON.parse(rest));
+            return;
+        case LINE.left: {
+            const [path, steps] = JSON.parse(rest);
+            if (steps.length === 0)
+                found.left.delete(path);
+            else
+                found.left.set(path, steps);
+            return;
+        }
+        case LINE.restoring:
+        case LINE.restored:
+            found.isRestoring = text === LINE.restoring;
+            return;
+    }
+}
+/** @throws the system's error, or that it is no regular file */
+function readWhole(path) {
+    const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .openRegular */ .l)(path);
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(fd);
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
 }
-function report(world, options, verified) {
-    const { run, faults, checks, without, costs } = verified;
-    if (options.output === 'ndjson') {
-        for (const check of checks)
-            world.output.data(`${JSON.stringify(packJson(run, check))}\n`);
-    }
-    if (options.output !== 'table')
-        return;
-    if (options.quiet !== true)
-        world.output.data(textOf(verified));
-    for (const fault of faults)
-        world.output.talk(`savepoint: ${run.run_id}: ${fault}\n`);
-    if (costs === null)
-        return;
-    for (const { file, why } of checks)
-        if (why !== null)
-            world.output.talk(`savepoint: ${file} is damaged or gone: ${why}\n`);
-    if (checks.every(({ why }) => why === null))
-        world.output.talk(`savepoint: no pack of ${run.run_id} holds ${without.slice(0, 5).join(', ')}\n`);
-    const place = (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOf */ .$t)((0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .locationOf */ .hD)(world, options, null), options);
-    world.output.talk((0,_report_talk_js__WEBPACK_IMPORTED_MODULE_6__/* .placed */ .GS)(costText(run, costs), place));
+/** When a file was written last, in ms since 1970; null where there is none. */
+function timeOf(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
 }
-function textOf(verified) {
-    const { run, areRemoved, checks } = verified;
-    if (areRemoved)
-        return `${run.run_id}: its files were removed by \`savepoint clean --workspaces\`\n`;
-    const bytes = (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(checks.reduce((sum, each) => sum + each.bytes, 0));
-    const count = `${checks.length} ${checks.length === 1 ? 'pack' : 'packs'}, ${bytes}`;
-    const rows = checks.map((check) => [
-        `  ${check.pack}`,
-        whose(check),
-        (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(check.bytes),
-        check.why ?? 'whole',
-    ]);
-    return `${run.run_id}: ${count}${isWhole(verified) ? ', all whole' : ''}\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatTable */ .ku)(rows)}`;
-}
-/** Whose files are in a pack. */
-function whose({ kind, step, attempt }) {
-    switch (kind) {
-        case 'source':
-            return attempt === 1 ? 'source' : `source of attempt ${attempt}`;
-        case 'step':
-        case 'finally':
-            return `${step}`;
-        case 'edit':
-            return step === null ? 'edits' : `edits during ${step}`;
-        case 'kept':
-        case 'aside':
-            return `${step === null ? 'files' : step}, ${kind === 'kept' ? 'kept for its next try' : 'set aside'}`;
-    }
-}
-function costText(run, costs) {
-    const { canGoOn, steps, lost } = costs;
-    const lines = [
-        ...lost.map((what) => `  ${what} cannot be had any more`),
-        ...(steps.length === 0
-            ? []
-            : [`  to run again, or to ask first, where their files are not there: ${steps.join(', ')}`]),
-        ...(canGoOn ? [] : [`  ${run.run_id} cannot go on where the files that it began with are not there`]),
-        `  hint: bring the file back from a copy of the store${elseText(run, costs)}`,
-    ];
-    return `${lines.join('\n')}\n`;
-}
-/** What else than a copy helps. A completed run goes on with nothing of itself. */
-function elseText({ run_id, status }, { canGoOn, steps: [first] }) {
-    if (!canGoOn)
-        return ', or start over with `savepoint run --fresh`';
-    if (status !== 'completed')
-        return `, or go on with \`savepoint resume ${run_id}\``;
-    return first === undefined
-        ? ''
-        : `, or make them anew with \`savepoint run --run ${run_id} --from-step ${first}\``;
-}
-function packJson({ run_id }, { pack, file, kind, step, attempt, bytes, why }) {
-    return { run_id, pack, file, kind, step, attempt, bytes, whole: why === null, why };
-}
-function jsonOf(verified) {
-    const { run, areRemoved, faults, checks, without, costs } = verified;
-    return {
-        run_id: run.run_id,
-        whole: isWhole(verified),
-        files_removed: areRemoved,
-        faults,
-        packs: checks.map((check) => packJson(run, check)),
-        without,
-        costs: costs === null ? null : { can_go_on: costs.canGoOn, steps: costs.steps, lost: costs.lost },
-    };
+/** How long after the last sign of life of a killed attempt its processes may have gone on writing. */
+const GRACE_MS = 5000;
+/** Until when the steps of an attempt that was cut off may have written, in ms since 1970: rule 7. */
+function lastSign({ alive, ended }, killed) {
+    return Math.max(alive + GRACE_MS, ended ?? 0, killed ?? 0);
 }
 
 
 /***/ }),
 
-/***/ 50873:
+/***/ 81165:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Km: () => (/* binding */ openFiles),
-/* harmony export */   Od: () => (/* binding */ gitOf),
-/* harmony export */   hF: () => (/* binding */ reading),
-/* harmony export */   pr: () => (/* binding */ folderRefusal)
+/* harmony export */   Bw: () => (/* binding */ removeSnapshot),
+/* harmony export */   CN: () => (/* binding */ SnapshotWriter),
+/* harmony export */   J4: () => (/* binding */ sayAlive),
+/* harmony export */   QV: () => (/* binding */ sayEnded),
+/* harmony export */   m: () => (/* binding */ HEARTBEAT_MS)
 /* harmony export */ });
-/* harmony import */ var _files_lost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47179);
-/* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39382);
-/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58737);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
-/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95111);
-/* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62929);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46848);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50698);
-/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79886);
-/* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54396);
-/** What the commands that read saved files have in common. */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82566);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
+/* harmony import */ var _sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26139);
+/* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92616);
+/** Writes the snapshots of a folder while an attempt runs in it. */
 
 
 
 
 
 
-
-
-
-
-/** Where git is on this machine, or null. */
-function gitOf({ machine }, workspace) {
-    return (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_5__/* .which */ .K)('git', machine.env.PATH, workspace);
-}
-/** Opens what a run has saved. What git alone holds is looked for in the workspace. @throws Refusal exit 4 when it was removed */
-function openFiles(world, options, { store, run, everySource = false }) {
-    (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .mustHaveFiles */ .J)(store, run);
-    const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null);
-    const { env } = world.machine;
-    const git = { directory: workspace, env, program: gitOf(world, workspace) };
-    return (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, everySource, git });
-}
-/**
- * Does what takes long, shows how far it has come, and stops when it is asked to.
- * @throws Refusal for what is damaged or gone
- */
-async function reading(world, options, { run, act }) {
-    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_7__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_8__/* .screenOn */ .E)(world.output), options, world.output);
-    const abort = new AbortController();
-    let by = null;
-    world.onSignal((signal) => {
-        by ??= signal;
-        abort.abort();
-    });
-    try {
-        return await act({ ticker, signal: abort.signal });
+/** How often an attempt gives a sign of life. */
+const HEARTBEAT_MS = 1000;
+/** Lines are written in batches of so many characters. */
+const BATCH = 256 * 1024;
+/** What goes wrong is no failure: the snapshot is then gone, and the folder is read anew. */
+class SnapshotWriter {
+    #path;
+    #heart;
+    #timer = null;
+    #lines = [];
+    #length = 0;
+    #fd = null;
+    constructor(path, heart) {
+        this.#path = path;
+        this.#heart = heart;
     }
-    catch (error) {
-        ticker.stop();
-        if (by !== null && abort.signal.aborted)
-            return (0,_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .exitOfSignal */ .yQ)(by);
-        throw explained(error, run, (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)((0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null), options));
+    /** Begins anew in place of the last snapshot, with all that is known. */
+    begin(head, { index, unread, made, left }) {
+        this.#quietly(() => {
+            (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.#path));
+            const temporary = `${this.#path}.tmp`;
+            this.#fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(temporary, 0o600);
+            this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.head}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)(head)}`);
+            for (const [path, indexed] of index)
+                this.seen(path, indexed);
+            for (const path of unread)
+                this.unread(path);
+            for (const path of made)
+                this.made(path);
+            for (const [path, steps] of left)
+                this.left(path, steps);
+            this.flush();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, this.#path);
+            // Not before: until when an attempt that was killed wrote is told by this alone.
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .endedPath */ .sZ)(this.#path), { force: true });
+        });
+        if (this.#fd === null)
+            return;
+        this.#timer = setInterval(() => this.#quietly(() => touch(this.#path)), HEARTBEAT_MS).unref();
+        this.#heart.beats();
+    }
+    seen(path, indexed) {
+        this.#line(indexed === null ? `${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.gone}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)(path)}` : `${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.seen}${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatIndexed */ .Vj)(path, indexed)}`);
+    }
+    unread(path) {
+        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.unread}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)(path)}`);
+    }
+    /** A step made it, or changed it. */
+    made(path) {
+        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.made}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)(path)}`);
+    }
+    /** @param steps whose failed tries left it as it is; none: it is as the run wants it */
+    left(path, steps) {
+        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.left}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)([path, steps])}`);
+    }
+    restoring() {
+        this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.restoring);
+        this.flush();
+    }
+    restored() {
+        this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.restored);
+    }
+    /** Writes what has been told so far. */
+    flush() {
+        const texts = this.#lines;
+        this.#lines = [];
+        this.#length = 0;
+        const fd = this.#fd;
+        if (fd === null || texts.length === 0)
+            return;
+        this.#quietly(() => {
+            const bytes = (0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .sealed */ .JW)(texts);
+            for (let at = 0; at < bytes.length;)
+                at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, bytes, at);
+        });
+    }
+    /** @param isWhole whether the snapshot tells all that the steps left */
+    close(isWhole) {
+        if (isWhole)
+            this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.end);
+        this.flush();
+        if (this.#timer !== null)
+            clearInterval(this.#timer);
+        this.#heart.rests();
+        if (this.#fd !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
+        this.#fd = null;
+    }
+    #line(text) {
+        if (this.#fd === null)
+            return;
+        this.#lines.push(text);
+        this.#length += text.length;
+        if (this.#length >= BATCH)
+            this.flush();
+    }
+    #quietly(act) {
+        try {
+            act();
+        }
+        catch {
+            if (this.#fd !== null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
+            this.#fd = null;
+            forget(this.#path);
+        }
+    }
+}
+/** A snapshot that cannot be kept up, as on a full disk, would tell what is no longer true. Emptied, its time still tells that the attempt lives. */
+function forget(path) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.truncateSync)(path, 0);
+    }
+    catch {
+        // The device that refuses to write a line may refuse this too; what is seen is then looked at again all the same.
+    }
+}
+/** A snapshot that is of no use any more. @throws the system's error */
+function removeSnapshot(path) {
+    for (const each of [path, (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .endedPath */ .sZ)(path)])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(each, { recursive: true, force: true });
+}
+/** Says on disk that an attempt lives. What goes wrong is no failure. */
+function sayAlive(snapshot) {
+    try {
+        touch(snapshot);
+    }
+    catch {
+        // There is none.
+    }
+}
+/** Says on disk that an attempt's processes have ended, where there is a snapshot. What goes wrong is no failure. */
+function sayEnded(snapshot) {
+    try {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(snapshot))
+            return;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .endedPath */ .sZ)(snapshot), '');
+        touch((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .endedPath */ .sZ)(snapshot));
+    }
+    catch {
+        // Then the last sign of life decides.
+    }
+}
+function touch(path) {
+    const now = new Date();
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(path, now, now);
+}
+
+
+/***/ }),
+
+/***/ 61481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ endProcesses),
+/* harmony export */   v: () => (/* binding */ sendSignal)
+/* harmony export */ });
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70370);
+
+/** What lives on after so many looks since its SIGKILL, about two seconds, cannot be ended: it hangs in the kernel. */
+const MOST_ROUNDS_IN_VAIN = 26;
+/** However fast a step starts others, looking for them ends. */
+const MOST_ROUNDS = 500;
+/**
+ * Ends all processes of a hunt: the signal once to each, and after the grace SIGKILL, looked for again until there is none.
+ * Returns those that could not be ended. A process started during the grace gets no signal of its own, since it may
+ * be what cleans up.
+ */
+async function endProcesses(hunt, { signal, graceMs, hurry }) {
+    if (graceMs > 0 && !hurry?.aborted) {
+        const first = hunt.find();
+        if (first.length === 0)
+            return [];
+        signalOnce(hunt, first, signal);
+        if (await goneWithin(hunt, graceMs, hurry))
+            return [];
+    }
+    return killAll(hunt);
+}
+/** The leader's group gets the signal as one, so that no process that is just being started is missed. */
+function signalOnce(hunt, processes, signal) {
+    const group = hunt.leader?.pid;
+    if (group !== undefined && processes.some((process) => process.group === group))
+        sendSignal(-group, signal);
+    for (const process of processes)
+        if (process.group !== group)
+            sendSignal(process.pid, signal);
+}
+async function goneWithin(hunt, graceMs, hurry) {
+    let over = hurry?.aborted ?? false;
+    const finish = () => {
+        over = true;
+        wake();
+    };
+    let wake = () => { };
+    const timer = setTimeout(finish, graceMs);
+    hurry?.addEventListener('abort', finish, { once: true });
+    try {
+        for (let wait = 10; !over; wait = Math.min(wait * 2, 100)) {
+            await new Promise((resolve) => {
+                wake = resolve;
+                setTimeout(resolve, wait);
+            });
+            if (hunt.find().length === 0)
+                return true;
+        }
+        return false;
     }
     finally {
-        ticker.stop();
+        clearTimeout(timer);
+        hurry?.removeEventListener('abort', finish);
     }
 }
-/** @param place the options that name the store and the workspace */
-function explained(error, { run_id }, place) {
-    if (error instanceof _files_lost_js__WEBPACK_IMPORTED_MODULE_0__/* .FilesLost */ .I) {
-        const hint = `\`savepoint verify ${run_id}${place}\` says all that is damaged, and what that costs`;
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, { hint });
+async function killAll(hunt) {
+    const denied = new Set();
+    const killed = new Set();
+    let left = [];
+    for (let round = 0, inVain = 0; round < MOST_ROUNDS && inVain < MOST_ROUNDS_IN_VAIN; round++) {
+        left = hunt.find();
+        const mine = left.filter((process) => !denied.has((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process)));
+        if (mine.length === 0)
+            return left;
+        inVain = mine.every((process) => killed.has((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process))) ? inVain + 1 : 0;
+        const group = hunt.leader?.pid;
+        if (group !== undefined && mine.some((process) => process.group === group))
+            sendSignal(-group, 'SIGKILL');
+        for (const process of mine) {
+            killed.add((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process));
+            if (sendSignal(process.pid, 'SIGKILL') === 'denied')
+                denied.add((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process));
+        }
+        await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** inVain, 100)));
     }
-    if (error instanceof _files_lost_js__WEBPACK_IMPORTED_MODULE_0__/* .NotInGit */ .d) {
-        const from = error.commit === null ? '' : `, such as \`git fetch origin ${error.commit}\``;
-        const hint = `name a clone of the repository that has that commit with -C, or bring it in first${from}`;
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.cannotResume, error.message, { hint });
-    }
-    const name = error.name;
-    if (name === 'WorkspaceRefusal')
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage, error.message, {
-            hint: 'choose a folder on another file system',
-        });
-    if (name === 'WorkspaceError' || name === 'ContentLost')
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, {
-            hint: 'what was written until then is not whole',
-        });
-    return error;
+    return left;
 }
-/** What the system says, as a refusal of a folder that was named. */
-function folderRefusal(what, error) {
-    if (error instanceof _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P)
-        return error;
-    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage, `${what}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonOf */ .A3)(error)}`, { hint: 'name another folder with --to' });
+/** Sends a signal to a process, or with a negative number to a group. */
+function sendSignal(pid, signal) {
+    try {
+        process.kill(pid, signal);
+        return 'sent';
+    }
+    catch (error) {
+        return error.code === 'EPERM' ? 'denied' : 'gone';
+    }
 }
 
 
 /***/ }),
 
-/***/ 79886:
+/***/ 91415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ screenOn)
+/* harmony export */   b: () => (/* binding */ together),
+/* harmony export */   u: () => (/* binding */ Hunt)
 /* harmony export */ });
-/** @returns null where there is no terminal; what draws is loaded for one alone */
-async function screenOn({ stderr }) {
-    if (stderr.isTTY !== true)
-        return null;
-    const library = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 49371));
-    return library.createLogUpdate(stderr, { showCursor: true });
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1710);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70370);
+
+
+/** Finds the living processes of a step or an attempt, and remembers them: one whose parents end stays known. */
+class Hunt {
+    leader;
+    #surroundings;
+    #belongs;
+    #known = new Set();
+    constructor(surroundings, belongs, leader) {
+        this.#surroundings = surroundings;
+        this.#belongs = belongs;
+        this.leader = leader;
+    }
+    /** The processes of one step: in its session or group, or bearing its mark, and all that they started. */
+    static ofStep(surroundings, mark, leader) {
+        return new Hunt(surroundings, (process) => (0,_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .bearsStep */ .Of)(process.marks, mark), leader);
+    }
+    /** The processes that bear the mark of an attempt, and all that they started. */
+    static ofAttempt(surroundings, attempt) {
+        return new Hunt(surroundings, (process) => (0,_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .bearsAttempt */ .Lr)(process.marks, attempt), null);
+    }
+    /** How many different ones were found so far. */
+    get count() {
+        return this.#known.size;
+    }
+    /** Those that live now. */
+    find() {
+        const all = this.#surroundings.table();
+        const spared = withAncestors(all, this.#surroundings.self);
+        const led = this.#led(all);
+        const roots = all.filter((process) => {
+            return led(process) || this.#known.has((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process)) || this.#belongs(process);
+        });
+        const found = withDescendants(all, { roots, spared }).filter((process) => !process.zombie);
+        for (const process of found)
+            this.#known.add((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process));
+        return found;
+    }
+    /** Whether a process is in the leader's session or group, unless that pid now belongs to another process. */
+    #led(all) {
+        const { leader } = this;
+        if (leader === null || leader.start === null)
+            return () => false;
+        const holder = all.find((process) => process.pid === leader.pid);
+        if (holder && holder.start !== leader.start)
+            return () => false;
+        return (process) => process.session === leader.pid || process.group === leader.pid;
+    }
+}
+/** All that several hunts find, each process once. */
+function together(hunts) {
+    const seen = new Set();
+    return {
+        leader: null,
+        get count() {
+            return seen.size;
+        },
+        find() {
+            const found = new Map(hunts.flatMap((hunt) => hunt.find()).map((process) => [(0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process), process]));
+            for (const key of found.keys())
+                seen.add(key);
+            return [...found.values()];
+        },
+    };
+}
+function withAncestors(all, self) {
+    const parents = new Map(all.map((process) => [process.pid, process.parent]));
+    const chain = new Set();
+    for (let pid = self; pid && !chain.has(pid); pid = parents.get(pid))
+        chain.add(pid);
+    return chain;
+}
+function withDescendants(all, { roots, spared }) {
+    const children = Map.groupBy(all, (process) => process.parent);
+    const found = new Map();
+    const queue = [...roots];
+    // The queue grows while it is read: parents come before what they started, and are signalled before it too, so that a
+    // script ends by the signal and not by the failure of its command.
+    for (const process of queue) {
+        if (spared.has(process.pid) || found.has(process.pid))
+            continue;
+        found.set(process.pid, process);
+        queue.push(...(children.get(process.pid) ?? []));
+    }
+    return [...found.values()];
 }
 
 
 /***/ }),
 
-/***/ 54396:
+/***/ 1710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ Ticker)
+/* harmony export */   BY: () => (/* binding */ addMark),
+/* harmony export */   Lr: () => (/* binding */ bearsAttempt),
+/* harmony export */   Of: () => (/* binding */ bearsStep),
+/* harmony export */   l6: () => (/* binding */ MARK_VARIABLE)
 /* harmony export */ });
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49459);
-/** How far something has come: one line on a terminal that is drawn anew, and elsewhere a line now and then. */
-
-/** As often as the live list of a run. */
-const FRAME_MS = 100;
-/** Where nothing is drawn, this long is nothing said. */
-const SILENCE_MS = 5000;
-class Ticker {
-    #live;
-    #output;
-    #told;
-    constructor(screen, options, output) {
-        this.#live = options.quiet === true ? null : screen;
-        this.#output = options.quiet === true ? null : output;
-        this.#told = screen === null ? Date.now() : 0;
-    }
-    /** @param done such as `3 of 12 packs` */
-    say(doing, done, bytes) {
-        const now = Date.now();
-        if (this.#output === null || now - this.#told < (this.#live === null ? SILENCE_MS : FRAME_MS))
-            return;
-        this.#told = now;
-        const line = `${doing}: ${done}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(bytes)}`;
-        if (this.#live === null)
-            this.#output.talk(`${line}\n`);
-        else
-            this.#live(line);
-    }
-    /** Takes the line away. */
-    stop() {
-        this.#live?.clear();
-        this.#live?.done();
-    }
+/**
+ * The variable by which every process of a step can be told, wherever it went. It is a list, separated by
+ * commas, so that a Savepoint inside a step of another one keeps the outer mark.
+ */
+const MARK_VARIABLE = 'SAVEPOINT_STEP';
+/** The value of the variable for a step's processes, after what the variable held before. */
+function addMark(before, mark) {
+    const own = `${mark.attempt}/${mark.step}`;
+    return before === undefined || before === '' ? own : `${before},${own}`;
+}
+/** Whether a value of the variable names this very step. */
+function bearsStep(value, mark) {
+    return value?.split(',').includes(`${mark.attempt}/${mark.step}`) ?? false;
+}
+/** Whether a value of the variable names any step of the attempt. */
+function bearsAttempt(value, attempt) {
+    return value?.split(',').some((mark) => mark.startsWith(`${attempt}/`)) ?? false;
 }
 
 
 /***/ }),
 
-/***/ 98446:
+/***/ 70370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ji: () => (/* binding */ checkPacks),
-  AR: () => (/* binding */ costsOf),
-  Go: () => (/* binding */ filesWithout),
-  kg: () => (/* binding */ packsIn)
+  D_: () => (/* binding */ identity),
+  oI: () => (/* binding */ processTable),
+  kX: () => (/* binding */ programName),
+  Sv: () => (/* binding */ startTime)
 });
 
-// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
-var errors = __webpack_require__(22557);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/src/checkpoint/block.js
-var checkpoint_block = __webpack_require__(18705);
-// EXTERNAL MODULE: ./build/src/checkpoint/compress.js
-var compress = __webpack_require__(44250);
-// EXTERNAL MODULE: ./build/src/checkpoint/index-reader.js
-var index_reader = __webpack_require__(13466);
-// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
-var read_pack = __webpack_require__(8350);
-;// CONCATENATED MODULE: ./build/src/checkpoint/verify-pack.js
-/** Verifies a pack whole. */
+// UNUSED EXPORTS: parseEnvironment, parseStat
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/shell/marks.js
+var shell_marks = __webpack_require__(1710);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+;// CONCATENATED MODULE: ./build/src/shell/ps.js
+
+
+
+/** `-E` adds the environment to the command on macOS, for processes of the same user that are not protected. */
+const ARGUMENTS = ['-A', '-E', '-ww', '-o', 'pid=,ppid=,pgid=,stat=,lstart=,command='];
+const LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/;
+/** All processes, where there is no `/proc`. */
+function readPs() {
+    const env = { PATH: '/bin:/usr/bin', LC_ALL: 'C' };
+    return parsePs((0,external_node_child_process_.execFileSync)('ps', ARGUMENTS, { env, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 }));
+}
+/** Reads what `ps` prints. It does not tell sessions on macOS; a process group stands for one. */
+function parsePs(text) {
+    const found = [];
+    const marks = new RegExp(`(?:^| )${shell_marks/* MARK_VARIABLE */.l6}=(\\S*)`);
+    for (const line of text.split('\n')) {
+        const [, pid, parent, group, state = '', start = '', command = ''] = LINE.exec(line) ?? [];
+        if (pid === undefined)
+            continue;
+        found.push({
+            pid: Number(pid),
+            parent: Number(parent),
+            group: Number(group),
+            session: Number(group),
+            start,
+            zombie: state.startsWith('Z'),
+            name: (0,external_node_path_.basename)(command.split(' ', 1)[0] ?? ''),
+            marks: marks.exec(command)?.[1] ?? null,
+        });
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/src/shell/processes.js
 
 
 
 
 /**
- * Reads a pack back and verifies every byte of it, and every row. A reference also says which index it must have.
- * @throws PackAbsent, PackDamaged, NewerPack, StoreError
+ * Bits of the flags in `/proc/PID/stat` of what has no program: it is ending and has given its memory back, or is a thread of the kernel
+ * (PF_EXITING and PF_KTHREAD of Linux' include/linux/sched.h).
  */
-async function verifyPack(directory, pack, run) {
-    const ref = typeof pack === 'number' ? refOf(directory, pack, run) : pack;
-    const { blocks, pieces, change } = (0,read_pack/* readPack */.wh)({ directory, ref, run });
-    change();
-    const byBlock = Map.groupBy(pieces, ([, { block }]) => block);
-    for (const block of blocks) {
-        (0,read_pack/* withPack */.ue)(directory, ref.pack, (file) => verifyBlock(file, block, byBlock.get(block) ?? []));
-        await (0,promises_.setImmediate)();
-    }
-    return { bytes: ref.bytes, pieces: pieces.size };
+const NO_PROGRAM = 0x4 | 0x200000;
+/** How long is waited for processes that are between two programs: a moment, or more where the disk is slow or the machine busy. */
+const PATIENCE_MS = 1000;
+/** What has a command may have been executed between two reads; after so many it has no environment. */
+const MOST_LOOKS = 10;
+/** On a machine that starts processes all the time a listing may never be complete. */
+const MOST_LISTINGS = 20;
+/** How to look at the processes of this machine. */
+function processTable(platform) {
+    if (platform !== 'linux')
+        return readPs;
+    const bare = new Set();
+    return () => readProc(bare);
 }
-function verifyBlock(file, block, pieces) {
-    const bytes = (0,checkpoint_block/* readBlock */.G)(file, block);
-    for (const [digest, place] of pieces)
-        (0,checkpoint_block/* pieceIn */.a)(bytes, digest, place);
-    (0,compress/* release */._r)(bytes);
+/** Tells a process from another one that gets its pid later. */
+function identity(process) {
+    return `${process.pid} ${process.start}`;
 }
-function refOf(directory, number, run) {
-    return (0,read_pack/* withPack */.ue)(directory, number, (file) => {
-        const found = (0,index_reader/* readDirectory */.gZ)(file);
-        (0,read_pack/* mustBeOf */.mi)(found, number, run);
-        return { pack: number, index: found.footer.digest, bytes: file.size };
-    });
-}
-
-// EXTERNAL MODULE: ./build/src/plan/judge.js + 5 modules
-var judge = __webpack_require__(8218);
-// EXTERNAL MODULE: ./build/src/store/errors.js
-var store_errors = __webpack_require__(46848);
-// EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(91715);
-// EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
-var files_history = __webpack_require__(21286);
-// EXTERNAL MODULE: ./build/src/files/past.js
-var past = __webpack_require__(20897);
-// EXTERNAL MODULE: ./build/src/files/saved.js
-var saved = __webpack_require__(39382);
-;// CONCATENATED MODULE: ./build/src/files/audit.js
-/** Reads back every stored byte of a run, and tells what is not as it should be, and what that costs. */
-
-
-
-
-
-
-
-
-/** Verifies every pack that the record names, in order. @throws the signal's reason */
-async function checkPacks(request) {
-    const { directory, run, signal, progress } = request;
-    const checks = [];
-    let bytes = 0;
-    for (const { ref, ...whose } of packsIn(run)) {
-        signal.throwIfAborted();
-        progress(checks.length, bytes);
-        const why = await faultOf(directory, ref, run.run_id);
-        const file = (0,saved/* packFile */.qt)(directory, ref.pack);
-        checks.push({ pack: ref.pack, file, ...whose, bytes: ref.bytes, why });
-        bytes += ref.bytes;
-    }
-    return checks;
-}
-/** The packs that a record names, each once, by their numbers. */
-function packsIn(run) {
-    const sources = run.sources.map(({ change, attempt }) => {
-        return { ref: change.pack, kind: 'source', step: null, attempt };
-    });
-    const layers = run.layers.map(({ change, kind, step, attempt }) => {
-        return { ref: change.pack, kind, step, attempt };
-    });
-    return [...sources, ...layers]
-        .flatMap(({ ref, ...whose }) => (ref === null ? [] : [{ ref, ...whose }]))
-        .sort((a, b) => a.ref.pack - b.ref.pack);
-}
-async function faultOf(directory, ref, run) {
+/** When a process started; null when that cannot be told. */
+function startTime(pid, table) {
+    const stat = parseStat(readIfThere(`/proc/${pid}/stat`)?.toString() ?? '');
+    if (stat !== null)
+        return stat.start;
     try {
-        await verifyPack(directory, ref, run);
-        return null;
-    }
-    catch (error) {
-        const isKnown = [errors/* PackDamaged */.L8, errors/* PackAbsent */.XT, errors/* NewerPack */.F$, store_errors/* StoreError */.AD].some((kind) => error instanceof kind);
-        if (!isKnown)
-            throw error;
-        // The pack is named beside it.
-        return error.message.replace(/^pack \d+ (is damaged: )?/, '');
-    }
-}
-/** Files of steps whose contents no pack holds, although the packs may be whole. Reads their indexes alone. */
-function filesWithout({ directory, run }) {
-    const { layers, contents } = (0,files_history/* readHistory */.Lu)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
-    contents.close();
-    return layers.flatMap(({ change }) => (change ?? []).filter((each) => isWithout(each, contents)).map(textOfPath));
-}
-function isWithout({ after }, contents) {
-    return after?.kind === 'file' && !contents.has(after.digest);
-}
-function textOfPath({ path }) {
-    return (0,tree_path/* textOf */.b6)(path);
-}
-/** What damage costs. Reads what the run needs once more, since a content may be whole in another pack. */
-async function costsOf(request, checks) {
-    const { directory, run, signal } = request;
-    const bad = checks.filter(({ why }) => why !== null);
-    const history = (0,files_history/* readHistory */.Lu)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
-    try {
-        const gone = await lostLayers(history, signal);
-        const steps = gone.flatMap(({ kind, step }) => (kind === 'step' && step !== null ? [step] : []));
-        const others = gone.filter(({ kind }) => kind !== 'step').map(past/* nameOf */.Vb);
-        return {
-            canGoOn: bad.every(({ kind }) => kind !== 'source'),
-            steps: withDependents(run, new Set(steps)),
-            lost: [...new Set(others)],
-        };
-    }
-    finally {
-        history.contents.close();
-    }
-}
-/** The layers whose files cannot all be had. Of a step only those of its newest completion are of interest. */
-async function lostLayers({ layers, contents }, signal) {
-    const newest = new Map(layers.map(({ layer }) => [`${layer.kind} ${layer.step}`, layer]));
-    const wanted = layers.filter(({ layer }) => layer.kind !== 'step' || newest.get(`step ${layer.step}`) === layer);
-    const digests = wanted.map(({ change }) => (change ?? []).flatMap(({ after }) => (after?.kind === 'file' ? [after.digest] : [])));
-    const lost = await contents.verify(digests.flat(), { signal });
-    return wanted.flatMap(({ layer, change }, at) => {
-        const isLost = change === null || digests[at]?.some((digest) => lost.has(digest)) === true;
-        return isLost ? [layer] : [];
-    });
-}
-/** Some steps with all that depend on them or are entangled with them, in the order of the pipeline. */
-function withDependents(run, lost) {
-    const { definition } = run;
-    const again = new Set(lost);
-    for (let size = -1; size !== again.size;) {
-        size = again.size;
-        for (const { id, needs } of definition)
-            if (needs.some((need) => again.has(need)))
-                again.add(id);
-        const counts = new Map(run.steps.flatMap(({ id, completion }) => completion === null || again.has(id) ? [] : [[id, completion]]));
-        for (const [id] of (0,judge/* entangledWith */.hj)(run, { counts }))
-            again.add(id);
-    }
-    return definition.filter(({ id, section }) => section === 'steps' && again.has(id)).map(({ id }) => id);
-}
-
-
-/***/ }),
-
-/***/ 95111:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ mustHaveFiles),
-/* harmony export */   U: () => (/* binding */ hasItsSource)
-/* harmony export */ });
-/* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39382);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-
-
-/** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
-function mustHaveFiles(store, { run_id }) {
-    if (!store.filesOf(run_id).areRemoved)
-        return;
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `the saved files of ${run_id} were removed by \`savepoint clean --workspaces\``, {
-        hint: 'its record and logs are still there; start over with `savepoint run --fresh`',
-    });
-}
-/** Whether a run can be gone on with, as far as the files go that it began with; those that were removed on purpose are told by `mustHaveFiles`. */
-function hasItsSource(store, run) {
-    return store.filesOf(run.run_id).areRemoved || (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
-}
-
-
-/***/ }),
-
-/***/ 22965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ describeFailure)
-/* harmony export */ });
-/** A failure in one line, as the record and the log say it. */
-function describeFailure(failure) {
-    switch (failure.kind) {
-        case 'error':
-            return `exit code ${failure.exit_code}`;
-        case 'signal':
-            return `ended by ${failure.signal}`;
-        case 'timeout':
-            return `timed out after ${failure.minutes} min`;
-        case 'refused':
-            return failure.message;
-    }
-}
-
-
-/***/ }),
-
-/***/ 21234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SE: () => (/* binding */ MOST_NAMED),
-/* harmony export */   _w: () => (/* binding */ someSteps),
-/* harmony export */   wb: () => (/* binding */ toldAside)
-/* harmony export */ });
-/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75047);
-/** What people are told of files that were set aside. Pure. */
-
-/** How many paths an event names. */
-const MOST_NAMED = 20;
-/** @returns null where nobody has to be told: a step that declares its `writes` runs again, or nothing was there */
-function toldAside({ step, paths, change, ended, }) {
-    if (ended === undefined) {
-        if (paths.length === 0)
-            return null;
-        // What a step had deleted is part of the change, and not named.
-        const files = paths.length < MOST_NAMED ? paths.length : change.files;
-        return { steps: step === null ? [] : [step], files, paths, what: 'work' };
-    }
-    const { steps, files, sources } = ended;
-    if (files === 0)
-        return null;
-    return { steps, files, paths, what: sources > 0 ? 'work' : 'outputs' };
-}
-/** Some steps by name. */
-function someSteps(steps) {
-    return (0,_words_some_js__WEBPACK_IMPORTED_MODULE_0__/* .someOf */ .y)(steps, 3);
-}
-
-
-/***/ }),
-
-/***/ 7009:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TJ: () => (/* binding */ ifOfStep),
-/* harmony export */   Vl: () => (/* binding */ namedEdits),
-/* harmony export */   a6: () => (/* binding */ whenEdited)
-/* harmony export */ });
-/** To stand after `changed`. @param step the name of the event's step, as it is to be shown */
-function whenEdited(event, step) {
-    if (event.step === null)
-        return 'since the last attempt';
-    return event.before_try === undefined ? `while ${step} ran` : `before try ${event.before_try} of ${step}`;
-}
-/** What to do where the step has changed that, and no person; to stand at the end of the line. @param shown a word as it is to be shown */
-function ifOfStep(event, shown) {
-    if (event.step === null || event.before_try !== undefined)
-        return '';
-    return `; if ${shown(event.step, 'step')} did that itself, list it in its ${shown('writes', 'key')}`;
-}
-/** The paths of an event; of those that were deleted it is said. @param shown a path as it is to be shown */
-function namedEdits({ paths, deleted = [] }, shown) {
-    return paths.map((path) => (deleted.includes(path) ? `${shown(path)} (deleted)` : shown(path)));
-}
-
-
-/***/ }),
-
-/***/ 66825:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ describeReason)
-/* harmony export */ });
-/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22965);
-
-/** A reason in a few words, to stand after the name of the step. */
-function describeReason(reason) {
-    switch (reason.kind) {
-        case 'completed':
-            return 'completed before, and nothing it is built on has changed';
-        case 'skipped':
-            return 'skipped before, and nothing it is built on has changed';
-        case 'kept':
-            return 'completed before; `rerun: never` keeps it';
-        case 'taken':
-            return 'completed before; only-step takes it as it is';
-        case 'new':
-            return 'runs for the first time';
-        case 'failed':
-            return `failed before: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailure */ .I)(reason.failure)}`;
-        case 'interrupted':
-            return 'was cut off before it ended';
-        case 'definition':
-            return reason.parts.length === 0
-                ? 'its definition has changed'
-                : `its definition has changed (${reason.parts.join(', ')})`;
-        case 'input':
-            return `the input ${reason.input} has changed`;
-        case 'needs':
-            return describeNeed(reason.step, reason.change);
-        case 'always':
-            return '`rerun: always`, and a step that depends on it runs';
-        case 'chosen':
-            return 'named by from-step or only-step';
-        case 'not-chosen':
-            return 'not named by only-step';
-        case 'finally':
-            return 'clean-up, decided afresh in each attempt';
-        case 'started-before':
-            return `it was started before, and asks before it is started again (${describeReason(reason.because)})`;
-        case 'maybe-started':
-            return `an attempt of which not all is known may have started it, and it asks before it is started again (${describeReason(reason.because)})`;
-        case 'withheld':
-            return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; with \`rerun: always\`, ${reason.step} sets it again each time`;
-        case 'blocked':
-            return `waits for ${reason.step}`;
-        default:
-            return describeFiles(reason);
-    }
-}
-/** Reasons that lie in the files. */
-function describeFiles(reason) {
-    switch (reason.kind) {
-        case 'unsaved':
-            return 'completed before, but what it left could not be saved';
-        case 'lost':
-            return `what it saved cannot be had: ${reason.path}: ${reason.why}`;
-        case 'differs':
-            return `${reason.path} is not as it was when the step changed it`;
-        case 'reads':
-            return `files that it reads have changed${namesIn(reason.paths)}`;
-        case 'commit':
-            return `another commit: ${shortOf(reason.from)} before, ${shortOf(reason.to)} now`;
-        case 'source':
-            return `source files are not as they were${namesIn(reason.paths)}`;
-        case 'github':
-            return `github.${reason.name} has changed`;
-        case 'entangled':
-            return `counts only together with ${reason.step}, which may have changed the same files`;
-        case 'present':
-            return 'taken as completed: all that it writes is there';
-    }
-}
-function namesIn(paths) {
-    return paths.length === 0 ? '' : `: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`;
-}
-function shortOf(commit) {
-    return commit === null ? 'none' : commit.slice(0, 10);
-}
-function describeNeed(step, change) {
-    switch (change) {
-        case 'runs-again':
-            return `depends on ${step}, which runs again`;
-        case 'ran-again':
-            return `depends on ${step}, which has run again since`;
-        case 'added':
-            return `now comes after ${step}`;
-        case 'removed':
-            return `no longer comes after ${step}`;
-    }
-}
-
-
-/***/ }),
-
-/***/ 12220:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Az: () => (/* binding */ describeAside),
-/* harmony export */   GS: () => (/* binding */ placed),
-/* harmony export */   Gr: () => (/* binding */ describeAway),
-/* harmony export */   Ix: () => (/* binding */ describeDiffering),
-/* harmony export */   Iy: () => (/* binding */ noPaint),
-/* harmony export */   NF: () => (/* binding */ somePaths),
-/* harmony export */   NT: () => (/* binding */ remedyStep),
-/* harmony export */   _s: () => (/* binding */ unsavedLines),
-/* harmony export */   fQ: () => (/* binding */ describeComing),
-/* harmony export */   nI: () => (/* binding */ paint),
-/* harmony export */   qH: () => (/* binding */ talkOf)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22965);
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41206);
-/* harmony import */ var _record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21234);
-/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75047);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66825);
-/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
-/** What is said of an event, line by line, in a log or on a terminal. Pure. */
-
-
-
-
-
-
-
-
-
-const noPaint = (_style, text) => text;
-const paint = (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false });
-/**
- * A line with the commands in it as they must be typed here.
- * @param place the options that name the store and the workspace, with a space in front; empty where the defaults do
- */
-function placed(line, place) {
-    return line.replace(/savepoint (?:(?:resume|logs|restore|show|diff|verify) [^\s:;,`]+|run(?= --))/g, (command) => `${command}${place}`);
-}
-/** The lines for an event; none for what needs no words. @param run the record after it */
-function talkOf(event, run, colour) {
-    switch (event.type) {
-        case 'plan':
-            return planLines(event, run, colour);
-        case 'step.started':
-            return [colour('bold', `> ${event.step}`) + (event.try > 1 ? ` (try ${event.try})` : '')];
-        case 'step.retrying':
-            return [
-                `${colour('yellow', '~')} ${event.step}: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .I)(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(event.delay_ms)}`}`,
-            ];
-        case 'step.completed':
-            return [completedLine(event, run, colour)];
-        case 'step.failed':
-            return failedLines(event, run, colour);
-        case 'step.skipped':
-            return [`${colour('dim', '-')} ${event.step}: skipped, its \`if\` was false`];
-        case 'step.interrupted':
-            return [`${colour('yellow', '!')} ${event.step}: ${event.why}`];
-        case 'step.waiting':
-            return [
-                `${colour('yellow', '?')} ${event.step}: ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(event.reason)}`,
-                `  to go on:  ${resumeCommand(run)} --from-step ${remedyStep(event.step, event.reason)}`,
-            ];
-        case 'warning':
-            return [
-                `${colour('yellow', 'warning:')} ${event.step === null ? '' : `${event.step}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.message)}`,
-            ];
-        case 'source.captured':
-            return sourceLines(event, colour);
-        case 'edits.kept':
-            return editLines(event, colour);
-        case 'edits.lost':
-            return [];
-        case 'files.aside':
-            return asideLines(event, run, colour);
-        case 'files.kept':
-            if (event.change.pack === null)
-                return [];
-            return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
-        case 'files.away':
-            return [colour('dim', `  ${describeAway(event.step, 'is')}`)];
-        case 'step.saved':
-            return [colour('dim', `  ${event.step}: saved now`)];
-        case 'attempt.ended':
-            return endLines(run, colour);
-    }
-}
-/** That what a step keeps of failed tries is set aside, and comes back. */
-function describeAway(step, how) {
-    return `${step}: what it had written ${how} out of the way until it starts`;
-}
-/** Of a new run nothing is said: that its files are saved is what people expect. */
-function sourceLines({ place, change, differs, edits }, colour) {
-    if (place === 'first')
-        return [];
-    const files = `${change.files} ${change.files === 1 ? 'file' : 'files'}`;
-    const told = place === 'empty' ? 'nothing of the workspace is here: it is filled' : `another workspace, with ${files}`;
-    const own = colour('dim', `  ${told}`);
-    return [
-        own,
-        ...(differs === undefined ? [] : [`  ${describeDiffering(differs)}`]),
-        ...(edits === undefined ? [] : [`  ${describeComing(edits)}`]),
-    ];
-}
-/** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
-function describeDiffering(differs) {
-    return `differs from the source of the run: ${somePaths(differs)}`;
-}
-/** Says which edits of earlier attempts are brought along. */
-function describeComing(edits) {
-    return `edits of earlier attempts come along: ${somePaths(edits)}`;
-}
-function editLines(event, colour) {
-    const then = (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .ifOfStep */ .TJ)(event, (word, what) => (what === 'key' ? `\`${word}\`` : word));
-    const what = `changed ${(0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a6)(event, event.step ?? '')}: ${pathsOf(event)}${then}`;
-    return [`${colour('yellow', 'kept:')} ${what}`];
-}
-function asideLines(event, run, colour) {
-    const line = describeAside(event);
-    if (line === null)
-        return [];
-    const { what, files } = line;
-    const word = colour(what === 'work' ? 'yellow' : 'dim', 'set aside:');
-    return [`${word} ${files}; to have them:  savepoint restore ${run.run_id} --aside --to DIR`];
-}
-/** Says which files are set aside; null where nobody has to be told. */
-function describeAside(event) {
-    const told = (0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .toldAside */ .wb)(event);
-    if (told === null)
-        return null;
-    const { steps, what } = told;
-    return { what, files: `${steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._w)(steps)}: `}${somePaths(told)}` };
-}
-function pathsOf(event) {
-    return somePaths({ paths: (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .namedEdits */ .Vl)(event, (path) => path), files: event.change.files });
-}
-/** The first paths of some, and how many more there are. */
-function somePaths({ paths, files }) {
-    return (0,_words_some_js__WEBPACK_IMPORTED_MODULE_7__/* .someOf */ .y)(paths.map(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R), 5, files);
-}
-/** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
-function remedyStep(step, reason) {
-    return reason.kind === 'withheld' ? reason.step : step;
-}
-function planLines(event, run, colour) {
-    const steps = new Set(run.steps.filter(({ section }) => section === 'steps').map(({ id }) => id));
-    const reused = event.decisions.filter(({ step, decision }) => decision === 'reuse' && steps.has(step)).length;
-    const total = steps.size;
-    if (event.attempt === 1)
-        return [`${colour('bold', run.run_id)}: ${countSteps(total)}`];
-    const shown = event.decisions.filter((each) => each.reason.kind !== 'finally');
-    const width = Math.max(0, ...shown.map((each) => each.step.length));
-    return [
-        `${colour('bold', run.run_id)}: goes on, attempt ${event.attempt}; ${reused} of ${countSteps(total)} reused`,
-        ...shown.map((each) => `  ${each.decision.padEnd(5)}  ${each.step.padEnd(width)}  ${colour('dim', (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(each.reason))}`),
-    ];
-}
-function completedLine(event, run, colour) {
-    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_8__/* .stepOf */ .cg)(run, event.step));
-    if (event.outcome === 'success')
-        return `${colour('green', '+')} ${event.step}${time}`;
-    return `${colour('yellow', '+')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
-}
-function failedLines(event, run, colour) {
-    return [
-        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_8__/* .stepOf */ .cg)(run, event.step))}`,
-    ];
-}
-function timeOf(step) {
-    return step?.duration_ms == null ? '' : ` (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(step.duration_ms)})`;
-}
-function endLines(run, colour) {
-    const steps = run.steps.filter((step) => step.section === 'steps');
-    const done = steps.filter(({ state }) => isOver(state)).length;
-    const style = run.status === 'completed' ? 'green' : run.status === 'failed' ? 'red' : 'yellow';
-    const why = run.attempts.at(-1)?.why ?? '';
-    const head = `${colour(style, run.status)}: ${run.run_id}, ${done} of ${countSteps(steps.length)} done${run.status === 'completed' ? '' : `; ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(why)}`}`;
-    if (run.status === 'completed')
-        return [head, ...unsavedLines(steps)];
-    const failed = run.steps.filter((step) => step.state === 'failed');
-    return [
-        head,
-        ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
-        ...awayLines(run),
-        // A pause has said already what each question needs.
-        ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
-    ];
-}
-/** Who looks into the workspace now misses what comes back when its step starts. */
-function awayLines({ layers, steps }) {
-    const done = new Set(steps.flatMap(({ id, state }) => (isOver(state) ? [id] : [])));
-    return layers.flatMap(({ kind, step, away }) => kind === 'kept' && step !== null && away === true && !done.has(step)
-        ? [`  ${describeAway(step, 'is')}`]
-        : []);
-}
-function isOver(state) {
-    return state === 'completed' || state === 'skipped';
-}
-/** A run that is completed is not gone on with: what is not saved stays so unless it is asked for. */
-function unsavedLines(steps) {
-    const unsaved = steps.filter(({ state, change, reason }) => state === 'completed' && change === null && reason?.kind !== 'present');
-    return unsaved
-        .slice(0, 5)
-        .map(({ id }) => `  not saved:   ${id}: what it left is where it ran alone; --from-step ${id} runs it again`);
-}
-/** What goes on with a run: the secrets that it was given are needed again. */
-function resumeCommand({ run_id, secrets }) {
-    return `savepoint resume ${run_id}${secrets.map((name) => ` --secret ${name}`).join('')}`;
-}
-function countSteps(count) {
-    return count === 1 ? '1 step' : `${count} steps`;
-}
-
-
-/***/ }),
-
-/***/ 62929:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ which)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-/** Where a program is looked for when the environment has no PATH; what `execvp` uses on Linux. */
-const DEFAULT_PATH = '/bin:/usr/bin';
-/**
- * The absolute path of a program, found as a shell finds it: a name with a slash is a path from `cwd`, any other
- * is looked for in the directories of `path`. Null when there is no such executable file.
- */
-function which(program, path, cwd) {
-    if (program === '')
-        return null;
-    if (program.includes('/'))
-        return executable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, program));
-    for (const directory of (path ?? DEFAULT_PATH).split(':')) {
-        const found = executable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, directory, program));
-        if (found !== null)
-            return found;
-    }
-    return null;
-}
-function executable(file) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() ? file : null;
+        return table().find((process) => process.pid === pid)?.start ?? null;
     }
     catch {
         return null;
+    }
+}
+/** The program that a process runs, for people. Threads may have renamed the process itself. */
+function programName(process) {
+    const [first = ''] = readIfThere(`/proc/${process.pid}/cmdline`)?.toString().split('\0') ?? [];
+    return (0,external_node_path_.basename)(first) || process.name;
+}
+/**
+ * Listing takes time, and a process may start another one behind the reader's back and end before it is looked at. So the
+ * list is read again until it names nothing new: what lives then has been looked at.
+ */
+function readProc(bare) {
+    const found = [];
+    const seen = new Set();
+    const until = performance.now() + PATIENCE_MS;
+    for (let listing = 0; listing < MOST_LISTINGS; listing++) {
+        const fresh = (0,external_node_fs_.readdirSync)('/proc').filter((entry) => /^\d+$/.test(entry) && !seen.has(entry));
+        if (fresh.length === 0)
+            break;
+        for (const entry of fresh) {
+            seen.add(entry);
+            const process = readProcess(entry, { bare, until });
+            if (process !== null)
+                found.push(process);
+        }
+    }
+    return found;
+}
+/**
+ * What is just being executed has no environment for a moment, and shows no mark, although the pipes of the process that started it are closed
+ * by then (Linux closes them before it sets up the new memory): it is looked at until it has one, or is seen to have a command and none.
+ */
+function readProcess(pid, { bare, until }) {
+    for (let looks = MOST_LOOKS;;) {
+        const stat = parseStat(readIfThere(`/proc/${pid}/stat`)?.toString() ?? '');
+        if (stat === null)
+            return null;
+        const { hasProgram, ...fields } = stat;
+        const environ = stat.zombie ? null : readIfThere(`/proc/${pid}/environ`);
+        const process = { ...fields, pid: Number(pid), marks: parseEnvironment(environ) };
+        if (!hasProgram || environ?.length !== 0 || bare.has(identity(process)))
+            return process;
+        if (readIfThere(`/proc/${pid}/cmdline`)?.length !== 0)
+            looks -= 1;
+        if (looks === 0 || performance.now() >= until)
+            bare.add(identity(process));
+        else
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+    }
+}
+function readIfThere(file) {
+    try {
+        return (0,external_node_fs_.readFileSync)(file);
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * The fields of `/proc/PID/stat` that matter, from proc_pid_stat(5). The name stands in parentheses and may hold any
+ * character, parentheses and spaces too: the fields begin after the last one.
+ */
+function parseStat(text) {
+    const end = text.lastIndexOf(')');
+    if (end < 0)
+        return null;
+    const [state = '', parent, group, session, ...rest] = text.slice(end + 2).split(' ');
+    return {
+        name: text.slice(text.indexOf('(') + 1, end),
+        parent: Number(parent),
+        group: Number(group),
+        session: Number(session),
+        start: rest[15] ?? '',
+        zombie: /[ZXx]/.test(state),
+        hasProgram: (Number(rest[2]) & NO_PROGRAM) === 0,
+    };
+}
+/** The mark in the bytes of `/proc/PID/environ`. */
+function parseEnvironment(environ) {
+    if (environ === null)
+        return null;
+    const key = `${shell_marks/* MARK_VARIABLE */.l6}=`;
+    let at = environ.indexOf(key);
+    while (at > 0 && environ[at - 1] !== 0)
+        at = environ.indexOf(key, at + 1);
+    if (at < 0)
+        return null;
+    const end = environ.indexOf(0, at);
+    return environ.toString('utf8', at + key.length, end < 0 ? environ.length : end);
+}
+
+
+/***/ }),
+
+/***/ 18728:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ startWatcher),
+/* harmony export */   w: () => (/* binding */ watch)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
+/* harmony import */ var _end_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61481);
+/* harmony import */ var _hunt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91415);
+
+
+
+
+/** How long processes may take after SIGTERM when Savepoint is gone. */
+const GRACE_MS = 5000;
+/**
+ * Starts a watcher. It hears of the end of this process, SIGKILL included, because the pipe to it closes; Node opens pipes so
+ * that no other child inherits them. It is in a session of its own, where no signal from a terminal reaches it.
+ */
+function startWatcher({ execPath, args, env }) {
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(execPath, [...args], {
+        cwd: '/',
+        detached: true,
+        // What NODE_OPTIONS names by a relative path is not found from there.
+        env: { ...env, NODE_OPTIONS: undefined },
+        stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    const gone = new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.once('error', () => resolve());
+    });
+    // A watcher that was killed is missed when it is needed; until then it is no reason to fail.
+    const pipe = child.stdin;
+    // None where too many files are open.
+    pipe?.on('error', () => { }).unref();
+    child.unref();
+    return {
+        pid: child.pid,
+        attempt: (attempt) => void pipe?.write(`attempt ${attempt}\n`),
+        beats: () => void pipe?.write('beats\n'),
+        rests: () => void pipe?.write('rests\n'),
+        close() {
+            child.ref();
+            pipe?.end('bye\n');
+            return gone;
+        },
+    };
+}
+/**
+ * The body of the watcher's process: waits until its input ends, and unless that said `bye`, ends every process of the
+ * attempt that it named last. Settles with what came of that, null where it had nothing to do; then the process can exit.
+ */
+async function watch({ input, heart, graceMs = GRACE_MS, ...surroundings }) {
+    // `pkill node` and `killall node`, with which people end what hangs, mean Savepoint and not this.
+    process.title = 'savepoint-watch';
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+        process.on(signal, () => { });
+    let attempt = null;
+    let beating;
+    try {
+        for await (const line of (0,node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input })) {
+            if (line === 'bye')
+                return null;
+            if (line === 'beats')
+                beating ??= setInterval(heart.beat, heart.everyMs);
+            if (line === 'rests') {
+                clearInterval(beating);
+                beating = undefined;
+            }
+            if (line.startsWith('attempt '))
+                attempt = line.slice('attempt '.length);
+        }
+    }
+    catch {
+        // A broken pipe says the same as a closed one.
+    }
+    finally {
+        clearInterval(beating);
+    }
+    if (attempt === null)
+        return null;
+    const hunt = _hunt_js__WEBPACK_IMPORTED_MODULE_3__/* .Hunt */ .u.ofAttempt(surroundings, attempt);
+    const left = await (0,_end_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .endProcesses */ .H)(hunt, { signal: 'SIGTERM', graceMs });
+    return { attempt, count: hunt.count, isOver: left.length === 0 };
+}
+
+
+/***/ }),
+
+/***/ 82566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ makeDirectories),
+/* harmony export */   _o: () => (/* binding */ writeFresh),
+/* harmony export */   f4: () => (/* binding */ writeAll),
+/* harmony export */   iO: () => (/* binding */ appendDurably),
+/* harmony export */   rM: () => (/* binding */ createFresh),
+/* harmony export */   vK: () => (/* binding */ writeAtomically),
+/* harmony export */   zR: () => (/* binding */ syncDirectory)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46848);
+/** Writing so that a crash at any moment leaves the old bytes or the new ones. */
+
+
+
+/** Replaces a file: temporary file beside it, fsync, rename, fsync of the directory. @throws the system's error */
+function writeAtomically(path, data) {
+    const temporary = `${path}.tmp`;
+    const fd = createFresh(temporary, 0o644);
+    try {
+        writeAll(fd, Buffer.from(data));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+    syncDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+}
+/**
+ * Opens a new, empty file for writing, in place of what is there. Never writes through a link: a store may come from elsewhere, and
+ * what is in it may have been laid out. @throws the system's error
+ */
+function createFresh(path, mode) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', mode);
+    }
+    catch (error) {
+        if (error.code !== 'EEXIST')
+            throw error;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', mode);
+    }
+}
+/** Writes a small file whose loss is none. @throws the system's error */
+function writeFresh(path, data) {
+    const fd = createFresh(path, 0o644);
+    try {
+        writeAll(fd, Buffer.from(data));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+/** Makes the names in a directory durable. */
+function syncDirectory(path) {
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(fd);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+/** Appends to an open file, and returns when the bytes are on disk. */
+function appendDurably(fd, data) {
+    writeAll(fd, Buffer.from(data));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fdatasyncSync)(fd);
+}
+/** write(2) may take less than it is given. */
+function writeAll(fd, data) {
+    for (let at = 0; at < data.length;)
+        at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, data, at);
+}
+/** A directory with all that is above it. Node's own recursion never ends where the system makes no directories, as in /proc. */
+function makeDirectories(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        if (error.code === 'EEXIST' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
+            return;
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(error) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)))
+            throw error;
+        makeDirectories((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+        makeDirectories(path);
     }
 }
 
@@ -1053,6 +1149,199 @@ function openRegular(path) {
         return fd;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     throw new Error('it is no regular file');
+}
+
+
+/***/ }),
+
+/***/ 51292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ isSavable),
+/* harmony export */   $P: () => (/* binding */ parseIndexed),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   KO: () => (/* binding */ isRacy),
+/* harmony export */   Pm: () => (/* binding */ seenOf),
+/* harmony export */   Ri: () => (/* binding */ microsOf),
+/* harmony export */   SY: () => (/* binding */ sameSeen),
+/* harmony export */   TM: () => (/* binding */ secondsOf),
+/* harmony export */   Vj: () => (/* binding */ formatIndexed),
+/* harmony export */   _5: () => (/* binding */ isUnchanged),
+/* harmony export */   lZ: () => (/* binding */ isAnotherDirectory),
+/* harmony export */   xe: () => (/* binding */ isLeaf)
+/* harmony export */ });
+/* unused harmony exports GRAIN_MS, COARSE_MS, isUnwritten, isNoLater, sameSight */
+/** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
+const GRAIN_MS = 100;
+/** Some keep whole seconds, FAT every other one. */
+const COARSE_MS = 2000;
+function seenOf(stat) {
+    const { mtimeMs, ctimeMs } = stat;
+    const [ino, size, mode, nlink] = [small(stat.ino), small(stat.size), small(stat.mode), small(stat.nlink)];
+    return { ino, size, mode, mtimeMs, ctimeMs, nlink };
+}
+/** Numbers come from the system as fractions, each an object of its own: much memory for 100,000 files. */
+function small(value) {
+    return value < 2 ** 31 ? value | 0 : value;
+}
+/** The kind of thing that a raw `st_mode` tells. */
+function kindOf(mode) {
+    switch (mode & 0o170000) {
+        case 0o100000:
+            return 'file';
+        case 0o040000:
+            return 'directory';
+        case 0o120000:
+            return 'link';
+        case 0o010000:
+            return 'fifo';
+        case 0o140000:
+            return 'socket';
+        default:
+            return 'device';
+    }
+}
+/** Whether it is anything that can be saved. */
+function isSavable(kind) {
+    return kind === 'directory' || isLeaf(kind);
+}
+/** Whether it can be saved and nothing is in it. */
+function isLeaf(kind) {
+    return kind === 'file' || kind === 'link';
+}
+/** The year 2255, in whole seconds: microseconds beyond that, and before 1684, are no whole numbers in a double. */
+const LATEST = 9_007_199_254_000_000;
+/** Whole microseconds: a double of milliseconds holds no more. What lies out of reach is the nearest that does not. */
+function microsOf(mtimeMs) {
+    return Math.min(LATEST, Math.max(-LATEST, Math.round(mtimeMs * 1000)));
+}
+/**
+ * A time as Node's `utimes` takes it: seconds. As text where it is before 1970, since Node takes negative numbers for "now". Node cuts
+ * off what is below a nanosecond, so a number that lies below its microsecond would become the one before: then it is the next number.
+ */
+function secondsOf(micros) {
+    if (micros < 0)
+        return String(micros / 1e6);
+    let seconds = micros / 1e6;
+    while (Math.floor((seconds % 1) * 1e9) < (micros % 1e6) * 1e3)
+        seconds += Math.max(seconds, 1) * 2 ** -53;
+    return seconds;
+}
+/** Whether a path is as it was at the last look, as far as the system can tell. */
+function isUnchanged(indexed, stat) {
+    return !indexed.racy && sameSeen(indexed.seen, stat);
+}
+/** Whether two looks saw the same thing, unchanged. The number of links counts by the time of change that it sets. */
+function sameSeen(a, b) {
+    return (a.ino === b.ino &&
+        a.mtimeMs === b.mtimeMs &&
+        a.ctimeMs === b.ctimeMs &&
+        a.size === b.size &&
+        a.mode === b.mode);
+}
+/** Whether a file or link that was seen before has not been written since: it may have been moved. */
+function isUnwritten(before, now) {
+    const { ino, size, mode, mtimeMs } = now;
+    if (kindOf(mode) === 'directory')
+        return false;
+    return before.ino === ino && before.size === size && before.mode === mode && before.mtimeMs === mtimeMs;
+}
+/** Whether what has the inode of something that was seen before can be that: what was made later may have got it. @param birth in ms since 1970 */
+function isNoLater(now, before, birth) {
+    return kindOf(before.mode) === kindOf(now.mode) && birth <= before.ctimeMs;
+}
+/** Whether one of two is a directory that the other is not. */
+function isAnotherDirectory(a, b) {
+    const isDirectory = kindOf(a.mode) === 'directory';
+    if (isDirectory !== (kindOf(b.mode) === 'directory'))
+        return true;
+    return isDirectory && a.ino !== b.ino;
+}
+/** The same of what may have been gone, null, or not looked at, undefined. */
+function sameSight(a, b) {
+    return a == null || b == null ? a === b : sameSeen(a, b);
+}
+/** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
+function isRacy(seen, sinceMs) {
+    return Math.max(seen.ctimeMs, seen.mtimeMs) >= sinceMs - grainOf(seen);
+}
+/** How long a file may be changed again without another time. Told by the time of change, which nobody can set. */
+function grainOf({ ctimeMs }) {
+    return ctimeMs % 1000 === 0 ? COARSE_MS : GRAIN_MS;
+}
+const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' };
+/** One line of JSON in ASCII, without its newline. Read by `parseIndexed`. */
+function formatIndexed(path, { seen, entry, racy }) {
+    const { ino, size, mode, mtimeMs, ctimeMs, nlink } = seen;
+    // By hand: a line for each of 100,000 paths is written before the first step starts.
+    const common = `${quoted(path)},${ino},${size},${mode},${mtimeMs},${ctimeMs},${nlink},${racy ? 1 : 0}`;
+    return `[${common},"${LETTERS[entry.kind]}",${entry.mtime},${detailsOf(entry)}]`;
+}
+function detailsOf(entry) {
+    switch (entry.kind) {
+        case 'file':
+            return `${entry.mode},${entry.size},"${entry.digest}"`;
+        case 'directory':
+            return `${entry.mode}`;
+        case 'link':
+            return quoted(entry.target);
+        case 'other':
+            return `"${entry.what}"`;
+    }
+}
+/** A string of JSON in ASCII. */
+function quoted(text) {
+    if (/^[\w ./~@+=-]*$/.test(text))
+        return `"${text}"`;
+    return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (character) => {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    });
+}
+/** What a line says, or null where it is damaged. */
+function parseIndexed(line) {
+    const fields = parseArray(line);
+    if (fields === null || typeof fields[0] !== 'string')
+        return null;
+    for (let at = 1; at < 8; at++)
+        if (typeof fields[at] !== 'number')
+            return null;
+    const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = fields;
+    const entry = parseEntry(fields);
+    if (entry === null)
+        return null;
+    return [path, { seen: { ino, size, mode, mtimeMs, ctimeMs, nlink }, entry, racy: racy === 1 }];
+}
+function parseEntry(fields) {
+    const [letter, mtime, first, size, digest] = fields.slice(8);
+    if (typeof mtime !== 'number')
+        return null;
+    switch (letter) {
+        case 'f':
+            if (typeof first !== 'number' || typeof size !== 'number' || typeof digest !== 'string')
+                return null;
+            return { kind: 'file', mode: first, size, digest, mtime };
+        case 'd':
+            return typeof first === 'number' ? { kind: 'directory', mode: first, mtime } : null;
+        case 'l':
+            return typeof first === 'string' ? { kind: 'link', target: first, mtime } : null;
+        case 'o':
+            return isWhat(first) ? { kind: 'other', what: first, mtime } : null;
+        default:
+            return null;
+    }
+}
+function isWhat(value) {
+    return value === 'fifo' || value === 'socket' || value === 'device' || value === 'unreadable';
+}
+function parseArray(line) {
+    try {
+        const value = JSON.parse(line);
+        return Array.isArray(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
 }
 
 

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58737);
 /* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22965);
-/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20645);
+/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64972);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66825);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49459);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
@@ -94,14 +94,9 @@ function detailOf(event) {
         case 'source.captured':
             return `${event.place}: ${savedText(event.change)}`;
         case 'step.saved':
+        case 'earlier.captured':
         case 'files.kept':
             return savedText(event.change);
-        case 'files.away':
-            return 'until it starts, what it had kept is not in the workspace';
-        case 'edits.lost':
-            return event.saved_again
-                ? 'what a person had edited is saved again, as far as it was there'
-                : 'the run goes on without what a person had edited';
         case 'edits.kept':
         case 'files.aside':
             return `${savedText(event.change)}: ${event.paths.slice(0, 5).join(', ')}`;
@@ -363,11 +358,11 @@ function describeReason(reason) {
         case 'finally':
             return 'clean-up, decided afresh in each attempt';
         case 'started-before':
-            return `it was started before, and asks before it is started again (${describeReason(reason.because)})`;
+            return `it was started before, so it asks first (${describeReason(reason.because)})`;
         case 'maybe-started':
-            return `an attempt of which not all is known may have started it, and it asks before it is started again (${describeReason(reason.because)})`;
+            return `an earlier attempt may have started it, so it asks first (${describeReason(reason.because)})`;
         case 'withheld':
-            return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; with \`rerun: always\`, ${reason.step} sets it again each time`;
+            return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; give ${reason.step} \`rerun: always\`, and it sets the value again`;
         case 'blocked':
             return `waits for ${reason.step}`;
         default:
@@ -382,7 +377,7 @@ function describeFiles(reason) {
         case 'lost':
             return `what it saved cannot be had: ${reason.path}: ${reason.why}`;
         case 'differs':
-            return `${reason.path} is not as it was when the step changed it`;
+            return `${reason.path} is not as the step left it, or not the file that it changed`;
         case 'reads':
             return `files that it reads have changed${namesIn(reason.paths)}`;
         case 'commit':
@@ -391,8 +386,8 @@ function describeFiles(reason) {
             return `source files are not as they were${namesIn(reason.paths)}`;
         case 'github':
             return `github.${reason.name} has changed`;
-        case 'entangled':
-            return `counts only together with ${reason.step}, which may have changed the same files`;
+        case 'edited':
+            return `older than edits that --edited runs it again for${namesIn(reason.paths)}`;
         case 'present':
             return 'taken as completed: all that it writes is there';
     }

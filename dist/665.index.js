@@ -41,7 +41,9 @@ function pieceIn(block, digest, { offset, length }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R8: () => (/* binding */ notedLine),
 /* harmony export */   We: () => (/* binding */ changedIn),
+/* harmony export */   mA: () => (/* binding */ notedIn),
 /* harmony export */   s: () => (/* binding */ digestIn),
 /* harmony export */   tU: () => (/* binding */ nesting),
 /* harmony export */   vK: () => (/* binding */ changeLine)
@@ -68,6 +70,17 @@ function changeLine({ path, before, after }, previous) {
     const was = before === null ? 'null' : `[${stateText(before)}]`;
     const is = after === null ? 'null' : `[${stateText(after)},${timeIn(after.mtime)}]`;
     return `[${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineOf */ .cA)(pathIn(path, previous))},${was},${is}]`;
+}
+/** The line of a noted state. @throws Malformed as `changeLine` */
+function notedLine({ path, state }, previous) {
+    return `[${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineOf */ .cA)(pathIn(path, previous))},${state === null ? 'null' : `[${stateText(state)}]`}]`;
+}
+/** @param previous the path of the row before, null for the first. @throws Malformed */
+function notedIn(row, previous) {
+    const [path, state] = row;
+    if (row.length !== 2)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Malformed */ .sG('a note in it has a wrong form');
+    return { path: pathIn(path, previous), state: state === null ? null : stateIn(state) };
 }
 function stateText(state) {
     switch (state.kind) {
@@ -350,7 +363,7 @@ function ofPack(pack, read) {
  */
 
 
-const FORMAT = 1;
+const FORMAT = 2;
 /** The file begins and ends with it: the magic, the format, four zero bytes. */
 const MARK_BYTES = 16;
 const FOOTER_BYTES = 72;
@@ -363,7 +376,7 @@ const DIRECTORY_MAX = _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIE
 const INDEX_MAX = 1024 * _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T;
 const NUMBER_MAX = 999_999;
 /** The tables of an index, in the order in which they stand. */
-const SECTIONS = ['blocks', 'pieces', 'contents', 'git', 'changes'];
+const SECTIONS = ['blocks', 'pieces', 'contents', 'git', 'changes', 'noted'];
 const MAGIC = Buffer.from('SAVEPACK', 'latin1');
 /** `000001.pack`. */
 function packName(number) {
@@ -935,7 +948,7 @@ function explained(number, act) {
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
 /** What a pack says, once it is read. */
 
-const KINDS = ['source', 'step', 'edit', 'kept', 'aside'];
+const KINDS = ['source', 'earlier', 'step', 'edit', 'kept', 'aside'];
 /** The SHA-256 of nothing. It is known everywhere and stored nowhere. */
 const EMPTY = (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)('');
 const DIGEST = /^[0-9a-f]{64}$/;
@@ -986,13 +999,14 @@ function readPack({ directory, ref, run, once = asRead }) {
         if (found.footer.digest !== ref.index || file.size !== ref.bytes)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('it is another one than the record names');
         for (const part of found.parts)
-            if (part.section === 'changes')
+            if (part.section === 'changes' || part.section === 'noted')
                 (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readPart */ .on)(file, part);
         return {
             ref,
             header: found.header,
             ...tablesOf(file, { ...found, once }, path),
-            change: () => changeOf(directory, ref, once),
+            change: () => tableOf(directory, ref, (file, parts) => changesIn(file, { parts, once })),
+            noted: () => tableOf(directory, ref, (file, parts) => notesIn(file, { parts, once })),
         };
     });
 }
@@ -1002,13 +1016,19 @@ function tablesOf(file, { partsAt, ...tables }, path) {
     const contents = (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .contentsIn */ .eQ)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, tables, 'contents'), pieces);
     return { blocks, pieces, contents, git: (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .gitIn */ .uM)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, tables, 'git')) };
 }
-function changeOf(directory, ref, once) {
+function tableOf(directory, ref, read) {
     return withPack(directory, ref.pack, (file) => {
         const { footer, parts } = (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readDirectory */ .gZ)(file);
         if (footer.digest !== ref.index)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('it is another one than the record names');
-        return changesIn(file, { parts, once });
+        return read(file, parts);
     });
+}
+function notesIn(file, tables) {
+    const noted = [];
+    for (const row of (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, tables, 'noted'))
+        noted.push((0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .notedIn */ .mA)(row, noted.at(-1)?.path ?? null));
+    return noted;
 }
 function changesIn(file, tables) {
     const change = [];
@@ -1169,10 +1189,10 @@ function setOnce(map, digest, value) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  IQ: () => (/* binding */ isOfStep),
-  _$: () => (/* binding */ madeLayers),
-  Lu: () => (/* binding */ readHistory)
+  L: () => (/* binding */ readHistory)
 });
+
+// UNUSED EXPORTS: isOfStep
 
 // EXTERNAL MODULE: ./build/src/checkpoint/errors.js
 var errors = __webpack_require__(22557);
@@ -1508,21 +1528,15 @@ function placesIn(places) {
 }
 
 // EXTERNAL MODULE: ./build/src/record/sources.js
-var record_sources = __webpack_require__(32349);
+var sources = __webpack_require__(32349);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var store_errors = __webpack_require__(46848);
-// EXTERNAL MODULE: ./build/src/tree/git-file.js
-var git_file = __webpack_require__(90325);
 // EXTERNAL MODULE: ./build/src/tree/path.js
 var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(25787);
-// EXTERNAL MODULE: ./build/src/files/past-source.js
-var past_source = __webpack_require__(58571);
 ;// CONCATENATED MODULE: ./build/src/files/history.js
 /** What a run has saved of its files, read back from its packs. */
-
-
 
 
 
@@ -1536,32 +1550,30 @@ function isOfStep({ kind }) {
     return kind === 'step' || kind === 'finally';
 }
 /**
- * What steps and persons made of the workspace. What was set aside is none of it: where somebody puts that back, it is theirs.
- */
-function madeLayers({ layers }) {
-    return layers.filter(({ layer }) => layer.kind !== 'aside');
-}
-/**
  * Reads the indexes of all packs of a run. What is damaged or gone is told, and never thrown.
  * @throws StoreError when the system refuses to read, and for a pack of a newer version: that says nothing of what is there
  */
 function readHistory(request) {
+    const { run } = request;
     const contents = new RunContents();
     const problems = [];
+    const held = new Map();
     const once = (0,lines/* onceEach */.fF)(textsOf(request.found ?? new Map()));
-    const asked = { directory: request.directory, run: request.run?.run_id ?? '', once };
+    const asked = { directory: request.directory, run: run?.run_id ?? '', once };
     // What a source has is in its own pack, or in an earlier one.
-    const lastOfSource = Math.max(0, ...(request.run?.sources ?? []).map(({ change }) => change.pack?.pack ?? 0));
+    const lastOfSource = Math.max(0, ...(run?.sources ?? []).map(({ change }) => change.pack?.pack ?? 0));
     const open = (ref) => {
         if (ref.pack === null)
-            return { pack: null, change: [] };
+            return { change: [], noted: [] };
         try {
             const pack = (0,read_pack/* readPack */.wh)({ ...asked, ref: ref.pack });
             const change = pack.change();
             contents.add(pack);
+            for (const [digest, blob] of pack.git)
+                held.set(digest, blob);
             const wrong = change.find(({ after }) => isOfOtherLength(after, contents));
             if (wrong === undefined)
-                return { pack, change };
+                return { change, noted: pack.noted() };
             const why = `pack ${ref.pack.pack} is damaged: ${(0,tree_path/* nameOf */.Vb)(wrong.path)} has another length in it than its content`;
             problems.push({ pack: ref.pack.pack, why });
             return why;
@@ -1577,30 +1589,19 @@ function readHistory(request) {
             return error.message;
         }
     };
-    const sources = [];
-    let source = null;
-    let earlier = null;
-    let previous = null;
-    /** The last one that could be read and has the files of the newest. */
-    let told = null;
-    const isEdited = hasEarlierEdits(request.run);
-    const alike = new Set(request.run === null ? [] : (0,record_sources/* sourcesAlike */.X)(request.run));
-    for (const record of request.run?.sources ?? []) {
-        if (isEdited)
-            previous = source?.tree ?? null;
+    const alike = new Set(run === null ? [] : (0,sources/* sourcesAlike */.X)(run));
+    let last = null;
+    for (const record of run?.sources ?? []) {
+        // Earlier sources hold contents that later ones need: nothing is stored twice.
         const opened = open(record.change);
-        // What earlier ones hold is needed still: nothing is stored twice.
-        const read = typeof opened === 'string' ? null : (0,past_source/* withBefore */.uZ)(sourceOf(record, opened, request), source);
-        if (read !== null && alike.has(record))
-            told = read;
-        if (read !== null && request.everySource === true)
-            sources.push(read);
-        source = read ?? (told !== null && alike.has(record) ? { ...told, record } : null);
-        if (record.attempt <= (request.attempt ?? 0))
-            earlier = source;
+        if (alike.has(record) && typeof opened !== 'string')
+            last = opened.change;
     }
-    const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
-    return { source, sources, earlier, previous, layers, contents, problems };
+    const newest = run?.sources.at(-1);
+    const tree = last && treeOf(last.filter((each) => isAdmitted(each, request)), request.found);
+    const source = tree === null || newest === undefined ? null : { record: newest, tree };
+    const layers = (run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
+    return { source, layers, contents, held, problems };
 }
 /** The paths and digests that are held anyway. */
 function* textsOf(found) {
@@ -1616,37 +1617,15 @@ function isOfOtherLength(entry, contents) {
     const size = contents.sizeOf(entry.digest);
     return size !== null && size !== entry.size;
 }
-/** Whether something was edited before the newest source was captured. */
-function hasEarlierEdits(run) {
-    const newest = run?.sources.at(-1)?.attempt ?? 0;
-    return run?.layers.some(({ kind, attempt }) => kind === 'edit' && attempt < newest) ?? false;
-}
-function sourceOf(record, { pack, change }, request) {
-    const admitted = ofHere(change, record, request).filter((each) => isAdmitted(each, request));
-    const unread = new Map(admitted.flatMap(({ path, before }) => (before?.kind === 'other' ? [[path, before.what]] : [])));
-    return {
-        record,
-        tree: treeOf(admitted, request.found),
-        held: pack?.git ?? new Map(),
-        unread: new Set(unread.keys()),
-        unknown: new Set([...unread].flatMap(([path, what]) => (what === 'unreadable' ? [path] : []))),
-    };
-}
 function layerOf(layer, opened, request) {
     if (typeof opened === 'string')
-        return { layer, change: null, outside: [], why: opened };
-    const all = ofHere(opened.change, layer, request);
-    const inside = all.filter((each) => isAdmitted(each, request));
-    const change = shared(inside, request.found);
-    if (inside.length === all.length)
-        return { layer, change, outside: [], why: '' };
-    const outside = all.filter((each) => !isAdmitted(each, request)).map(({ path }) => path);
-    return { layer, change, outside, why: 'it is not in `workspace.paths`, or excluded' };
-}
-function ofHere(change, { attempt }, { hereSince = 0 }) {
-    if (attempt >= hereSince)
-        return change;
-    return change.filter(({ path, before, after }) => !(0,git_file/* leadsIntoGit */._)(path, after ?? before));
+        return { layer, change: null, noted: [], outside: [], why: opened };
+    const inside = opened.change.filter((each) => isAdmitted(each, request));
+    const told = { layer, change: shared(inside, request.found), noted: opened.noted };
+    if (inside.length === opened.change.length)
+        return { ...told, outside: [], why: '' };
+    const outside = opened.change.filter((each) => !isAdmitted(each, request)).map(({ path }) => path);
+    return { ...told, outside, why: 'it is not in `workspace.paths`, or excluded' };
 }
 function isAdmitted({ path, before, after }, { roots, admits }) {
     // A link in the place of a root would lead out of it all that is written there.
@@ -1706,157 +1685,6 @@ class NotInGit extends Error {
 
 /***/ }),
 
-/***/ 27333:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kj: () => (/* binding */ isBuiltOn),
-/* harmony export */   MR: () => (/* binding */ carrying),
-/* harmony export */   Yu: () => (/* binding */ pastEdits),
-/* harmony export */   uv: () => (/* binding */ leftOutLine)
-/* harmony export */ });
-/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90181);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
-/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75047);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21286);
-/* harmony import */ var _past_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58571);
-
-
-
-
-
-
-/** Where another source has something else, that stands; in later attempts there as well, which are not told of it again. */
-function pastEdits({ view, history, known, source }) {
-    const carry = carrying(history);
-    const foreign = view.place === 'elsewhere' ? foreignIn(history, source) : new Set();
-    const edits = [];
-    const leftOut = [];
-    for (const { layer, change, outside } of history.layers) {
-        if (layer.kind !== 'edit' || layer.number === null || change === null)
-            continue;
-        const { attempt, number } = layer;
-        if (view.place !== 'left' && outside.length > 0)
-            leftOut.push({ attempt, paths: outside });
-        if (view.place !== 'elsewhere') {
-            edits.push({ number, change: carry(change, attempt) });
-            continue;
-        }
-        const fits = (each) => !foreign.has(each) && known.has(each.path, view.found.get(each.path));
-        edits.push({ number, change: change.filter(fits) });
-        const paths = change.filter((each) => !fits(each) && !isFolderThere(each, view.found));
-        if (paths.length > 0)
-            leftOut.push({ attempt, paths: paths.map(({ path }) => path) });
-    }
-    return { edits, leftOut };
-}
-/** Whether something was made since of what edits had left that cannot be read: of what nothing else had left there. */
-function isBuiltOn(lost, { source, previous, layers }) {
-    const made = (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .madeLayers */ ._$)({ layers });
-    const given = new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Touches */ .C(made.map(({ change }) => change ?? []), 'after');
-    const isOfSource = ({ path, before }) => [source?.tree.get(path), previous?.get(path)].some((state) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, state) || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameInGit */ .y)(before, state));
-    const since = made.slice(made.findIndex(({ layer }) => layer === lost) + 1);
-    return since.some(({ change }) => change?.some((each) => !isOfSource(each) && !given.has(each.path, each.before)));
-}
-/** A folder is made that is there: only its mode is another. */
-function isFolderThere({ path, after }, found) {
-    return after?.kind === 'directory' && found.get(path)?.kind === 'directory';
-}
-/**
- * What is left of an edit in the workspace of the newest source: what is there must have been known to the run, or be the same in git,
- * and readable; elsewhere the edit was left out.
- * @returns a function of the edit and of the attempt that found it
- */
-function carrying({ source, previous, layers, }) {
-    if (source === null || previous === null || source.record.place !== 'elsewhere')
-        return (change) => change;
-    const since = source.record.attempt;
-    const before = (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .madeLayers */ ._$)({ layers }).filter(({ layer }) => layer.attempt < since);
-    const known = new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Known */ .I([previous], new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Touches */ .C(before.map(({ change }) => change ?? [])));
-    const foreign = foreignIn({ layers }, source.tree);
-    const fits = (each) => {
-        const { path } = each;
-        if (foreign.has(each))
-            return false;
-        const here = source.tree.get(path);
-        const isThere = known.has(path, here) || (here !== undefined && (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameInGit */ .y)(previous.get(path), here));
-        return isThere && !(0,_past_source_js__WEBPACK_IMPORTED_MODULE_3__/* .isIn */ .S1)(path, source.unread);
-    };
-    return (change, attempt) => (attempt < since ? change.filter(fits) : change);
-}
-/** What persons changed of a file that is another one in this source, as one of another commit: it does not stand on what is here. */
-function foreignIn({ layers }, source) {
-    const edits = layers.flatMap(({ layer, change }) => (layer.kind === 'edit' ? (change ?? []) : []));
-    const edited = new Set(edits.map(({ path }) => path));
-    const others = layers.filter(({ layer }) => layer.kind !== 'edit');
-    const made = new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Touches */ .C(others.map(({ change }) => (change ?? []).filter(({ path }) => edited.has(path))), 'after');
-    const left = new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Touches */ .C([], 'after');
-    const foreign = new Set();
-    for (const each of edits) {
-        const { path, before, after } = each;
-        const here = source.get(path);
-        const isOfHere = (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, here) || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameInGit */ .y)(before, here) || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(after, here);
-        if (isOfHere || made.has(path, before) || left.has(path, before))
-            left.add(path, each);
-        else
-            foreign.add(each);
-    }
-    return foreign;
-}
-/** In words. */
-function leftOutLine({ attempt, paths }) {
-    return `edits of attempt ${attempt} do not fit what is here, and are left out: ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .y)(paths.map(_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6), 5)}`;
-}
-
-
-/***/ }),
-
-/***/ 58571:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S1: () => (/* binding */ isIn),
-/* harmony export */   aF: () => (/* binding */ stillUnread),
-/* harmony export */   uZ: () => (/* binding */ withBefore)
-/* harmony export */ });
-/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53951);
-
-/** @param before the source before, as this function made it; null where there is none, or it cannot be had */
-function withBefore(captured, before) {
-    const { tree, held, unread } = captured;
-    if (unread.size === 0 || before === null)
-        return captured;
-    const carried = [...before.tree.keys()].filter((path) => isIn(path, unread) && !tree.has(path));
-    const unknown = [
-        ...[...captured.unknown].filter((path) => isIn(path, before.unknown)),
-        ...[...before.unknown].filter((path) => isIn(path, unread)),
-    ];
-    return {
-        ...captured,
-        tree: (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(tree, before.tree, carried),
-        held: new Map([...before.held, ...held]),
-        unknown: new Set(unknown),
-    };
-}
-/** Whether a path is one of some, or lies below one. */
-function isIn(path, paths) {
-    return paths.size > 0 && (paths.has(path) || (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowAny */ .OU)(path, paths));
-}
-/**
- * The source in the workspace in which it was captured: what could not be read, and cannot be now, is as it is found.
- * @param closed what cannot be read now
- */
-function stillUnread({ tree, unread }, { found, closed }) {
-    const still = new Set([...unread].filter((path) => isIn(path, closed)));
-    if (still.size === 0)
-        return tree;
-    return (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(tree, found, [...still, ...[...tree.keys()].filter((path) => isIn(path, still))]);
-}
-
-
-/***/ }),
-
 /***/ 20897:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1870,14 +1698,14 @@ function stillUnread({ tree, unread }, { found, closed }) {
 /* harmony export */   Zh: () => (/* binding */ EVERYWHERE)
 /* harmony export */ });
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
-/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53951);
+/* harmony import */ var _tree_adopt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93420);
+/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53951);
 /* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90325);
+/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90181);
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91715);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25787);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25787);
 /* harmony import */ var _workspace_store_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26483);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21286);
-/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47179);
-/* harmony import */ var _past_edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27333);
+/* harmony import */ var _lost_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47179);
 /** The files as a run has them, from what it has saved. Nothing is looked at but the record and its packs. */
 
 
@@ -1897,47 +1725,55 @@ function isPlain(path) {
     return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .isPathIn */ .Ju)(path, EVERYWHERE) && !NEVER.some((never) => path === never || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .isBelow */ .Yw)(path, never));
 }
 /**
- * The source, with the changes of the completions that count in their order, and the edits; of a completed run also what
- * `finally` changed in the attempt that completed it. @throws FilesLost
+ * The source, with the layers that count in their order; of a completed run also what `finally` changed in the attempt that completed it.
+ * @throws FilesLost
  */
 function filesOf(run, history, ends) {
     const { source } = history;
     if (source === null) {
         const why = history.problems[0]?.why ?? 'nothing was saved of them';
-        throw new _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .FilesLost */ .I('the files that the run began with cannot be read', why);
+        throw new _lost_js__WEBPACK_IMPORTED_MODULE_5__/* .FilesLost */ .I('the files that the run began with cannot be read', why);
     }
     const whole = [...source.tree].map(([path, after]) => ({ path, before: null, after }));
-    const layers = history.layers
-        .filter(({ layer, change }) => counts(layer, run, ends) && !(layer.lost && change === null))
-        .sort((a, b) => a.layer.order - b.layer.order)
-        .map((past) => ({ layer: past.layer, change: changeOf(past) }));
-    const carry = (0,_past_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .carrying */ .MR)(history);
-    const changes = layers.map(({ layer: { kind, attempt }, change }) => kind === 'edit' ? carry(change, attempt) : change);
-    // What the pack of a source says is folded too: below a file there is nothing, whoever made the pack.
-    const tree = (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE);
+    const layers = history.layers.filter(({ layer }) => counts(layer, run, ends));
+    const given = new _tree_known_js__WEBPACK_IMPORTED_MODULE_3__/* .Given */ .E(layers.map(({ change }) => change ?? []));
+    // An edit of another workspace is left out where the file is another one in the newest.
+    const fits = (each) => (0,_tree_adopt_js__WEBPACK_IMPORTED_MODULE_1__/* .fitsHere */ .ru)(each, source.tree.get(each.path)) || given.has(each.path, each.before);
+    const changes = layers
+        .toSorted((a, b) => a.layer.order - b.layer.order)
+        .map((past) => {
+        const isOfOther = past.layer.kind === 'edit' && past.layer.attempt < source.record.attempt;
+        return isOfOther ? changeOf(past).filter(fits) : changeOf(past);
+    });
+    // The pack of a source is folded too: below a file there is nothing, whoever made the pack.
+    const tree = (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(new Map(), [whole, ...changes], EVERYWHERE);
     for (const [path, entry] of tree)
         if ((0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_8__/* .leadsIntoGit */ ._)(path, entry))
             tree.delete(path);
     return { tree, unsaved: unsavedSteps(run) };
 }
 function counts(layer, run, ends) {
-    if (layer.kind === 'edit')
-        return true;
-    if (layer.kind === 'finally') {
-        const isWanted = run.status === 'completed' || (ends === 'all' && layer.attempt === run.attempt);
-        return isWanted && isNewest(layer, run);
+    switch (layer.kind) {
+        case 'earlier':
+        case 'edit':
+            return true;
+        case 'finally': {
+            const isWanted = run.status === 'completed' || (ends === 'all' && layer.attempt === run.attempt);
+            return isWanted && isNewest(layer, run);
+        }
+        case 'step':
+            return completedSteps(run).some(({ completion }) => completion?.number === layer.number || completion?.basis === layer.number);
+        default:
+            return false;
     }
-    if (layer.kind !== 'step')
-        return false;
-    return completedSteps(run).some((step) => step.completion?.number === layer.number);
 }
 /** Whether it is what a step's last completion changed. */
 function isNewest(layer, run) {
     return run.steps.some(({ completion }) => completion?.number === layer.number);
 }
-/** Steps whose changes are in the workspace. One that was taken as completed for its files had none of its own. */
+/** Steps whose changes are in the workspace. */
 function completedSteps(run) {
-    return run.steps.filter(({ state, section, reason }) => state === 'completed' && section === 'steps' && reason?.kind !== 'present');
+    return run.steps.filter(({ state, section }) => state === 'completed' && section === 'steps');
 }
 function unsavedSteps(run) {
     return completedSteps(run)
@@ -1948,11 +1784,13 @@ function unsavedSteps(run) {
 function changeOf({ layer, change, why }) {
     if (change !== null && why === '')
         return change;
-    throw new _lost_js__WEBPACK_IMPORTED_MODULE_4__/* .FilesLost */ .I(`${nameOf(layer)} cannot be read`, why);
+    throw new _lost_js__WEBPACK_IMPORTED_MODULE_5__/* .FilesLost */ .I(`${nameOf(layer)} cannot be read`, why);
 }
 /** A layer for people. */
 function nameOf({ kind, step }) {
     switch (kind) {
+        case 'earlier':
+            return 'the files of earlier runs';
         case 'step':
         case 'finally':
             return `what ${step ?? 'a step'} changed`;
@@ -1965,12 +1803,13 @@ function nameOf({ kind, step }) {
     }
 }
 /**
- * Everything that was set aside, and what of a person's a step has overwritten or deleted: the newest version of each path at its name,
- * older ones as `PATH.~N~`, the oldest as 1, where the name is not too long for that.
+ * Everything that was set aside, and the edits that are not in the run's files any more: the newest version of each path at its name, older
+ * ones as `PATH.~N~`, the oldest as 1, where the name is not too long for that.
+ * @param files the run's files; null where they cannot be had
  * @throws FilesLost
  */
-function asideOf(history) {
-    const versions = versionsOf(history);
+function asideOf({ layers }, files) {
+    const versions = versionsOf(layers, files);
     const taken = new Set(versions.keys());
     const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__/* .foldersAbove */ .Zv)(versions.keys());
     const named = [];
@@ -1984,63 +1823,25 @@ function asideOf(history) {
         }
     }
     const isNumbered = named.some(({ path }) => !versions.has(path));
-    return { tree: (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(new Map(), [named], EVERYWHERE), isNumbered };
+    return { tree: (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(new Map(), [named], EVERYWHERE), isNumbered };
 }
-/** What was found at each path, oldest first. Of directories only the newest: they have no content. */
-function versionsOf(history) {
+/** The versions of each path, oldest first; those that were set aside are the newest. */
+function versionsOf(layers, files) {
     const versions = new Map();
-    for (const { path, entry } of outOfPlace(history)) {
-        const known = versions.get(path) ?? [];
-        const others = known.filter((each) => each.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(each, entry));
+    const add = (path, entry) => {
+        const others = (versions.get(path) ?? []).filter((each) => !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_4__/* .sameState */ .yY)(each, entry));
         versions.set(path, [...others, entry]);
-    }
-    return versions;
-}
-/**
- * Such versions, and what was set aside: that is newer, and keeps its name. What cannot be read of the edits is no reason to bring nothing.
- */
-function* outOfPlace(history) {
-    const { layers, contents } = history;
-    const edits = new Map();
-    const packed = (entry) => entry?.kind === 'file' && contents.isPacked(entry.digest);
-    for (const { layer, change } of layers) {
-        const isEdit = layer.kind === 'edit';
-        // What changed while a step ran that failed counts as a person's. If it was the step, it may have been on work of theirs.
-        if ((0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfStep */ .IQ)(layer) || (isEdit && layer.step !== null)) {
-            const source = sourceOf(layer, history);
-            yield* overwritten(change ?? [], (path) => {
-                const lay = source?.get(path);
-                return [edits.get(path), packed(lay) ? lay : undefined];
-            });
-        }
-        if (isEdit)
-            for (const { path, entry } of made(change ?? []))
-                edits.set(path, entry);
-    }
+    };
+    const edits = layers.filter(({ layer, change }) => layer.kind === 'edit' && change !== null);
+    for (const { path, after } of edits.flatMap(({ change }) => change ?? []))
+        if (after !== null && after.kind !== 'directory' && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_4__/* .sameState */ .yY)(files?.get(path), after))
+            add(path, after);
     for (const past of layers)
         if (past.layer.kind === 'aside')
-            yield* made(changeOf(past));
-}
-/** The source on which a layer stands, as far as some of it may be a person's work that git does not have. */
-function sourceOf({ kind, attempt }, { sources }) {
-    const source = sources.findLast(({ record }) => record.attempt <= attempt);
-    // Without git all of it is such, and what steps make of it is nothing to be told of.
-    return source?.record.commit === null && kind !== 'edit' ? undefined : source?.tree;
-}
-function* made(change) {
-    for (const { path, before, after } of change)
-        if (after !== null && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(before, after))
-            yield { path, entry: after };
-}
-/** What of a person's was found, and overwritten or deleted. @param theirs what it may have been */
-function* overwritten(change, theirs) {
-    for (const { path, before, after } of change) {
-        if (before === null || before.kind === 'directory' || (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(before, after))
-            continue;
-        const entry = theirs(path).find((each) => (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_2__/* .sameState */ .yY)(each, before));
-        if (entry !== undefined)
-            yield { path, entry };
-    }
+            for (const { path, after } of changeOf(past))
+                if (after !== null)
+                    add(path, after);
+    return versions;
 }
 function freeName(path, { from, taken }) {
     for (let n = from;; n++) {
@@ -2124,12 +1925,11 @@ function without(tree, paths) {
 
 
 /** Never throws for what is damaged: that is told by the history. */
-function openSaved({ directory, run, everySource, git }) {
-    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_6__/* .readHistory */ .Lu)({ directory, run, everySource, roots: _past_js__WEBPACK_IMPORTED_MODULE_8__/* .EVERYWHERE */ .Zh, admits: _past_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlain */ .$i });
+function openSaved({ directory, run, git }) {
+    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_6__/* .readHistory */ .L)({ directory, run, roots: _past_js__WEBPACK_IMPORTED_MODULE_8__/* .EVERYWHERE */ .Zh, admits: _past_js__WEBPACK_IMPORTED_MODULE_8__/* .isPlain */ .$i });
     const { program, ...place } = git;
     const contents = new _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_3__/* .GitContents */ .X({ ...place, ...(program === null ? {} : { program }) });
-    if (history.source !== null)
-        history.contents.addGit(contents, history.source.held);
+    history.contents.addGit(contents, history.held);
     const close = () => {
         history.contents.close();
         contents.close();
@@ -2370,6 +2170,115 @@ function sourcesAlike({ sources, attempts, }) {
 
 /***/ }),
 
+/***/ 93420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   di: () => (/* binding */ adopt),
+/* harmony export */   hH: () => (/* binding */ misfit),
+/* harmony export */   ru: () => (/* binding */ fitsHere)
+/* harmony export */ });
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53951);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91715);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+
+
+
+/**
+ * The source of an attempt in another workspace: rule 5. What is found in a state that the run gave it stands for what the run's source has
+ * there, with its recorded time; anything else is what was found, with that time where only the mode of a checkout differs. The result can
+ * exist on disk: folders that were found stay above what was found, and nothing lies below a file.
+ *
+ * @param isOfRun whether the run gave a path this state, absent included
+ */
+function adopt(source, found, isOfRun) {
+    const foreign = [];
+    const isForeign = (path, entry) => entry?.kind === 'other' || !((0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(source.get(path), entry) || isOfRun(path, entry));
+    for (const path of source.keys())
+        if (isForeign(path, found.get(path)))
+            foreign.push(path);
+    for (const [path, entry] of found) {
+        if (!source.has(path) && isForeign(path, entry))
+            foreign.push(path);
+    }
+    const adopted = (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(source, found, [...foreign, ...belowGone(foreign, { source, found })]);
+    for (const path of foreign) {
+        const [was, here] = [source.get(path), adopted.get(path)];
+        if (was === undefined || here === undefined)
+            continue;
+        if (sameInCheckout(was, here))
+            adopted.set(path, { ...here, mtime: was.mtime });
+    }
+    return adopted;
+}
+/** Whether two states are the same, but for what of a mode only a checkout makes. */
+function sameInCheckout(a, b) {
+    return (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(a, b) || (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameInGit */ .y)(a, b);
+}
+/** Paths of the source in folders that are none here, which no step has left so: that nothing is there is of here, too. */
+function belowGone(foreign, { source, found }) {
+    const isFolder = (tree, path) => tree.get(path)?.kind === 'directory';
+    const gone = new Set(foreign.filter((path) => isFolder(source, path) && !isFolder(found, path)));
+    return gone.size === 0 ? [] : [...source.keys()].filter((path) => (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowAny */ .OU)(path, gone));
+}
+/**
+ * The first path at which a tree is not what a change was made from, or null where the change can be applied. Also a file
+ * in the place of a directory that the change writes into, and files in a directory that the change replaces and did
+ * not see: applying the change would take both away.
+ * @param isCommitted whether the commit of here has what is at a path: where that is what the change left there is nothing to apply
+ */
+function misfit(change, tree, isCommitted) {
+    const isThere = ({ path, after }) => sameInCheckout(after, tree.get(path)) && isCommitted(path);
+    const differing = change.find((changed) => !fits(changed, tree.get(changed.path)) && !isThere(changed));
+    if (differing !== undefined)
+        return differing.path;
+    const named = new Set(change.map(({ path }) => path));
+    return inTheWay(change, { tree, named }) ?? unseen(change, { tree, named });
+}
+/** Whether an edit stands on what is here, or is here already. */
+function fitsHere(changed, here) {
+    return fits(changed, here) || sameInCheckout(changed.before, here) || sameInCheckout(changed.after, here);
+}
+/**
+ * A folder that is made, or in which something changed, is a folder whether it is there or not, and whatever its mode: git keeps
+ * none, and another machine has others. What could not be saved is never told to be the same, nor written over.
+ */
+function fits({ before, after }, here) {
+    if (before?.kind === 'other')
+        return (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(after, here);
+    if ((0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, here))
+        return true;
+    const isFolder = (state) => state == null || state.kind === 'directory';
+    return after?.kind === 'directory' && isFolder(before) && isFolder(here);
+}
+function inTheWay(change, { tree, named }) {
+    for (const { path, after } of change) {
+        if (after === null)
+            continue;
+        let above = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(path);
+        while (above !== null && !tree.has(above))
+            above = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(above);
+        if (above === null || named.has(above) || tree.get(above)?.kind === 'directory')
+            continue;
+        return above;
+    }
+    return null;
+}
+function unseen(change, { tree, named }) {
+    const replaced = new Set(change
+        .filter(({ before, after }) => before?.kind === 'directory' && after !== null && after.kind !== 'directory')
+        .map(({ path }) => path));
+    if (replaced.size === 0)
+        return null;
+    for (const path of tree.keys())
+        if (!named.has(path) && (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowAny */ .OU)(path, replaced))
+            return path;
+    return null;
+}
+
+
+/***/ }),
+
 /***/ 53951:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2553,92 +2462,39 @@ function leadsIntoGit(path, state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ Touches),
-/* harmony export */   I: () => (/* binding */ Known)
+/* harmony export */   E: () => (/* binding */ Given)
 /* harmony export */ });
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 
-/** What changes found and left. It is filled once, and may then be part of several `Known`. */
-class Touches {
+class Given {
     /** Mostly there is one of a path, and the change's own: a list of 100,000 would be much memory. */
     #at = new Map();
-    #sides;
-    /** @param sides `after`: only what the changes left */
-    constructor(changes = [], sides = 'both') {
-        this.#sides = sides;
+    constructor(changes = []) {
         for (const change of changes)
-            for (const each of change)
-                this.add(each.path, each);
+            for (const { path, after } of change)
+                this.#add(path, after);
     }
-    add(path, touch) {
-        const known = this.#at.get(path);
-        if (known === undefined)
-            this.#at.set(path, touch);
-        else if (!Array.isArray(known)) {
-            if (!this.#isIn(known, touch))
-                this.#at.set(path, [known, touch]);
-        }
-        else if (!known.some((each) => this.#isIn(each, touch)))
-            known.push(touch);
-    }
-    /** Whether a change found or left this. */
+    /** Whether a change left this at the path; null or undefined for absent. */
     has(path, state) {
         const known = this.#at.get(path);
         if (known === undefined)
             return false;
-        return Array.isArray(known) ? known.some((each) => this.#has(each, state)) : this.#has(known, state);
+        return Array.isArray(known) ? known.some((each) => (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(each, state)) : (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(known, state);
     }
+    /** Whether some change names the path. */
     isTouched(path) {
         return this.#at.has(path);
     }
-    paths() {
-        return this.#at.keys();
-    }
-    #has({ before, after }, state) {
-        return (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(after, state) || (this.#sides === 'both' && (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(before, state));
-    }
-    #isIn(known, { before, after }) {
-        return this.#has(known, after) && (this.#sides === 'after' || this.#has(known, before));
-    }
-}
-class Known {
-    /** The trees themselves, not copies of them: a source may have 100,000 paths. */
-    #sources;
-    #added = new Touches();
-    #all;
-    #disowned = new Set();
-    /**
-     * @param sources the workspace before the first step, of each attempt that had one of its own; read when asked, not copied
-     * @param changes what the run gave to paths and took them from
-     */
-    constructor(sources, ...changes) {
-        this.#sources = sources;
-        this.#all = [...changes, this.#added];
-    }
-    /** A state that the run gave to a path, or took it from; null for absent. The path is touched from then on. */
-    add(path, state) {
-        this.#added.add(path, { before: state, after: state });
-    }
-    /** Whatever is found at the path is not the run's: no state is known there any more. */
-    disown(path) {
-        this.#disowned.add(path);
-    }
-    /** Whether a state, absent included, is what some source has at the path, or was added for it. */
-    has(path, state) {
-        if (this.#disowned.has(path))
-            return false;
-        if (this.#sources.some((source) => (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(source.get(path), state)))
-            return true;
-        return this.#all.some((touches) => touches.has(path, state));
-    }
-    /** Whether some step touched the path: something was added for it. */
-    isTouched(path) {
-        return this.#all.some((touches) => touches.isTouched(path));
-    }
-    /** Every path that something was added for; one may come twice. */
-    *touched() {
-        for (const touches of this.#all)
-            yield* touches.paths();
+    #add(path, state) {
+        const known = this.#at.get(path);
+        if (known === undefined)
+            this.#at.set(path, state);
+        else if (!Array.isArray(known)) {
+            if (!(0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(known, state))
+                this.#at.set(path, [known, state]);
+        }
+        else if (!known.some((each) => (0,_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(each, state)))
+            known.push(state);
     }
 }
 

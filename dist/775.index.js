@@ -120,7 +120,7 @@ class Output {
 async function start() {
     const [, , word, path = '', mark = ''] = process.argv;
     if (word === words/* WATCH */.Qn || word === words/* HASH */.v9) {
-        const { watchAttempt, printHash } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(689), __webpack_require__.e(109), __webpack_require__.e(625)]).then(__webpack_require__.bind(__webpack_require__, 32584));
+        const { watchAttempt, printHash } = await __webpack_require__.e(/* import() */ 566).then(__webpack_require__.bind(__webpack_require__, 60566));
         await (word === words/* WATCH */.Qn ? watchAttempt(path, mark) : printHash(path));
         return;
     }
@@ -140,7 +140,7 @@ async function start() {
     }
     await output.flush();
     if (output.unwritten !== null) {
-        process.stderr.write(`savepoint: what was to be printed could not be written: ${output.unwritten}\n`);
+        process.stderr.write(`savepoint: the output could not be written: ${output.unwritten}\n`);
         process.exitCode ||= exit/* EXIT */.dc.store;
     }
     // What a completed step left running may still hold our pipes; nothing is waited for any more.
@@ -173,7 +173,7 @@ function workingDirectory() {
         return process.cwd();
     }
     catch {
-        throw new refusal/* Refusal */.P(2, 'the working directory is not there any more', { hint: 'go to one that is' });
+        throw new refusal/* Refusal */.P(2, 'the current folder was deleted', { hint: 'change to a folder that exists' });
     }
 }
 /** What a person needs to report a bug of ours. */

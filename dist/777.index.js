@@ -263,20 +263,20 @@ function nothingSaved({ run }, step) {
             hint: `\`savepoint events ${run.run_id} ${step.id}\` says why`,
         });
     return new refusal/* Refusal */.P(4, `${step.id} of ${run.run_id} is ${step.state}: nothing that it changed is saved`, {
-        hint: 'what a step changes is saved when it completes, and what a failed one left when it is set back',
+        hint: 'Savepoint saves the change of a step when it completes, and that of a failed step when it is undone',
     });
 }
 function titleOf({ id, state }, { of, layer, files }) {
     const none = files.length === 0 ? ': no files' : '';
     switch (of) {
         case 'completion':
-            return `what ${id} changed (completion ${layer.number}, attempt ${layer.attempt})${none}\n`;
+            return `change of ${id} (completion ${layer.number}, attempt ${layer.attempt})${none}\n`;
         case 'earlier-completion':
-            return `what ${id} changed when it last completed (completion ${layer.number}, attempt ${layer.attempt}); it is ${state} now${none}\n`;
+            return `change of ${id} when it last completed (completion ${layer.number}, attempt ${layer.attempt}); it is ${state} now${none}\n`;
         case 'kept':
-            return `what a try of ${id} left that did not end well, kept for the next (attempt ${layer.attempt})${none}\n`;
+            return `change of a failed try of ${id}, kept for the next try (attempt ${layer.attempt})${none}\n`;
         case 'aside':
-            return `what a try of ${id} left that did not end well, set aside (attempt ${layer.attempt})${none}\n`;
+            return `change of a failed try of ${id}, set aside (attempt ${layer.attempt})${none}\n`;
     }
 }
 function jsonOf({ found, step }, { of, layer, files }) {
@@ -378,12 +378,12 @@ function gitOf({ machine }, workspace) {
     return (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_5__/* .which */ .K)('git', machine.env.PATH, workspace);
 }
 /** Opens what a run has saved. What git alone holds is looked for in the workspace. @throws Refusal exit 4 when it was removed */
-function openFiles(world, options, { store, run, everySource = false }) {
+function openFiles(world, options, { store, run }) {
     (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .mustHaveFiles */ .J)(store, run);
     const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null);
     const { env } = world.machine;
     const git = { directory: workspace, env, program: gitOf(world, workspace) };
-    return (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, everySource, git });
+    return (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, git });
 }
 /**
  * Does what takes long, shows how far it has come, and stops when it is asked to.
@@ -428,7 +428,7 @@ function explained(error, { run_id }, place) {
         });
     if (name === 'WorkspaceError' || name === 'ContentLost')
         return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, {
-            hint: 'what was written until then is not whole',
+            hint: 'the files written so far are incomplete',
         });
     return error;
 }
@@ -508,16 +508,14 @@ class Ticker {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ writeOut),
-/* harmony export */   s: () => (/* reexport safe */ _workspace_spots_js__WEBPACK_IMPORTED_MODULE_3__.sV)
+/* harmony export */   s: () => (/* reexport safe */ _workspace_spots_js__WEBPACK_IMPORTED_MODULE_2__.sV)
 /* harmony export */ });
-/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90181);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91715);
-/* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83638);
-/* harmony import */ var _workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53754);
-/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59764);
-/* harmony import */ var _workspace_spots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89915);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
+/* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83638);
+/* harmony import */ var _workspace_apply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53754);
+/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59764);
+/* harmony import */ var _workspace_spots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89915);
 /** Writes files that a run has saved into a folder of their own, and nowhere else. */
-
 
 
 
@@ -530,17 +528,18 @@ class Ticker {
 async function writeOut(request) {
     const { tree, contents, directory, signal, progress: onProgress } = request;
     const { home, elsewhere } = namesIn(tree);
-    const roots = rootsIn((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(directory), { home, elsewhere });
-    (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .twoNames */ .x7)(tree.keys(), { ...roots, rootOf: () => roots.list[0] });
-    const { actions } = (0,_tree_reconcile_js__WEBPACK_IMPORTED_MODULE_1__/* .reconcile */ .L)({ wanted: tree, found: new Map(), known: new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Known */ .I([]), place: 'empty' });
-    const applied = await (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .apply */ .Bb)(actions.map(expectingNothing), { roots, contents, signal, onProgress });
-    const has = (root) => [...tree.keys()].some((path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(path, root));
+    const roots = rootsIn((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOf */ .$$)(directory), { home, elsewhere });
+    (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .twoNames */ .x7)(tree.keys(), { ...roots, rootOf: () => roots.list[0] });
+    const anything = () => true;
+    const actions = (0,_tree_reconcile_js__WEBPACK_IMPORTED_MODULE_0__/* .reconcile */ .L)({ wanted: tree, found: new Map(), mayChange: anything, setsTime: anything });
+    const applied = await (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .apply */ .Bb)(actions.map(expectingNothing), { roots, contents, signal, onProgress });
+    const has = (root) => [...tree.keys()].some((path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, root));
     return { home: has('~') ? home : null, elsewhere: has('/') ? elsewhere : null, kept: applied.kept };
 }
 function expectingNothing(action) {
     const { kind, path, entry } = action;
     if (entry === undefined)
-        throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(path)} is to be deleted where nothing is`);
+        throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path)} is to be deleted where nothing is`);
     return kind === 'times' ? { kind, path, entry } : { kind: 'write', path, entry, expect: null };
 }
 /** No `~`: a person who removes it again would lose more than that. */
@@ -551,91 +550,20 @@ function namesIn(tree) {
 function rootsIn(directory, { home, elsewhere }) {
     const list = [
         { path: '.', absolute: directory },
-        { path: '~', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(directory, home) },
-        { path: '/', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(directory, elsewhere) },
+        { path: '~', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(directory, home) },
+        { path: '/', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(directory, elsewhere) },
     ];
     const rootOf = (path) => {
-        const root = list.find((one) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(path, one.path));
+        const root = list.find((one) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, one.path));
         if (root === undefined)
-            throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(path)} is no path of a run`);
+            throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path)} is no path of a run`);
         return root;
     };
     const absolute = (path) => {
         const root = rootOf(path);
-        return (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(root.absolute, path.slice(root.path === '/' ? 1 : 2));
+        return (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root.absolute, path.slice(root.path === '/' ? 1 : 2));
     };
     return { list, rootOf, absolute };
-}
-
-
-/***/ }),
-
-/***/ 49459:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   ku: () => (/* binding */ formatTable),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
-/** Tables for people. Pure. */
-
-/** What a longer cell would do to a column, it does to its own line alone: a path may have 65,536 bytes. */
-const WIDEST = 72;
-/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
-function formatTable(rows) {
-    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
-    const widths = [];
-    for (const row of clean) {
-        for (const [at, cell] of row.entries())
-            if (cell.length <= WIDEST)
-                widths[at] = Math.max(widths[at] ?? 0, cell.length);
-    }
-    return clean
-        .map((row) => `${row
-        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
-        .join('  ')
-        .trimEnd()}\n`)
-        .join('');
-}
-/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
-function formatDuration(ms) {
-    if (ms < 9_950)
-        return `${(ms / 1000).toFixed(1)}s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds}s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return `${minutes}m ${pad(seconds % 60)}s`;
-    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
-}
-/** Bytes for people, in powers of 1024. */
-function formatBytes(bytes) {
-    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
-    let value = bytes;
-    let at = 0;
-    while (value >= 1024 && at < units.length - 1) {
-        value /= 1024;
-        at += 1;
-    }
-    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
-}
-/** How long ago, in one unit. */
-function formatAge(ms) {
-    const minutes = Math.floor(Math.max(0, ms) / 60_000);
-    if (minutes < 1)
-        return 'just now';
-    if (minutes < 60)
-        return `${minutes} min ago`;
-    if (minutes < 48 * 60)
-        return `${Math.floor(minutes / 60)} h ago`;
-    return `${Math.floor(minutes / (24 * 60))} days ago`;
-}
-function pad(value) {
-    return `${value}`.padStart(2, '0');
 }
 
 

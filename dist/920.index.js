@@ -215,7 +215,8 @@ function findStep(run, wanted) {
 /* harmony export */   PD: () => (/* binding */ existingStore),
 /* harmony export */   hD: () => (/* binding */ locationOf),
 /* harmony export */   kh: () => (/* binding */ stepChoice),
-/* harmony export */   rK: () => (/* binding */ coloursOn)
+/* harmony export */   rK: () => (/* binding */ coloursOn),
+/* harmony export */   s5: () => (/* binding */ isEdited)
 /* harmony export */ });
 /* unused harmony export identityOf */
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
@@ -293,6 +294,10 @@ function stepChoice({ fromStep, onlyStep }) {
     if (fromStep !== undefined)
         return { kind: 'from', step: fromStep };
     return onlyStep === undefined ? null : { kind: 'only', step: onlyStep };
+}
+/** Whether reused steps that are older than a person's edits are to run again. */
+function isEdited({ edited }) {
+    return edited === true;
 }
 /** The run that was named, if any. @throws Refusal when that contradicts `--fresh` */
 function runChoice({ run, fresh }) {

@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _files_write_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52791);
 /* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58737);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39861);
-/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20645);
+/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64972);
 /* harmony import */ var _record_past_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26979);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49459);
 /* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82566);
@@ -56,7 +56,7 @@ async function restore(world, options, [id]) {
     const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_11__/* .findRun */ .L)(world, options, id);
     mustBeApart(directory, found.store.path);
     const past = at === undefined ? found.run : atStep(found, at);
-    const saved = (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_13__/* .openFiles */ .Km)(world, options, { ...found, run: past, everySource: aside === true });
+    const saved = (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_13__/* .openFiles */ .Km)(world, options, { ...found, run: past });
     const act = (how) => bringOut({ world, options, directory, found, past, saved }, how);
     try {
         return await (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_13__/* .reading */ .hF)(world, options, { run: past, act });
@@ -73,7 +73,7 @@ async function bringOut(bringing, { ticker, signal }) {
         mustHaveBegun(past);
     const ends = isEnd(past, options.at) ? 'all' : 'of-completed';
     const { tree, unsaved, isNumbered } = isAside
-        ? { ...(0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .asideOf */ .KN)(history), unsaved: [] }
+        ? { ...(0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .asideOf */ .KN)(history, runFiles(past, history)), unsaved: [] }
         : { ...(0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOf */ .R8)(past, history, ends), isNumbered: false };
     if (isAside && tree.size === 0) {
         world.output.talk(`nothing of ${past.run_id} was set aside\n`);
@@ -96,6 +96,15 @@ async function bringOut(bringing, { ticker, signal }) {
     }
     const named = { unsaved, missing: (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .namesFrom */ .nQ)(missing), isNumbered };
     return report(bringing, { directory, written, files, bytes, ...named });
+}
+/** The run's files; null where they cannot be had. */
+function runFiles(run, history) {
+    try {
+        return (0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOf */ .R8)(run, history, 'all').tree;
+    }
+    catch {
+        return null;
+    }
 }
 /** Whether the step at which the files are wanted is one of `finally`. */
 function isEnd(run, at) {
@@ -123,10 +132,10 @@ function report({ world, options, past }, result) {
     else if (options.quiet !== true)
         world.output.data(textOf({ ...value, isNumbered: result.isNumbered }));
     const warnings = [
-        ...(unsaved.length === 0 ? [] : [`what ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_14__/* .someOf */ .y)(unsaved, 5)} changed was not saved`]),
+        ...(unsaved.length === 0 ? [] : [`not saved, so not restored: the changes of ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_14__/* .someOf */ .y)(unsaved, 5)}`]),
         ...(missing.length === 0
             ? []
-            : [`git ignores ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_14__/* .someOf */ .y)(missing, 5)}, there before the run: not saved, so not restored`]),
+            : [`git ignores ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_14__/* .someOf */ .y)(missing, 5)}, from before the run: not saved, so not restored`]),
         ...failed.map(({ path, why }) => `${path} could not be written as it was: ${_files_write_out_js__WEBPACK_IMPORTED_MODULE_4__/* .KEPT_WHY */ .s[why]}`),
     ];
     (0,_warn_js__WEBPACK_IMPORTED_MODULE_15__/* .warnAll */ .y)(world, warnings);
@@ -134,16 +143,16 @@ function report({ world, options, past }, result) {
 }
 function textOf(value) {
     const { run_id, at, aside, directory, files, bytes, home, elsewhere, isNumbered } = value;
-    const what = aside ? `what was set aside of ${run_id}` : at === null ? run_id : `${run_id} after ${at}`;
+    const what = aside ? `the files that ${run_id} set aside` : at === null ? run_id : `${run_id} after ${at}`;
     const count = `${files} ${files === 1 ? 'file' : 'files'}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .formatBytes */ .z3)(bytes)}`;
     const lines = [
         `restored ${what} to ${directory}: ${count}`,
-        ...(home === null ? [] : [`  what was in the home folder is in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, home)}`]),
+        ...(home === null ? [] : [`  files of the home folder are in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, home)}`]),
         ...(elsewhere === null
             ? []
-            : [`  what was elsewhere is in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, elsewhere)}, below its whole path`]),
+            : [`  files of other folders are in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, elsewhere)}, below their full paths`]),
         ...(isNumbered
-            ? ['  of a file that was set aside more than once, FILE is the newest, FILE.~1~ the oldest']
+            ? ['  a file that was set aside more than once: FILE is the newest version, FILE.~1~ the oldest']
             : []),
     ];
     return `${lines.join('\n')}\n`;
@@ -230,7 +239,7 @@ function warnIfInside({ world, options }, directory) {
     const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .locationOf */ .hD)(world, options, null);
     if (!isIn(directory, workspace))
         return;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_15__/* .warnAll */ .y)(world, [`${directory} is in the workspace: the next run takes what is in it for files of yours`]);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_15__/* .warnAll */ .y)(world, [`${directory} is in the workspace: the next run takes its files for yours`]);
 }
 
 
@@ -271,12 +280,12 @@ function gitOf({ machine }, workspace) {
     return (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_5__/* .which */ .K)('git', machine.env.PATH, workspace);
 }
 /** Opens what a run has saved. What git alone holds is looked for in the workspace. @throws Refusal exit 4 when it was removed */
-function openFiles(world, options, { store, run, everySource = false }) {
+function openFiles(world, options, { store, run }) {
     (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .mustHaveFiles */ .J)(store, run);
     const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null);
     const { env } = world.machine;
     const git = { directory: workspace, env, program: gitOf(world, workspace) };
-    return (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, everySource, git });
+    return (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, git });
 }
 /**
  * Does what takes long, shows how far it has come, and stops when it is asked to.
@@ -321,7 +330,7 @@ function explained(error, { run_id }, place) {
         });
     if (name === 'WorkspaceError' || name === 'ContentLost')
         return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, {
-            hint: 'what was written until then is not whole',
+            hint: 'the files written so far are incomplete',
         });
     return error;
 }
@@ -401,16 +410,14 @@ class Ticker {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ writeOut),
-/* harmony export */   s: () => (/* reexport safe */ _workspace_spots_js__WEBPACK_IMPORTED_MODULE_3__.sV)
+/* harmony export */   s: () => (/* reexport safe */ _workspace_spots_js__WEBPACK_IMPORTED_MODULE_2__.sV)
 /* harmony export */ });
-/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90181);
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91715);
-/* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83638);
-/* harmony import */ var _workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53754);
-/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59764);
-/* harmony import */ var _workspace_spots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89915);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
+/* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83638);
+/* harmony import */ var _workspace_apply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53754);
+/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59764);
+/* harmony import */ var _workspace_spots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89915);
 /** Writes files that a run has saved into a folder of their own, and nowhere else. */
-
 
 
 
@@ -423,17 +430,18 @@ class Ticker {
 async function writeOut(request) {
     const { tree, contents, directory, signal, progress: onProgress } = request;
     const { home, elsewhere } = namesIn(tree);
-    const roots = rootsIn((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(directory), { home, elsewhere });
-    (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .twoNames */ .x7)(tree.keys(), { ...roots, rootOf: () => roots.list[0] });
-    const { actions } = (0,_tree_reconcile_js__WEBPACK_IMPORTED_MODULE_1__/* .reconcile */ .L)({ wanted: tree, found: new Map(), known: new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Known */ .I([]), place: 'empty' });
-    const applied = await (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .apply */ .Bb)(actions.map(expectingNothing), { roots, contents, signal, onProgress });
-    const has = (root) => [...tree.keys()].some((path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(path, root));
+    const roots = rootsIn((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOf */ .$$)(directory), { home, elsewhere });
+    (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .twoNames */ .x7)(tree.keys(), { ...roots, rootOf: () => roots.list[0] });
+    const anything = () => true;
+    const actions = (0,_tree_reconcile_js__WEBPACK_IMPORTED_MODULE_0__/* .reconcile */ .L)({ wanted: tree, found: new Map(), mayChange: anything, setsTime: anything });
+    const applied = await (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .apply */ .Bb)(actions.map(expectingNothing), { roots, contents, signal, onProgress });
+    const has = (root) => [...tree.keys()].some((path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, root));
     return { home: has('~') ? home : null, elsewhere: has('/') ? elsewhere : null, kept: applied.kept };
 }
 function expectingNothing(action) {
     const { kind, path, entry } = action;
     if (entry === undefined)
-        throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(path)} is to be deleted where nothing is`);
+        throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path)} is to be deleted where nothing is`);
     return kind === 'times' ? { kind, path, entry } : { kind: 'write', path, entry, expect: null };
 }
 /** No `~`: a person who removes it again would lose more than that. */
@@ -444,18 +452,18 @@ function namesIn(tree) {
 function rootsIn(directory, { home, elsewhere }) {
     const list = [
         { path: '.', absolute: directory },
-        { path: '~', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(directory, home) },
-        { path: '/', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(directory, elsewhere) },
+        { path: '~', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(directory, home) },
+        { path: '/', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(directory, elsewhere) },
     ];
     const rootOf = (path) => {
-        const root = list.find((one) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isBelow */ .Yw)(path, one.path));
+        const root = list.find((one) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, one.path));
         if (root === undefined)
-            throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(path)} is no path of a run`);
+            throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path)} is no path of a run`);
         return root;
     };
     const absolute = (path) => {
         const root = rootOf(path);
-        return (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(root.absolute, path.slice(root.path === '/' ? 1 : 2));
+        return (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root.absolute, path.slice(root.path === '/' ? 1 : 2));
     };
     return { list, rootOf, absolute };
 }
@@ -471,8 +479,6 @@ function rootsIn(directory, { home, elsewhere }) {
 /* harmony export */   I: () => (/* binding */ runAfter)
 /* harmony export */ });
 /* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5988);
-/* harmony import */ var _set_aside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21234);
-
 
 /**
  * The record as it was when a step had last ended well, with what was saved later of that and of what had ended before.
@@ -502,124 +508,13 @@ function toldPaths(events) {
             attempt = event.attempt;
         if (event.type !== 'edits.kept' && event.type !== 'files.aside')
             return [];
-        const { step, paths, change } = event;
-        const { bytes } = change;
-        if (event.type === 'edits.kept') {
-            return [
-                { kind: 'edit', attempt, steps: step === null ? [] : [step], files: change.files, bytes, paths },
-            ];
-        }
-        const told = (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_1__/* .toldAside */ .wb)(event);
-        if (told === null)
-            return [];
-        return [{ kind: 'aside', attempt, steps: told.steps, files: told.files, bytes, paths: told.paths }];
+        const { paths, change } = event;
+        const { files, bytes } = change;
+        if (event.type === 'files.aside')
+            return [{ kind: 'aside', attempt, steps: event.steps, files, bytes, paths }];
+        const steps = event.step === null ? [] : [event.step];
+        return [{ kind: 'edit', attempt, steps, files, bytes, paths }];
     });
-}
-
-
-/***/ }),
-
-/***/ 21234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SE: () => (/* binding */ MOST_NAMED),
-/* harmony export */   _w: () => (/* binding */ someSteps),
-/* harmony export */   wb: () => (/* binding */ toldAside)
-/* harmony export */ });
-/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75047);
-/** What people are told of files that were set aside. Pure. */
-
-/** How many paths an event names. */
-const MOST_NAMED = 20;
-/** @returns null where nobody has to be told: a step that declares its `writes` runs again, or nothing was there */
-function toldAside({ step, paths, change, ended, }) {
-    if (ended === undefined) {
-        if (paths.length === 0)
-            return null;
-        // What a step had deleted is part of the change, and not named.
-        const files = paths.length < MOST_NAMED ? paths.length : change.files;
-        return { steps: step === null ? [] : [step], files, paths, what: 'work' };
-    }
-    const { steps, files, sources } = ended;
-    if (files === 0)
-        return null;
-    return { steps, files, paths, what: sources > 0 ? 'work' : 'outputs' };
-}
-/** Some steps by name. */
-function someSteps(steps) {
-    return (0,_words_some_js__WEBPACK_IMPORTED_MODULE_0__/* .someOf */ .y)(steps, 3);
-}
-
-
-/***/ }),
-
-/***/ 49459:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   ku: () => (/* binding */ formatTable),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
-/** Tables for people. Pure. */
-
-/** What a longer cell would do to a column, it does to its own line alone: a path may have 65,536 bytes. */
-const WIDEST = 72;
-/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
-function formatTable(rows) {
-    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
-    const widths = [];
-    for (const row of clean) {
-        for (const [at, cell] of row.entries())
-            if (cell.length <= WIDEST)
-                widths[at] = Math.max(widths[at] ?? 0, cell.length);
-    }
-    return clean
-        .map((row) => `${row
-        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
-        .join('  ')
-        .trimEnd()}\n`)
-        .join('');
-}
-/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
-function formatDuration(ms) {
-    if (ms < 9_950)
-        return `${(ms / 1000).toFixed(1)}s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds}s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return `${minutes}m ${pad(seconds % 60)}s`;
-    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
-}
-/** Bytes for people, in powers of 1024. */
-function formatBytes(bytes) {
-    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
-    let value = bytes;
-    let at = 0;
-    while (value >= 1024 && at < units.length - 1) {
-        value /= 1024;
-        at += 1;
-    }
-    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
-}
-/** How long ago, in one unit. */
-function formatAge(ms) {
-    const minutes = Math.floor(Math.max(0, ms) / 60_000);
-    if (minutes < 1)
-        return 'just now';
-    if (minutes < 60)
-        return `${minutes} min ago`;
-    if (minutes < 48 * 60)
-        return `${Math.floor(minutes / 60)} h ago`;
-    return `${Math.floor(minutes / (24 * 60))} days ago`;
-}
-function pad(value) {
-    return `${value}`.padStart(2, '0');
 }
 
 

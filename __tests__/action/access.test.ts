@@ -97,7 +97,7 @@ test('with cache-mode write-only the first attempt is saved, and a re-run stops 
   ]);
   expect(first.outputs.resumable).toBe('false');
   for (const told of [first.stdout, first.summary]) {
-    expect(told).toContain('A re-run cannot read what is saved, and stops');
+    expect(told).toContain('A re-run cannot read the saved run, and stops');
     expect(told).not.toContain('Re-run failed');
   }
   const second = await job.start({ ...options, token: { access: 'write-only' } }).done;

@@ -31,7 +31,7 @@ retention: 1h
 inputs: { to: { default: here } }
 steps:
   - id: a
-    run: echo a >> "$LOG"; echo 1 > a.txt
+    run: echo a >> "$LOG"; echo 1 > a.txt; test ! -e "$OUT/a-fails"
   - id: b
     rerun: ask
     run: echo b >> "$LOG"; if test -e "$OUT/waits"; then sleep 60; fi; test ! -e "$OUT/fails"
@@ -321,17 +321,20 @@ describe('two jobs of a workflow run', () => {
     await runner.come(3);
     const named = { 'run-id': done.outputs['run-id'] ?? '' };
     const other = await runner.come(2, 1, named, 'other');
-    expect([other.code, other.outputs['resumed-from']]).toEqual([0, 'b']);
+    expect([other.code, other.stdout]).toEqual([
+      3,
+      expect.stringContaining('b asks before it is started: it was started before'),
+    ]);
     const build = await runner.come(2, 1, named, 'build');
     expect([build.code, build.stdout]).toEqual([4, expect.stringContaining('no such run')]);
   });
 
   test('beside the one whose run was let go on by hand, the other knows as well of its own that is gone', async () => {
     const runner = new Runner();
-    runner.job.put('fails');
+    runner.job.put('a-fails');
     const failed = await runner.come(1, 1, {}, 'build');
     await runner.come(1, 1, {}, 'other');
-    runner.job.take('fails');
+    runner.job.take('a-fails');
     const named = { 'run-id': failed.outputs['run-id'] ?? '' };
     for (const job of ['build', 'other'])
       expect((await runner.come(2, 1, named, job)).outputs.status).toBe('completed');

@@ -57,7 +57,7 @@ steps:
     going.started.child.kill('SIGINT');
     const { summary, stdout } = await going.done;
     expect(stdout).toMatch(
-      /^ {2}1 step has finished and is not uploaded yet\. Unless the end of the job can/m,
+      /^ {2}1 step has finished and is not uploaded yet\. The end of the job tries again/m,
     );
     expect(summary).toMatch(/^## 🛑 .*: interrupted\n/);
     expect(summary).toMatch(/<code>a<\/code> .* \| 1 file, 2 B \|/);

@@ -320,6 +320,7 @@ const USAGE: readonly (readonly [string, readonly string[], readonly (string | R
     ['run', '--from-step', 'first', '--only-step', 'first'],
     ['--from-step and --only-step exclude'],
   ],
+  ['an option of another command', ['runs', '--edited'], ["savepoint: unknown option '--edited'"]],
   ['a run and a fresh one', ['run', '--run', 'latest', '--fresh'], ['--run and --fresh exclude each other']],
   ['an input without a value', ['run', '--input', 'who'], ['--input who has no value', '--input NAME=VALUE']],
   ['an input that is none', ['run', '--input', 'who=x'], ['the pipeline has no input "who"']],
@@ -583,7 +584,7 @@ describe('a workspace', () => {
       exit: 2,
       // A preload leaves the folder behind: none can be started in one that is not there.
       env: () => ({ NODE_OPTIONS: `--require=${goneAway()}` }),
-      says: ['the working directory is not there any more'],
+      says: ['the current folder was deleted'],
     });
   });
 

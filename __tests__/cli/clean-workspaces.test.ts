@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const NOTHING =
-  'nothing to remove\n  1 run unfinished, held or within retention; to remove one, name it: savepoint clean RUN\n';
+  'nothing to remove\n  1 run unfinished, held or within its retention; to remove one, name it: savepoint clean RUN\n';
 
 const runs = () => join(it.cwd, '.savepoint/runs');
 const runIds = () => readdirSync(runs()).sort();
@@ -117,7 +117,7 @@ test('a run that is held is left alone', async () => {
   const { code, stderr } = await savepoint(['clean', '--workspaces', 'latest'], held);
   expect([code, stderr]).toEqual([4, expect.stringContaining('another process holds the run')]);
   const all = await savepoint(['clean', '--workspaces', '--all'], held);
-  expect(all.stderr).toBe('nothing to remove\n  1 run held by another process\n');
+  expect(all.stderr).toBe('nothing to remove\n  another process holds 1 run\n');
   await savepoint(['verify'], held).then((ended) => expect(ended.code).toBe(0));
   writeFileSync(join(held.env.DIR, 'go'), '');
   expect((await started.ended).code).toBe(0);

@@ -517,7 +517,7 @@ describe('clean', () => {
     const { cwd } = await twoRuns();
     const { code, stdout, stderr } = await savepoint(['clean'], { cwd });
     const why =
-      '  2 runs unfinished, held or within retention; to remove one, name it: savepoint clean RUN\n';
+      '  2 runs unfinished, held or within its retention; to remove one, name it: savepoint clean RUN\n';
     expect([code, stdout, stderr]).toEqual([0, '', `nothing to remove\n${why}`]);
     expect(await idsOf(cwd)).toHaveLength(2);
   });

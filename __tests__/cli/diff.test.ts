@@ -32,7 +32,7 @@ beforeAll(async () => {
 test('is a list of paths, the lines that differ, and totals', async () => {
   const { code, stdout, stderr } = await savepoint(['diff', 'latest', 'one'], it);
   expect(code).toBe(0);
-  expect(stderr).toContain('what one changed (completion 1, attempt 1)\n');
+  expect(stderr).toContain('change of one (completion 1, attempt 1)\n');
   expect(stderr).toContain('1 larger than 1 MiB');
   const [list = ''] = stdout.split('\n\n');
   expect(list.split('\n').map((line) => line.trim().split(/ {2,}/))).toEqual([
@@ -72,16 +72,12 @@ test('as JSON are the paths with what was there and what is', async () => {
 
 test('of a step that changed nothing says so', async () => {
   const { code, stdout, stderr } = await savepoint(['diff', 'latest', 'none'], it);
-  expect([code, stdout, stderr]).toEqual([
-    0,
-    '',
-    expect.stringMatching(/^what none changed .*: no files\n$/),
-  ]);
+  expect([code, stdout, stderr]).toEqual([0, '', expect.stringMatching(/^change of none .*: no files\n$/)]);
 });
 
 test('of a step that failed is what a try left, and says so', async () => {
   const { code, stdout, stderr } = await savepoint(['diff', 'latest', 'again'], it);
-  expect([code, stderr]).toEqual([0, expect.stringContaining('did not end well, set aside')]);
+  expect([code, stderr]).toEqual([0, expect.stringContaining('of a failed try of again, set aside')]);
   expect(stdout).toContain('+try\n');
 });
 

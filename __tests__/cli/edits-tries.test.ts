@@ -14,7 +14,8 @@ steps:
   - { id: a, reads: [], run: 'echo made > made; echo other > other' }
   - id: b
     reads: [src]
-    retries: { max: 1, delay: ${DELAY}, workspace: ${how} }
+    retries: { max: 1, delay: ${DELAY} }
+    keep: ${how === 'keep'}
     run: |
       cat src made notes half part 2>/dev/null | tr '\\n' ' ' >> "$LOG"; echo >> "$LOG"
       echo half >> half; echo part >> part
@@ -251,7 +252,8 @@ test('rule 7: what a try that keeps its work had deleted is no edit, although Sa
 steps:
   - id: x
     writes: [d/1, e/**]
-    retries: { max: 1, delay: 1h, workspace: keep }
+    retries: { max: 1, delay: 1h }
+    keep: true
     run: 'rm -rf d/1 e; test -e "$OUT/go"'
 `,
     ...{ 'd/1': '1\n', 'd/2': '2\n', 'e/f': 'f\n' },

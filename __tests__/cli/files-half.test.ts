@@ -22,21 +22,19 @@ test.each([
   ['', { CI: '1' }, ['whole source ', 'whole source ']],
   ['', {}, ['whole source ', 'whole spoilt ']],
   ['writes: [part, whole, src]', {}, ['whole source ', 'whole source ']],
-  ['retries: { max: 1, workspace: keep }', { CI: '1' }, ['whole source ', 'part spoilt spoilt ']],
+  ['keep: true', { CI: '1' }, ['whole source ', 'part spoilt spoilt ']],
 ])('a try after a failure finds what it should: %j %j', async (keys, env, expected) => {
   const scene = new Scene();
   Object.assign(scene.env, env);
   const cwd = place({
-    'savepoint.yml': half(
-      keys === '' ? 'retries: 1' : `${keys}${keys.startsWith('retries') ? '' : '\n    retries: 1'}`,
-    ),
+    'savepoint.yml': half(`retries: 1${keys === '' ? '' : `\n    ${keys}`}`),
     src: 'source\n',
   });
   const first = await scene.run(cwd);
   expect(first.code).toBe(1);
   expect(scene.log()).toEqual(expected);
   const isEdit = expected[1] === 'whole spoilt ';
-  const isKept = keys.startsWith('retries');
+  const isKept = keys.startsWith('keep');
   if (isEdit) expect(first.stderr).toContain('kept: changed while b ran: src');
   if (!isKept) expect(first.stderr).toMatch(/set aside: b: .*part/);
   expect(scene.record.layers.some(({ kind }) => kind === 'edit')).toBe(isEdit);
@@ -91,14 +89,14 @@ test('an edit of what a failed step wrote, made after the attempt, is kept', asy
   expect(scene.log()[1]).toBe('mine mine spoilt ');
 });
 
-test.each(['restore', 'keep'])(
-  'SIGINT: with workspace: %s the step finds it as it should, here and elsewhere',
-  async (how) => {
+test.each([false, true])(
+  'SIGINT: with keep: %s the step finds it as it should, here and elsewhere',
+  async (keep) => {
     const scene = new Scene();
     const pipeline = `
 steps:
   - id: a
-    retries: { max: 0, workspace: ${how} }
+    keep: ${keep}
     run: |
       cat part >> "$LOG" 2>/dev/null || echo none >> "$LOG"
       echo part >> part
@@ -114,7 +112,7 @@ steps:
     scene.release();
     const elsewhere = place({ 'savepoint.yml': pipeline });
     expect((await scene.run(elsewhere, '--run', 'latest')).code).toBe(0);
-    expect(scene.log()).toEqual([how === 'keep' ? 'part' : 'none']);
+    expect(scene.log()).toEqual([keep ? 'part' : 'none']);
   },
 );
 

@@ -123,10 +123,10 @@ steps:
   expect(scene.log().slice(-2)).toEqual(['edited', 'mine']);
 });
 
-test('killed: a step with workspace: keep finds what it had written', async () => {
+test('killed: a step with keep finds what it had written', async () => {
   const scene = new Scene();
   const cwd = place({
-    'savepoint.yml': KILLED.replace('id: b', 'id: b\n    retries: { max: 0, workspace: keep }'),
+    'savepoint.yml': KILLED.replace('id: b', 'id: b\n    keep: true'),
     src: 'source\n',
   });
   const started = scene.start(cwd);
@@ -138,7 +138,7 @@ test('killed: a step with workspace: keep finds what it had written', async () =
   expect(scene.log()).toEqual(['whole source ', 'part spoilt spoilt ']);
 });
 
-test('killed: a step with workspace: keep finds gone what it had deleted or moved, whoever had made it', async () => {
+test('killed: a step with keep finds gone what it had deleted or moved, whoever had made it', async () => {
   const scene = new Scene();
   const cwd = place({
     'savepoint.yml': `
@@ -146,7 +146,7 @@ steps:
   - { id: fill, run: 'mkdir queue done; touch queue/1 queue/2 queue/3; echo old > state' }
   - { id: use, run: 'echo new > state' }
   - id: b
-    retries: { max: 0, workspace: keep }
+    keep: true
     run: |
       echo queue/* $(cat state 2>&1) >> "$LOG"
       if ${GATE}; then exit 0; fi

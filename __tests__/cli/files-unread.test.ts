@@ -175,7 +175,7 @@ test('a file that was closed before the steps that read it could run again is ch
 });
 
 test.each(['', '{ id: p, reads: [], rerun: always, run: "true" }'])(
-  'what a step with `workspace: keep` had left that cannot be read keeps it from being saved: after %s',
+  'what a step with `keep` had left that cannot be read keeps it from being saved: after %s',
   async (before) => {
     const outside = folder();
     const cwd = place({
@@ -185,7 +185,7 @@ steps:
   ${before === '' ? '' : `- ${before}`}
   - id: k
     reads: []
-    retries: { max: 0, workspace: keep }
+    keep: true
     run: 'echo k >> "$LOG"; ls >> "$LOG"; if test ! -e closed; then echo x > closed; chmod 0 closed; fi; test -e "$LOG.go"'
   - { id: last, reads: [], run: 'test -e "$LOG.last"' }
 `,

@@ -1,5 +1,5 @@
 /**
- * What a step with `retries.workspace: keep` has written, and what is not in the workspace while others run before it, where the attempt is
+ * What a step with `keep` has written, and what is not in the workspace while others run before it, where the attempt is
  * killed that takes it away, or brings it back.
  */
 import { rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ steps:
   - { id: login, reads: [], rerun: always, run: 'ls >> "$LOG"; echo in > in.txt' }
   - id: k
     reads: []
-    retries: { max: 0, workspace: keep }
+    keep: true
     run: 'mkdir -p kept; echo try >> kept/part; echo more >> in.txt; rm -f old.txt; cat kept/part in.txt | xargs >> "$LOG"; test -e "$OUT/go"'
 `;
 

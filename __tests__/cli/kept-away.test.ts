@@ -1,4 +1,4 @@
-/** What a step with `retries.workspace: keep` has written is there for that step, and for none that runs before it. */
+/** What a step with `keep` has written is there for that step, and for none that runs before it. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -6,7 +6,7 @@ import { until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { checkout, place, put, read, repository, Scene } from '../support/scene.ts';
 
-const KEEP = 'reads: [], retries: { max: 0, workspace: keep }';
+const KEEP = 'reads: [], keep: true';
 
 /** Both say what they find of a file to which both add a line. */
 const pipeline = (first = 'true') => `

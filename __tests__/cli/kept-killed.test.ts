@@ -1,4 +1,4 @@
-/** What a step with `retries.workspace: keep` has written, where an attempt is killed while it brings that back. */
+/** What a step with `keep` has written, where an attempt is killed while it brings that back. */
 import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
@@ -12,7 +12,7 @@ steps:
   - { id: p, reads: [], run: 'cat in.txt > p.txt' }
   - id: k
     reads: []
-    retries: { max: 0, workspace: keep }
+    keep: true
     run: 'mkdir -p kept; echo try >> kept/part; echo more >> in.txt; cat kept/part in.txt | xargs >> "$LOG"; test -e "$OUT/go"'
 `;
 

@@ -1,4 +1,4 @@
-/** What a step with `retries.workspace: keep` has written is its own, whichever steps run before it. */
+/** What a step with `keep` has written is its own, whichever steps run before it. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -12,7 +12,7 @@ steps:
   - { id: login, reads: [], rerun: always, run: 'echo login >> "$LOG"; ${login}' }
   - id: k
     reads: []
-    retries: { max: 0, workspace: keep }
+    keep: true
     run: 'mkdir -p dir; echo half >> dir/half; cat dir/half >> "$LOG"; test -e "$OUT/k"'
   - { id: b, reads: [], run: 'cat dir/half >> "$LOG"; test -e "$OUT/go"' }
 `;
@@ -56,7 +56,7 @@ test('what it alone may have written is kept after a kill, though another step r
     'savepoint.yml': `
 steps:
   - parallel:
-    - ${step('k', 'retries: { max: 0, workspace: keep }, ')}
+    - ${step('k', 'keep: true, ')}
     - ${step('r', '')}
 `,
   });
@@ -124,7 +124,7 @@ steps:
     rerun: ask
     timeout-minutes: 0.02
     reads: []
-    retries: { max: 0, workspace: keep }
+    keep: true
     run: 'echo half >> half; cat half >> "$LOG"; test -e "$OUT/go" || sleep 60'
 `,
   });
@@ -142,7 +142,7 @@ steps:
 const worker = (version: string) => `
 steps:
   - id: k
-    retries: { max: 0, workspace: keep }
+    keep: true
     run: |
       : ${version}
       echo "$(cat status) $(cat data | xargs)" >> "$LOG"
@@ -239,7 +239,7 @@ test('elsewhere a step finds nothing of what its last try has removed again', as
 steps:
   - id: k
     reads: []
-    retries: { max: 0, workspace: keep }
+    keep: true
     run: |
       ls -A part 2> /dev/null >> "$LOG" || echo nothing >> "$LOG"
       if test -e part; then rm part; else echo half > part; fi
@@ -259,7 +259,7 @@ test('what a step makes anew of what another one keeps, with the same bytes, is 
   const pipelineOf = (first: string, second: string) => `
 steps:
   - { id: p, run: '${first}' }
-  - { id: k, reads: [], retries: { max: 0, workspace: keep }, run: '${second}' }
+  - { id: k, reads: [], keep: true, run: '${second}' }
 `;
   const make = 'mkdir -p gen; rm -f gen/x; echo data > gen/x';
   const cwd = place({ 'savepoint.yml': pipelineOf('true', `${make}; exit 1`) });
@@ -280,7 +280,7 @@ describe.each([
   const second = first === 'a' ? 'b' : 'a';
   const member = (id: string, other: string) => `
       - id: ${id}
-        retries: { max: 0, workspace: keep }
+        keep: true
         run: |
           echo ${id} >> "$LOG"; touch "$OUT/${id}-here"; until test -e "$OUT/${other}-here"; do sleep 0.02; done
           test -e made-${id} || echo ${id} > made-${id}
@@ -325,7 +325,7 @@ steps:
   - { id: before, run: 'echo before > before' }
   - parallel:
       - { id: a, writes: [a/**], run: 'echo a >> "$LOG"; mkdir -p a; echo a > a/file; touch "$OUT/a-ends"; test -e "$OUT/go"' }
-      - { id: k, writes: [k/**], retries: { max: 0, workspace: keep }, run: 'echo k >> "$LOG"; ${once('a-ends')}; mkdir -p k; echo k >> k/file; test -e "$OUT/go"' }
+      - { id: k, writes: [k/**], keep: true, run: 'echo k >> "$LOG"; ${once('a-ends')}; mkdir -p k; echo k >> k/file; test -e "$OUT/go"' }
 `;
 
 test('rule 1: what was written just before entangles nobody with a step that keeps what its `writes` match', async () => {
@@ -349,7 +349,7 @@ steps:
   - parallel:
       - id: k
         writes: [k/**]
-        retries: { max: 0, workspace: keep }
+        keep: true
         run: |
           echo k >> "$LOG"; mkdir -p k; test -e k/file || { echo makes >> "$LOG"; echo k > k/file; }
           if test -e "$OUT/go"; then exit; fi

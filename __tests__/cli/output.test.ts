@@ -227,9 +227,7 @@ steps:
       const [code, said] = await Promise.all([endOf(child), text(child.stderr as Readable)]);
       expect([code, said]).toEqual([
         5,
-        expect.stringMatching(
-          /^savepoint: what was to be printed could not be written: no space left on the device$/m,
-        ),
+        expect.stringMatching(/^savepoint: the output could not be written: no space left on the device$/m),
       ]);
       expect(readFileSync(join(it.tools, 'log'), 'utf8')).toBe('one\n');
     },

@@ -100,6 +100,53 @@ steps:
   expect(linesIn(join(cwd, 'counts'))).toEqual(['deploy', 'check', 'Deploy', 'check']);
 });
 
+test('a step that asks and fails by its own exit code is started once', async () => {
+  const cwd = workspaceWith(`
+workspace: { exclude: [counts] }
+steps:
+  - { id: deploy, rerun: ask, run: 'echo deploy >> counts; test -e go' }
+`);
+  expect((await savepoint(['run'], { cwd })).code).toBe(1);
+  for (const command of ['run', 'resume', 'run']) {
+    const { code, stderr } = await savepoint([command], { cwd });
+    expect(code).toBe(3);
+    expect(stderr).toContain(
+      'it was started before, and asks before it is started again (failed before: exit',
+    );
+    expect(stderr).toContain('--from-step deploy');
+  }
+  const shown = await savepoint(['show', '-o', 'json'], { cwd });
+  expect(JSON.parse(shown.stdout).steps).toMatchObject([{ id: 'deploy', state: 'waiting' }]);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['deploy']);
+  writeFileSync(join(cwd, 'go'), '');
+  expect((await savepoint(['run', '--from-step', 'deploy'], { cwd })).code).toBe(0);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['deploy', 'deploy']);
+});
+
+test.each(['run', 'resume', 'plan'])(
+  '%s --edited speaks of the newest run, finished or not',
+  async (command) => {
+    const cwd = workspaceWith(
+      'workspace: { exclude: [counts] }\nsteps: [{ id: a, run: echo a >> counts }]\n',
+    );
+    expect((await savepoint(['run'], { cwd })).code).toBe(0);
+    const { code, stderr } = await savepoint([command, '--edited'], { cwd });
+    expect([code, stderr]).toEqual([0, expect.stringMatching(/nothing to do/)]);
+    expect(linesIn(join(cwd, 'counts'))).toEqual(['a']);
+  },
+);
+
+test('the retries of a step that asks start it unasked in its attempt, and in no later one', async () => {
+  const cwd = workspaceWith(`
+workspace: { exclude: [counts] }
+steps:
+  - { id: deploy, rerun: ask, retries: 1, run: 'echo deploy >> counts; exit 4' }
+`);
+  expect((await savepoint(['run'], { cwd })).code).toBe(1);
+  expect((await savepoint(['resume'], { cwd })).code).toBe(3);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['deploy', 'deploy']);
+});
+
 test('rule 2: a run goes on in another folder, and in one that was made anew, with the files of its completed steps', async () => {
   const outside = folder();
   const store = join(outside, 'store');

@@ -74,7 +74,7 @@ test('the damage is told with what runs again for it, and no more', async () => 
   const { code, stderr } = await savepoint(['verify', 'latest'], it);
   expect([code, stderr]).toEqual([
     5,
-    expect.stringContaining('to run again, or to ask first, where their files are not there: one, two\n'),
+    expect.stringContaining('steps that run again, or ask, wherever their files are missing: one, two\n'),
   ]);
   expect(await verified()).toMatchObject({
     code: 5,
@@ -120,14 +120,14 @@ steps:
   const [{ change } = { change: null }] = layers.filter(({ step }) => step === 'b');
   rmSync(join(packs, `${String(change?.pack?.pack).padStart(6, '0')}.pack`));
   const { stderr } = await savepoint(['verify', '--store', scene.store], own);
-  expect(stderr).toContain('to run again, or to ask first, where their files are not there: a, b, c\n');
+  expect(stderr).toContain('steps that run again, or ask, wherever their files are missing: a, b, c\n');
 });
 
 test('a source that is gone is the end of the run, and that is said', async () => {
   rmSync(packOf(1));
   const { code, stderr } = await savepoint(['verify'], it);
   expect([code, stderr]).toEqual([5, expect.stringContaining('is not there')]);
-  expect(stderr).toContain('cannot go on where the files that it began with are not there');
+  expect(stderr).toContain('cannot go on in a folder without the source files of the run');
   expect(stderr).toMatch(/ {2}hint: .*--fresh/);
 });
 

@@ -118,7 +118,7 @@ function pipelineOf({ blocks, last }: Scenario): string {
     `{ id: ${id}, run: 'sh "$TOOLS/${id}.sh"'${writes === null ? '' : `, writes: ["${writes}"]`}${
       retries === 0 && leaves === 'restore'
         ? ''
-        : `, retries: { max: ${retries}, delay: 5ms, workspace: ${leaves} }`
+        : `, retries: { max: ${retries}, delay: 5ms }, keep: ${leaves === 'keep'}`
     } }`;
   const entries = blocks.map((block) =>
     block.length === 1

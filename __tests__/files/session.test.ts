@@ -63,7 +63,7 @@ async function waitingFor(retries: string) {
   return { put, kept };
 }
 
-test.each(['{ max: 1 }', '{ max: 1, workspace: keep }'])(
+test.each(['{ max: 1 }', '{ max: 1 }, keep: true'])(
   'what two steps left that failed side by side is no edit of a person while one of them waits for its next try: %s',
   async (retries) => {
     const { kept } = await waitingFor(retries);

@@ -79,6 +79,10 @@ test.each([
   expect(mentions(keys)).toEqual({ ...NONE, ...expected });
 });
 
+test('the patterns of keep do not count', () => {
+  expect(mentions('run: x, keep: ["dist-${{ inputs.target }}/**"]')).toEqual(NONE);
+});
+
 test('names and time limits do not count, but the steps they speak of are at hand, and the outputs that a limit does', () => {
   const keys =
     'run: x, name: "a ${{ inputs.target }}", timeout-minutes: "${{ fromJSON(steps.build.outputs.limit) }}"';

@@ -98,6 +98,12 @@ const VALUES: readonly Row[] = [
   ['bad-pattern', 'leads out of its folder', step('reads: [§src/../../x]')],
   ['bad-pattern', 'without its partner', step('writes: [§"a{b"]')],
   ['bad-pattern', 'is empty', step('writes: [§""]')],
+  ['bad-pattern', 'of "keep" is absolute', step('keep: [§/tmp/x]')],
+  ['bad-value', '"keep" must be true, false or a list of patterns', step('keep: §all')],
+  ['bad-value', 'item 2 of "keep" must be a pattern', step('keep: [a, §true]')],
+  ['workflow-word', '"keep" does not belong in a pipeline file', '§keep: true\nsteps: [{ run: a }]'],
+  ['unknown-key', 'unknown key "keeps"; did you mean "keep"?', step('§keeps: true')],
+  ['unknown-key', 'unknown key "workspace"', step('retries: { max: 1, §workspace: keep }')],
   ['bad-pattern', 'leads out of its folder', 'workspace: { exclude: [§../x] }\nsteps: [{ run: a }]'],
   ['bad-path', 'leads out of the workspace', 'workspace: { paths: [§../x] }\nsteps: [{ run: a }]'],
   [
@@ -134,6 +140,16 @@ const VALUES: readonly Row[] = [
     'excluded-writes',
     '"dist/**" is in "exclude"',
     `workspace: { exclude: [dist/**] }\n${step('writes: [§dist/app.js]')}`,
+  ],
+  [
+    'excluded-keep',
+    'keeps would not be saved: "target/**" is in "exclude"',
+    `workspace: { exclude: [target/**] }\n${step('keep: [src, §target/o]')}`,
+  ],
+  [
+    'excluded-keep',
+    '"build/**" may lie in none of the folders of "workspace.paths"',
+    `workspace: { paths: [out] }\n${step('keep: [out/x, §build/**]')}`,
   ],
   [
     'expression-not-here',
@@ -227,6 +243,7 @@ const EXPRESSIONS: readonly Row[] = [
     `defaults: { timeout-minutes: "\${{ §needs.a.result }}" }\n${A}`,
   ],
   ['context-not-here', '"steps" cannot be used in "writes"', step('writes: ["${{ §steps.a }}"]')],
+  ['context-not-here', '"github" cannot be used in "keep"', step('keep: ["${{ §github.sha }}"]')],
   [
     'context-not-here',
     '"steps" cannot be used in "strategy"',
@@ -330,6 +347,9 @@ test('a word of a workflow says where it belongs instead', () => {
   expect(hints('timeout-minutes: 5\nsteps: [{ run: a }]')).toEqual([expect.stringContaining('"defaults"')]);
   expect(hints('steps: [{ uses: x }]')).toEqual([
     expect.stringContaining('stay in the workflow, before the step'),
+  ]);
+  expect(hints(step('retries: { max: 1, workspace: keep }'))).toEqual([
+    expect.stringContaining('"keep: true"'),
   ]);
   expect(hints('steps: [{ run: "${{ vars.X }}" }]')).toEqual([expect.stringContaining('--input')]);
 });

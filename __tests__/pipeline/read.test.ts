@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { Keep } from '../../src/pipeline/model.ts';
 import { readPipeline } from '../../src/pipeline/read.ts';
 import { brief, briefsOf, pipelineOf, problemsOf, readText, stepOf } from '../support/pipeline.ts';
 
@@ -33,7 +34,7 @@ steps:
         run: npm test -- --shard=\${{ matrix.shard }}/3
         strategy: { matrix: { shard: [1, 2, 3] }, fail-fast: false, max-parallel: 2 }
         timeout-minutes: 20
-        retries: { max: 2, delay: 10s, backoff: exponential, max-delay: 2m, when: [error, timeout], workspace: restore }
+        retries: { max: 2, delay: 10s, backoff: exponential, max-delay: 2m, when: [error, timeout] }
   - id: gate
     approval: { prompt: "Publish \${{ inputs.target }}?" }
   - id: publish
@@ -89,7 +90,6 @@ test('a step carries what it says itself, else what the defaults say', () => {
       backoff: 'exponential',
       maxDelayMs: 120_000,
       when: ['error', 'timeout'],
-      workspace: 'restore',
     },
   });
   expect(stepOf(pipeline, 'lint')).toMatchObject({
@@ -144,11 +144,11 @@ test('a pipeline that says little has the defaults of the contract', () => {
           backoff: 'fixed',
           maxDelayMs: null,
           when: ['error', 'timeout', 'signal'],
-          workspace: 'restore',
         },
         continueOnError: false,
         reads: null,
         writes: null,
+        keep: 'nothing',
         rerun: 'auto',
         mentions: {
           inputs: [],
@@ -185,6 +185,16 @@ steps:
     rerun: 'never',
   });
   expect(stepOf(pipeline, 'c').retries).toMatchObject({ max: 1, backoff: 'linear', when: ['timeout', 42] });
+});
+
+test.each<[string, Keep]>([
+  ['', 'nothing'],
+  [', keep: false', 'nothing'],
+  [', keep: []', 'nothing'],
+  [', keep: true', 'everything'],
+  [', keep: ["target/**", "!target/tmp/**"]', ['target/**', '!target/tmp/**']],
+])('a step says how much of a failed try its next try finds: "%s" is %j', (keys, keep) => {
+  expect(stepOf(pipelineOf(`steps: [{ run: a, id: a${keys} }]`), 'a').keep).toEqual(keep);
 });
 
 test('values of env become text as GitHub writes it', () => {
@@ -427,6 +437,7 @@ test('no step made of random values makes reading throw', () => {
     'retries',
     'reads',
     'writes',
+    'keep',
     'shell',
     'parallel',
     'wait',

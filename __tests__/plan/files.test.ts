@@ -90,6 +90,7 @@ function planned(text: string, before: AttemptOptions, now: Now, again: Again = 
     inputs: {},
     record: run,
     choice: again.choice ?? { kind: 'all' },
+    edited: false,
     files: factsOf(now, run),
     writes: new Map(Object.entries(again.writes ?? {})),
   });
@@ -564,6 +565,7 @@ describe('entangled steps run again together', () => {
       inputs: {},
       record: before.run,
       choice: { kind: 'all' },
+      edited: false,
       files: factsOf({}, before.run),
       writes: new Map(),
     });

@@ -52,14 +52,15 @@ describe('a step that asks, where more may have happened than is on record', () 
     expect(engine.step('publish')).not.toHaveProperty('maybe_started');
   });
 
-  test('once it was started with consent is held to its record again: its own failure runs it unasked', async () => {
+  test('once it was started with consent asks again after its own failure, and is told as started before', async () => {
     const engine = new Engine(TEXT, {
       behave: (step, nth) => ({ ends: step === 'publish' && nth === 1 ? 1 : 0 }),
     });
     await engine.attempt({ history: 'uncertain' });
     await engine.attempt({ choice: { kind: 'from', step: 'publish' } });
     await engine.attempt();
-    expect(engine.started).toEqual(['a', 'publish', 'publish', 'c']);
+    expect([engine.started, engine.states.publish]).toEqual([['a', 'publish'], 'waiting']);
+    expect(reasonOf(engine)).toMatchObject({ kind: 'started-before', because: { kind: 'failed' } });
   });
 
   test('still asks when it was named and could not be started after all', async () => {
@@ -97,14 +98,6 @@ describe('a step that asks, where more may have happened than is on record', () 
     expect([engine.started, engine.states.publish]).toEqual([['a'], 'waiting']);
   });
 
-  test('asks although it failed by itself before: a later attempt may have started it', async () => {
-    const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'publish' ? 1 : 0 }) });
-    await engine.attempt();
-    await engine.attempt({ history: 'uncertain' });
-    expect([engine.started, engine.states.publish]).toEqual([['a', 'publish'], 'waiting']);
-    expect(reasonOf(engine)).toMatchObject({ kind: 'maybe-started', because: { kind: 'failed' } });
-  });
-
   test('that is completed stays so', async () => {
     const engine = new Engine(TEXT);
     await engine.attempt();
@@ -113,11 +106,12 @@ describe('a step that asks, where more may have happened than is on record', () 
     expect(engine.run?.status).toBe('completed');
   });
 
-  test('is told as started before where that is certain', async () => {
-    const engine = new Engine(TEXT, { behave: (step) => (step === 'publish' ? { ends: 'SIGKILL' } : {}) });
+  test.each([1, 'SIGKILL'] as const)('is told as started before where that is certain: %s', async (ends) => {
+    const engine = new Engine(TEXT, { behave: (step) => (step === 'publish' ? { ends } : {}) });
     await engine.attempt();
     await engine.attempt({ history: 'uncertain' });
-    expect(reasonOf(engine)).toMatchObject({ kind: 'started-before' });
+    expect([engine.started, engine.states.publish]).toEqual([['a', 'publish'], 'waiting']);
+    expect(reasonOf(engine)).toMatchObject({ kind: 'started-before', because: { kind: 'failed' } });
   });
 });
 

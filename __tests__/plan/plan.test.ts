@@ -255,7 +255,7 @@ steps:
   test.each<[Result, string]>([
     ['cut-off', 'ask started-before'],
     ['timeout', 'ask started-before'],
-    ['failure', 'run failed'],
+    ['failure', 'ask started-before'],
     ['skip', 'reuse skipped'],
     ['success', 'reuse completed'],
   ])('after %s it is: %s', (result, expected) => {

@@ -48,16 +48,15 @@ test('one of which all steps are done goes on with finally', async () => {
   ]);
 });
 
-test('a step that asks and was cut off can be named', async () => {
-  expect((await said({ deploy: 'SIGKILL' }))[0]).toBe(
-    'The step deploy has rerun: ask, and may have done its work: it is not started again unless it is named. To let it run, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: r and savepoint-from-step: deploy',
+test.each([1, 'SIGKILL'] as const)('a step that asks and has ended with %s can be named', async (ends) => {
+  expect((await said({ deploy: ends }))[0]).toBe(
+    'The step deploy has rerun: ask, and was started: it is not started again unless it is named. To let it run, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: r and savepoint-from-step: deploy',
   );
-  expect(await said({ deploy: 1 })).toHaveLength(1);
 });
 
 test('a paused run says what is asked, and how to consent', async () => {
   expect(await said({ deploy: 'SIGKILL' }, 2)).toEqual([
-    'The step deploy waits for a person: it was started before, and asks before it is started again (failed before: ended by SIGKILL).',
+    'The step deploy waits for a person: it was started before, so it asks first (failed before: ended by SIGKILL).',
     'To let it run, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: r and savepoint-from-step: deploy',
   ]);
 });
@@ -129,7 +128,7 @@ test('questions are told of a run, too, in which another step failed', async () 
   ]);
 });
 
-const NOT_STARTED = 'The step deploy has rerun: ask, and is started only where that can be saved first: ';
+const NOT_STARTED = 'The step deploy has rerun: ask, and starts only after its start is saved: ';
 const WAYS =
   'let the job read and write the cache, or give the action a folder that outlives it as `store`. Or take its rerun: ask out.';
 
@@ -143,7 +142,7 @@ describe('a step that was not started, since that could not be saved', () => {
     });
     for (let at = 1; at <= attempts; at++) {
       last = at === attempts;
-      await engine.attempt();
+      await engine.attempt(at === 1 ? {} : { choice: { kind: 'from', step: 'deploy' } });
     }
     return engine;
   }
@@ -169,13 +168,14 @@ describe('a step that was not started, since that could not be saved', () => {
     ]);
   });
 
-  test('is started by a re-run unasked where it ended by its own exit code before', async () => {
+  test('is not started by a re-run where it was started before, and says that it must be named', async () => {
     const engine = await refused({ deploy: 1 }, 2);
     expect(goOn(goingOf(engine, { notStarted: 'deploy', saved: { ...SAVED, there: 'some' } }))).toEqual([
       NOT_STARTED + WAYS,
+      expect.stringContaining('it is not started again unless it is named'),
     ]);
     await engine.attempt();
-    expect(engine.states.deploy).toBe('interrupted');
+    expect(engine.states.deploy).toBe('waiting');
   });
 });
 
@@ -193,11 +193,11 @@ describe('with `resume: never` in the job', () => {
       expect(goOn(goingOf(engine, { saved: { ...NEVER, ...saved } }))).toEqual([OVER]);
   });
 
-  test('a step that may have done its work is said to be started again', async () => {
+  test('a step that asks and was started is said to be started again', async () => {
     const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'deploy' ? 'SIGKILL' : 0 }) });
     await engine.attempt();
     expect(goOn(goingOf(engine, { saved: NEVER }))[1]).toBe(
-      'The step deploy may have done its work: a run that starts over starts it again without asking.',
+      'The step deploy was started: a run that starts over starts it again without asking.',
     );
     const saved: Saved = { ...NEVER, access: 'unreadable' };
     expect(goOn(goingOf(engine, { saved, notStarted: 'deploy' }))).toEqual([OVER, NOT_STARTED + WAYS]);
@@ -230,7 +230,7 @@ test('what cannot be read cannot be started over with a step that asks', async (
   const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'tell' ? 1 : 0 }) });
   await engine.attempt();
   const saved: Saved = { ...SAVED, access: 'unreadable' };
-  const words = 'A re-run cannot read what is saved, and stops: let the job read the cache';
+  const words = 'A re-run cannot read the saved run, and stops: let the job read the cache';
   expect(goOn(goingOf(engine, { saved }))).toEqual([`${words}.`]);
   expect(goOn(goingOf(engine, { saved, asks: new Set() }))).toEqual([
     `${words}, or start over with \`resume: never\`.`,
@@ -246,7 +246,7 @@ test('a question of a run that cannot be saved says how it can be, in the log an
     'The step deploy can be let run only where the run is saved: let the job read and write the cache, or give the action a folder that outlives it as `store`. Or change the rerun: of deploy.';
   expect(goOn(going)).toEqual([
     nothing,
-    expect.stringMatching(/^The step deploy waits for a person: an attempt of which not all is known/),
+    expect.stringMatching(/^The step deploy waits for a person: an earlier attempt may have started it/),
     remedy,
   ]);
   expect(questionOf(going, engine.step('deploy')).split('\n').slice(1)).toEqual([nothing, remedy]);

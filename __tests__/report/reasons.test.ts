@@ -29,11 +29,11 @@ test.each<[Reason, string]>([
   [{ kind: 'finally' }, 'clean-up, decided afresh in each attempt'],
   [
     { kind: 'started-before', because: { kind: 'input', input: 'x' } },
-    'it was started before, and asks before it is started again (the input x has changed)',
+    'it was started before, so it asks first (the input x has changed)',
   ],
   [
     { kind: 'withheld', step: 'a', names: ['token', 'KEY'] },
-    'needs token, KEY of a, which held a secret and was not saved; with `rerun: always`, a sets it again each time',
+    'needs token, KEY of a, which held a secret and was not saved; give a `rerun: always`, and it sets the value again',
   ],
   [{ kind: 'blocked', step: 'a' }, 'waits for a'],
   [{ kind: 'unsaved' }, 'completed before, but what it left could not be saved'],

@@ -23,9 +23,9 @@ test.each<[Partial<Saved>, Saved['there'], string | null]>([
   [
     { there: 'some' },
     'some',
-    'warning: r is not saved whole: a re-run goes on from the last checkpoint before',
+    'warning: r is saved only in part: a re-run goes on from the last checkpoint before',
   ],
-  [{ there: 'some', rerun: 'starts-over' }, 'some', 'warning: r is not saved whole'],
+  [{ there: 'some', rerun: 'starts-over' }, 'some', 'warning: r is saved only in part'],
 ])('the end of the job says what it has come to: %j, before %s', (saved, before, told) => {
   const words = lastWords('r', { ...ALL, ...saved }, before);
   expect(words === null ? null : `${words.kind}: ${words.text}`).toBe(told);

@@ -80,7 +80,7 @@ test('a step that asks says how to run it', async () => {
   const told = engine.journal.length;
   await engine.attempt();
   expect(said(engine, told).slice(2)).toEqual([
-    '? a: it was started before, and asks before it is started again (failed before: ended by SIGKILL)',
+    '? a: it was started before, so it asks first (failed before: ended by SIGKILL)',
     '  to go on:  savepoint resume r --from-step a',
     'paused: r, 0 of 1 step done; waiting for a person: a',
   ]);
@@ -124,7 +124,7 @@ test.each<[EventBody, readonly string[]]>([
   ],
   [
     { type: 'source.captured', place: 'empty', commit: null, digest: '', change: REF },
-    ['  nothing of the workspace is here: it is filled'],
+    ['  the workspace is empty here: its source is brought back'],
   ],
   [
     { type: 'edits.kept', number: 2, step: null, change: REF, paths: PATHS },

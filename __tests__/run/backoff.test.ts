@@ -9,7 +9,6 @@ const RETRIES: Retries = {
   backoff: 'fixed',
   maxDelayMs: null,
   when: ['error', 'timeout', 'signal'],
-  workspace: 'restore',
 };
 
 test.each<[Partial<Retries>, readonly number[]]>([

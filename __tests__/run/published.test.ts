@@ -1,6 +1,5 @@
 /** `rerun: ask`: the machine starts it at most once, so that it starts is known elsewhere before it does. */
 import { describe, expect, test } from '@jest/globals';
-import type { Choice } from '../../src/plan/plan.ts';
 import { Stop } from '../../src/run/ports.ts';
 import { Engine, type EngineOptions } from '../support/engine.ts';
 
@@ -154,10 +153,10 @@ steps:
     expect(engine.shell.living).toBe(0);
   });
 
-  test('a further try after its own exit code is not started, and the next attempt starts it without asking', async () => {
+  test('a further try is not started, and the next attempt asks, and says how the last try failed', async () => {
     const text = `steps: [{ id: publish, run: x, rerun: ask, retries: 1 }]`;
     const engine = new Engine(text, {
-      behave: (_step, nth) => ({ ends: nth === 1 ? 1 : 0 }),
+      behave: () => ({ ends: 1 }),
       publish: refuseAt(2),
     });
     expect((await engine.attempt()).lost).not.toBeNull();
@@ -168,7 +167,8 @@ steps:
       failure: { kind: 'error', exit_code: 1 },
     });
     await engine.attempt();
-    expect([engine.started, engine.states.publish]).toEqual([['publish', 'publish'], 'completed']);
+    expect([engine.started, engine.states.publish]).toEqual([['publish'], 'waiting']);
+    expect(engine.step('publish').reason).toMatchObject({ because: { failure: { exit_code: 1 } } });
   });
 
   test('a further try of one that was cut off is not started, and the next attempt asks', async () => {
@@ -180,28 +180,19 @@ steps:
     expect([engine.started, engine.states.publish]).toEqual([['publish'], 'waiting']);
   });
 
-  test.each<[string, Choice]>([
-    ['', { kind: 'all' }],
-    [', and was named since', { kind: 'from', step: 'publish' }],
-  ])(
-    'one that ended by its own exit code in an earlier attempt stays so, and is started without asking%s',
-    async (_named, choice) => {
-      const engine = new Engine(`steps: [{ id: publish, run: x, rerun: ask }]`, {
-        behave: (_step, nth) => ({ ends: nth === 1 ? 1 : 0 }),
-        publish: refuseAt(3),
-      });
-      await engine.attempt();
-      expect((await engine.attempt({ choice })).lost).not.toBeNull();
-      expect(engine.started).toEqual(['publish']);
-      expect(engine.step('publish')).toMatchObject({
-        started: true,
-        state: 'interrupted',
-        failure: { kind: 'error', exit_code: 1 },
-      });
-      await engine.attempt();
-      expect([engine.started, engine.states.publish]).toEqual([['publish', 'publish'], 'completed']);
-    },
-  );
+  test('one that failed in an earlier attempt, and was named since, stays so, and the next attempt asks', async () => {
+    const engine = new Engine(`steps: [{ id: publish, run: x, rerun: ask }]`, {
+      behave: () => ({ ends: 1 }),
+      publish: refuseAt(3),
+    });
+    await engine.attempt();
+    const choice = { kind: 'from', step: 'publish' } as const;
+    expect((await engine.attempt({ choice })).lost).not.toBeNull();
+    const failure = { kind: 'error', exit_code: 1 };
+    expect(engine.step('publish')).toMatchObject({ started: true, state: 'interrupted', failure });
+    await engine.attempt();
+    expect([engine.started, engine.states.publish]).toEqual([['publish'], 'waiting']);
+  });
 
   test('one that was cut off in an earlier attempt stays so, and the next attempt asks', async () => {
     const engine = new Engine(`steps: [{ id: publish, run: x, rerun: ask }]`, {

@@ -4,7 +4,7 @@ import type { Files } from '../../src/run/ports.ts';
 
 export const NO_CHANGE: ChangeRef = { pack: null, files: 0, bytes: 0, stored_bytes: 0 };
 
-export const WITHOUT_FILES = { files: null, writes: new Map<string, readonly string[]>() };
+export const WITHOUT_FILES = { edited: false, files: null, writes: new Map<string, readonly string[]>() };
 
 export const NO_FILES: Files = {
   begin: async () => {},

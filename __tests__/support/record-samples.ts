@@ -128,7 +128,7 @@ export const EVENTS: { readonly [T in EventBody['type']]: readonly Of<T>[] } = {
   ],
   'step.interrupted': [
     { step: 'a', why: 'w', never_started: true },
-    { step: 'a', why: 'w', never_started: true, failure: ERROR },
+    { step: 'a', why: 'w', failure: ERROR },
     { step: 'a', why: 'w' },
   ],
   'step.waiting': [{ step: 'a', reason: { kind: 'new' } }],

@@ -78,6 +78,7 @@ export async function main(world: World): Promise<number> {
     idNumber: randomInt(...ID_NUMBERS),
     by: workflowAttemptOf(world.machine.env),
     step: inputs.step,
+    edited: false,
     inputs: inputs.inputs,
     secrets: inputs.secrets,
     token: inputs.token,

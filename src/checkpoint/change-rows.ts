@@ -2,7 +2,7 @@
  * A change as rows: `[path, before, after]`. Whoever wrote a row is not trusted: what comes out is well formed, or
  * nothing comes out. Pure.
  */
-import type { ChangedPath } from '../tree/change.ts';
+import type { ChangedPath, Noted } from '../tree/change.ts';
 import { isTooLong, type Path } from '../tree/path.ts';
 import type { Entry, OtherState, State } from '../tree/state.ts';
 import { Malformed } from './errors.ts';
@@ -24,6 +24,18 @@ export function changeLine({ path, before, after }: ChangedPath, previous: strin
   const was = before === null ? 'null' : `[${stateText(before)}]`;
   const is = after === null ? 'null' : `[${stateText(after)},${timeIn(after.mtime)}]`;
   return `[${lineOf(pathIn(path, previous))},${was},${is}]`;
+}
+
+/** The line of a noted state. @throws Malformed as `changeLine` */
+export function notedLine({ path, state }: Noted, previous: string | null): string {
+  return `[${lineOf(pathIn(path, previous))},${state === null ? 'null' : `[${stateText(state)}]`}]`;
+}
+
+/** @param previous the path of the row before, null for the first. @throws Malformed */
+export function notedIn(row: Row, previous: string | null): Noted {
+  const [path, state] = row;
+  if (row.length !== 2) throw new Malformed('a note in it has a wrong form');
+  return { path: pathIn(path, previous), state: state === null ? null : stateIn(state) };
 }
 
 function stateText(state: State): string {

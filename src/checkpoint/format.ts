@@ -5,7 +5,7 @@
 import { PIECE } from '../workspace/contents.ts';
 import { Malformed } from './errors.ts';
 
-export const FORMAT = 1;
+export const FORMAT = 2;
 /** The file begins and ends with it: the magic, the format, four zero bytes. */
 export const MARK_BYTES = 16;
 export const FOOTER_BYTES = 72;
@@ -19,7 +19,7 @@ export const INDEX_MAX = 1024 * PIECE;
 export const NUMBER_MAX = 999_999;
 
 /** The tables of an index, in the order in which they stand. */
-export const SECTIONS = ['blocks', 'pieces', 'contents', 'git', 'changes'] as const;
+export const SECTIONS = ['blocks', 'pieces', 'contents', 'git', 'changes', 'noted'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 const MAGIC = Buffer.from('SAVEPACK', 'latin1');

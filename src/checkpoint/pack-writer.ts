@@ -1,10 +1,10 @@
 /** Writes a pack: contents as they come, then what they belong to. */
 import { join } from 'node:path';
 import { sha256, sha256InPool } from '../digest/digest.ts';
-import type { Change } from '../tree/change.ts';
+import type { Change, Noted } from '../tree/change.ts';
 import { type ContentSink, PIECE } from '../workspace/contents.ts';
 import { BlockWriter } from './block-writer.ts';
-import { changeLine, nesting } from './change-rows.ts';
+import { changeLine, nesting, notedLine } from './change-rows.ts';
 import { FORMAT, markOf, packName } from './format.ts';
 import { writeIndex } from './index-writer.ts';
 import { lineOf } from './lines.ts';
@@ -36,6 +36,8 @@ export interface Finish {
   readonly kind: PackKind;
   readonly step: string | null;
   readonly change: Change;
+  /** The person's files as the step left them, sorted by path. */
+  readonly noted?: readonly Noted[];
   /** Contents that git holds: digest → id of the blob. */
   readonly git: ReadonlyMap<string, string>;
 }
@@ -114,7 +116,7 @@ export class PackWriter implements ContentSink {
   }
 
   /** Publishes the pack: its bytes are durable, then its name. After an error it can still be abandoned. @throws the system's error */
-  async finish({ kind, step, change, git }: Finish): Promise<PackRef> {
+  async finish({ kind, step, change, noted = [], git }: Finish): Promise<PackRef> {
     this.#mustBe('open');
     this.#state = 'finishing';
     const { number, run } = this.#place;
@@ -126,6 +128,7 @@ export class PackWriter implements ContentSink {
       contents: contentLines(this.#contents),
       git: [...git].sort(([a], [b]) => (a < b ? -1 : 1)).map(lineOf),
       changes: changeLines(change),
+      noted: notedLines(noted),
     });
     await this.#output.publish();
     this.#state = 'finished';
@@ -172,6 +175,14 @@ function* contentLines(contents: ReadonlyMap<string, Made>): Generator<string> {
     const pieces = [...piecesOf(made)];
     for (let first = 0; first < pieces.length; first += PIECES_A_ROW)
       yield lineOf([digest, made.size, first, ...pieces.slice(first, first + PIECES_A_ROW)]);
+  }
+}
+
+function* notedLines(noted: readonly Noted[]): Generator<string> {
+  let previous: string | null = null;
+  for (const each of noted) {
+    yield notedLine(each, previous);
+    previous = each.path;
   }
 }
 

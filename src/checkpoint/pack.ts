@@ -1,10 +1,13 @@
 /** What a pack says, once it is read. */
 import { sha256 } from '../digest/digest.ts';
-import type { Change } from '../tree/change.ts';
+import type { Change, Noted } from '../tree/change.ts';
 
-export const KINDS = ['source', 'step', 'edit', 'kept', 'aside'] as const;
+export const KINDS = ['source', 'earlier', 'step', 'edit', 'kept', 'aside'] as const;
 
-/** Whose change it is: the workspace before the first step, a step, a person, what a failed step left and keeps, what was set aside. */
+/**
+ * Whose change it is: the workspace before the first step, steps of earlier runs, a step, a person, a failed try that keeps it, files that were
+ * set aside.
+ */
 export type PackKind = (typeof KINDS)[number];
 
 /** How a record names a pack. */
@@ -68,6 +71,8 @@ export interface Pack {
    * see (`isPathIn`). @throws PackDamaged, PackAbsent, StoreError
    */
   change(): Change;
+  /** The person's files as the step left them. Throws as `change`. */
+  noted(): readonly Noted[];
 }
 
 /** The SHA-256 of nothing. It is known everywhere and stored nowhere. */

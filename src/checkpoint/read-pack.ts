@@ -1,7 +1,7 @@
 /** Opens a published pack. */
 import { join } from 'node:path';
-import type { Change, ChangedPath } from '../tree/change.ts';
-import { changedIn, nesting } from './change-rows.ts';
+import type { Change, ChangedPath, Noted } from '../tree/change.ts';
+import { changedIn, nesting, notedIn } from './change-rows.ts';
 import { Malformed, ofPack } from './errors.ts';
 import { packName } from './format.ts';
 import { type Directory, readDirectory, readPart, rowsOf, type Tables } from './index-reader.ts';
@@ -31,12 +31,14 @@ export function readPack({ directory, ref, run, once = asRead }: PackRequest): P
     mustBeOf(found, ref.pack, run);
     if (found.footer.digest !== ref.index || file.size !== ref.bytes)
       throw new Malformed('it is another one than the record names');
-    for (const part of found.parts) if (part.section === 'changes') readPart(file, part);
+    for (const part of found.parts)
+      if (part.section === 'changes' || part.section === 'noted') readPart(file, part);
     return {
       ref,
       header: found.header,
       ...tablesOf(file, { ...found, once }, path),
-      change: () => changeOf(directory, ref, once),
+      change: () => tableOf(directory, ref, (file, parts) => changesIn(file, { parts, once })),
+      noted: () => tableOf(directory, ref, (file, parts) => notesIn(file, { parts, once })),
     };
   });
 }
@@ -45,19 +47,29 @@ function tablesOf(
   file: PackFile,
   { partsAt, ...tables }: Directory & Tables,
   path: string,
-): Omit<Pack, 'ref' | 'header' | 'change'> {
+): Omit<Pack, 'ref' | 'header' | 'change' | 'noted'> {
   const blocks = blocksIn(rowsOf(file, tables, 'blocks'), { path, pack: file.number, end: partsAt });
   const pieces = piecesIn(rowsOf(file, tables, 'pieces'), blocks);
   const contents = contentsIn(rowsOf(file, tables, 'contents'), pieces);
   return { blocks, pieces, contents, git: gitIn(rowsOf(file, tables, 'git')) };
 }
 
-function changeOf(directory: string, ref: PackRef, once: Once): Change {
+function tableOf<T>(
+  directory: string,
+  ref: PackRef,
+  read: (file: PackFile, parts: Directory['parts']) => T,
+): T {
   return withPack(directory, ref.pack, (file) => {
     const { footer, parts } = readDirectory(file);
     if (footer.digest !== ref.index) throw new Malformed('it is another one than the record names');
-    return changesIn(file, { parts, once });
+    return read(file, parts);
   });
+}
+
+function notesIn(file: PackFile, tables: Tables): readonly Noted[] {
+  const noted: Noted[] = [];
+  for (const row of rowsOf(file, tables, 'noted')) noted.push(notedIn(row, noted.at(-1)?.path ?? null));
+  return noted;
 }
 
 function changesIn(file: PackFile, tables: Tables): Change {

@@ -19,8 +19,9 @@ export interface Verified {
  */
 export async function verifyPack(directory: string, pack: PackRef | number, run: string): Promise<Verified> {
   const ref = typeof pack === 'number' ? refOf(directory, pack, run) : pack;
-  const { blocks, pieces, change } = readPack({ directory, ref, run });
+  const { blocks, pieces, change, noted } = readPack({ directory, ref, run });
   change();
+  noted();
   const byBlock = Map.groupBy(pieces, ([, { block }]) => block);
   for (const block of blocks) {
     withPack(directory, ref.pack, (file) => verifyBlock(file, block, byBlock.get(block) ?? []));

@@ -1,9 +1,7 @@
 /** The program as its own helper, in a process of its own. */
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { lastLook } from '../files/last-look.ts';
-import { endedPath } from '../files/mark.ts';
-import { HEARTBEAT_MS, sayAlive, sayEnded } from '../files/mark-writer.ts';
+import { HEARTBEAT_MS, sayAlive, sayEnded } from '../files/snapshot-writer.ts';
 import { HASHED } from '../launch/words.ts';
 import { processTable } from '../shell/processes.ts';
 import { watch } from '../shell/watcher.ts';
@@ -11,17 +9,16 @@ import { watch } from '../shell/watcher.ts';
 /**
  * The watcher of an attempt: it lives as long as the attempt, or until it has ended what a killed one left.
  * @param scratch the attempt's scratch directory, which may hold secrets
- * @param mark the mark of its workspace, to be touched while it lives
+ * @param snapshot the snapshot of its workspace, to be touched while it lives
  */
-export async function watchAttempt(scratch: string, mark: string): Promise<void> {
+export async function watchAttempt(scratch: string, snapshot: string): Promise<void> {
   const end = await watch({
     input: process.stdin,
     table: processTable(process.platform),
     self: process.pid,
-    heart: { beat: () => sayAlive(mark), everyMs: HEARTBEAT_MS },
+    heart: { beat: () => sayAlive(snapshot), everyMs: HEARTBEAT_MS },
   });
-  if (end !== null && end.count > 0) sayEnded(endedPath(mark));
-  if (end?.isOver === true) lastLook(mark, end.attempt);
+  if (end !== null && end.count > 0) sayEnded(snapshot);
   rmSync(scratch, { recursive: true, force: true });
 }
 

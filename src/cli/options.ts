@@ -18,6 +18,7 @@ export interface Options {
   readonly input?: readonly string[];
   readonly fromStep?: string;
   readonly onlyStep?: string;
+  readonly edited?: boolean;
   readonly run?: string;
   readonly fresh?: boolean;
   readonly secret?: readonly string[];
@@ -99,6 +100,11 @@ export function stepChoice({ fromStep, onlyStep }: Options): StepChoice | null {
   }
   if (fromStep !== undefined) return { kind: 'from', step: fromStep };
   return onlyStep === undefined ? null : { kind: 'only', step: onlyStep };
+}
+
+/** Whether reused steps that are older than a person's edits are to run again. */
+export function isEdited({ edited }: Options): boolean {
+  return edited === true;
 }
 
 /** The run that was named, if any. @throws Refusal when that contradicts `--fresh` */

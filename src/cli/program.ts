@@ -56,7 +56,8 @@ function hintLine({ hint }: Refusal | StoreError): string {
   return hint === null ? '' : `  hint: ${hint}\n`;
 }
 
-function define(world: World, done: (exit: number) => void): Command {
+/** All commands with their options. @param done is told the exit code of the command that ran */
+export function define(world: World, done: (exit: number) => void): Command {
   const program = new Command('savepoint')
     .description('Runs a pipeline of steps and goes on from the first step that is not complete.')
     .version(VERSION, '--version', 'print the version')
@@ -122,7 +123,7 @@ function defineRunning(add: Add): void {
     .option('--fresh', 'plan a new run, whatever is there');
   add(
     'validate [pipeline]',
-    'Check a pipeline file and say all that is wrong with it.',
+    'Check a pipeline file and show all of its mistakes.',
     async () => (await import('./commands/validate.ts')).validate,
   );
 }
@@ -155,10 +156,10 @@ function defineReading(add: Add): void {
     'Remove completed runs that are past their retention; others only by name or with --all.',
     async () => (await import('./commands/clean.ts')).clean,
   )
-    .option('--workspaces', 'remove their saved files alone, and keep the records and logs')
+    .option('--workspaces', 'remove only their saved files, and keep records and logs')
     .option('--older-than <age>', 'completed runs that ended longer ago than this, such as 7d or 12h')
     .option('--all', 'every run that no process holds')
-    .option('--dry-run', 'say what would be removed, and remove nothing');
+    .option('--dry-run', 'show what would be removed, and remove nothing');
 }
 
 function defineFiles(add: Add): void {
@@ -177,11 +178,11 @@ function defineFiles(add: Add): void {
     .option('--at <step>', 'as the workspace was when this step had ended')
     .option(
       '--aside',
-      'what was set aside, such as files of a failed step before they were set back; and edits and uncommitted work that a step has overwritten or deleted',
+      'the files that were set aside: those of failed steps, and edits and uncommitted work that a step overwrote or deleted',
     );
   add(
     'verify [run]',
-    'Read back every stored byte of a run, or of all runs, and say what is damaged.',
+    'Read back every stored byte of a run, or of all runs, and show the damage.',
     async () => (await import('./commands/verify.ts')).verify,
   );
 }
@@ -203,7 +204,7 @@ function common(command: Command): Command {
         )
         .default('table'),
     )
-    .option('-q, --quiet', 'say nothing but errors')
+    .option('-q, --quiet', 'print errors only')
     .option('--no-color', 'no colours')
     .helpOption('-h, --help', 'explain this command');
 }
@@ -221,9 +222,10 @@ function choosing(command: Command): Command {
     .option('-i, --input <name=value>', 'give an input of the pipeline (can be repeated)', collect)
     .option(
       '--from-step <step>',
-      'decide this step, and so all that depends on it, afresh: an id or a number of `plan`',
+      'run this step and all that depends on it again: an id or a number of `plan`',
     )
-    .option('--only-step <step>', 'run this step alone, without `finally`');
+    .option('--only-step <step>', 'run this step alone, without `finally`')
+    .option('--edited', 'run the reused steps again that are older than your edits');
 }
 
 function running(command: Command): Command {
@@ -290,7 +292,7 @@ const EXAMPLES_OF: Readonly<Record<string, readonly (readonly [line: string, mea
   restore: [
     ['restore latest --to out', 'the workspace as the newest run has it'],
     ['restore latest --at build --to out', 'as it was after the step build'],
-    ['restore latest --aside --to out', 'what failed steps had written before it was set back'],
+    ['restore latest --aside --to out', 'the files that failed steps left'],
   ],
   verify: [
     ['verify', 'all runs in the store'],
@@ -317,4 +319,4 @@ A RUN is an id, the beginning of just one, or latest; a STEP is an id or a numbe
 In the list of steps: > running, + completed, x failed, ~ to be tried again, - skipped, ? asks, ! interrupted.
 
 Exit codes: 0 completed, 1 a step failed, 2 bad usage or pipeline file, 3 waiting for a person,
-4 cannot resume, 5 the store failed, 70 a bug of ours, 130 and 143 stopped by a signal.`;
+4 cannot resume, 5 the store failed, 70 a bug in Savepoint, 130 and 143 stopped by a signal.`;

@@ -1,6 +1,6 @@
 /** What the commands that read saved files have in common. */
 import { FilesLost, NotInGit } from '../files/lost.ts';
-import { openSaved, type Saved, type SavedRequest } from '../files/saved.ts';
+import { openSaved, type Saved } from '../files/saved.ts';
 import { EXIT, exitOfSignal } from '../launch/exit.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { mustHaveFiles } from '../launch/removed-files.ts';
@@ -20,16 +20,12 @@ export function gitOf({ machine }: World, workspace: string): string | null {
 }
 
 /** Opens what a run has saved. What git alone holds is looked for in the workspace. @throws Refusal exit 4 when it was removed */
-export function openFiles(
-  world: World,
-  options: Options,
-  { store, run, everySource = false }: FoundRun & Partial<Pick<SavedRequest, 'everySource'>>,
-): Saved {
+export function openFiles(world: World, options: Options, { store, run }: FoundRun): Saved {
   mustHaveFiles(store, run);
   const { workspace } = locationOf(world, options, null);
   const { env } = world.machine;
   const git = { directory: workspace, env, program: gitOf(world, workspace) };
-  return openSaved({ directory: store.packsPath(run.run_id), run, everySource, git });
+  return openSaved({ directory: store.packsPath(run.run_id), run, git });
 }
 
 export interface Reading {
@@ -82,7 +78,7 @@ function explained(error: unknown, { run_id }: Run, place: string): unknown {
     });
   if (name === 'WorkspaceError' || name === 'ContentLost')
     return new Refusal(EXIT.store, (error as Error).message, {
-      hint: 'what was written until then is not whole',
+      hint: 'the files written so far are incomplete',
     });
   return error;
 }

@@ -31,7 +31,7 @@ export async function start(): Promise<void> {
   }
   await output.flush();
   if (output.unwritten !== null) {
-    process.stderr.write(`savepoint: what was to be printed could not be written: ${output.unwritten}\n`);
+    process.stderr.write(`savepoint: the output could not be written: ${output.unwritten}\n`);
     process.exitCode ||= EXIT.store;
   }
   // What a completed step left running may still hold our pipes; nothing is waited for any more.
@@ -65,7 +65,7 @@ function workingDirectory(): string {
   try {
     return process.cwd();
   } catch {
-    throw new Refusal(2, 'the working directory is not there any more', { hint: 'go to one that is' });
+    throw new Refusal(2, 'the current folder was deleted', { hint: 'change to a folder that exists' });
   }
 }
 

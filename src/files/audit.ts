@@ -1,7 +1,7 @@
 /** Reads back every stored byte of a run, and tells what is not as it should be, and what that costs. */
 import { NewerPack, PackAbsent, PackDamaged } from '../checkpoint/errors.ts';
 import { verifyPack } from '../checkpoint/verify-pack.ts';
-import { entangledWith } from '../plan/judge.ts';
+import { dependentsOf } from '../plan/graph.ts';
 import type { PackRef } from '../record/events.ts';
 import type { Layer, Run } from '../record/run.ts';
 import { StoreError } from '../store/errors.ts';
@@ -136,19 +136,8 @@ async function lostLayers({ layers, contents }: History, signal: AbortSignal): P
   });
 }
 
-/** Some steps with all that depend on them or are entangled with them, in the order of the pipeline. */
-function withDependents(run: Run, lost: ReadonlySet<string>): readonly string[] {
-  const { definition } = run;
-  const again = new Set(lost);
-  for (let size = -1; size !== again.size; ) {
-    size = again.size;
-    for (const { id, needs } of definition) if (needs.some((need) => again.has(need))) again.add(id);
-    const counts = new Map(
-      run.steps.flatMap(({ id, completion }) =>
-        completion === null || again.has(id) ? [] : [[id, completion]],
-      ),
-    );
-    for (const [id] of entangledWith(run, { counts })) again.add(id);
-  }
+/** Some steps with all that depend on them, in the order of the pipeline. */
+function withDependents({ definition }: Run, lost: ReadonlySet<string>): readonly string[] {
+  const again = new Set([...lost, ...[...lost].flatMap((step) => [...dependentsOf(definition, step)])]);
   return definition.filter(({ id, section }) => section === 'steps' && again.has(id)).map(({ id }) => id);
 }

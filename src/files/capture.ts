@@ -1,21 +1,23 @@
 /** Reads what is at some paths, keeps it in a pack, and tells the change. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Pack, PackKind } from '../checkpoint/pack.ts';
+import type { PackKind } from '../checkpoint/pack.ts';
 import { PackWriter } from '../checkpoint/pack-writer.ts';
 import type { RunContents } from '../checkpoint/run-contents.ts';
 import type { ChangeRef } from '../record/events.ts';
 import { MOST_NAMED } from '../record/set-aside.ts';
 import { syncDirectory } from '../store/atomic.ts';
 import { reasonOf } from '../store/errors.ts';
-import type { Change, ChangedPath } from '../tree/change.ts';
-import { nameOf, type Path, parentOf } from '../tree/path.ts';
+import type { Change, ChangedPath, Noted } from '../tree/change.ts';
+import { byPath } from '../tree/order.ts';
+import { nameOf, type Path } from '../tree/path.ts';
 import { type Entry, type State, sameState, UNREADABLE } from '../tree/state.ts';
+import { someOf } from '../words/some.ts';
 import type { ContentSink } from '../workspace/contents.ts';
-import { lookAll, lookEach } from '../workspace/look.ts';
-import { isNamedSo, isReachedSo, kindAt } from '../workspace/reach.ts';
+import { lookEach } from '../workspace/look.ts';
+import { isReachedSo } from '../workspace/reach.ts';
 import type { Roots } from '../workspace/roots.ts';
-import { type Indexed, kindOf, microsOf, type Seen } from '../workspace/stat-index.ts';
+import { type Indexed, kindOf, type Seen } from '../workspace/stat-index.ts';
 
 /** Where the packs of a run go, and what they hold so far. */
 export interface Packs {
@@ -36,22 +38,15 @@ export interface CaptureRequest {
   readonly before: (path: Path) => State | null;
   /** What is kept of a file: all, nothing but its digest, or its content unless it is this blob of git. */
   readonly keep: (path: Path) => Keep;
-  /** What is part of the change: every path; those in another state, or with another time; those in another state. */
-  readonly what: 'all' | 'states-and-times' | 'states';
-  /** What cannot even be named to be read: as if it could not be read. */
-  readonly missed?: readonly { readonly path: Path; readonly why: string }[];
-  /** Whether what was found is what is to be captured: something else is as if it could not be read. Not there: anything is. */
-  readonly isExpected?: ((path: Path, found: Indexed | null) => boolean) | undefined;
-  /** What may be at a path, also what cannot be saved, without being part of the change, although it is not as before; undefined: nothing. */
-  readonly old: (path: Path) => Entry | null | undefined;
-  /** What was seen, and is gone when it is read: taken for deleted, as what others may do meanwhile; or as if it could not be read. */
-  readonly vanished?: 'deleted' | 'moving' | undefined;
-  /** Where names have come or gone since the scan, asked when all has been read: what was read may be at another place, or at two. */
-  readonly stirred?: (() => Iterable<Path>) | undefined;
-  /** What is to be at a path: where its state is what was found there, its time is part of the change. */
-  readonly recorded?: ((path: Path) => Entry | undefined) | undefined;
-  /** What is part of the change without being read: its contents are in the store, or in git. */
-  readonly rest?: { readonly entries: ReadonlyMap<Path, Entry>; readonly held: ReadonlyMap<string, string> };
+  /** Which paths are part of the change: all, or those in another state than before. */
+  readonly what: 'all' | 'states';
+  /** Part of the change without being read: the contents are in the store, or in git. */
+  readonly rest?: ReadonlyMap<Path, Entry>;
+  /** Contents of these that only git has: digest → id of the blob. */
+  readonly held?: ReadonlyMap<string, string>;
+  /** Recorded times, of files whose state is as recorded. */
+  readonly recorded?: (path: Path) => Entry | undefined;
+  readonly noted?: readonly Noted[];
 }
 
 export type Keep =
@@ -59,17 +54,20 @@ export type Keep =
   | { readonly kind: 'digest' }
   | { readonly kind: 'unless'; readonly blob: string };
 
+export interface Failed {
+  readonly path: Path;
+  readonly why: string;
+}
+
 export interface Taken {
   readonly change: Change;
   /** Null: something could not be captured, and nothing was saved. */
   readonly ref: ChangeRef | null;
-  /** Whether it was for what could not be read, or for what the store could not take; null when all was captured. */
+  /** Whether the files could not be read, or the store could not take them; null when all was captured. */
   readonly cause: 'unreadable' | 'store' | null;
-  /** What could not be read or kept, and why. */
-  readonly failed: readonly { readonly path: Path; readonly why: string }[];
-  /** Whether something came, went or took another's place meanwhile: then another look may find it at rest. */
-  readonly isMoving: boolean;
-  /** What the system said of the store. */
+  /** Paths that could not be read or kept, and why. */
+  readonly failed: readonly Failed[];
+  /** The system's error of the store. */
   readonly error?: unknown;
   /** What is at each path now, as it was seen. */
   readonly indexed: ReadonlyMap<Path, Indexed | null>;
@@ -86,11 +84,12 @@ export interface CaptureTools {
   readonly unreadable: 'refuse' | 'without';
 }
 
-/** Never throws for what the disk says: it is told in `failed`. */
+/** Never throws for what the disk says: `failed` tells it. */
 export async function capture(request: CaptureRequest, tools: CaptureTools): Promise<Taken> {
   const { packs } = tools;
-  const none = { failed: [], indexed: new Map(), held: new Map(), cause: null, isMoving: false };
-  if (request.paths.size === 0 && request.rest === undefined) return { change: [], ref: NOTHING, ...none };
+  const none = { failed: [], indexed: new Map(), held: new Map(), cause: null };
+  const isEmpty = request.paths.size + (request.rest?.size ?? 0) + (request.noted?.length ?? 0) === 0;
+  if (isEmpty) return { change: [], ref: NOTHING, ...none };
   let writer: PackWriter;
   try {
     makeFolder(packs.directory);
@@ -121,22 +120,23 @@ function openPack({ directory, next, run, contents }: Packs, { kind }: CaptureRe
 
 async function captureInto(writer: PackWriter, request: CaptureRequest, tools: CaptureTools): Promise<Taken> {
   const reading = new Reading(request, tools, writer);
+  const { kind, step, noted = [] } = request;
   try {
     await reading.all();
     const change = reading.change();
-    const { failed, indexed, held, isMoving } = reading;
-    const told = { change, failed, indexed, held, isMoving, cause: null };
+    const { failed, indexed, held } = reading;
+    const told = { change, failed, indexed, held, cause: null };
     if (failed.length > 0 && tools.unreadable === 'refuse') {
       await writer.abandon();
       return { ...told, ref: null, cause: 'unreadable' };
     }
-    if (change.length === 0 && held.size === 0) {
+    if (change.length + held.size + noted.length === 0) {
       await writer.abandon();
       return { ...told, ref: NOTHING };
     }
-    const { kind, step } = request;
-    const pack = await writer.finish({ kind, step, change, git: held });
-    take(tools.packs, pack.pack, writer.held());
+    const pack = await writer.finish({ kind, step, change, noted, git: held });
+    tools.packs.contents.add(writer.held());
+    tools.packs.next = pack.pack + 1;
     const counted = kind === 'source' ? change.filter(({ after }) => after !== null) : change;
     return { ...told, ref: { pack, ...countOf(counted), stored_bytes: pack.bytes } };
   } catch (error) {
@@ -146,13 +146,7 @@ async function captureInto(writer: PackWriter, request: CaptureRequest, tools: C
   }
 }
 
-/** The contents of a published pack can be had from now on. */
-function take(packs: Packs, number: number, held: Pick<Pack, 'pieces' | 'contents'>): void {
-  packs.contents.add(held);
-  packs.next = number + 1;
-}
-
-/** What people are told: paths that differ, and the bytes in the files that are there. Times alone do not count. */
+/** Paths that differ, and the bytes in the files that are there. Times alone do not count. */
 function countOf(change: Change): { readonly files: number; readonly bytes: number } {
   let files = 0;
   let bytes = 0;
@@ -164,54 +158,31 @@ function countOf(change: Change): { readonly files: number; readonly bytes: numb
   return { files, bytes };
 }
 
-/** What is at some paths, of files their digests. Nothing is kept. */
-export async function lookAt(
-  paths: ReadonlyMap<Path, Seen | null>,
-  {
-    roots,
-    signal,
-    scannedAt,
-  }: { readonly roots: Roots; readonly signal: AbortSignal; readonly scannedAt: number },
-): Promise<{ readonly indexed: ReadonlyMap<Path, Indexed | null>; readonly unread: readonly Path[] }> {
-  const there = [...paths].filter((each): each is [Path, Seen] => each[1] !== null);
-  const options = { roots, sink: null, held: new Map(), scannedAt, signal, onProgress: () => {} };
-  const indexed = new Map<Path, Indexed | null>();
-  const unread: Path[] = [];
-  for (const [path, seen] of paths) if (seen === null) indexed.set(path, null);
-  for (const [path, looked] of await lookAll(there, options)) {
-    if (looked.kind === 'found') indexed.set(path, looked.indexed);
-    else if (looked.kind === 'gone') indexed.set(path, null);
-    else unread.push(path);
-  }
-  return { indexed, unread };
-}
-
 class Reading {
-  readonly failed: { path: Path; why: string }[] = [];
+  readonly failed: Failed[] = [];
   readonly indexed = new Map<Path, Indexed | null>();
   readonly held = new Map<string, string>();
   readonly #request: CaptureRequest;
   readonly #tools: CaptureTools;
   readonly #sink: ContentSink;
   readonly #changed: ChangedPath[] = [];
-  /** Seen by the scan, and not there any more. */
-  readonly #vanished = new Set<Path>();
-  isMoving = false;
 
   constructor(request: CaptureRequest, tools: CaptureTools, sink: ContentSink) {
     this.#request = request;
     this.#tools = tools;
     this.#sink = sink;
-    this.failed.push(...(request.missed ?? []));
-    for (const [path, after] of request.rest?.entries ?? []) {
-      this.#changed.push(restOf(path, after, request.before(path)));
-      const blob = after.kind === 'file' ? request.rest?.held.get(after.digest) : undefined;
-      if (after.kind === 'file' && blob !== undefined) this.held.set(after.digest, blob);
+    for (const [path, entry] of request.rest ?? []) {
+      const isOther = entry.kind === 'other';
+      // What cannot be saved is noted as what was there before: later attempts do not take it for absent.
+      const before = isOther ? entry : request.before(path);
+      this.#changed.push({ path, before, after: isOther ? null : entry });
+      const blob = entry.kind === 'file' ? request.held?.get(entry.digest) : undefined;
+      if (entry.kind === 'file' && blob !== undefined) this.held.set(entry.digest, blob);
     }
   }
 
   change(): Change {
-    return this.#changed.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return this.#changed.sort(byPath);
   }
 
   gaveUp(why: string): Taken {
@@ -220,76 +191,36 @@ class Reading {
     let most: readonly [Path, number] = ['./' as Path, -1];
     for (const [path, seen] of this.#request.paths)
       if (seen !== null && kindOf(seen.mode) === 'file' && seen.size > most[1]) most = [path, seen.size];
-    const [path] = most;
-    const failed = [...this.failed, { path, why }];
-    return { change: [], ref: null, cause: 'store', failed, indexed, held, isMoving: false };
+    const failed = [...this.failed, { path: most[0], why }];
+    return { change: [], ref: null, cause: 'store', failed, indexed, held };
   }
 
-  /** What is there is read in two goes: with contents kept, and digests alone. */
+  /** Reads in two goes: with contents kept, and digests alone. */
   async all(): Promise<void> {
-    const told = new Map<Path, Seen>();
+    const digests: [Path, Seen][] = [];
+    const contents: [Path, Seen][] = [];
     const held = new Map<Path, string>();
     for (const [path, seen] of this.#request.paths) {
       const keep = this.#request.keep(path);
       if (keep.kind === 'unless') held.set(path, keep.blob);
       if (seen === null) this.#note(path, null);
-      else if (keep.kind === 'digest') told.set(path, seen);
+      else (keep.kind === 'digest' ? digests : contents).push([path, seen]);
     }
-    await this.#read(this.#thereBut(told), { sink: this.#sink, held });
-    await this.#read(told, { sink: null, held: new Map() });
+    await this.#read(contents, { sink: this.#sink, held });
+    await this.#read(digests, { sink: null, held: new Map() });
     this.#mustBeReached();
-    this.#mustBeAtRest();
   }
 
   /** Where a link has come to stand above a path meanwhile, something else was read. */
   #mustBeReached(): void {
-    const { roots } = this.#tools;
     const isReached = new Map<string, boolean>();
     for (const [path, indexed] of this.indexed) {
       if (indexed === null) continue;
       const above = path.slice(0, path.lastIndexOf('/'));
-      const known = isReached.get(above) ?? isReachedSo(roots.absolute(path));
+      const known = isReached.get(above) ?? isReachedSo(this.#tools.roots.absolute(path));
       isReached.set(above, known);
       if (!known) this.#fail(path, 'a link has come to stand above it');
     }
-  }
-
-  /** What was found must be so at the end: else it is not known to have been so at any time. */
-  #mustBeAtRest(): void {
-    const { roots } = this.#tools;
-    const emptied = new Set([...this.#vanished].map(parentOf));
-    const isStrict = this.#request.vanished === 'moving';
-    const isAtRest = (path: Path, indexed: Indexed | null) => {
-      const absolute = roots.absolute(path);
-      if (indexed === null) {
-        if (isStrict && this.#vanished.has(path)) return false;
-        const above = parentOf(path);
-        const under = above === null ? undefined : this.indexed.get(above);
-        // Below what is no folder there is nothing; that it stays none is asked of itself.
-        if (under === null || (under !== undefined && under.entry.kind !== 'directory')) return true;
-        return (
-          kindAt(absolute) === null ||
-          !isReachedSo(absolute) ||
-          !isNamedSo(absolute, roots.rootOf(path).absolute)
-        );
-      }
-      const { kind } = indexed.entry;
-      if (kind !== 'directory' && kind !== 'link') return true;
-      const now = kindAt(absolute);
-      return now === null ? !isStrict && !emptied.has(path) : now === 'unknown' || now === kind;
-    };
-    for (const [path, indexed] of this.indexed) if (!isAtRest(path, indexed)) this.#moves(path);
-    for (const path of this.#request.stirred?.() ?? []) this.#moves(path);
-  }
-
-  #moves(path: Path): void {
-    this.isMoving = true;
-    this.#fail(path, 'it came or went while it was read');
-  }
-
-  *#thereBut(others: ReadonlyMap<Path, Seen>): Generator<readonly [Path, Seen]> {
-    for (const [path, seen] of this.#request.paths)
-      if (seen !== null && !others.has(path)) yield [path, seen];
   }
 
   async #read(
@@ -298,15 +229,10 @@ class Reading {
   ): Promise<void> {
     const { roots, signal, progress: onProgress } = this.#tools;
     const { scannedAt } = this.#request;
-    const known = (path: Path, seen: Seen) => this.#known(path, seen);
-    await lookEach(paths, { roots, sink, held, known, scannedAt, signal, onProgress }, (path, looked) => {
-      if (looked.kind === 'gone') {
-        this.#vanished.add(path);
-        this.#note(path, null);
-      } else if (looked.kind !== 'found') {
-        this.isMoving ||= looked.kind === 'replaced';
-        this.#fail(path, looked.why);
-      } else {
+    await lookEach(paths, { roots, sink, held, scannedAt, signal, onProgress }, (path, looked) => {
+      if (looked.kind === 'gone') this.#note(path, null);
+      else if (looked.kind !== 'found') this.#fail(path, looked.why);
+      else {
         const blob = held.get(path);
         if (looked.inGit && blob !== undefined && looked.entry.kind === 'file')
           this.held.set(looked.entry.digest, blob);
@@ -315,65 +241,42 @@ class Reading {
     });
   }
 
-  /** The digest with which a file of this stat is no part of the change, and so need not be kept; null where none is. */
-  #known(path: Path, seen: Seen): string | null {
-    const { old, what } = this.#request;
-    if (what === 'all') return null;
-    const other = old(path);
-    const before = other === undefined ? this.#request.before(path) : other;
-    if (before?.kind !== 'file' || before.size !== seen.size || before.mode !== (seen.mode & 0o777))
-      return null;
-    const counts = what === 'states-and-times' && other === undefined;
-    return counts && isTouched(before, microsOf(seen.mtimeMs)) ? null : before.digest;
-  }
-
-  #timed(path: Path, found: Entry): Entry {
-    const recorded = this.#request.recorded?.(path);
-    return recorded !== undefined && sameState(recorded, found) ? recorded : found;
-  }
-
   #fail(path: Path, why: string): void {
     this.failed.push({ path, why });
     if (this.#request.kind === 'source') this.#changed.push({ path, before: UNREADABLE, after: null });
   }
 
   #note(path: Path, indexed: Indexed | null): void {
+    const { kind, what, recorded } = this.#request;
     this.indexed.set(path, indexed);
-    const isUnsaved = this.#request.kind === 'source' && indexed?.entry.kind === 'other';
-    const before = isUnsaved ? indexed.entry : this.#request.before(path);
-    const after =
-      indexed === null || indexed.entry.kind === 'other' ? null : this.#timed(path, indexed.entry);
-    if (this.#request.isExpected?.(path, indexed) === false)
-      this.failed.push({ path, why: 'it changed since' });
-    const old = this.#request.old(path);
-    if (old !== undefined && sameState(old, indexed?.entry ?? null)) return;
-    if (isWanted(this.#request.what, before, after)) {
-      if (before !== null || after !== null) this.#changed.push({ path, before, after });
-    }
+    const found = indexed?.entry ?? null;
+    const isUnsaved = kind === 'source' && found?.kind === 'other';
+    const before = isUnsaved ? found : this.#request.before(path);
+    const after = found === null || found.kind === 'other' ? null : timed(found, recorded?.(path));
+    if (before === null && after === null) return;
+    if (what === 'all' || !sameState(before, after)) this.#changed.push({ path, before, after });
   }
 }
 
-/** What cannot be saved is noted as what was there before: later attempts do not take it for absent. */
-function restOf(path: Path, entry: Entry, before: State | null): ChangedPath {
-  return entry.kind === 'other' ? { path, before: entry, after: null } : { path, before, after: entry };
-}
-
-function isWanted(what: CaptureRequest['what'], before: State | null, after: Entry | null): boolean {
-  if (what === 'all' || !sameState(before, after)) return true;
-  return what === 'states-and-times' && before !== null && after !== null && isTouched(before, after.mtime);
-}
-
-/** Whether its time is another, where it is known. */
-function isTouched(before: State, mtime: number): boolean {
-  return 'mtime' in before && before.mtime !== mtime;
+function timed(found: Entry, recorded: Entry | undefined): Entry {
+  return recorded !== undefined && sameState(recorded, found) ? recorded : found;
 }
 
 /** Paths for people, a few of them. */
-export function namesOf(change: Iterable<{ readonly path: Path }>, most = MOST_NAMED): readonly string[] {
+export function namesOf(paths: Iterable<Path>, most = MOST_NAMED): readonly string[] {
   const names: string[] = [];
-  for (const { path } of change) {
+  for (const path of paths) {
     if (names.length === most) break;
     names.push(nameOf(path));
   }
   return names;
+}
+
+/** Some paths by name, for a sentence. */
+export function listed(paths: readonly { readonly path: Path }[], most = 3): string {
+  const names = namesOf(
+    paths.map(({ path }) => path),
+    most,
+  );
+  return someOf(names, most, paths.length);
 }

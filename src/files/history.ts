@@ -1,18 +1,15 @@
 /** What a run has saved of its files, read back from its packs. */
 import { NewerPack, PackAbsent, PackDamaged } from '../checkpoint/errors.ts';
 import { onceEach } from '../checkpoint/lines.ts';
-import type { Pack } from '../checkpoint/pack.ts';
 import { readPack } from '../checkpoint/read-pack.ts';
 import { RunContents } from '../checkpoint/run-contents.ts';
 import type { ChangeRef } from '../record/events.ts';
 import type { Layer, Run, SourceFiles } from '../record/run.ts';
 import { sourcesAlike } from '../record/sources.ts';
 import { StoreError } from '../store/errors.ts';
-import type { Change } from '../tree/change.ts';
-import { leadsIntoGit } from '../tree/git-file.ts';
+import type { Change, Noted } from '../tree/change.ts';
 import { isPathIn, nameOf, type Path, type RootPath } from '../tree/path.ts';
 import { type Entry, sameEntry, type Tree } from '../tree/state.ts';
-import { type PastSource, withBefore } from './past-source.ts';
 
 /** Whether it is what a step left that ended well. */
 export function isOfStep({ kind }: Pick<Layer, 'kind'>): boolean {
@@ -24,23 +21,27 @@ export interface PastLayer {
   readonly layer: Layer;
   /** Without what lies outside. */
   readonly change: Change | null;
+  /** The person's files as the step left them. */
+  readonly noted: readonly Noted[];
   /** What may not be brought back: in no root, or left out. */
   readonly outside: readonly Path[];
   /** Why it cannot be had as a whole; empty where it can. */
   readonly why: string;
 }
 
+/** A source as an attempt captured it. */
+export interface PastSource {
+  readonly record: SourceFiles;
+  readonly tree: Tree;
+}
+
 export interface History {
   /** The newest; null where there is none, or it cannot be read, nor one that had the same files. */
   readonly source: PastSource | null;
-  /** Each that could be read, oldest first, where they were asked for. */
-  readonly sources: readonly PastSource[];
-  /** The newest up to the attempt that was asked for; null as above. */
-  readonly earlier: PastSource | null;
-  /** What the source before the newest one had, which edits of that time stand on; null as above, and where there are no such edits. */
-  readonly previous: Tree | null;
   readonly layers: readonly PastLayer[];
   readonly contents: RunContents;
+  /** Contents that only git has: digest → id of the blob. */
+  readonly held: ReadonlyMap<string, string>;
   /** The packs that could not be read. */
   readonly problems: readonly LostPack[];
 }
@@ -49,13 +50,6 @@ export interface LostPack {
   readonly pack: number;
   /** In a sentence, with what it is about. */
   readonly why: string;
-}
-
-/**
- * What steps and persons made of the workspace. What was set aside is none of it: where somebody puts that back, it is theirs.
- */
-export function madeLayers({ layers }: Pick<History, 'layers'>): readonly PastLayer[] {
-  return layers.filter(({ layer }) => layer.kind !== 'aside');
 }
 
 /** Which paths may be brought back: below the roots, and not left out. */
@@ -67,12 +61,6 @@ export interface HistoryRequest {
   readonly run: Run | null;
   readonly roots: readonly RootPath[];
   readonly admits: Admits;
-  /** The first attempt in the workspace that is there now: what led into the `.git` of another one is left out. */
-  readonly hereSince?: number;
-  /** The attempt whose source is wanted as well. */
-  readonly attempt?: number;
-  /** Whether all sources are wanted, which takes much memory. */
-  readonly everySource?: boolean;
   /** What is in the workspace: where the source is the same, it is told by the same entries, which spares memory. */
   readonly found?: Tree;
 }
@@ -82,23 +70,23 @@ export interface HistoryRequest {
  * @throws StoreError when the system refuses to read, and for a pack of a newer version: that says nothing of what is there
  */
 export function readHistory(request: HistoryRequest): History {
+  const { run } = request;
   const contents = new RunContents();
   const problems: LostPack[] = [];
+  const held = new Map<string, string>();
   const once = onceEach(textsOf(request.found ?? new Map()));
-  const asked = { directory: request.directory, run: request.run?.run_id ?? '', once };
+  const asked = { directory: request.directory, run: run?.run_id ?? '', once };
   // What a source has is in its own pack, or in an earlier one.
-  const lastOfSource = Math.max(
-    0,
-    ...(request.run?.sources ?? []).map(({ change }) => change.pack?.pack ?? 0),
-  );
-  const open = (ref: ChangeRef): { pack: Pack | null; change: Change } | string => {
-    if (ref.pack === null) return { pack: null, change: [] };
+  const lastOfSource = Math.max(0, ...(run?.sources ?? []).map(({ change }) => change.pack?.pack ?? 0));
+  const open = (ref: ChangeRef): Opened | string => {
+    if (ref.pack === null) return { change: [], noted: [] };
     try {
       const pack = readPack({ ...asked, ref: ref.pack });
       const change = pack.change();
       contents.add(pack);
+      for (const [digest, blob] of pack.git) held.set(digest, blob);
       const wrong = change.find(({ after }) => isOfOtherLength(after, contents));
-      if (wrong === undefined) return { pack, change };
+      if (wrong === undefined) return { change, noted: pack.noted() };
       const why = `pack ${ref.pack.pack} is damaged: ${nameOf(wrong.path)} has another length in it than its content`;
       problems.push({ pack: ref.pack.pack, why });
       return why;
@@ -110,27 +98,28 @@ export function readHistory(request: HistoryRequest): History {
       return error.message;
     }
   };
-  const sources: PastSource[] = [];
-  let source: PastSource | null = null;
-  let earlier: PastSource | null = null;
-  let previous: Tree | null = null;
-  /** The last one that could be read and has the files of the newest. */
-  let told: PastSource | null = null;
-  const isEdited = hasEarlierEdits(request.run);
-  const alike = new Set(request.run === null ? [] : sourcesAlike(request.run));
-  for (const record of request.run?.sources ?? []) {
-    if (isEdited) previous = source?.tree ?? null;
+  const alike = new Set(run === null ? [] : sourcesAlike(run));
+  let last: Change | null = null;
+  for (const record of run?.sources ?? []) {
+    // Earlier sources hold contents that later ones need: nothing is stored twice.
     const opened = open(record.change);
-    // What earlier ones hold is needed still: nothing is stored twice.
-    const read: PastSource | null =
-      typeof opened === 'string' ? null : withBefore(sourceOf(record, opened, request), source);
-    if (read !== null && alike.has(record)) told = read;
-    if (read !== null && request.everySource === true) sources.push(read);
-    source = read ?? (told !== null && alike.has(record) ? { ...told, record } : null);
-    if (record.attempt <= (request.attempt ?? 0)) earlier = source;
+    if (alike.has(record) && typeof opened !== 'string') last = opened.change;
   }
-  const layers = (request.run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
-  return { source, sources, earlier, previous, layers, contents, problems };
+  const newest = run?.sources.at(-1);
+  const tree =
+    last &&
+    treeOf(
+      last.filter((each) => isAdmitted(each, request)),
+      request.found,
+    );
+  const source = tree === null || newest === undefined ? null : { record: newest, tree };
+  const layers = (run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
+  return { source, layers, contents, held, problems };
+}
+
+interface Opened {
+  readonly change: Change;
+  readonly noted: readonly Noted[];
 }
 
 /** The paths and digests that are held anyway. */
@@ -147,51 +136,13 @@ function isOfOtherLength(entry: Entry | null, contents: RunContents): boolean {
   return size !== null && size !== entry.size;
 }
 
-/** Whether something was edited before the newest source was captured. */
-function hasEarlierEdits(run: Run | null): boolean {
-  const newest = run?.sources.at(-1)?.attempt ?? 0;
-  return run?.layers.some(({ kind, attempt }) => kind === 'edit' && attempt < newest) ?? false;
-}
-
-function sourceOf(
-  record: SourceFiles,
-  { pack, change }: { readonly pack: Pack | null; readonly change: Change },
-  request: HistoryRequest,
-): PastSource {
-  const admitted = ofHere(change, record, request).filter((each) => isAdmitted(each, request));
-  const unread = new Map(
-    admitted.flatMap(({ path, before }) => (before?.kind === 'other' ? [[path, before.what]] : [])),
-  );
-  return {
-    record,
-    tree: treeOf(admitted, request.found),
-    held: pack?.git ?? new Map(),
-    unread: new Set(unread.keys()),
-    unknown: new Set([...unread].flatMap(([path, what]) => (what === 'unreadable' ? [path] : []))),
-  };
-}
-
-function layerOf(
-  layer: Layer,
-  opened: { readonly change: Change } | string,
-  request: HistoryRequest,
-): PastLayer {
-  if (typeof opened === 'string') return { layer, change: null, outside: [], why: opened };
-  const all = ofHere(opened.change, layer, request);
-  const inside = all.filter((each) => isAdmitted(each, request));
-  const change = shared(inside, request.found);
-  if (inside.length === all.length) return { layer, change, outside: [], why: '' };
-  const outside = all.filter((each) => !isAdmitted(each, request)).map(({ path }) => path);
-  return { layer, change, outside, why: 'it is not in `workspace.paths`, or excluded' };
-}
-
-function ofHere(
-  change: Change,
-  { attempt }: { readonly attempt: number },
-  { hereSince = 0 }: Pick<HistoryRequest, 'hereSince'>,
-): Change {
-  if (attempt >= hereSince) return change;
-  return change.filter(({ path, before, after }) => !leadsIntoGit(path, after ?? before));
+function layerOf(layer: Layer, opened: Opened | string, request: HistoryRequest): PastLayer {
+  if (typeof opened === 'string') return { layer, change: null, noted: [], outside: [], why: opened };
+  const inside = opened.change.filter((each) => isAdmitted(each, request));
+  const told = { layer, change: shared(inside, request.found), noted: opened.noted };
+  if (inside.length === opened.change.length) return { ...told, outside: [], why: '' };
+  const outside = opened.change.filter((each) => !isAdmitted(each, request)).map(({ path }) => path);
+  return { ...told, outside, why: 'it is not in `workspace.paths`, or excluded' };
 }
 
 function isAdmitted(

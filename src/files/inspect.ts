@@ -1,39 +1,31 @@
 /** Looks at a workspace and at what a run has saved, for a plan. Writes nothing. */
 import { GitContents } from '../checkpoint/git-contents.ts';
+import type { Pipeline } from '../pipeline/model.ts';
 import type { FileFacts } from '../plan/facts.ts';
-import type { Plan } from '../plan/plan.ts';
 import { livePacks, packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import { matchesEach } from '../tree/patterns.ts';
-import { someOf } from '../words/some.ts';
 import { WorkspaceRefusal } from '../workspace/errors.ts';
-import type { Head } from '../workspace/git-files.ts';
 import { isLeftOut, leaveOut } from '../workspace/leave-out.ts';
-import { commonFolders, resolveRoots } from '../workspace/roots.ts';
+import { resolveRoots } from '../workspace/roots.ts';
 import { isLeaf, kindOf } from '../workspace/stat-index.ts';
-import { type Covered, coveredIn } from './coverage.ts';
 import { type History, type LostPack, readHistory } from './history.ts';
-import { type Outlook, outlook } from './outlook.ts';
-import { isBuiltOn } from './past-edits.ts';
+import { mustBeInPlace } from './root-places.ts';
 import type { Area, FilesSetting } from './setting.ts';
-import { type Settled, settle } from './settle.ts';
-import { folderId } from './trace.ts';
+import { type Start, start } from './start.ts';
 import { type View, view } from './view.ts';
 
 export interface InspectRequest {
+  readonly pipeline: Pipeline;
   readonly setting: FilesSetting;
   /** The run that goes on, or null for a new one. */
   readonly run: Run | null;
   /** The folder of the run's packs. */
   readonly packs: string;
-  /** The first digits of the digests of the values of the `github` context, by what was checked out before steps moved HEAD. */
-  readonly github: (origin: Head) => FileFacts['github'];
+  /** The first digits of the digests of the values of the `github` context. */
+  readonly github: FileFacts['github'];
   /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
   readonly killed: number | null;
-  /** The `reads` of steps that declare any. */
-  readonly reads: ReadonlyMap<string, readonly string[]>;
-  /** The `writes` of steps that declare any, with their expressions evaluated. */
-  readonly writes: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface Inspection {
@@ -44,45 +36,31 @@ export interface Inspection {
   /** Where contents are that are not stored, since git has them. */
   readonly git: GitContents;
   /** Null for a new run. */
-  readonly outlook: Outlook | null;
+  readonly start: Start | null;
   readonly close: () => void;
 }
 
 /** @throws CannotResume, WorkspaceRefusal; the signal's reason */
 export async function inspect(request: InspectRequest): Promise<Inspection> {
-  const { setting, run } = request;
-  const covered = coveredIn(run, folderId(setting.workspace), setting);
-  const area = areaOf(setting, covered);
+  const { pipeline, setting, run, packs, github, killed } = request;
+  const area = areaOf(setting);
   const roots = area.roots.list.map(({ path }) => path);
+  if (run !== null) mustBeInPlace(run, area.roots, setting);
   const seen = await view(setting, area, run);
-  const history = readHistory({
-    directory: request.packs,
-    run,
-    roots,
-    admits: area.admits,
-    found: seen.found,
-    hereSince: seen.place === 'left' ? (run?.sources.at(-1)?.attempt ?? 0) : Number.POSITIVE_INFINITY,
-    ...(seen.trace === null ? {} : { attempt: seen.trace.attempt.attempt }),
-  });
+  const history = readHistory({ directory: packs, run, roots, admits: area.admits, found: seen.found });
   const git = new GitContents(gitPlace(setting));
-  for (const source of new Set([history.earlier, history.source]))
-    if (source !== null) history.contents.addGit(git, source.held);
-  const { contents } = history;
+  history.contents.addGit(git, history.held);
   const close = () => {
-    contents.close();
+    history.contents.close();
     git.close();
   };
   try {
-    const { killed, reads, writes } = request;
     const { person } = setting;
-    const github = request.github(seen.origin);
     const ahead =
-      run === null
-        ? null
-        : outlook({ run, view: seen, history, roots, github, killed, writes, person, covered, reads });
-    for (const lost of run === null ? [] : missedPacks(run, history))
-      setting.warn(`${lost.why}; ${whatIsLost(lost, { history, place: seen.place })}`);
-    return { setting, area, view: seen, history, git, outlook: ahead, close };
+      run === null ? null : start({ pipeline, run, view: seen, history, roots, github, killed, person });
+    for (const { why } of run === null ? [] : missedPacks(run, history))
+      setting.warn(`${why}; steps that need what it held run again`);
+    return { setting, area, view: seen, history, git, start: ahead, close };
   } catch (error) {
     close();
     throw error;
@@ -101,59 +79,24 @@ function missedPacks(run: Run, { problems, layers, contents }: History): readonl
   return problems.filter(({ pack }) => isShort || live.has(pack) || sources.has(pack));
 }
 
-/** In the workspace that the run left, what a person edited is there, and is saved again where nothing was made of it since. */
-function whatIsLost(
-  { pack }: LostPack,
-  { history, place }: { readonly history: History; readonly place: View['place'] },
-): string {
-  const edit = history.layers.find(({ layer }) => layer.kind === 'edit' && layer.change.pack?.pack === pack);
-  if (edit === undefined) return 'steps that need what it held run again';
-  if (place === 'left')
-    return isBuiltOn(edit.layer, history)
-      ? 'what a person had edited is here; elsewhere it is lost with it, and so is what was made of it'
-      : 'what a person had edited is saved again, as far as it is here';
-  const { paths = [], change } = edit.layer;
-  return `what a person had edited is lost with it: ${someOf(paths, 5, change.files)}`;
-}
-
 export function gitPlace({ workspace, env, git }: FilesSetting) {
   return { directory: workspace, env, ...(git === null ? {} : { program: git }) };
 }
 
-/** Plans with what is known of the files, until the plan and what can be brought back fit each other. */
-export function planOn(
-  { outlook, setting, area }: Inspection & { readonly outlook: Outlook },
-  planWith: (facts: FileFacts) => Plan,
-  keeps: ReadonlySet<string>,
-): Promise<Settled> {
-  return settle({
-    outlook,
-    planWith,
-    keeps,
-    roots: area.roots,
-    signal: setting.signal,
-    progress: (files, bytes) => setting.progress('verifying', files, bytes),
-  });
-}
-
 /** For a new run, of which nothing is read before it is planned: those of the `writes` whose files are all there. */
 export function writtenThere(
-  { view: { seen } }: Inspection,
+  { view: { unseen, index } }: Inspection,
   writes: ReadonlyMap<string, readonly string[]>,
 ): ReadonlyMap<string, readonly string[]> {
-  const paths = [...seen].flatMap(([path, { mode }]) => (isLeaf(kindOf(mode)) ? [path] : []));
+  const seen = [...unseen, ...[...index].map(([path, each]) => [path, each.seen] as const)];
+  const paths = seen.flatMap(([path, { mode }]) => (isLeaf(kindOf(mode)) ? [path] : []));
   return new Map([...writes].filter(([, patterns]) => matchesEach(patterns, paths)));
 }
 
-/** Of a new run. @throws WorkspaceRefusal */
-export function areaOfNew(setting: FilesSetting): Area {
-  return areaOf(setting, coveredIn(null, folderId(setting.workspace), setting));
-}
-
 /** @throws WorkspaceRefusal */
-export function areaOf({ own, workspace, home }: FilesSetting, covered: Covered): Area {
-  const roots = resolveRoots(commonFolders(covered.map(({ paths }) => paths)), { workspace, home });
-  const leftOut = leaveOut({ roots, own, covered });
+export function areaOf({ own, workspace, home, paths, exclude }: FilesSetting): Area {
+  const roots = resolveRoots(paths, { workspace, home });
+  const leftOut = leaveOut({ roots, own, covered: [{ paths, exclude }] });
   const nothing = roots.list.find(({ path }) => leftOut(path, 'directory') === 'ours');
   if (nothing !== undefined)
     throw new WorkspaceRefusal(

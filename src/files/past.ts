@@ -1,15 +1,16 @@
 /** The files as a run has them, from what it has saved. Nothing is looked at but the record and its packs. */
 import { sha256 } from '../digest/digest.ts';
 import type { Layer, Run } from '../record/run.ts';
+import { fitsHere } from '../tree/adopt.ts';
 import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
 import { leadsIntoGit } from '../tree/git-file.ts';
+import { Given } from '../tree/known.ts';
 import { foldersAbove, isBelow, isPathIn, type Path, parentOf, type RootPath } from '../tree/path.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { STORE_FOLDER } from '../workspace/store-folder.ts';
-import { type History, isOfStep, type PastLayer } from './history.ts';
+import type { History, PastLayer } from './history.ts';
 import { FilesLost } from './lost.ts';
-import { carrying } from './past-edits.ts';
 
 /** Wherever a run may have saved files: in the workspace, in the home folder, anywhere else. */
 export const EVERYWHERE = ['.', '~', '/'] as readonly string[] as readonly RootPath[];
@@ -30,8 +31,8 @@ export interface PastFiles {
 }
 
 /**
- * The source, with the changes of the completions that count in their order, and the edits; of a completed run also what
- * `finally` changed in the attempt that completed it. @throws FilesLost
+ * The source, with the layers that count in their order; of a completed run also what `finally` changed in the attempt that completed it.
+ * @throws FilesLost
  */
 export function filesOf(run: Run, history: History, ends: Ends): PastFiles {
   const { source } = history;
@@ -40,15 +41,18 @@ export function filesOf(run: Run, history: History, ends: Ends): PastFiles {
     throw new FilesLost('the files that the run began with cannot be read', why);
   }
   const whole = [...source.tree].map(([path, after]) => ({ path, before: null, after }));
-  const layers = history.layers
-    .filter(({ layer, change }) => counts(layer, run, ends) && !(layer.lost && change === null))
-    .sort((a, b) => a.layer.order - b.layer.order)
-    .map((past) => ({ layer: past.layer, change: changeOf(past) }));
-  const carry = carrying(history);
-  const changes = layers.map(({ layer: { kind, attempt }, change }) =>
-    kind === 'edit' ? carry(change, attempt) : change,
-  );
-  // What the pack of a source says is folded too: below a file there is nothing, whoever made the pack.
+  const layers = history.layers.filter(({ layer }) => counts(layer, run, ends));
+  const given = new Given(layers.map(({ change }) => change ?? []));
+  // An edit of another workspace is left out where the file is another one in the newest.
+  const fits = (each: Change[number]) =>
+    fitsHere(each, source.tree.get(each.path)) || given.has(each.path, each.before);
+  const changes = layers
+    .toSorted((a, b) => a.layer.order - b.layer.order)
+    .map((past) => {
+      const isOfOther = past.layer.kind === 'edit' && past.layer.attempt < source.record.attempt;
+      return isOfOther ? changeOf(past).filter(fits) : changeOf(past);
+    });
+  // The pack of a source is folded too: below a file there is nothing, whoever made the pack.
   const tree = fold(new Map(), [whole, ...changes], EVERYWHERE);
   for (const [path, entry] of tree) if (leadsIntoGit(path, entry)) tree.delete(path);
   return { tree, unsaved: unsavedSteps(run) };
@@ -58,13 +62,21 @@ export function filesOf(run: Run, history: History, ends: Ends): PastFiles {
 export type Ends = 'of-completed' | 'all';
 
 function counts(layer: Layer, run: Run, ends: Ends): boolean {
-  if (layer.kind === 'edit') return true;
-  if (layer.kind === 'finally') {
-    const isWanted = run.status === 'completed' || (ends === 'all' && layer.attempt === run.attempt);
-    return isWanted && isNewest(layer, run);
+  switch (layer.kind) {
+    case 'earlier':
+    case 'edit':
+      return true;
+    case 'finally': {
+      const isWanted = run.status === 'completed' || (ends === 'all' && layer.attempt === run.attempt);
+      return isWanted && isNewest(layer, run);
+    }
+    case 'step':
+      return completedSteps(run).some(
+        ({ completion }) => completion?.number === layer.number || completion?.basis === layer.number,
+      );
+    default:
+      return false;
   }
-  if (layer.kind !== 'step') return false;
-  return completedSteps(run).some((step) => step.completion?.number === layer.number);
 }
 
 /** Whether it is what a step's last completion changed. */
@@ -72,12 +84,9 @@ function isNewest(layer: Layer, run: Run): boolean {
   return run.steps.some(({ completion }) => completion?.number === layer.number);
 }
 
-/** Steps whose changes are in the workspace. One that was taken as completed for its files had none of its own. */
+/** Steps whose changes are in the workspace. */
 function completedSteps(run: Run): Run['steps'] {
-  return run.steps.filter(
-    ({ state, section, reason }) =>
-      state === 'completed' && section === 'steps' && reason?.kind !== 'present',
-  );
+  return run.steps.filter(({ state, section }) => state === 'completed' && section === 'steps');
 }
 
 function unsavedSteps(run: Run): readonly string[] {
@@ -95,6 +104,8 @@ export function changeOf({ layer, change, why }: PastLayer): Change {
 /** A layer for people. */
 export function nameOf({ kind, step }: Pick<Layer, 'kind' | 'step'>): string {
   switch (kind) {
+    case 'earlier':
+      return 'the files of earlier runs';
     case 'step':
     case 'finally':
       return `what ${step ?? 'a step'} changed`;
@@ -113,18 +124,14 @@ export interface Aside {
   readonly isNumbered: boolean;
 }
 
-/** What is needed of a history for what is out of place. */
-export type AsideHistory = Pick<History, 'layers' | 'sources'> & {
-  readonly contents: Pick<History['contents'], 'isPacked'>;
-};
-
 /**
- * Everything that was set aside, and what of a person's a step has overwritten or deleted: the newest version of each path at its name,
- * older ones as `PATH.~N~`, the oldest as 1, where the name is not too long for that.
+ * Everything that was set aside, and the edits that are not in the run's files any more: the newest version of each path at its name, older
+ * ones as `PATH.~N~`, the oldest as 1, where the name is not too long for that.
+ * @param files the run's files; null where they cannot be had
  * @throws FilesLost
  */
-export function asideOf(history: AsideHistory): Aside {
-  const versions = versionsOf(history);
+export function asideOf({ layers }: Pick<History, 'layers'>, files: Tree | null): Aside {
+  const versions = versionsOf(layers, files);
   const taken = new Set<Path>(versions.keys());
   const above = foldersAbove(versions.keys());
   const named: { path: Path; before: null; after: Entry }[] = [];
@@ -141,66 +148,20 @@ export function asideOf(history: AsideHistory): Aside {
   return { tree: fold(new Map(), [named], EVERYWHERE), isNumbered };
 }
 
-/** What was found at each path, oldest first. Of directories only the newest: they have no content. */
-function versionsOf(history: AsideHistory): ReadonlyMap<Path, readonly Entry[]> {
+/** The versions of each path, oldest first; those that were set aside are the newest. */
+function versionsOf(layers: History['layers'], files: Tree | null): ReadonlyMap<Path, readonly Entry[]> {
   const versions = new Map<Path, Entry[]>();
-  for (const { path, entry } of outOfPlace(history)) {
-    const known = versions.get(path) ?? [];
-    const others = known.filter((each) => each.kind !== 'directory' && !sameState(each, entry));
+  const add = (path: Path, entry: Entry) => {
+    const others = (versions.get(path) ?? []).filter((each) => !sameState(each, entry));
     versions.set(path, [...others, entry]);
-  }
+  };
+  const edits = layers.filter(({ layer, change }) => layer.kind === 'edit' && change !== null);
+  for (const { path, after } of edits.flatMap(({ change }) => change ?? []))
+    if (after !== null && after.kind !== 'directory' && !sameState(files?.get(path), after)) add(path, after);
+  for (const past of layers)
+    if (past.layer.kind === 'aside')
+      for (const { path, after } of changeOf(past)) if (after !== null) add(path, after);
   return versions;
-}
-
-interface Found {
-  readonly path: Path;
-  readonly entry: Entry;
-}
-
-/**
- * Such versions, and what was set aside: that is newer, and keeps its name. What cannot be read of the edits is no reason to bring nothing.
- */
-function* outOfPlace(history: AsideHistory): Generator<Found> {
-  const { layers, contents } = history;
-  const edits = new Map<Path, Entry>();
-  const packed = (entry: Entry | undefined) => entry?.kind === 'file' && contents.isPacked(entry.digest);
-  for (const { layer, change } of layers) {
-    const isEdit = layer.kind === 'edit';
-    // What changed while a step ran that failed counts as a person's. If it was the step, it may have been on work of theirs.
-    if (isOfStep(layer) || (isEdit && layer.step !== null)) {
-      const source = sourceOf(layer, history);
-      yield* overwritten(change ?? [], (path) => {
-        const lay = source?.get(path);
-        return [edits.get(path), packed(lay) ? lay : undefined];
-      });
-    }
-    if (isEdit) for (const { path, entry } of made(change ?? [])) edits.set(path, entry);
-  }
-  for (const past of layers) if (past.layer.kind === 'aside') yield* made(changeOf(past));
-}
-
-/** The source on which a layer stands, as far as some of it may be a person's work that git does not have. */
-function sourceOf({ kind, attempt }: Layer, { sources }: Pick<AsideHistory, 'sources'>): Tree | undefined {
-  const source = sources.findLast(({ record }) => record.attempt <= attempt);
-  // Without git all of it is such, and what steps make of it is nothing to be told of.
-  return source?.record.commit === null && kind !== 'edit' ? undefined : source?.tree;
-}
-
-function* made(change: Change): Generator<Found> {
-  for (const { path, before, after } of change)
-    if (after !== null && !sameState(before, after)) yield { path, entry: after };
-}
-
-/** What of a person's was found, and overwritten or deleted. @param theirs what it may have been */
-function* overwritten(
-  change: Change,
-  theirs: (path: Path) => readonly (Entry | undefined)[],
-): Generator<Found> {
-  for (const { path, before, after } of change) {
-    if (before === null || before.kind === 'directory' || sameState(before, after)) continue;
-    const entry = theirs(path).find((each) => sameState(each, before));
-    if (entry !== undefined) yield { path, entry };
-  }
 }
 
 function freeName(path: Path, { from, taken }: { from: number; taken: ReadonlySet<Path> }): Path {

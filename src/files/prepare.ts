@@ -1,27 +1,27 @@
-import type { Change } from '../tree/change.ts';
+/** From a plan to a session: saves all that must be in the store, and begins the snapshot of the attempt. */
+import type { EventBody } from '../record/events.ts';
+import type { Run } from '../record/run.ts';
+import type { FilesLog } from '../run/ports.ts';
 import type { Path } from '../tree/path.ts';
-import { type FileAction, pathsTo, type Reconciled } from '../tree/reconcile.ts';
-import type { Entry } from '../tree/state.ts';
-import { NO_HEAD } from '../workspace/git-files.ts';
-import type { Indexed, Seen } from '../workspace/stat-index.ts';
-import { twoNames } from '../workspace/two-names.ts';
-import { beginning, warningsOf } from './begin.ts';
-import { toldOf } from './edits.ts';
-import { Ground } from './ground.ts';
-import { markPath } from './mark.ts';
-import { type Heart, MarkWriter } from './mark-writer.ts';
-import { laidBy, type Outlook } from './outlook.ts';
-import { isBuiltOn } from './past-edits.ts';
-import { Persons } from './persons.ts';
-import { saveAside } from './save-aside.ts';
-import { type Away, saveAway } from './save-away.ts';
-import { saveFirst, saveSourceElsewhere } from './save-source.ts';
-import { Saving, type SavingRequest } from './saving.ts';
+import { textOf } from '../tree/path.ts';
+import { type FileAction, pathsTo } from '../tree/reconcile.ts';
+import { someOf } from '../words/some.ts';
+import { sweepTemporary, twoNames } from '../workspace/apply.ts';
+import { act, keptLines, notBack, type Tools } from './apply.ts';
+import { listed } from './capture.ts';
+import type { Inspection } from './inspect.ts';
+import { type First, Saving, type SavingRequest } from './saving.ts';
 import { Session } from './session.ts';
-import { toSetAside } from './set-aside.ts';
 import type { Settled } from './settle.ts';
-import { countingOf, NOTHING_COUNTS } from './stand-ins.ts';
-import { folderId } from './trace.ts';
+import { skipLines } from './skipped.ts';
+import { type SnapshotHead, snapshotPath } from './snapshot-file.ts';
+import { type Heart, SnapshotWriter } from './snapshot-writer.ts';
+import { staleLines } from './stale.ts';
+import { ignoredBy } from './start.ts';
+import { Taking } from './taking.ts';
+import { Tracked } from './tracked.ts';
+import { WorkingCopy } from './working-copy.ts';
+import { yours } from './yours.ts';
 
 export interface PrepareRequest extends SavingRequest {
   /** Null for a new run. */
@@ -40,151 +40,148 @@ export interface Prepared {
   readonly sourceDigest: string;
 }
 
-/** @throws StoreError when something could not be saved; WorkspaceRefusal; the signal's reason */
+/** @throws StoreError when something could not be saved; CannotResume, WorkspaceRefusal; the signal's reason */
 export async function prepare(request: PrepareRequest): Promise<Prepared> {
-  return new Preparation(request).run();
+  const { inspection, settled } = request;
+  const saving = new Saving(request);
+  if (settled === null) return sessionOf(request, saving, { ...(await saving.first()), settled: null });
+  const { start, actions, model } = settled;
+  const { view, facts, bare } = start;
+  const deleted = pathsTo('delete', actions);
+  const stays = [...view.found.keys()].filter((path) => !deleted.has(path));
+  twoNames(pathsTo('write', actions), inspection.area.roots, stays);
+  if (view.place === 'elsewhere') await saving.elsewhere(start);
+  await saving.edits(settled.edits);
+  await saving.aside(settled);
+  return sessionOf(request, saving, {
+    model,
+    bare,
+    index: view.index,
+    unread: view.unread,
+    digest: facts.digest,
+    settled,
+  });
 }
 
-class Preparation {
-  readonly #request: PrepareRequest;
-  readonly #saving: Saving;
-
-  constructor(request: PrepareRequest) {
-    this.#request = request;
-    this.#saving = new Saving(request);
-  }
-
-  async run(): Promise<Prepared> {
-    const { inspection, settled, writes } = this.#request;
-    const { outlook, view } = inspection;
-    if (outlook === null || settled === null) {
-      const first = await saveFirst(this.#saving);
-      return this.#session({
-        ...first,
-        persons: new Persons(),
-        source: new Map(first.model),
-        half: new Map(),
-        ...{ kept: new Map(), keptBeside: new Map(), away: new Map() },
-        actions: [],
-      });
-    }
-    const { actions, edits } = settled.reconciled;
-    const deleted = pathsTo('delete', actions);
-    const stays = [...view.found.keys()].filter((path) => !deleted.has(path));
-    twoNames(pathsTo('write', actions), inspection.area.roots, stays);
-    // Before it is on record that the run has gone on here: from then on what is in the workspace would count.
-    const away = await saveAway(this.#saving, settled.away, outlook);
-    if (view.place !== 'left') await saveSourceElsewhere(this.#saving, outlook);
-    await this.#edits(outlook, edits);
-    this.#lostEdits(outlook);
-    await saveAside(this.#saving, toSetAside({ settled, outlook, writes }), settled);
-    return this.#session({
-      model: settled.model,
-      persons: personsAmong(laidBy(settled.plan, outlook), edits),
-      index: view.index,
-      unread: view.unread,
-      source: outlook.facts.source,
-      digest: outlook.facts.digest,
-      half: outlook.half,
-      ...{ kept: settled.kept, keptBeside: settled.keptBeside, away },
-      actions,
-    });
-  }
-
-  async #edits({ view }: Outlook, edits: Reconciled['edits']): Promise<void> {
-    if (edits.length === 0) return;
-    const before = new Map(edits.map((each) => [each.path, each.before]));
-    const taken = await this.#saving.capture({
-      kind: 'edit',
-      paths: new Map(edits.map(({ path }) => [path, view.index.get(path)?.seen ?? null])),
-      before: (path) => before.get(path) ?? null,
-      keep: () => ({ kind: 'content' }),
-      what: 'states',
-    });
-    const { ref, change } = taken;
-    if (ref !== null && change.length > 0) this.#saving.tellEdits(toldOf(ref, change));
-  }
-
-  /** In the workspace that the run left, what was edited is there: all of that has just been saved, but for what was made of it since. */
-  #lostEdits({ history, view }: Outlook): void {
-    const isLeft = view.place === 'left';
-    const lost = history.layers.filter(({ layer, change }) => layer.kind === 'edit' && change === null);
-    const numbers = lost.flatMap(({ layer }) =>
-      layer.number === null || layer.lost || (isLeft && isBuiltOn(layer, history)) ? [] : [layer.number],
-    );
-    if (numbers.length > 0) this.#saving.tell({ type: 'edits.lost', numbers, saved_again: isLeft });
-  }
-
-  #session(start: Start): Prepared {
-    const { inspection, settled, runId, attempt, heart, writes, hurry } = this.#request;
-    const { area, view, outlook } = inspection;
-    const setting = { ...inspection.setting, signal: hurry };
-    const mark = new MarkWriter(markPath(setting.store, setting.workspace, runId), heart);
-    const { model, persons, index, unread, source, kept, keptBeside, away } = start;
-    const ground = new Ground(area, { model, persons, index, unread, mark, skipped: view.skipped });
-    for (const [step, paths] of kept)
-      for (const path of paths) ground.part(path, { entry: view.found.get(path) ?? null, step });
-    const head = { run: runId, attempt, folder: folderId(setting.workspace) };
-    const session = new Session({
-      setting,
-      area,
-      packs: this.#saving.packs,
-      ground,
-      source,
-      writes,
-      ...{ kept, keptBeside, away, unread: leftUnread(start) },
-      refs: view.git?.refs ?? null,
-      counting: outlook === null || settled === null ? NOTHING_COUNTS : countingOf(settled, outlook),
-      begin: beginning({
-        git: { from: view.origin, to: view.git ?? NO_HEAD },
-        ...{ head, mark, ground, setting: inspection.setting, area, packs: this.#saving.packs },
-        events: this.#saving.events,
-        warnings: warningsOf(inspection, settled),
-        found: view.found,
-        temporary: view.temporary,
-        ...{ half: start.half, kept, actions: start.actions },
-      }),
-      close: closing(mark, ground, inspection.close),
-    });
-    return { session, sourceDigest: start.digest };
-  }
+function sessionOf(
+  request: PrepareRequest,
+  saving: Saving,
+  { model, bare, index, unread, digest, settled }: First & { readonly settled: Settled | null },
+): Prepared {
+  const { inspection, runId, attempt, heart, writes, hurry } = request;
+  const { area, view, git, history } = inspection;
+  const setting = { ...inspection.setting, signal: hurry };
+  const { store, workspace, person } = setting;
+  const writer = new SnapshotWriter(snapshotPath(store, workspace, runId), heart);
+  const left = settled?.start.left ?? new Map<Path, readonly string[]>();
+  const { made, skipped } = view;
+  const copy = new WorkingCopy({ area, model, index, unread, made, left, skipped, writer });
+  const { packs } = saving;
+  const taking = new Taking({
+    ...{ copy, area, packs, setting },
+    held: view.git?.held ?? new Map(),
+    onHeld: (held) => history.contents.addGit(git, held),
+  });
+  const tracked = new Tracked(setting, view);
+  const session = new Session({
+    ...{ setting, taking, tracked, writes },
+    isYours: yours({ person, tracked, source: new Set(bare.keys()), ignored: ignoredBy(view) }),
+    kept: settled?.kept ?? new Map(),
+    restarts: settled?.restarts ?? new Map(),
+    begin: beginning({
+      ...{ area, packs, setting: inspection.setting, copy, writer },
+      head: { run: runId, attempt, commit: view.commit, ref: view.git?.ref ?? null },
+      events: saving.events,
+      warnings: warningsOf(inspection, settled),
+      temporary: view.temporary,
+      actions: settled?.actions ?? [],
+    }),
+    close: inspection.close,
+  });
+  return { session, sourceDigest: digest };
 }
 
-/** Whose what is laid is, which the run has of its own and of persons. @param edits those that were found just now */
-function personsAmong(laid: ReturnType<typeof laidBy>, edits: Change): Persons {
-  const persons = new Persons();
-  for (const { kind, change } of laid) persons.note(change, kind === 'edit' ? 'person' : 'step');
-  persons.note(edits, 'person');
-  return persons;
+/** All that is needed before the first step: the rest of what was found and read may go. */
+interface Beginning extends Tools {
+  readonly copy: WorkingCopy;
+  readonly writer: SnapshotWriter;
+  readonly head: SnapshotHead;
+  readonly events: readonly ((run: Run) => EventBody)[];
+  readonly warnings: readonly Warning[];
+  /** Files that an earlier process did not finish. */
+  readonly temporary: readonly string[];
+  readonly actions: readonly FileAction[];
 }
 
-/** By the step that had left it. */
-function leftUnread({ half, unread }: Start): ReadonlyMap<string, readonly Path[]> {
-  const paths = new Map<string, Path[]>();
-  for (const [path, step] of half)
-    if (step !== null && unread.has(path)) paths.set(step, [...(paths.get(step) ?? []), path]);
-  return paths;
+interface Warning {
+  readonly step: string | null;
+  readonly message: string;
 }
 
-/** Apart from what begins, since functions that are made in one place keep alive what any of them needs. */
-function closing(mark: MarkWriter, ground: Ground, close: () => void): () => void {
-  return () => {
-    mark.close();
-    ground.close();
-    close();
+/** To be done once; lets go of what it needs then. */
+function beginning(given: Beginning): (log: FilesLog) => Promise<void> {
+  let left: Beginning | null = given;
+  return async (log) => {
+    const now = left;
+    left = null;
+    if (now !== null) await begin(now, log);
   };
 }
 
-interface Start {
-  readonly model: Map<Path, Entry>;
-  readonly persons: Persons;
-  readonly index: Map<Path, Indexed>;
-  readonly unread: ReadonlyMap<Path, Seen>;
-  readonly source: ReadonlyMap<Path, Entry>;
-  readonly digest: string;
-  readonly half: ReadonlyMap<Path, string | null>;
-  readonly kept: ReadonlyMap<string, readonly Path[]>;
-  readonly keptBeside: ReadonlyMap<string, readonly string[]>;
-  readonly away: ReadonlyMap<string, Away>;
-  readonly actions: readonly FileAction[];
+/** Records what is found before anything is brought back, so that a kill meanwhile is as if the attempt had not begun. */
+async function begin(given: Beginning, log: FilesLog): Promise<void> {
+  const { events, warnings, copy, writer, head, actions } = given;
+  for (const event of events) log.write(event(log.run()));
+  for (const { step, message } of warnings) log.write({ type: 'warning', step, message });
+  writer.begin(head, { index: copy.index, unread: copy.unread.keys(), made: copy.made, left: copy.left });
+  sweepTemporary(given.temporary);
+  if (actions.length === 0) return;
+  writer.restoring();
+  const applied = await act(actions, copy.index, given);
+  copy.see(applied.indexed);
+  for (const { path } of actions) copy.settled(path);
+  for (const message of keptLines(applied.kept)) log.write({ type: 'warning', step: null, message });
+  const stuck = notBack(actions, applied.kept);
+  if (stuck !== null) throw new Error(stuck);
+  writer.restored();
+  copy.flush();
+}
+
+/** What people are told before the first step. */
+function warningsOf({ view }: Inspection, settled: Settled | null): readonly Warning[] {
+  const skipped = skipLines(view.skipped).map(plain);
+  if (settled === null) return skipped;
+  const { plan, notSetBack, keptLost, start } = settled;
+  const lost = plan.steps.flatMap(({ id, reason }) => {
+    if (reason.kind !== 'lost') return [];
+    const message = `what it saved cannot be had: ${reason.path}: ${reason.why}; it runs again`;
+    return [{ step: id, message }];
+  });
+  const without = [...keptLost].map(([step, why]) => ({
+    step,
+    message: `the files that it kept of its last try cannot be had, and it starts without them: ${why}`,
+  }));
+  const named = notSetBack.map((path) => ({ path }));
+  const lines = [
+    ...(named.length === 0
+      ? []
+      : [
+          `${listed(named)} cannot be set back: git ignores it, and the content from before the run was not kept`,
+        ]),
+    ...staleLines(plan, start),
+    ...leftOutLines(start.leftOut),
+  ];
+  return [...skipped, ...lost, ...without, ...lines.map(plain)];
+}
+
+/** Edits of earlier attempts that fit nowhere here. */
+export function leftOutLines(paths: readonly Path[]): readonly string[] {
+  if (paths.length === 0) return [];
+  return [
+    `edits of earlier attempts do not fit the files here, and are left out: ${someOf(paths.map(textOf), 5)}`,
+  ];
+}
+
+function plain(message: string): Warning {
+  return { step: null, message };
 }

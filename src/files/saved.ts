@@ -17,8 +17,6 @@ export interface SavedRequest {
   /** The folder of the run's packs. */
   readonly directory: string;
   readonly run: Run;
-  /** Whether all sources are wanted, and not the newest alone. */
-  readonly everySource: boolean;
   /** The repository that holds what is in git alone. */
   readonly git: {
     readonly directory: string;
@@ -34,11 +32,11 @@ export interface Saved {
 }
 
 /** Never throws for what is damaged: that is told by the history. */
-export function openSaved({ directory, run, everySource, git }: SavedRequest): Saved {
-  const history = readHistory({ directory, run, everySource, roots: EVERYWHERE, admits: isPlain });
+export function openSaved({ directory, run, git }: SavedRequest): Saved {
+  const history = readHistory({ directory, run, roots: EVERYWHERE, admits: isPlain });
   const { program, ...place } = git;
   const contents = new GitContents({ ...place, ...(program === null ? {} : { program }) });
-  if (history.source !== null) history.contents.addGit(contents, history.source.held);
+  history.contents.addGit(contents, history.held);
   const close = () => {
     history.contents.close();
     contents.close();

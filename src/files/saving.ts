@@ -1,13 +1,20 @@
-/** Saves what has to be in the store before the first step, and gathers the events that tell of it. */
+/** Saves into the store, before the first step, all that must be there, and gathers the events that tell of it. */
 import { nextNumber, removeOrphans } from '../checkpoint/directory.ts';
-import type { EditsKept, EventBody } from '../record/events.ts';
+import type { Differing, EventBody } from '../record/events.ts';
 import { packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import { reasonOf, StoreError } from '../store/errors.ts';
-import { type CaptureRequest, capture, type Packs, type Taken } from './capture.ts';
-import { cannotSetBack } from './errors.ts';
+import type { Change } from '../tree/change.ts';
+import { type Path, parentOf, textOf } from '../tree/path.ts';
+import { type Entry, sameInGit, sameState, type Tree, UNREADABLE } from '../tree/state.ts';
+import type { Indexed, Seen } from '../workspace/stat-index.ts';
+import { type CaptureRequest, capture, type Keep, namesOf, type Packs, type Taken } from './capture.ts';
+import { cannotSetAside } from './errors.ts';
 import type { Inspection } from './inspect.ts';
-import { leftBehind } from './outlook.ts';
+import type { Settled } from './settle.ts';
+import { isHidden } from './skipped.ts';
+import { ignoredBy, type Start, sourceDigest } from './start.ts';
+import { unreadable } from './view.ts';
 
 export interface SavingRequest {
   readonly inspection: Inspection;
@@ -18,29 +25,23 @@ export interface SavingRequest {
   readonly directory: string;
 }
 
-/** What to save. */
-export type Wanted = Pick<CaptureRequest, 'kind' | 'paths' | 'before' | 'keep' | 'what'> &
-  Partial<Pick<CaptureRequest, 'step' | 'rest' | 'recorded'>>;
+type Wanted = Pick<CaptureRequest, 'kind' | 'paths' | 'before' | 'keep' | 'what'> &
+  Partial<Pick<CaptureRequest, 'step' | 'rest' | 'held' | 'recorded'>>;
+
+/** The workspace of a new run, as it was saved. */
+export interface First {
+  readonly model: Map<Path, Entry>;
+  readonly bare: Tree;
+  readonly index: Map<Path, Indexed>;
+  readonly unread: ReadonlyMap<Path, Seen>;
+  readonly digest: string;
+}
 
 export class Saving {
   readonly inspection: Inspection;
   readonly packs: Packs;
   /** In their order. They name the packs, and are written before anything is done to the workspace. */
   readonly events: ((run: Run) => EventBody)[] = [];
-
-  /** Here, not where it is known: a function keeps alive all that is known where it is made. */
-  tell(event: EventBody): void {
-    this.events.push(() => event);
-  }
-
-  tellEdits(edits: Pick<EditsKept, 'change' | 'paths' | 'deleted'>): void {
-    this.events.push(({ completions }) => ({
-      type: 'edits.kept',
-      number: completions + 1,
-      step: null,
-      ...edits,
-    }));
-  }
 
   /** @throws StoreError when the packs of the run cannot be looked at */
   constructor({ inspection, run, runId, directory }: SavingRequest) {
@@ -55,24 +56,207 @@ export class Saving {
     }
   }
 
+  /**
+   * Saves the workspace of a new run: the source, and the files that steps of earlier runs here made as the lowest layer.
+   * @throws as `#capture`
+   */
+  async first(): Promise<First> {
+    const { view, setting } = this.inspection;
+    const ignored = ignoredBy(view);
+    const isEarlier = (path: Path) =>
+      view.made.has(path) && !(setting.person && view.tracked.has(path)) && view.git?.held.has(path) !== true;
+    const source = new Map<Path, Seen | null>();
+    const earlier = new Map<Path, Seen | null>();
+    const told = new Map<Path, Entry>();
+    for (const [path, seen] of this.#all()) {
+      if (isEarlier(path)) earlier.set(path, seen);
+      else if (ignored(path) && view.index.has(path)) told.set(path, (view.index.get(path) as Indexed).entry);
+      else source.set(path, seen);
+    }
+    const hidden = this.#hidden();
+    for (const [path, entry] of hidden) if (!source.has(path)) told.set(path, entry);
+    const taken = await this.#capture({
+      kind: 'source',
+      paths: source,
+      before: (path) => hidden.get(path) ?? null,
+      keep: (path) => this.#keepOfSource(path),
+      what: 'all',
+      rest: told,
+    });
+    const [index, bare, unread] = [new Map(view.index), new Map<Path, Entry>(), new Map<Path, Seen>()];
+    const note = (
+      { indexed, failed }: Taken,
+      seenAt: ReadonlyMap<Path, Seen | null>,
+      tree: Map<Path, Entry>,
+    ) => {
+      for (const [path, each] of indexed) {
+        if (each === null) index.delete(path);
+        else {
+          index.set(path, each);
+          tree.set(path, each.entry);
+        }
+      }
+      for (const { path, why } of failed) {
+        const seen = seenAt.get(path);
+        if (seen == null) continue;
+        index.delete(path);
+        unread.set(path, seen);
+        tree.set(path, unreadable(seen));
+        this.#sayNotSaved(path, why);
+      }
+    };
+    note(taken, source, bare);
+    for (const [path, entry] of told) if (entry.kind !== 'other') bare.set(path, entry);
+    const digest = sourceDigest(bare);
+    this.#tellSource('first', digest, taken);
+    const model = new Map(bare);
+    if (earlier.size > 0) {
+      const layer = await this.#capture({
+        kind: 'earlier',
+        paths: earlier,
+        before: () => null,
+        keep: () => ({ kind: 'content' }),
+        what: 'all',
+      });
+      note(layer, earlier, model);
+      if (layer.ref !== null && layer.change.length > 0)
+        this.#tell({ type: 'earlier.captured', change: layer.ref });
+    }
+    return { model, bare, index, unread, digest };
+  }
+
+  /** Of another workspace: digests of all source files, and the contents that neither git nor the store has. @throws as `#capture` */
+  async elsewhere({ bare, facts, given }: Start): Promise<void> {
+    const { view, history } = this.inspection;
+    const hidden = this.#hidden();
+    const paths = new Map<Path, Seen | null>();
+    const rest = new Map<Path, Entry>([...hidden].filter(([path]) => !bare.has(path)));
+    for (const [path, entry] of bare) {
+      const indexed = view.index.get(path);
+      if (indexed !== undefined && sameState(indexed.entry, entry)) paths.set(path, indexed.seen);
+      else rest.set(path, entry);
+      if (entry.kind === 'other') this.#sayNotSaved(path, view.unread.get(path)?.why ?? entry.what);
+    }
+    const taken = await this.#capture({
+      kind: 'source',
+      paths,
+      before: (path) => hidden.get(path) ?? null,
+      keep: (path) => this.#keepOfSource(path),
+      what: 'all',
+      recorded: (path) => bare.get(path),
+      rest,
+      held: history.held,
+    });
+    for (const { path, why } of taken.failed) this.#sayNotSaved(path, why);
+    const differs = differing(facts.sourceBefore, bare, given);
+    this.#tellSource(view.isEmpty ? 'empty' : 'elsewhere', facts.digest, taken, differs);
+  }
+
+  /** A person's edits since the last snapshot. @throws as `#capture` */
+  async edits(edits: Change): Promise<void> {
+    if (edits.length === 0) return;
+    const { index } = this.inspection.view;
+    const before = new Map(edits.map((each) => [each.path, each.before]));
+    const { ref, change } = await this.#capture({
+      kind: 'edit',
+      paths: new Map(edits.map(({ path }) => [path, index.get(path)?.seen ?? null])),
+      before: (path) => before.get(path) ?? null,
+      keep: (path) => this.#unlessInGit(path),
+      what: 'states',
+    });
+    if (ref === null || change.length === 0) return;
+    const event = editsEvent(change);
+    this.events.push(({ completions }) => ({
+      type: 'edits.kept',
+      number: completions + 1,
+      step: null,
+      change: ref,
+      ...event,
+    }));
+  }
+
+  /** Files that are to be set back. @throws as `#capture` */
+  async aside({ undone, start, model }: Settled): Promise<void> {
+    if (undone.length === 0) return;
+    const { index } = start.view;
+    const { ref, change } = await this.#capture({
+      kind: 'aside',
+      paths: new Map(undone.map((path) => [path, index.get(path)?.seen ?? null])),
+      before: (path) => model.get(path) ?? null,
+      keep: () => ({ kind: 'content' }),
+      what: 'states',
+    });
+    if (ref === null || change.length === 0) return;
+    const paths = unignoredFirst(
+      change.map(({ path }) => path),
+      ignoredBy(start.view),
+    );
+    this.#tell({ type: 'files.aside', steps: stepsOf(undone, start), change: ref, paths: namesOf(paths) });
+  }
+
+  #tell(event: EventBody): void {
+    this.events.push(() => event);
+  }
+
+  *#all(): Generator<readonly [Path, Seen]> {
+    const { index, unseen } = this.inspection.view;
+    for (const [path, { seen }] of index) yield [path, seen];
+    yield* unseen;
+  }
+
+  /** Paths that nobody can look at, or into. */
+  #hidden(): ReadonlyMap<Path, Entry> {
+    const hidden = this.inspection.view.skipped.filter((each) => isHidden(each) && each.path !== '.');
+    return new Map(hidden.map(({ path }) => [path, { ...UNREADABLE, mtime: 0 }]));
+  }
+
+  #sayNotSaved(path: Path, why: string): void {
+    this.inspection.setting.warn(`${textOf(path)} cannot be read, and is not saved: ${why}`);
+  }
+
+  /** Contents that git has are not kept a second time; nor are ignored files, which are not part of the source. */
+  #keepOfSource(path: Path): Keep {
+    const keep = this.#unlessInGit(path);
+    return keep.kind === 'content' && ignoredBy(this.inspection.view)(path) ? { kind: 'digest' } : keep;
+  }
+
+  #unlessInGit(path: Path): Keep {
+    const blob = this.inspection.view.git?.held.get(path);
+    return blob === undefined ? { kind: 'content' } : { kind: 'unless', blob };
+  }
+
+  #tellSource(
+    place: 'first' | 'elsewhere' | 'empty',
+    digest: string,
+    { ref, held }: Taken,
+    differs: Differing | null = null,
+  ): void {
+    if (ref === null) throw new Error('a source without a pack');
+    const { view, history, git } = this.inspection;
+    history.contents.addGit(git, held);
+    const { commit } = view;
+    const said = differs === null ? {} : { differs };
+    this.#tell({ type: 'source.captured', place, commit, digest, change: ref, ...said });
+  }
+
   /** @throws StoreError when it could not be saved, CannotResume when it cannot be read; the signal's reason */
-  async capture(request: Wanted): Promise<Taken> {
-    const { setting, area, view, outlook } = this.inspection;
+  async #capture(request: Wanted): Promise<Taken> {
+    const { setting, area, view, history, git } = this.inspection;
     const taken = await capture(
-      { step: null, scannedAt: view.startedAt, old: () => undefined, ...request },
+      { step: null, scannedAt: view.startedAt, ...request },
       {
         roots: area.roots,
         packs: this.packs,
         signal: setting.signal,
         progress: (files, bytes) => setting.progress('saving', files, bytes),
-        unreadable: request.kind === 'source' ? 'without' : 'refuse',
+        unreadable: request.kind === 'source' || request.kind === 'earlier' ? 'without' : 'refuse',
       },
     );
+    history.contents.addGit(git, taken.held);
     if (taken.ref !== null) return taken;
     setting.signal.throwIfAborted();
     const [failed] = taken.failed;
-    if (taken.cause === 'unreadable' && failed !== undefined)
-      throw cannotSetBack(failed.path, failed.why, leftBehind(outlook?.half ?? new Map(), view));
+    if (taken.cause === 'unreadable' && failed !== undefined) throw cannotSetAside(failed.path, failed.why);
     throw new StoreError(
       `the ${NOUNS[request.kind]} could not be saved in ${this.packs.directory}: ${failed?.why ?? ''}`,
       { cause: taken.error },
@@ -82,8 +266,58 @@ export class Saving {
 
 const NOUNS: Readonly<Record<CaptureRequest['kind'], string>> = {
   source: 'source of the run',
+  earlier: 'files of earlier runs',
   step: 'change of the step',
   edit: 'edits',
-  kept: 'half-written files',
+  kept: 'files that the step keeps',
   aside: 'files that are to be set back',
 };
+
+/** Edits as an event tells them. */
+export function editsEvent(change: Change): {
+  readonly paths: readonly string[];
+  readonly deleted?: readonly string[];
+} {
+  // A folder is told by the files in it.
+  const files = change.filter(({ before, after }) => (after ?? before)?.kind !== 'directory');
+  const told = files.length === 0 ? change : files;
+  const paths = namesOf(told.map(({ path }) => path));
+  const deleted = namesOf(told.flatMap(({ path, after }) => (after === null ? [path] : [])));
+  const named = deleted.filter((path) => paths.includes(path));
+  return { paths, ...(named.length === 0 ? {} : { deleted: named }) };
+}
+
+function unignoredFirst(paths: readonly Path[], ignored: (path: Path) => boolean): readonly Path[] {
+  return [...paths.filter((path) => !ignored(path)), ...paths.filter(ignored)];
+}
+
+/** The steps that left some paths: in failed tries, else in completions. */
+export function stepsOf(paths: readonly Path[], { left, history }: Start): readonly string[] {
+  const steps = new Set(paths.flatMap((path) => left.get(path) ?? []));
+  const others = new Set(paths.filter((path) => !left.has(path)));
+  for (const { layer, change } of others.size === 0 ? [] : history.layers)
+    if (layer.kind === 'step' && layer.step !== null && change?.some(({ path }) => others.has(path)) === true)
+      steps.add(layer.step);
+  return [...steps];
+}
+
+/**
+ * Source files that are changed, missing or new here, and that neither a step nor an edit of the run touched. Of a folder that is missing or
+ * new only the folder itself.
+ */
+export function differing(
+  before: Start['facts']['sourceBefore'],
+  now: Start['bare'],
+  given: Start['given'],
+): Differing | null {
+  if (before === null) return null;
+  const isOther = (path: Path) => {
+    const [was, is] = [before.get(path), now.get(path)];
+    return !sameState(was, is) && !sameInGit(was, is) && !given.isTouched(path);
+  };
+  const paths = [...new Set([...before.keys(), ...now.keys()])].filter((path) => {
+    const above = parentOf(path);
+    return isOther(path) && (above === null || !isOther(above));
+  });
+  return paths.length === 0 ? null : { files: paths.length, paths: namesOf(paths.sort()) };
+}

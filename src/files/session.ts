@@ -1,65 +1,62 @@
-/** The files of one attempt: before its first step, and at each end of a step. */
+/** The files of one attempt: before its first step, and at each end of a try. */
 import type { Step } from '../pipeline/model.ts';
-import type { Completion } from '../record/events.ts';
 import type { Captured, Files, FilesLog } from '../run/ports.ts';
-import { type Change, changedIn } from '../tree/change.ts';
-import type { Runner } from '../tree/ownership.ts';
+import type { Change } from '../tree/change.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
 import { sameState } from '../tree/state.ts';
-import { type Brought, NOTHING_BROUGHT } from '../workspace/git-checkout.ts';
 import { everythingHeard } from '../workspace/pause.ts';
-import type { Away } from '../workspace/scan.ts';
 import type { Seen } from '../workspace/stat-index.ts';
-import { AwayFiles } from './away.ts';
-import { NOTHING } from './capture.ts';
-import { Edits } from './edits.ts';
-import { type Before, changedOf, Endings } from './ending.ts';
-import { HalfFiles } from './half.ts';
-import { MovedRefs } from './moved-refs.ts';
-import { OwedSteps } from './owed.ts';
-import { Sharing } from './sharing.ts';
+import { listed, NOTHING, type Taken } from './capture.ts';
+import { editsEvent } from './saving.ts';
+import type { FilesSetting } from './setting.ts';
 import { gitFileLines, skipLines } from './skipped.ts';
-import { StandIns } from './stand-ins.ts';
-import { listed, type SessionParts, Taking, unsaved } from './take.ts';
+import type { Taking } from './taking.ts';
+import type { Tracked } from './tracked.ts';
+import { Tries, type Trying } from './tries.ts';
+import { undo } from './undo.ts';
+import type { Restart } from './wanted.ts';
+import type { Dirty } from './working-copy.ts';
 
-/** Why a step is not tried again beside which a person was at work: what they changed has been named. */
-const NOT_KEPT = 'it could write over what was changed since its last try began, and is not saved';
+export interface SessionParts {
+  readonly setting: FilesSetting;
+  readonly taking: Taking;
+  readonly tracked: Tracked;
+  /** Whether a file is the person's, while no step runs whose `writes` match it. */
+  readonly isYours: (path: Path) => boolean;
+  readonly writes: ReadonlyMap<string, readonly string[]>;
+  readonly kept: ReadonlyMap<string, Change>;
+  readonly restarts: ReadonlyMap<string, Restart>;
+  /** All that is left to do before the first step. */
+  readonly begin: (log: FilesLog) => Promise<void>;
+  readonly close: () => void;
+}
 
-const NO_CHANGE: Captured = { change: NOTHING, beside: [], onto: [], standsIn: true, warnings: [] };
+/** A step that ended well, and is not saved yet. */
+interface Unsaved {
+  readonly trying: Trying;
+}
 
 export class Session implements Files {
   readonly #parts: SessionParts;
   readonly #taking: Taking;
-  readonly #owed: OwedSteps;
-  readonly #half: HalfFiles;
-  readonly #away: AwayFiles;
-  readonly #edits: Edits;
-  /** Steps that wait for their next tries. */
-  readonly #waiting = new Set<string>();
-  readonly #standIns: StandIns;
-  readonly #sharing: Sharing;
-  readonly #endings: Endings;
-  readonly #movedRefs: MovedRefs;
+  readonly #tries: Tries;
+  readonly #unsaved = new Map<string, Unsaved>();
+  #log: FilesLog | null = null;
   /** Why the record could not be written, once that has happened: then nothing else counts. */
   #lost: Error | null = null;
+  /** Whether the snapshot tells all that the steps left. */
+  #isWhole = true;
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
-    this.#taking = new Taking(parts);
-    this.#half = new HalfFiles(this.#taking);
-    this.#away = new AwayFiles(this.#taking, this.#half);
-    this.#edits = new Edits(this.#taking);
-    this.#standIns = new StandIns(this.#taking);
-    this.#owed = new OwedSteps(this.#taking, this.#standIns);
-    this.#sharing = new Sharing(parts, { owed: this.#owed, half: this.#half, edits: this.#edits });
-    this.#endings = new Endings(this.#taking, { sharing: this.#sharing, standIns: this.#standIns });
-    this.#movedRefs = new MovedRefs(parts);
+    this.#taking = parts.taking;
+    this.#tries = new Tries(parts.writes);
   }
 
   async begin(log: FilesLog): Promise<void> {
-    this.#taking.log = {
+    this.#log = {
       run: log.run,
       write: (body) => {
         try {
@@ -70,149 +67,263 @@ export class Session implements Files {
         }
       },
     };
-    await this.#parts.begin(this.#taking.log);
+    try {
+      await this.#parts.begin(this.#log);
+    } catch (error) {
+      this.#isWhole = false;
+      throw error;
+    }
     await everythingHeard();
   }
 
   reads({ reads }: Step): string | null {
-    return reads === null ? null : readsDigest(this.#parts.ground.model, compilePatterns(reads));
+    return reads === null ? null : readsDigest(this.#taking.copy.tree(), compilePatterns(reads));
   }
 
-  async starting({ id }: Step): Promise<string | null> {
-    this.#edits.unpause();
-    if (this.#away.has(id)) {
-      const why = await this.#inTurn(() => this.#bring(id));
-      if (why !== null) return why;
-      this.#edits.unpause();
-    }
-    this.#sharing.started(id);
-    this.#movedRefs.started(id);
-    return null;
-  }
-
-  skipped({ id }: Step): Promise<void> {
-    return this.#inTurn(async () => {
-      try {
-        await this.#away.skipped(id);
-        const kept = this.#sharing.keptBy(id);
-        if (kept === null) return;
-        this.#sharing.dropped(id);
-        const why = await this.#half.setBack(id, kept);
-        const message = `what it had kept of earlier tries is still there: ${why}`;
-        if (why !== null) this.#taking.log?.write({ type: 'warning', step: id, message });
-      } catch (error) {
-        this.#cannotSee(error);
-      }
-    });
+  started(step: Step): void {
+    const restart = this.#parts.restarts.get(step.id) ?? null;
+    const kept = (this.#parts.kept.get(step.id) ?? []).map(({ path, before }) => [path, before] as const);
+    this.#tries.started(step, [...(restart?.former ?? []), ...kept], restart);
   }
 
   completed(step: Step): Promise<Captured> {
     return this.#inTurn(async () => {
-      if (!this.#sharing.runs(step.id)) return NO_CHANGE;
+      const trying = this.#tries.get(step.id);
+      // It could not be started, and has changed nothing.
+      if (trying === undefined) return { change: NOTHING, warnings: [] };
       try {
-        return await this.#complete(step);
+        return await this.#complete(trying);
       } catch (error) {
-        this.#sharing.ended(step.id);
-        const why = this.#cannotSee(error);
-        this.#owed.givenUp(step.id, null);
-        return { ...NO_CHANGE, change: null, warnings: [`is completed but not saved: ${why}`] };
-      }
-    });
-  }
-
-  async recorded({ id }: Step, { number, basis }: Completion): Promise<void> {
-    const isDue = this.#standIns.recorded(id, basis);
-    const isOwed = this.#owed.recorded(id, { number, basis });
-    if (!isDue && !isOwed) return;
-    await this.#inTurn(async () => {
-      try {
-        // Not before: what is written over, and what is saved now, may build on the pack that the completion names.
-        this.#owed.heldOf(id, await this.#standIns.setBack(id));
-        if (isOwed) await this.#owed.save();
-      } catch (error) {
-        this.#cannotSee(error);
+        return { change: null, warnings: [`is completed but not saved: ${this.#cannotSee(error)}`] };
+      } finally {
+        this.#tries.ended(step.id);
+        this.#taking.copy.flush();
       }
     });
   }
 
   failed(step: Step, then: 'try-again' | 'end'): Promise<'ready' | 'not-ready'> {
     return this.#inTurn(async () => {
-      if (!this.#sharing.runs(step.id)) return 'ready';
+      const trying = this.#tries.get(step.id);
+      if (trying === undefined) return 'ready';
       try {
-        // What a try has written that keeps it is looked at when the last one has ended.
-        if (then === 'try-again' && step.retries.workspace === 'keep') return 'ready';
-        return await this.#fail(step, then);
+        return await this.#fail(trying, then);
       } catch (error) {
-        if (then === 'end') this.#sharing.ended(step.id);
-        const message = `what it wrote could not be looked at: ${this.#cannotSee(error)}`;
-        this.#taking.log?.write({ type: 'warning', step: step.id, message });
+        this.#warn(step.id, `its changes could not be looked at: ${this.#cannotSee(error)}`);
         return 'not-ready';
-      }
-    });
-  }
-
-  waits({ id, retries }: Step): Promise<void> {
-    this.#waiting.add(id);
-    const isSetBack = () => retries.workspace !== 'keep' && !this.#half.hasLeft && this.#waiting.size === 1;
-    return this.#pause(isSetBack);
-  }
-
-  async rests(): Promise<void> {
-    if (this.#waiting.size > 0) await this.#pause(() => false);
-  }
-
-  /** Where all that run wait. @param isSetBack whether nothing of theirs is there */
-  #pause(isSetBack: () => boolean): Promise<void> {
-    return this.#inTurn(async () => {
-      if (this.#sharing.runners.some(({ step }) => !this.#waiting.has(step))) return;
-      try {
-        this.#edits.pause(() => (isSetBack() ? new Map() : this.#parts.ground.look().paths));
-      } catch (error) {
-        this.#cannotSee(error);
-      }
-    });
-  }
-
-  waited({ id }: Step, next: number): Promise<'ready' | 'not-ready'> {
-    return this.#inTurn(async () => {
-      try {
-        return (await this.#edits.ofPause(id, next)) ? 'ready' : this.#cannotTryAgain(id, NOT_KEPT);
-      } catch (error) {
-        const why = this.#cannotSee(error);
-        return this.#cannotTryAgain(id, `what was changed since its last try could not be looked at: ${why}`);
       } finally {
-        this.#waiting.delete(id);
+        if (then === 'end') this.#tries.ended(step.id);
+        this.#taking.copy.flush();
       }
     });
   }
 
-  end(leftRunning: boolean): Promise<void> {
+  end(leftRunning: readonly string[]): Promise<void> {
     return this.#inTurn(async () => {
       try {
-        await this.#owed.save();
-        const { clean } = leftRunning ? await this.#brought(null) : NOTHING_BROUGHT;
-        const isEdit = (path: Path, seen: Seen | null) =>
-          clean.has(path) || this.#edits.isUnsaved(path, seen);
-        await this.#half.noteLeft(leftRunning ? 'all' : 'unowned', isEdit);
+        if (leftRunning.length > 0 || this.#unsaved.size > 0) {
+          const { own } = await this.#snapshot(null);
+          await this.#leave(own, leftRunning);
+          await this.#saveLate();
+        }
       } catch (error) {
         this.#cannotSee(error);
       } finally {
-        this.#parts.ground.flush();
+        this.#taking.copy.close(this.#isWhole);
         this.#parts.close();
       }
     });
   }
 
+  async #complete(trying: Trying): Promise<Captured> {
+    const { copy } = this.#taking;
+    const { id } = trying.step;
+    const { own, dirty, warnings } = await this.#snapshot(trying);
+    const [away] = dirty.away;
+    if (away !== undefined) return { change: null, warnings: [...warnings, notThere(away)] };
+    const taken = await this.#taking.step(trying, { own, dirty, declared: this.#declared(trying) });
+    const left = new Map(taken.change.flatMap(({ path }) => pair(path, copy.left.get(path))));
+    copy.lay(taken.change);
+    for (const { path } of taken.change) copy.make(path);
+    if (taken.ref === null) {
+      this.#unsaved.set(id, { trying });
+      return { change: null, warnings: [...warnings, unsavedLine(taken)] };
+    }
+    const restored = await this.#putBackLater(trying);
+    await this.#saveLate();
+    const lines = [
+      ...warnings,
+      ...gitFileLines(taken.change),
+      ...readsLines(trying),
+      ...sharedLines(id, left),
+      ...restored,
+    ];
+    return { change: taken.ref, warnings: lines };
+  }
+
+  /** A step that ran again had found and perhaps removed files that later steps made: they are put back. */
+  async #putBackLater({ step, restart }: Trying): Promise<readonly string[]> {
+    if (restart === null || this.#log === null) return [];
+    const { copy } = this.#taking;
+    const paths = [...restart.later].flatMap(([path, entry]) =>
+      sameState(copy.state(path), entry) ? [] : [path],
+    );
+    for (const path of paths) copy.leave(path, [step.id]);
+    const { warnings } = await undo(paths, this.#taking, { log: this.#log, step: step.id });
+    return warnings;
+  }
+
+  async #fail(trying: Trying, then: 'try-again' | 'end'): Promise<'ready' | 'not-ready'> {
+    const { copy } = this.#taking;
+    const { id } = trying.step;
+    const { own, dirty, warnings } = await this.#snapshot(trying);
+    for (const message of warnings) this.#warn(id, message);
+    if (dirty.away.length > 0) {
+      this.#isWhole = false;
+      return then === 'end' ? 'ready' : this.#cannotTryAgain(id, notThere(dirty.away[0]));
+    }
+    await this.#leave(own, [id]);
+    const shared: Path[] = [];
+    for (const [path, before] of trying.changed) {
+      const now = copy.state(path);
+      if (!sameState(now, copy.model.get(path))) copy.leave(path, union(copy.left.get(path), id));
+      else if (!sameState(now, before)) shared.push(path);
+    }
+    if (shared.length > 0)
+      this.#warn(
+        id,
+        `${named(shared)} may be its work, and stays: a step that ran beside it and ended well has it`,
+      );
+    await this.#keep(trying);
+    await this.#saveLate();
+    if (then === 'end' || this.#log === null) return 'ready';
+    const keeps = keepsOf(trying.step);
+    const paths = [...trying.changed.keys()].filter(
+      (path) => !keeps(path) && !this.#tries.isOfOthers(path, id),
+    );
+    const { blocked, warnings: lines } = await undo(paths, this.#taking, { log: this.#log, step: id });
+    for (const message of lines) this.#warn(id, message);
+    if (blocked !== null) return this.#cannotTryAgain(id, blocked);
+    for (const path of paths) trying.changed.delete(path);
+    return 'ready';
+  }
+
+  /** Saves how much of a failed try the step keeps. */
+  async #keep(trying: Trying): Promise<void> {
+    const { copy } = this.#taking;
+    const { step, changed } = trying;
+    if (step.keep === 'nothing') return;
+    const keeps = keepsOf(step);
+    const paths = [...changed.keys()].filter((path) => keeps(path) && copy.state(path)?.kind !== 'other');
+    const taken = await this.#taking.take('kept', step.id, {
+      paths: this.#taking.seenAt(paths),
+      before: (path) => changed.get(path) ?? null,
+      what: 'states',
+    });
+    if (taken.ref === null) {
+      this.#warn(
+        step.id,
+        `${listed(taken.failed)} could not be kept for its next try: ${taken.failed[0]?.why ?? ''}`,
+      );
+      return;
+    }
+    copy.lay(taken.change);
+    if (taken.change.length > 0) this.#log?.write({ type: 'files.kept', step: step.id, change: taken.ref });
+  }
+
+  /**
+   * Looks at the workspace, and saves the person's edits.
+   * @param ending the step whose try ends; null: none runs any more
+   */
+  async #snapshot(ending: Trying | null): Promise<{
+    readonly own: ReadonlyMap<Path, Seen | null>;
+    readonly dirty: Dirty;
+    readonly warnings: readonly string[];
+  }> {
+    const { copy } = this.#taking;
+    const { isYours } = this.#parts;
+    const moved = await this.#parts.tracked.look();
+    const dirty = copy.scan();
+    this.#taking.scannedAt = dirty.startedAt;
+    const before = (path: Path) => copy.state(path);
+    const paths = dirty.away.length > 0 ? new Map<Path, Seen | null>() : dirty.paths;
+    const { edits, own } = this.#tries.divide(paths, ending, { isYours, before });
+    await this.#saveEdits(edits, ending?.step.id ?? null);
+    return { own, dirty, warnings: [...skipLines(dirty.skipped), ...moved] };
+  }
+
+  async #saveEdits(paths: ReadonlyMap<Path, Seen | null>, step: string | null): Promise<void> {
+    if (paths.size === 0) return;
+    const { copy } = this.#taking;
+    const taken = await this.#taking.take('edit', step, {
+      paths,
+      before: (path) => copy.model.get(path) ?? null,
+      what: 'states',
+    });
+    if (taken.ref === null) {
+      this.#warn(step, `${listed(taken.failed)} could not be saved: ${taken.failed[0]?.why ?? ''}`);
+      return;
+    }
+    copy.lay(taken.change);
+    if (taken.change.length === 0 || this.#log === null) return;
+    const number = this.#log.run().completions + 1;
+    this.#log.write({ type: 'edits.kept', number, step, change: taken.ref, ...editsEvent(taken.change) });
+  }
+
+  /** Takes into the snapshot how a failed try left its paths. */
+  async #leave(paths: ReadonlyMap<Path, Seen | null>, steps: readonly string[]): Promise<void> {
+    const { copy } = this.#taking;
+    await this.#taking.look(paths);
+    for (const path of paths.keys()) {
+      copy.make(path);
+      if (!sameState(copy.state(path), copy.model.get(path)))
+        copy.leave(path, [...new Set([...(copy.left.get(path) ?? []), ...steps])]);
+    }
+  }
+
+  /** A step that could not be saved when it ended is tried again. */
+  async #saveLate(): Promise<void> {
+    const { copy } = this.#taking;
+    for (const [id, { trying }] of this.#unsaved) {
+      const completion = this.#log?.run().steps.find((step) => step.id === id)?.completion;
+      if (completion == null) continue;
+      const dirty = copy.scan();
+      const taken = await this.#taking.step(trying, {
+        own: new Map(),
+        dirty,
+        declared: this.#declared(trying),
+      });
+      if (taken.ref === null) continue;
+      this.#unsaved.delete(id);
+      copy.lay(taken.change);
+      this.#log?.write({ type: 'step.saved', step: id, completion: completion.number, change: taken.ref });
+    }
+  }
+
+  /** The files that a step's `writes` match, but for those that git tracks: of these its change has only what it changed. */
+  #declared({ runner, changed }: Trying): readonly Path[] {
+    const { writes } = runner;
+    if (writes === null) return [];
+    return [...this.#taking.copy.index.keys()].filter(
+      (path) =>
+        writes(path) && !changed.has(path) && !this.#parts.tracked.has(path) && !this.#taking.isInHead(path),
+    );
+  }
+
+  #warn(step: string | null, message: string): void {
+    this.#log?.write({ type: 'warning', step, message });
+  }
+
+  #cannotTryAgain(step: string, why: string): 'not-ready' {
+    this.#warn(step, `is not tried again: ${why}`);
+    return 'not-ready';
+  }
+
   /** Something went wrong with the workspace or the packs: the next attempt goes by the time of writing. @throws what the record said */
   #cannotSee(error: unknown): string {
     if (this.#lost !== null) throw this.#lost;
-    this.#parts.ground.cutOff();
+    this.#isWhole = false;
     return this.#parts.setting.signal.aborted ? 'it was stopped' : (error as Error).message;
-  }
-
-  /** Where a person is at work, what commits have brought here since a step started. @throws the signal's reason */
-  async #brought(step: string | null): Promise<Brought> {
-    return this.#parts.setting.person ? this.#movedRefs.brought(step) : NOTHING_BROUGHT;
   }
 
   /** One look at the workspace at a time. What comes after it knows of a signal that came meanwhile. */
@@ -221,144 +332,57 @@ export class Session implements Files {
     this.#turn = next.catch(() => undefined);
     return next;
   }
-
-  async #complete(step: Step): Promise<Captured> {
-    const { ground } = this.#parts;
-    const { runners } = this.#sharing;
-    const { now, mine, missed, placed, taken, ...before } = await this.#endings.of(step, runners);
-    if (taken === null) {
-      await this.#half.leaveHalf(step.id, mine);
-      this.#owed.givenUp(step.id, mine.paths.keys());
-      ground.flush();
-      return this.#unsaved(step, { ...before, runners }, now.away.slice(0, 1).map(notThere));
-    }
-    if (placed !== null) ground.see(placed.seen);
-    const warnings = [...skipLines(now.skipped), ...(await this.#movedRefs.say())];
-    if (taken.ref === null) {
-      await this.#owed.owe(step.id, { now: { ...mine, missed }, placed }, taken);
-      const why = unsaved(taken, missed.length > 0 ? 'never' : 'next-step');
-      return this.#unsaved(step, { ...before, runners }, [...warnings, why]);
-    }
-    const beside = this.#sharing.completed(step.id, { changed: changedIn(taken.change), runners });
-    warnings.push(...this.#cannotSetBack(taken.change), ...gitFileLines(taken.change));
-    ground.see(taken.indexed);
-    ground.joinOthers(step.id, taken.indexed);
-    this.#standIns.accept(step.id, taken.change, placed);
-    ground.flush();
-    const standsIn = this.#standIns.standsIn(step.id);
-    return { change: taken.ref, beside, onto: changedOf(before.left, ground), standsIn, warnings };
-  }
-
-  /** @returns why the step cannot start; null where it can */
-  async #bring(id: string): Promise<string | null> {
-    try {
-      this.#sharing.keeps(id, await this.#away.bring(id));
-      return null;
-    } catch (error) {
-      return `what it had kept of its last try could not be brought back: ${this.#cannotSee(error)}`;
-    }
-  }
-
-  /** It is entangled all the same: what it may have taken for its own of what others made is not restored. */
-  #unsaved(
-    { id }: Step,
-    { was, left, runners }: Before & { readonly runners: readonly Runner[] },
-    warnings: readonly string[],
-  ): Captured {
-    const { ground } = this.#parts;
-    const { index, unread } = ground;
-    const changed = [...was].flatMap(([path, entry]) =>
-      sameState(entry, index.get(path)?.entry) && !unread.has(path) ? [] : [path],
-    );
-    const beside = this.#sharing.completed(id, { changed, runners });
-    return {
-      change: null,
-      beside,
-      onto: changedOf(left, ground),
-      standsIn: this.#standIns.standsIn(id),
-      warnings,
-    };
-  }
-
-  #cannotTryAgain(step: string, why: string): 'not-ready' {
-    this.#taking.log?.write({ type: 'warning', step, message: `is not tried again: ${why}` });
-    return 'not-ready';
-  }
-
-  /** Ignored files that were there before the first step were not captured. */
-  #cannotSetBack(change: Change): readonly string[] {
-    const { contents } = this.#parts.packs;
-    const gone = change.filter(
-      ({ before, after }) =>
-        before?.kind === 'file' &&
-        !(after?.kind === 'file' && after.digest === before.digest) &&
-        !contents.has(before.digest),
-    );
-    if (gone.length === 0) return [];
-    const why =
-      contents.missing === null
-        ? 'which git ignores and which was there before the run'
-        : `of which what was there before cannot be had (${contents.missing})`;
-    return [
-      `changed ${listed(gone)}, ${why}: the change is saved, but it could not be set back to what it was`,
-    ];
-  }
-
-  async #fail(step: Step, then: 'try-again' | 'end'): Promise<'ready' | 'not-ready'> {
-    const { ground } = this.#parts;
-    const now = ground.scan();
-    const { runners } = this.#sharing;
-    const mine = this.#sharing.mine(now, { step, how: 'failed', runners });
-    const brought = await this.#brought(step.id);
-    for (const message of skipLines(now.skipped))
-      this.#taking.log?.write({ type: 'warning', step: step.id, message });
-    if (then === 'end') {
-      this.#sharing.ended(step.id);
-      for (const message of await this.#movedRefs.say())
-        this.#taking.log?.write({ type: 'warning', step: step.id, message });
-    }
-    const moved = now.away.find(({ why }) => why === 'moved');
-    if (moved !== undefined) {
-      // Nobody has deleted what is in it: neither is that a person's edit, nor can it be set back there.
-      await this.#half.leaveHalf(step.id, mine);
-      ground.flush();
-      return then === 'end' ? 'ready' : this.#cannotTryAgain(step.id, isNotThere(moved));
-    }
-    const { edited, rest: half } = this.#edits.divide(step, mine.paths, brought);
-    const isKept = await this.#edits.keep(step.id, { ...mine, paths: edited });
-    // What it wrote is looked at when it is told to have ended.
-    if (!isKept && then === 'try-again') return this.#cannotTryAgain(step.id, NOT_KEPT);
-    if (step.retries.workspace === 'keep')
-      await this.#half.keepHalf(step.id, { ...mine, paths: half }, (changed) =>
-        this.#sharing.keepsBeside(step.id, changed),
-      );
-    else if (then === 'try-again') {
-      const written = { ...mine, paths: half };
-      const why = (await this.#owed.wroteOver(written)) ?? (await this.#half.setBack(step.id, written));
-      if (why !== null) return this.#cannotTryAgain(step.id, why);
-    } else await this.#half.leaveHalf(step.id, { ...mine, paths: half });
-    ground.flush();
-    return 'ready';
-  }
 }
 
-/**
- * What is behind a link is none of the workspace: what the step may have put there could not be brought back. Nor has anybody deleted what is
- * in a folder that was moved.
- */
-function notThere(away: Away): string {
-  const [what, remedy] = [
-    isNotThere(away),
-    away.why === 'link'
-      ? 'list the folder that it leads to in `workspace.paths`'
-      : 'put it back, and go on with `savepoint resume`',
+function pair<T>(path: Path, value: T | undefined): readonly (readonly [Path, T])[] {
+  return value === undefined ? [] : [[path, value]];
+}
+
+function union(steps: readonly string[] | undefined, step: string): readonly string[] {
+  return [...new Set([...(steps ?? []), step])];
+}
+
+function named(paths: readonly Path[]): string {
+  return listed(paths.map((path) => ({ path })));
+}
+
+function keepsOf({ keep }: Step): (path: Path) => boolean {
+  if (keep === 'nothing') return () => false;
+  return keep === 'everything' ? () => true : compilePatterns(keep);
+}
+
+function unsavedLine({ failed, cause }: Taken): string {
+  const [first] = failed;
+  const paths = first === undefined || textOf(first.path) === '' ? 'its files' : listed(failed, 20);
+  const where = cause === 'store' ? ' in the store' : '';
+  return `is completed but not saved: ${paths} could not be kept${where} (${first?.why ?? ''}); it is tried again after the next step, and a resume runs the step again if that fails`;
+}
+
+/** A step that changes the person's files that it reads runs again each time. */
+function readsLines({ step, yours }: Trying): readonly string[] {
+  if (step.reads === null || yours.size === 0) return [];
+  const matches = compilePatterns(step.reads);
+  const paths = [...yours].filter(matches);
+  if (paths.length === 0) return [];
+  return [
+    `${named(paths)} changed while it ran, and it reads that: a resume runs it again; list it in its \`writes\` if the step changes it`,
   ];
-  return `is completed but not saved: ${what}; ${remedy}`;
 }
 
-function isNotThere({ path, why }: Away): string {
-  const root = path === '.' ? 'the workspace' : `the root "${textOf(path)}"`;
-  return why === 'moved'
-    ? `${root} is not where it was`
-    : `a link stands in the place of ${root}, or above it, and what is behind it cannot be saved`;
+/** @param left paths of a step that ended well, as steps had left them that failed beside it */
+function sharedLines(id: string, left: ReadonlyMap<Path, readonly string[]>): readonly string[] {
+  const others = new Set([...left.values()].flat().filter((step) => step !== id));
+  if (others.size === 0) return [];
+  const paths = [...left].flatMap(([path, steps]) => (steps.some((step) => step !== id) ? [path] : []));
+  return [
+    `${named(paths)} may be the work of ${[...others].join(', ')}, which failed beside it: it stays with this step`,
+  ];
+}
+
+/** Everything behind a link is none of the workspace, and nobody has deleted what is in a folder that was moved. */
+function notThere(away: Dirty['away'][number] | undefined): string {
+  const root = away === undefined || away.path === '.' ? 'the workspace' : `the root "${textOf(away.path)}"`;
+  return away?.why === 'moved'
+    ? `is completed but not saved: ${root} is not where it was; put it back, and go on with \`savepoint resume\``
+    : `is completed but not saved: a link stands in the place of ${root}, or above it; list the folder that it leads to in \`workspace.paths\``;
 }

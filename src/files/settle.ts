@@ -1,73 +1,54 @@
 /** The plan and the workspace that fit each other: a step is reused only if all that it left can be brought back. */
 import type { Lost } from '../plan/facts.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Change } from '../tree/change.ts';
-import { fold } from '../tree/fold.ts';
-import { type Path, textOf } from '../tree/path.ts';
-import { type FileAction, type Reconciled, reconcile } from '../tree/reconcile.ts';
-import { type Entry, sameState } from '../tree/state.ts';
-import type { Roots } from '../workspace/roots.ts';
-import { CannotResume } from './errors.ts';
+import { type Path, parentOf, textOf } from '../tree/path.ts';
+import type { FileAction } from '../tree/reconcile.ts';
+import { sameState } from '../tree/state.ts';
+import { CannotResume, cannotSetAside } from './errors.ts';
 import type { PastLayer } from './history.ts';
-import { isBehindOthers, type Kept, keptBy, trying } from './kept.ts';
-import { notCheckedOut, type Outlook, wantedBy } from './outlook.ts';
-import { mustHaveRoom } from './room.ts';
+import { keptLayers, type Start } from './start.ts';
+import { type Wanted, type WantedRequest, wantedBy } from './wanted.ts';
 
-export interface Settled {
-  readonly plan: Plan;
-  readonly reconciled: Reconciled;
-  /** The workspace as the plan wants it, edits on top, without what steps keep of failed tries. */
-  readonly model: Map<Path, Entry>;
-  /** Files that git ignores and that were there before the first step: what they held was not kept, so they stay as they are. */
+export interface Settled extends Wanted {
+  readonly start: Start;
+  /** Files that git ignores and that were there before the first step: their contents were not kept, so they stay as they are. */
   readonly notSetBack: readonly Path[];
-  /** Half-written files that stay, or come back, for the next try of a step. */
-  readonly kept: ReadonlyMap<string, readonly Path[]>;
-  /** By the step that keeps something: those that failed beside it, and may have made some of that. */
-  readonly keptBeside: ReadonlyMap<string, readonly string[]>;
-  /** What is not in the workspace until the step starts whose it is. */
-  readonly away: ReadonlyMap<string, Kept>;
-  /** Steps whose next try begins without such files, since they cannot be had, and why. */
+  /** Steps whose next try begins without their kept files, and why. */
   readonly keptLost: ReadonlyMap<string, string>;
 }
 
-export interface SettleRequest {
-  readonly outlook: Outlook;
-  readonly planWith: (facts: Outlook['facts']) => Plan;
-  /** The steps with `retries.workspace: keep`. */
-  readonly keeps: ReadonlySet<string>;
-  readonly roots: Roots;
+export interface SettleRequest extends Omit<WantedRequest, 'keptLost'> {
+  readonly planWith: (facts: Start['facts']) => Plan;
   readonly signal: AbortSignal;
   readonly progress: (files: number, bytes: number) => void;
 }
 
 /**
- * Plans, verifies what would have to be brought back, and plans again without what cannot be, until all of it can.
- * @throws CannotResume when it is not a step that something is missing of, or there is no room for it; what `planWith` throws
+ * Plans, verifies all that would have to be brought back, and plans again without the steps of which something is lost, until all fits.
+ * @throws CannotResume when something is missing that is no step's, or something is in the way; what `planWith` throws
  */
 export async function settle(request: SettleRequest): Promise<Settled> {
-  let { outlook } = request;
+  let { start } = request;
+  const keptLost = new Map<string, string>();
   const verified = new Set<string>();
   for (;;) {
-    const settled = settleWith(request.planWith(outlook.facts), { ...request, outlook });
-    const needed = new Set(
-      settled.reconciled.actions.flatMap((action) =>
-        neededBy(action).filter((digest) => !verified.has(digest)),
-      ),
-    );
-    const verify = (digests: Iterable<string>) =>
-      outlook.history.contents.verify(digests, {
-        signal: request.signal,
-        onProgress: ({ done, bytes }) => request.progress(done, bytes),
-      });
-    const bad = await verify(needed);
+    const lostKept = new Set(keptLost.keys());
+    const wanted = wantedBy(request.planWith(start.facts), { ...request, start, keptLost: lostKept });
+    const notSetBack = neverKept(wanted, start);
+    const stuck = new Set(notSetBack);
+    const actions = wanted.actions.filter(({ path }) => !stuck.has(path));
+    const needed = new Set(actions.flatMap(neededBy).filter((digest) => !verified.has(digest)));
+    const bad = await start.history.contents.verify(needed, {
+      signal: request.signal,
+      onProgress: ({ done, bytes }) => request.progress(done, bytes),
+    });
     if (bad.size === 0) {
-      // What is damaged is known to `contents` from then on: it is stored anew before it is written over.
-      await verify(lostBy(settled.reconciled.actions, outlook).filter((digest) => !verified.has(digest)));
-      mustHaveRoom(settled, outlook, request.roots);
-      return settled;
+      mustHaveRoom({ ...wanted, actions }, start);
+      for (const path of notSetBack) stayAsFound(path, wanted, start);
+      return { ...wanted, actions, start, notSetBack, keptLost };
     }
     for (const digest of needed) if (!bad.has(digest)) verified.add(digest);
-    outlook = without(outlook, { bad, actions: settled.reconciled.actions });
+    start = without({ start, keptLost }, { bad, actions });
   }
 }
 
@@ -78,69 +59,14 @@ function neededBy(action: FileAction): readonly string[] {
   return isThere ? [] : [entry.digest];
 }
 
-/** The contents in packs of files that would be written over or deleted, and that git does not have. */
-function lostBy(actions: readonly FileAction[], { view, history }: Outlook): readonly string[] {
-  return actions.flatMap(({ kind, path }) => {
-    const found = view.found.get(path);
-    if (kind === 'times' || found?.kind !== 'file' || view.committed.has(path)) return [];
-    return history.contents.isPacked(found.digest) ? [found.digest] : [];
-  });
+function stayAsFound(path: Path, { model }: Wanted, { facts }: Start): void {
+  const found = facts.found.get(path);
+  if (found === undefined) model.delete(path);
+  else model.set(path, found);
 }
 
-function settleWith(plan: Plan, { outlook, keeps }: SettleRequest): Settled {
-  const { view, facts, roots } = outlook;
-  const known = facts.place === 'left' ? outlook.ours : outlook.known;
-  const wanted = wantedBy(plan, outlook);
-  const [kept, away] = [new Map<string, Change>(), new Map<string, Kept>()];
-  const keptLost = new Map<string, string>();
-  const keptBeside = new Map<string, readonly string[]>();
-  for (const step of trying(plan, keeps)) {
-    const isAway = isBehindOthers(plan, step);
-    const own = keptBy(step, outlook, isAway ? null : wanted);
-    if (own.lost !== null) keptLost.set(step, own.lost);
-    else if (isAway) away.set(step, own);
-    else kept.set(step, own.change);
-    if (own.lost === null && own.change.length > 0) keptBeside.set(step, own.beside);
-  }
-  const overlay = [...kept.values()].flat();
-  const target = overlay.length === 0 ? wanted : fold(wanted, [overlay], roots);
-  const isUnset = unsetIn(view);
-  const reconciled = reconcile({ wanted: target, found: view.found, known, place: facts.place, isUnset });
-  const model =
-    overlay.length === 0 ? (reconciled.wanted as Map<Path, Entry>) : fold(wanted, [reconciled.edits], roots);
-  const paths = [...kept].map(([step, change]) => [step, change.map(({ path }) => path)] as const);
-  const notSetBack = neverKept(reconciled, outlook);
-  for (const path of notSetBack) {
-    const found = view.found.get(path);
-    if (found === undefined) model.delete(path);
-    else model.set(path, found);
-  }
-  for (const path of unreadSources(outlook)) model.set(path, view.found.get(path) as Entry);
-  const stuck = new Set(notSetBack);
-  const actions = reconciled.actions.filter(({ path }) => !stuck.has(path));
-  return {
-    ...{ plan, reconciled: { ...reconciled, actions }, model, notSetBack },
-    ...{ kept: new Map(paths), keptBeside, away, keptLost },
-  };
-}
-
-/** Whether something is as it was before an attempt that was killed while it set the workspace to what is wanted. */
-function unsetIn({ trace, found }: Outlook['view']): (path: Path) => boolean {
-  if (trace === null || !trace.mark.isSetting) return () => false;
-  const { index } = trace.mark;
-  return (path) => index.get(path)?.entry.mtime === found.get(path)?.mtime;
-}
-
-/** Source files in whose place a person has put what cannot be read, or saved: a step finds that there. */
-function unreadSources({ run, facts, view }: Outlook): readonly Path[] {
-  const found = facts.edits.flatMap(({ number, change }) => (number > run.completions ? change : []));
-  return found.flatMap(({ path, after }) =>
-    after?.kind === 'other' && view.found.get(path)?.kind === 'other' ? [path] : [],
-  );
-}
-
-/** Paths that would be set back to what the source had there, of which nobody kept the content: those that git ignores. */
-function neverKept({ actions }: Reconciled, { facts, history, view }: Outlook): readonly Path[] {
+/** Paths that would be set back to the source, of which nobody kept the content: those that git ignores. */
+function neverKept({ actions }: Wanted, { facts, history, view }: Start): readonly Path[] {
   const { contents } = history;
   return actions.flatMap((action) => {
     const [digest] = neededBy(action);
@@ -150,24 +76,23 @@ function neverKept({ actions }: Reconciled, { facts, history, view }: Outlook): 
   });
 }
 
-/** The outlook with the completions marked whose files cannot be had, and without what steps had kept of failed tries that cannot. */
+/** The same with the completions marked whose files cannot be had, and without kept files that cannot. */
 function without(
-  outlook: Outlook,
+  { start, keptLost }: { readonly start: Start; readonly keptLost: Map<string, string> },
   { bad, actions }: { readonly bad: ReadonlyMap<string, string>; readonly actions: readonly FileAction[] },
-): Outlook {
-  const lost = new Map<number, Lost>(outlook.facts.lost);
-  let isNew = false;
-  const layers = outlook.history.layers.map((past) => {
-    const { kind, number } = past.layer;
-    const found = kind === 'step' || kind === 'kept' ? lostOf(past, bad) : null;
-    if (found === null || (number !== null && lost.has(number))) return past;
-    isNew = true;
-    if (number === null) return { ...past, change: null, why: `${found.path}: ${found.why}` };
-    lost.set(number, found);
-    return past;
-  });
-  if (!isNew) throw refusal(outlook, { bad, actions });
-  return { ...outlook, history: { ...outlook.history, layers }, facts: { ...outlook.facts, lost } };
+): Start {
+  const lost = new Map<number, Lost>(start.facts.lost);
+  const kept = keptLayers(start);
+  const before = lost.size + keptLost.size;
+  for (const past of start.history.layers) {
+    const { kind, number, step } = past.layer;
+    const found = lostOf(past, bad);
+    if (found === null) continue;
+    if (kind === 'step' && number !== null && !lost.has(number)) lost.set(number, found);
+    if (kind === 'kept' && step !== null && kept.get(step) === past) keptLost.set(step, found.why);
+  }
+  if (lost.size + keptLost.size === before) throw refusal(start, { bad, actions });
+  return { ...start, facts: { ...start.facts, lost } };
 }
 
 function lostOf({ change }: PastLayer, bad: ReadonlyMap<string, string>): Lost | null {
@@ -179,16 +104,52 @@ function lostOf({ change }: PastLayer, bad: ReadonlyMap<string, string>): Lost |
 }
 
 function refusal(
-  { run, view, history }: Outlook,
+  { run, history, view }: Start,
   { bad, actions }: { readonly bad: ReadonlyMap<string, string>; readonly actions: readonly FileAction[] },
 ): CannotResume {
   const action = actions.find((each) => neededBy(each).some((digest) => bad.has(digest)));
   const path = action?.path ?? ('./?' as Path);
   const digest = action === undefined ? '' : (neededBy(action)[0] ?? '');
-  if (history.source?.held.has(digest)) return notCheckedOut({ run, view }, history.source, path);
+  const commit = history.source?.record.commit ?? '';
+  if (history.held.has(digest))
+    return new CannotResume(
+      `${run.run_id} began with ${textOf(path)}, which only git has, in the commit ${commit}`,
+      view.git === null
+        ? `check out that commit here, and have git on the PATH, then resume: git checkout ${commit}`
+        : `resume in a checkout that has that commit: git checkout ${commit}`,
+    );
   const why = history.contents.has(digest) ? null : history.contents.missing;
   return new CannotResume(
     `${textOf(path)} of ${run.run_id} cannot be brought back: ${why ?? bad.get(digest) ?? 'it is gone'}`,
     'start over with `savepoint run --fresh`',
   );
+}
+
+/** Something that cannot be saved is not taken out of the way. @throws CannotResume */
+function mustHaveRoom({ model, actions }: Pick<Wanted, 'model' | 'actions'>, start: Start): void {
+  if (actions.length === 0) return;
+  const { facts, view, left } = start;
+  for (const [path, found] of facts.found) {
+    if (found.kind !== 'other') continue;
+    const place = placeTaken(path, model, start);
+    const unread = view.unread.get(path);
+    if (unread !== undefined && (place !== null || left.has(path))) throw cannotSetAside(path, unread.why);
+    if (place === null) continue;
+    throw new CannotResume(
+      `${textOf(place)} cannot be brought back: a ${found.what} is in its place${place === path ? '' : `, ${textOf(path)}`}`,
+      'remove it, and go on again',
+    );
+  }
+}
+
+/** Where a file is wanted at a path or above it, in the place of something that cannot be saved. */
+function placeTaken(path: Path, model: Wanted['model'], { facts }: Start): Path | null {
+  for (let at: Path | null = path; at !== null; at = parentOf(at)) {
+    const want = model.get(at);
+    if (want === undefined || want.kind === 'other') continue;
+    if (at !== path && want.kind === 'directory') continue;
+    // What a person puts in the place of a source file is theirs.
+    if (!sameState(facts.source.get(at), want)) return at;
+  }
+  return null;
 }

@@ -1,142 +1,142 @@
 /** The workspace as it is found at the start of an attempt, before anything is written. */
+import type { Place } from '../plan/facts.ts';
 import type { Run } from '../record/run.ts';
-import { isInWorkspace, type Path } from '../tree/path.ts';
-import type { Place } from '../tree/reconcile.ts';
+import type { Path, RootPath } from '../tree/path.ts';
 import { type Entry, type Tree, UNREADABLE } from '../tree/state.ts';
 import type { GitCall } from '../workspace/git-call.ts';
-import { type Checkout, NO_CHECKOUT, readCheckout } from '../workspace/git-checkout.ts';
-import { type GitFiles, type Head, readGit } from '../workspace/git-files.ts';
+import { type GitFiles, readGit } from '../workspace/git-files.ts';
+import { readClean, readTracked } from '../workspace/git-tracked.ts';
 import { lookAll, noteLooked } from '../workspace/look.ts';
 import { type Scan, scan } from '../workspace/scan.ts';
 import { type Indexed, microsOf, type Seen } from '../workspace/stat-index.ts';
-import type { Mark } from './mark.ts';
-import { rootsSince } from './root-places.ts';
+import { isSameCoverage } from './coverage.ts';
+import { folderId } from './folder.ts';
+import { rootPlaces } from './root-places.ts';
 import type { Area, FilesSetting } from './setting.ts';
-import { outerTrace, type Trace, traceOf, traceWithin } from './trace.ts';
-import { lastWritten } from './written.ts';
+import { hiddenAmong } from './skipped.ts';
+import { readSnapshot, type Snapshot, snapshotPath, snapshotsOf } from './snapshot-file.ts';
 
-/** What could not be read, or not twice alike. */
+/** A path that could not be read, or not twice alike. */
 export interface Unread extends Seen {
-  readonly kind: 'unreadable' | 'unstable';
   readonly why: string;
 }
 
 export interface View {
   readonly place: Place | 'first';
+  /** Whether nothing of the workspace is there. */
+  readonly isEmpty: boolean;
   readonly found: Tree;
-  /** What the scan saw of the paths that it did not know. */
-  readonly seen: ReadonlyMap<Path, Seen>;
-  /** When the scan began, in ms since 1970. */
-  readonly startedAt: number;
-  /** Without what could not be read. */
   readonly index: Map<Path, Indexed>;
   readonly unread: ReadonlyMap<Path, Unread>;
+  /** Paths that are to be read: of a new run those that no snapshot of the folder knows. */
+  readonly unseen: ReadonlyMap<Path, Seen>;
+  /** When the scan began, in ms since 1970. */
+  readonly startedAt: number;
+  /** Of this run and in this folder, with the attempt's number; null for none. */
+  readonly last: (Snapshot & { readonly number: number }) | null;
+  /** Paths that steps made, also those of earlier runs in this folder. */
+  readonly made: ReadonlySet<Path>;
   readonly git: GitFiles | null;
-  /** Files that were read and are byte for byte as HEAD has them; in the workspace that the run left none is told. */
+  /** Paths that git tracks; none where no person is at work. */
+  readonly tracked: ReadonlySet<Path>;
+  /** Paths that are as HEAD has them; elsewhere alone. */
   readonly committed: ReadonlySet<Path>;
-  /** What git says of the files, where this is another workspace than the one that the run left, or another commit in it. */
-  readonly checkout: Checkout;
   readonly commit: string | null;
-  /** What was checked out before steps of the run moved HEAD to where it is: what they commit is their work, and no other source. */
-  readonly origin: Head;
-  /** What the run's newest attempt in this folder left; null where there was none, or it cannot be told. */
-  readonly trace: Trace | null;
-  /** What an attempt in another workspace left in folders outside of that, and when a path there was written last; null for none. */
-  readonly outer: (Pick<View, 'written'> & { readonly trace: Trace }) | null;
-  /** Whether a path is in the workspace, or in a folder outside of it that `trace` speaks of. */
-  readonly isHere: (path: Path) => boolean;
-  /** Paths of the scan that cannot be saved, with what they are. */
   readonly skipped: Scan['skipped'];
+  /** Whether nothing is known of a path now: it, or a folder above it, cannot be looked at. */
+  readonly isHidden: (path: Path) => boolean;
   readonly temporary: Scan['temporary'];
-  /** When a path was written last, or went, in ms since 1970. */
-  readonly written: (path: Path) => number;
-  /** The permission bits that new files do not get here. */
-  readonly umask: number;
 }
 
 /**
- * Looks at the whole workspace. In the one that the run left only what its stat tells to have changed is read.
- * @param run the run that goes on, or null for a new one: of its workspace nothing is read here
+ * Looks at the whole workspace; reads only what the last snapshot in the folder does not know.
+ * @param run the run that goes on, or null for a new one: its files are read when they are saved
  */
 export async function view(setting: FilesSetting, area: Area, run: Run | null): Promise<View> {
-  const git = await readGitOf(setting);
-  const { trace, outer, isHere } =
-    run === null
-      ? { trace: null, outer: null, isHere: () => true }
-      : traceHere(setting, area, { run, commit: git?.commit ?? null });
-  const mark = trace?.isLast === true ? trace.mark : null;
-  const index: Map<Path, Indexed> = new Map(mark?.index ?? []);
-  const scanned = scan({ roots: area.roots, leftOut: area.leftOut, index, directories: 'all' });
-  const place = run === null ? 'first' : mark !== null ? 'left' : placeOf(scanned);
-  const seen = new Map<Path, Seen>(scanned.changed);
-  const held: GitFiles['held'] = place === 'left' ? new Map() : (git?.held ?? new Map());
-  const { unread, committed } =
+  const { store, workspace, person } = setting;
+  const call = gitCall(setting);
+  const git = call === null ? null : await readGit(call);
+  const last = run === null ? null : lastOf(setting, run);
+  const newest = last ?? newestOf(store, workspace);
+  const isSameArea = run !== null && isSameCoverage(run, setting) && isSameRoots(run, area, setting);
+  const isHere = person && last !== null && run !== null && isSameArea && last.number >= lastNumber(run);
+  const place = run === null ? 'first' : isHere ? 'here' : 'elsewhere';
+  const index = new Map(isSameArea || place === 'first' ? within(newest?.index, area) : []);
+  const scanned = scan({ ...area, index, directories: 'all' });
+  if (place === 'first') for (const path of [...scanned.gone, ...scanned.changed.keys()]) index.delete(path);
+  const held = place === 'here' ? new Map() : (git?.held ?? new Map());
+  const read =
     place === 'first'
-      ? { unread: new Map(), committed: new Set<Path>() }
+      ? { unread: new Map<Path, Unread>(), committed: new Set<Path>() }
       : await readChanged(setting, area, { scanned, index, held });
-  const since = trace?.mark.git.to.commit ?? run?.sources.at(-1)?.commit ?? null;
-  const isAnotherCommit = place === 'left' && since !== null && since !== git?.commit;
-  const checkout =
-    (place === 'elsewhere' || isAnotherCommit) && git !== null && setting.git !== null
-      ? await readCheckout(callOf(setting, setting.git), since)
-      : NO_CHECKOUT;
   const found = new Map<Path, Entry>();
   for (const [path, indexed] of index) found.set(path, indexed.entry);
-  for (const [path, at] of unread) found.set(path, unreadable(at));
-  const written = lastWritten({ seen, index, roots: area.roots, trace });
-  const wasLeft =
-    outer === null
-      ? null
-      : { trace: outer, written: lastWritten({ seen, index, roots: area.roots, trace: outer }) };
-  const { skipped, temporary, startedAt } = scanned;
-  const commit = git?.commit ?? setting.commit;
-  const origin =
-    trace === null || git === null ? { commit, ref: git?.ref ?? null } : originOf(trace.mark, git);
+  for (const [path, at] of read.unread) found.set(path, unreadable(at));
+  const hidden = new Set(hiddenAmong(scanned.skipped));
+  const clean = place === 'elsewhere' && call !== null ? await readClean(call) : new Set<Path>();
   return {
-    ...{ place, found, seen, startedAt, index, unread, git, committed, checkout, commit, origin, trace },
-    ...{ outer: wasLeft, isHere, skipped, temporary, written, umask: process.umask() },
+    ...{ place, found, index, last, git, made: newest?.made ?? new Set() },
+    isEmpty: ![...index.keys(), ...scanned.changed.keys()].some((path) => path.startsWith('./')),
+    unread: read.unread,
+    unseen: scanned.changed,
+    startedAt: scanned.startedAt,
+    tracked: person && call !== null && git !== null ? await readTracked(call) : new Set(),
+    committed: new Set([...clean, ...read.committed]),
+    commit: git?.commit ?? setting.commit,
+    ...{ skipped: scanned.skipped, temporary: scanned.temporary },
+    isHidden: (path) => hidden.size > 0 && isIn(path, hidden),
   };
 }
 
-/**
- * What the run left here, and in the folders outside of another workspace that are the same ones here. On another machine, or with another home folder, that is what it left in the workspace itself. Another commit,
- * where no person is at work, is another checkout's; a person who commits what was edited goes on as if it were not committed.
- */
-function traceHere(
-  setting: FilesSetting,
-  area: Area,
-  { run, commit }: { readonly run: Run; readonly commit: string | null },
-): Pick<View, 'trace' | 'isHere'> & { readonly outer: Trace | null } {
-  const since = rootsSince(run, area.roots, setting);
-  const left = traceOf(setting, run);
-  const last = since === 'left' ? outerTrace(setting, run) : null;
-  const outer = last === null ? null : traceWithin(last, area, (path) => !isInWorkspace(path));
-  const isHere = (path: Path) => (since === 'left' && outer === null) || isInWorkspace(path);
-  if (left === null) return { trace: null, outer, isHere };
-  const trace = traceWithin(left, area, isHere);
-  const was = trace.mark.git.to.commit;
-  const isSameCommit = setting.person || was === null || was === commit;
-  return { trace: { ...trace, isLast: trace.isLast && since === 'left' && isSameCommit }, outer, isHere };
+/** How git is called in the workspace; null without git. */
+export function gitCall({ workspace, env, signal, git }: FilesSetting): GitCall | null {
+  return git === null ? null : { git, workspace, env, signal };
 }
 
-/** What was checked out before steps moved HEAD, where they have left it as it is: on another branch of a person's the commit is still theirs. */
-function originOf({ git: { from, to } }: Mark, { commit, ref }: Head): Head {
-  if (to.commit !== commit) return { commit, ref };
-  return { commit: from.commit, ref: to.ref === ref ? from.ref : ref };
+/** The snapshot that the run's newest attempt in this folder left. */
+function lastOf({ store, workspace }: FilesSetting, run: Run): View['last'] {
+  const snapshot = readSnapshot(snapshotPath(store, workspace, run.run_id));
+  if (snapshot === null) return null;
+  const attempt = run.attempts.find(({ mark }) => mark === snapshot.head.attempt);
+  return attempt === undefined ? null : { ...snapshot, number: attempt.attempt };
 }
 
-function readGitOf(setting: FilesSetting): Promise<GitFiles | null> {
-  return setting.git === null ? Promise.resolve(null) : readGit(callOf(setting, setting.git));
+/** The newest attempt that has come to touch a workspace. */
+function lastNumber({ sources, steps, removed_steps }: Run): number {
+  const ran = [...steps, ...removed_steps].map(({ attempt }) => attempt ?? 0);
+  return Math.max(0, ...sources.map(({ attempt }) => attempt), ...ran);
 }
 
-function callOf({ workspace, env, signal }: FilesSetting, git: string): GitCall {
-  return { git, workspace, env, signal };
+function newestOf(store: string, workspace: string): Snapshot | null {
+  const [first] = snapshotsOf(store, workspace);
+  return first === undefined ? null : readSnapshot(first.path);
 }
 
-/** A workspace is empty when nothing is in it, whatever other roots hold. */
-function placeOf({ changed }: Scan): Place {
-  for (const path of changed.keys()) if (path.startsWith('./')) return 'elsewhere';
-  return 'empty';
+/** Without paths that are no part of the workspace any more. */
+function* within(index: Snapshot['index'] | undefined, { roots, admits }: Area): Generator<[Path, Indexed]> {
+  const isInRoots = (path: Path) =>
+    roots.list.some(({ path: root }) => path === root || path.startsWith(`${root}/`));
+  for (const [path, indexed] of index ?? [])
+    if (isInRoots(path) && admits(path, indexed.entry.kind)) yield [path, indexed];
+}
+
+/** Whether the roots outside of the workspace are where the newest attempt in this folder had them. */
+function isSameRoots(run: Run, area: Area, { workspace, host, home }: FilesSetting): boolean {
+  const id = folderId(workspace);
+  const last = run.attempts.findLast(({ where }) => where.workspace_id === id)?.where;
+  if (last === undefined) return false;
+  const [before, now] = [last.roots ?? {}, rootPlaces(area.roots)];
+  const names = Object.keys(now);
+  if (names.length !== Object.keys(before).length) return false;
+  const isOutside = names.some((name) => !name.startsWith('./'));
+  if (isOutside && (last.host !== host || last.home !== home)) return false;
+  return names.every((name) => before[name] === now[name] || name.startsWith('./'));
+}
+
+function isIn(path: Path, folders: ReadonlySet<string>): boolean {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
+    if (folders.has(path.slice(0, end) as RootPath)) return true;
+  return false;
 }
 
 type Read = Pick<View, 'unread' | 'committed'>;
@@ -151,11 +151,7 @@ async function readChanged(
   }: { readonly scanned: Scan; readonly index: Map<Path, Indexed>; readonly held: GitFiles['held'] },
 ): Promise<Read> {
   const looked = await lookAll(scanned.changed, {
-    roots,
-    sink: null,
-    held,
-    scannedAt: scanned.startedAt,
-    signal,
+    ...{ roots, sink: null, held, scannedAt: scanned.startedAt, signal },
     onProgress: (files, bytes) => progress('reading', files, bytes),
   });
   noteLooked(index, looked, scanned.gone);
@@ -164,14 +160,12 @@ async function readChanged(
   for (const [path, seen] of scanned.changed) {
     const found = looked.get(path) ?? { kind: 'gone' };
     if (found.kind === 'found' && found.inGit) committed.add(path);
-    if (found.kind === 'found' || found.kind === 'gone') continue;
-    const kind = found.kind === 'unreadable' ? 'unreadable' : 'unstable';
-    unread.set(path, { ...seen, kind, why: found.why });
+    if (found.kind !== 'found' && found.kind !== 'gone') unread.set(path, { ...seen, why: found.why });
   }
   return { unread, committed };
 }
 
-/** What stands for a path that could not be read. */
+/** The entry that stands for a path that could not be read. */
 export function unreadable({ mtimeMs }: Seen): Entry {
   return { ...UNREADABLE, mtime: microsOf(mtimeMs) };
 }

@@ -1,5 +1,4 @@
 /** Writes files that a run has saved into a folder of their own, and nowhere else. */
-import { Known } from '../tree/known.ts';
 import { isBelow, type Path, type RootPath, textOf } from '../tree/path.ts';
 import { reconcile } from '../tree/reconcile.ts';
 import type { Entry, Tree } from '../tree/state.ts';
@@ -37,7 +36,8 @@ export async function writeOut(request: WriteOutRequest): Promise<WrittenOut> {
   const { home, elsewhere } = namesIn(tree);
   const roots = rootsIn(bytesOf(directory), { home, elsewhere });
   twoNames(tree.keys(), { ...roots, rootOf: () => roots.list[0] as Root });
-  const { actions } = reconcile({ wanted: tree, found: new Map(), known: new Known([]), place: 'empty' });
+  const anything = () => true;
+  const actions = reconcile({ wanted: tree, found: new Map(), mayChange: anything, setsTime: anything });
   const applied = await apply(actions.map(expectingNothing), { roots, contents, signal, onProgress });
   const has = (root: string) => [...tree.keys()].some((path) => isBelow(path, root));
   return { home: has('~') ? home : null, elsewhere: has('/') ? elsewhere : null, kept: applied.kept };

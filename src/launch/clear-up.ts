@@ -1,7 +1,7 @@
 /** What attempts have left behind whose own process is gone. */
 import { rmSync } from 'node:fs';
-import { markPath } from '../files/mark.ts';
-import { noteEnded } from '../files/mark-writer.ts';
+import { snapshotPath } from '../files/snapshot-file.ts';
+import { sayEnded } from '../files/snapshot-writer.ts';
 import type { Where } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 import type { Clock } from '../run/ports.ts';
@@ -52,7 +52,7 @@ export async function clearUp(
     }
     const count = await shell.endAttempt(mark);
     if (count > 0 && mark === last?.mark) killed = clock.now().getTime();
-    else if (count > 0) noteEnded(markPath(marks, workspace, id));
+    else if (count > 0) sayEnded(snapshotPath(marks, workspace, id));
     rmSync(scratchPath(temp, mark), { recursive: true, force: true });
   }
   return killed;

@@ -1,6 +1,5 @@
 /** What git and GitHub say of the workspace: the `github` context and the record's source. */
 import { readFileSync } from 'node:fs';
-import type { View } from '../files/view.ts';
 import type { Value } from '../pipeline/value.ts';
 import type { SourceRecord } from '../record/events.ts';
 import { which } from '../shell/which.ts';
@@ -32,15 +31,6 @@ function sourceIn(github: Surroundings['github']): SourceRecord {
   const text = (name: string) =>
     typeof github[name] === 'string' && github[name] !== '' ? github[name] : null;
   return { repository: text('repository'), ref: text('ref'), commit: text('sha') };
-}
-
-/**
- * The same as they were before steps of the run moved HEAD: what an attempt is told is not changed by its own work. On GitHub they are the
- * workflow run's, whatever is checked out.
- */
-export function asOfOrigin(now: Surroundings, { commit, ref }: View['origin']): Surroundings {
-  if (now.github.event_name !== LOCAL) return now;
-  return local({ ...now.github, sha: commit ?? '', ...refValues(ref ?? '') });
 }
 
 /** The values of the context that GitHub also gives as `GITHUB_*` variables. */

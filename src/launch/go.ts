@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { folderId, settleFolder } from '../files/folder.ts';
 import type { Doing } from '../files/setting.ts';
-import { folderId, settleFolder } from '../files/trace.ts';
 import type { Pipeline } from '../pipeline/model.ts';
 import type { Choice } from '../plan/plan.ts';
 import type { Problem } from '../problem/problem.ts';
@@ -54,6 +54,8 @@ export interface GoRequest {
   /** The workflow run that this is an attempt of; null where none is known. */
   readonly by: WorkflowAttempt | null;
   readonly step: StepChoice | null;
+  /** Whether reused steps that are older than a person's edits run again. */
+  readonly edited: boolean;
   readonly inputs: Readonly<Record<string, string>>;
   readonly secrets: Readonly<Record<string, string>>;
   /** The job's own token; null where there is none. */
@@ -111,7 +113,7 @@ export async function go(request: GoRequest): Promise<Gone> {
       workspace,
       folder: folderId(workspace),
       inputs: request.inputs,
-      again: choice.kind !== 'all',
+      again: choice.kind !== 'all' || request.edited,
     },
   );
   if (run !== null && before !== null) mustHaveFiles(before, run);
@@ -122,7 +124,7 @@ export async function go(request: GoRequest): Promise<Gone> {
   const writes = await writesOf(pipeline, inputs);
   const isDamaged = runs.some((each) => each.run === run && !each.isWhole);
   const history = isDamaged ? 'uncertain' : runChoice.kind === 'found' ? runChoice.history : 'whole';
-  planFor({ pipeline, inputs, record: run, choice, history, files: null, writes });
+  planFor({ pipeline, inputs, record: run, choice, edited: request.edited, history, files: null, writes });
   makeScratch(scratchPath(machine.temp, randomUUID())).dispose();
   const store = DirectoryStore.create(located.store, me);
   const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? availableParallelism();
@@ -140,6 +142,7 @@ export async function go(request: GoRequest): Promise<Gone> {
       by: request.by,
       given: request.inputs,
       choice,
+      edited: request.edited,
       history,
       whenDone: runChoice.kind === 'found' ? 'bring-back' : 'nothing-to-do',
       secrets: request.secrets,
@@ -188,7 +191,7 @@ function inOneLine({ place, message, hint }: Problem): string {
 
 /** Starts the process that ends the steps' processes when this one is killed, and clears up. */
 function watchAttempt({ self }: Machine, env: Readonly<Record<string, string>>, attempt: Watched) {
-  const args = [...self.args, WATCH, attempt.scratch, attempt.workspaceMark];
+  const args = [...self.args, WATCH, attempt.scratch, attempt.snapshot];
   const started = startWatcher({ execPath: self.program, args, env });
   started.attempt(attempt.mark);
   return started;

@@ -1,10 +1,9 @@
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
 import { coverageOf } from '../files/coverage.ts';
-import { markPath } from '../files/mark.ts';
-import type { Heart } from '../files/mark-writer.ts';
-import { type OtherRun, standBack } from '../files/others.ts';
+import { folderId } from '../files/folder.ts';
 import type { FilesSetting } from '../files/setting.ts';
-import { folderId } from '../files/trace.ts';
+import { snapshotPath, snapshotsOf } from '../files/snapshot-file.ts';
+import { type Heart, removeSnapshot } from '../files/snapshot-writer.ts';
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
 import { type Choice, nothingToDo } from '../plan/plan.ts';
 import { expired, inOrderOfAge, runIdFor } from '../record/listing.ts';
@@ -34,6 +33,8 @@ export interface LaunchRequest {
   readonly idNumber: number;
   readonly given: Readonly<Record<string, string>>;
   readonly choice: Choice;
+  /** Whether reused steps that are older than a person's edits run again. */
+  readonly edited: boolean;
   /** `uncertain`: an earlier attempt may have done more than the record tells. */
   readonly history: Setting['history'];
   /** The workflow run that this is an attempt of; null where none is known. */
@@ -74,8 +75,8 @@ export interface Watched {
   readonly mark: string;
   /** The scratch directory, to be removed. */
   readonly scratch: string;
-  /** The mark of the workspace, to be touched while the attempt lives. */
-  readonly workspaceMark: string;
+  /** The snapshot of the workspace, to be touched while the attempt lives. */
+  readonly snapshot: string;
 }
 
 export type Launched =
@@ -117,6 +118,7 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
     inputs,
     record: open.run,
     choice,
+    edited: request.edited,
     history: request.history,
     whenDone: request.whenDone,
     setting: request.files,
@@ -139,14 +141,16 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
   }
 }
 
-/** What becomes of the marks of the other runs in a store. One that is not listed is damaged: it may be mended. */
-function othersIn(store: DirectoryStore): (run: string) => OtherRun {
-  const runs = new Map(store.list().runs.map(({ run, held }) => [run.run_id, { run, held }]));
-  return (id) => {
-    const other = runs.get(id);
-    if (other?.held === true) return 'runs';
-    return other?.run.status === 'completed' ? 'done' : 'goes-on';
-  };
+/** Removes snapshots of this folder that no run goes on from: of runs that are completed, or gone. A failure is said, and changes nothing else. */
+function removeOthers({ open, store, workspace, files }: Prepared, { warn }: Adapters): void {
+  try {
+    const unfinished = store.list().runs.filter(({ run, held }) => held || run.status !== 'completed');
+    const going = new Set([open.id, ...unfinished.map(({ run }) => run.run_id)]);
+    for (const { path, run } of snapshotsOf(files.store, workspace))
+      if (!going.has(run)) removeSnapshot(path);
+  } catch (error) {
+    warn((error as Error).message);
+  }
 }
 
 interface Prepared extends LaunchRequest {
@@ -158,12 +162,10 @@ interface Prepared extends LaunchRequest {
 async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptResult> {
   const { open, pipeline, planned, stop, workspace, files: filesSetting, store } = request;
   const mark = adapters.random();
-  const here = { store: filesSetting.store, workspace, run: open.id };
-  standBack(here, othersIn(store), adapters.clock.now().getTime());
   const path = scratchPath(adapters.temp, mark);
   const scratch = makeScratch(path);
-  const workspaceMark = markPath(filesSetting.store, workspace, open.id);
-  const watcher = adapters.watch({ mark, scratch: path, workspaceMark });
+  const snapshot = snapshotPath(filesSetting.store, workspace, open.id);
+  const watcher = adapters.watch({ mark, scratch: path, snapshot });
   try {
     const { session, sourceDigest } = await planned.prepare({
       run: open.run,
@@ -173,6 +175,7 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
       heart: watcher,
       hurry: stop.hurry,
     });
+    removeOthers(request, adapters);
     const setting = settingOf(request, adapters, { mark, sourceDigest });
     const masks = new Masks();
     for (const secret of Object.values(request.secrets)) masks.add(secret);
@@ -214,7 +217,7 @@ function settingOf(
     history: request.history,
     by: request.by,
     inputs,
-    source: planned.surroundings.source,
+    source: surroundings.source,
     sourceDigest,
     commit: planned.commit,
     where: {
@@ -232,8 +235,8 @@ function settingOf(
       ...(covers === null ? {} : { covers }),
       ...(Object.keys(planned.roots).length === 0 ? {} : { roots: planned.roots }),
     },
-    env: { ...runnerVariables(runner), ...request.env, ...planned.surroundings.env },
-    github: planned.surroundings.github,
+    env: { ...runnerVariables(runner), ...request.env, ...surroundings.env },
+    github: surroundings.github,
     runner,
     secrets: request.secrets,
     token: request.token,

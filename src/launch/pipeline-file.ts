@@ -1,8 +1,8 @@
 /** The pipeline file of a run: found, read, checked. */
 import { closeSync, existsSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
-import { markPath, readMark } from '../files/mark.ts';
 import { STORE_FOLDER } from '../files/setting.ts';
+import { readSnapshot, snapshotPath } from '../files/snapshot-file.ts';
 import { storedFile } from '../files/stored-file.ts';
 import type { Pipeline } from '../pipeline/model.ts';
 import { readPipeline } from '../pipeline/read.ts';
@@ -65,7 +65,7 @@ function pipelineGone({ run_id, pipeline, sources }: Run): Refusal {
 
 /** Whether an attempt ended before it had brought back what the run wants in the folder: then a file that is missing was deleted by nobody. */
 function isHalfFilled(workspace: string, { run_id }: Run, { path }: DirectoryStore): boolean {
-  return readMark(markPath(path, realpathSync(workspace), run_id))?.isSetting === true;
+  return readSnapshot(snapshotPath(path, realpathSync(workspace), run_id))?.isRestoring === true;
 }
 
 /** Whether nothing is in a folder but what Savepoint keeps there. */

@@ -2,17 +2,10 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotResume } from '../files/errors.ts';
-import {
-  areaOfNew,
-  type Inspection,
-  type InspectRequest,
-  inspect,
-  planOn,
-  writtenThere,
-} from '../files/inspect.ts';
+import { areaOf, type Inspection, inspect, writtenThere } from '../files/inspect.ts';
 import type { Doing, FilesSetting } from '../files/setting.ts';
 import { STORE_FOLDER } from '../files/setting.ts';
-import type { Settled } from '../files/settle.ts';
+import { type Settled, settle } from '../files/settle.ts';
 import { evaluateText } from '../pipeline/evaluate.ts';
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
@@ -22,7 +15,7 @@ import type { Run } from '../record/run.ts';
 import { which } from '../shell/which.ts';
 import { WorkspaceRefusal } from '../workspace/errors.ts';
 import { planFor } from './choose-step.ts';
-import { asOfOrigin, type Surroundings, trusting } from './git.ts';
+import { type Surroundings, trusting } from './git.ts';
 import { Refusal } from './refusal.ts';
 
 export interface FilesRequest {
@@ -84,6 +77,7 @@ export interface PlanFilesRequest {
   readonly inputs: Inputs;
   readonly record: Run | null;
   readonly choice: Choice;
+  readonly edited: boolean;
   readonly history: 'whole' | 'uncertain';
   readonly whenDone: 'nothing-to-do' | 'bring-back';
   readonly setting: FilesSetting;
@@ -105,40 +99,35 @@ export interface PlannedFiles {
 
 /** Looks whether a new run could begin, and at nothing that is in the workspace. @throws Refusal exit 4 when it could not */
 export async function mustHavePlace(setting: FilesSetting): Promise<void> {
-  await refusing(async () => areaOfNew(setting));
+  await refusing(async () => areaOf(setting));
 }
 
-/**
- * @param refused is told why the workspace cannot be brought to where the run was
- * @throws Refusal exit 4 when it cannot
- */
-export async function planFiles(
-  request: PlanFilesRequest,
-  refused: (cause: CannotResume) => void = () => {},
-): Promise<PlannedFiles> {
-  const { pipeline, inputs, record, choice, history, setting, packs, killed } = request;
+/** @throws Refusal exit 4 when the workspace cannot be brought to where the run was */
+export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles> {
+  const { pipeline, inputs, record, choice, edited, history, setting, packs, killed } = request;
   const writes = await writesOf(pipeline, inputs);
-  const base = { pipeline, inputs, record, choice, history, writes };
+  const base = { pipeline, inputs, record, choice, edited, history, writes };
   return refusing(async () => {
-    const github: InspectRequest['github'] = (origin) =>
-      fingerprintsOf(asOfOrigin(request.surroundings, origin).github);
-    const reads = readsOf(pipeline);
-    const inspection = await inspect({ setting, run: record, packs, github, killed, reads, writes });
+    const github = fingerprintsOf(request.surroundings.github);
+    const inspection = await inspect({ pipeline, setting, run: record, packs, github, killed });
     try {
-      const { outlook } = inspection;
-      if (outlook === null) {
+      const { start } = inspection;
+      if (start === null) {
         const there = writtenThere(inspection, writes);
         const plan = planFor({ ...base, files: null, writes: there });
         return { plan, inspection, settled: null, writes };
       }
-      const planWith = (files: typeof outlook.facts) => planOrBack(request, planFor({ ...base, files }));
-      const settled = await planOn({ ...inspection, outlook }, planWith, keepersOf(pipeline));
+      const settled = await settle({
+        ...{ start, choice, writes, signal: setting.signal },
+        planWith: (files) => planOrBack(request, planFor({ ...base, files })),
+        progress: (files, bytes) => setting.progress('verifying', files, bytes),
+      });
       return { plan: settled.plan, inspection, settled, writes };
     } catch (error) {
       inspection.close();
       throw error;
     }
-  }, refused);
+  });
 }
 
 /** With what `finally` left, where a run that is done with is brought back. */
@@ -147,29 +136,15 @@ function planOrBack({ record, choice, whenDone }: PlanFilesRequest, made: Plan):
   return isBack ? withFinally(made, record) : made;
 }
 
-/** Says in the terms of the entry points that a workspace is no place to go on. @param refused is told first why the run cannot */
-export async function refusing<T>(
-  act: () => Promise<T>,
-  refused: (cause: CannotResume) => void = () => {},
-): Promise<T> {
+/** Says in the terms of the entry points that a workspace is no place to go on. */
+export async function refusing<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (cause) {
-    if (cause instanceof CannotResume) refused(cause);
     if (cause instanceof CannotResume || cause instanceof WorkspaceRefusal)
       throw new Refusal(4, cause.message, { hint: cause.hint });
     throw cause;
   }
-}
-
-function keepersOf(pipeline: Pipeline): ReadonlySet<string> {
-  return new Set(pipeline.steps.filter((step) => step.retries.workspace === 'keep').map((step) => step.id));
-}
-
-function readsOf(pipeline: Pipeline): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    allSteps(pipeline).flatMap(({ id, reads }) => (reads === null ? [] : [[id, reads] as const])),
-  );
 }
 
 /** The `writes` of steps that declare any. They may speak of inputs. */

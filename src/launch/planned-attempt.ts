@@ -1,19 +1,15 @@
 /** A plan that an attempt takes up. */
-import type { CannotResume } from '../files/errors.ts';
-import { noteLeftBehind } from '../files/mark-writer.ts';
 import { type Prepared, type PrepareRequest, prepare } from '../files/prepare.ts';
 import { rootPlaces } from '../files/root-places.ts';
 import type { Plan } from '../plan/plan.ts';
-import { asOfOrigin, type Surroundings } from './git.ts';
+
 import { type PlanFilesRequest, type PlannedFiles, planFiles, refusing } from './plan-files.ts';
 
 /** What was found for the plan is let go of when the files are prepared: with 100,000 of them it is much memory. */
 export interface PlannedAttempt {
   readonly plan: Plan;
-  /** The commit on which the run began here, before steps of it moved HEAD. */
+  /** The commit that is checked out. */
   readonly commit: string | null;
-  /** As they were then. */
-  readonly surroundings: Surroundings;
   /** Where the roots really are, but for the workspace itself. */
   readonly roots: Readonly<Record<string, string>>;
   /** Once. @throws as `prepare` of `files/`, with a Refusal of exit 4 where the workspace cannot be brought to where the run was */
@@ -26,27 +22,21 @@ export interface PlannedAttempt {
  * @throws as `planFiles`
  */
 export async function planAttempt(request: PlanFilesRequest): Promise<PlannedAttempt> {
-  return plannedAttempt(await planFiles(request, noting), request.surroundings);
+  return plannedAttempt(await planFiles(request));
 }
 
-/** What a person is told to put right is noted for the next attempt. */
-function noting({ left }: CannotResume): void {
-  noteLeftBehind(left);
-}
-
-function plannedAttempt(planned: PlannedFiles, surroundings: Surroundings): PlannedAttempt {
+function plannedAttempt(planned: PlannedFiles): PlannedAttempt {
   let left: PlannedFiles | null = planned;
-  const { origin } = planned.inspection.view;
+  const { view, area } = planned.inspection;
   return {
     plan: planned.plan,
-    commit: origin.commit,
-    surroundings: asOfOrigin(surroundings, origin),
-    roots: rootPlaces(planned.inspection.area.roots),
+    commit: view.commit,
+    roots: rootPlaces(area.roots),
     prepare: (told) => {
       if (left === null) throw new Error('the files are prepared once');
       const { inspection, settled, writes } = left;
       left = null;
-      return refusing(() => prepare({ ...told, inspection, settled, writes }), noting);
+      return refusing(() => prepare({ ...told, inspection, settled, writes }));
     },
     close: planned.inspection.close,
   };

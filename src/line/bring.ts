@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packName } from '../checkpoint/format.ts';
-import { formatRun, NewerSchema } from '../record/lines.ts';
+import { formatRun, OtherSchema } from '../record/lines.ts';
 import { livePacks, packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import { sourcesAlike } from '../record/sources.ts';
@@ -92,7 +92,7 @@ async function bringPacks(
     return null;
   } catch (error) {
     if (error instanceof CheckpointDamaged) return error.message;
-    if (error instanceof NewerSchema) throw newer(place, error);
+    if (error instanceof OtherSchema) throw newer(place, error);
     throw error;
   }
 }

@@ -15,7 +15,7 @@ import {
 import { pipeline } from 'node:stream/promises';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { digestOf, sha256 } from '../digest/digest.ts';
-import { NewerSchema } from '../record/lines.ts';
+import { OtherSchema } from '../record/lines.ts';
 import { type Header, isHeader } from './header.ts';
 import type { Place } from './keys.ts';
 import type { Owner } from './owner.ts';
@@ -150,7 +150,7 @@ function lengthIn(frame: Buffer): number {
   if (!frame.subarray(0, 8).equals(MAGIC)) throw new CheckpointDamaged('it is no checkpoint');
   const format = frame.readUInt32LE(8);
   const isSaidTwice = frame.readUInt32LE(12) === againOf(format);
-  if (isSaidTwice && format > FORMAT) throw new NewerSchema(format, { what: 'format', highest: FORMAT });
+  if (isSaidTwice && format > FORMAT) throw new OtherSchema(format, { what: 'format', known: FORMAT });
   const length = Number(frame.readBigUInt64LE(16));
   if (format !== FORMAT || !isSaidTwice) throw new CheckpointDamaged('its beginning is damaged');
   if (length > HEADER_MAX) throw new CheckpointDamaged('its header is too long');

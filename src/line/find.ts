@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldAll } from '../record/fold.ts';
-import { NewerSchema, parseEvents } from '../record/lines.ts';
+import { OtherSchema, parseEvents } from '../record/lines.ts';
 import type { Run } from '../record/run.ts';
 import { type StoreError, WrittenByNewer } from '../store/errors.ts';
 import type { Fetched, Objects } from '../store/objects.ts';
@@ -180,7 +180,7 @@ export const USELESS: Readonly<Record<Exclude<Fetched, 'found'>, string>> = {
 };
 
 /** What is said of a checkpoint that a newer Savepoint wrote. */
-export function newer(place: Place, { message }: NewerSchema): StoreError {
+export function newer(place: Place, { message }: OtherSchema): StoreError {
   return new WrittenByNewer(`checkpoint ${nameOf(place)} was ${message}`);
 }
 
@@ -201,7 +201,7 @@ async function open(
       return 'its journal is not the one that its header tells of';
     return { checkpoint, run, place };
   } catch (error) {
-    if (error instanceof NewerSchema) throw newer(place, error);
+    if (error instanceof OtherSchema) throw newer(place, error);
     if (error instanceof CheckpointDamaged) return error.message;
     return `it cannot be read: ${(error as Error).message}`;
   }

@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WorkflowAttempt } from '../record/events.ts';
-import { NewerSchema } from '../record/lines.ts';
+import { OtherSchema } from '../record/lines.ts';
 import type { Objects } from '../store/objects.ts';
 import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
 import { claimPrefix, keyOf, MOST, type Place, placeIn } from './keys.ts';
@@ -100,7 +100,7 @@ export async function holderOf(
     const { by, run } = file.header;
     return by[0] === undefined ? null : { by: by[0], run };
   } catch (error) {
-    if (error instanceof CheckpointDamaged || error instanceof NewerSchema) return null;
+    if (error instanceof CheckpointDamaged || error instanceof OtherSchema) return null;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { Ancestors } from './ancestors.ts';
 import { parseDuration } from './durations.ts';
 import type { Draft } from './entries.ts';
 import { firstLine, type Ids } from './ids.ts';
-import type { InputSpec, Mentions, Pipeline, Rerun, Step } from './model.ts';
+import type { InputSpec, Keep, Mentions, Pipeline, Rerun, Step } from './model.ts';
 import { needsWritten, type Order } from './order.ts';
 import { retriesOf } from './retries.ts';
 import { type MapNode, member, type Node, scalarOf, scalarText, textOf, textsOf } from './tree.ts';
@@ -84,6 +84,7 @@ function buildStep(draft: Draft, facts: Facts, order: Pick<Step, 'needs' | 'behi
     continueOnError: typeof goesOn === 'number' ? false : (goesOn ?? false),
     reads: listOr(member(node, 'reads')),
     writes: listOr(member(node, 'writes')),
+    keep: keepOf(member(node, 'keep')),
     rerun: rerunOf(draft, facts),
     mentions: facts.mentionsOf(draft),
     line: facts.lineOf(node.start),
@@ -123,6 +124,12 @@ function byList(
 function rerunOf({ node }: Draft, { root }: Pick<Facts, 'root'>): Rerun {
   const word = textOf(member(node, 'rerun') ?? member(member(root, 'defaults'), 'rerun'));
   return RERUNS.find((each) => each === word) ?? 'auto';
+}
+
+function keepOf(node: Node | null): Keep {
+  if (node?.kind === 'scalar') return node.value === true ? 'everything' : 'nothing';
+  const patterns = textsOf(node);
+  return patterns.length === 0 ? 'nothing' : patterns;
 }
 
 function displayName(node: MapNode, run: string): string | null {

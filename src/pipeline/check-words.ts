@@ -38,21 +38,17 @@ export function checkPipelineWords(root: Node, findings: Findings): void {
 /** What belongs to one step. */
 export function checkStepWords({ node }: Draft, root: Node, findings: Findings): void {
   checkShell(member(node, 'shell'), findings);
-  const coverage = coverageIn(root);
+  const keep = member(node, 'keep');
   for (const pattern of scalarsOf(member(node, 'reads'))) {
     checkPlain(pattern, { word: 'reads', findings });
     report(pattern, { word: 'reads', wrong: globProblem(textOf(pattern) ?? ''), findings });
     checkLookedAt(pattern, root, findings);
   }
   for (const pattern of scalarsOf(member(node, 'writes'))) {
-    const text = withoutExpressions(textOf(pattern) ?? '');
-    report(pattern, { word: 'writes', wrong: globProblem(text), findings });
-    const excluded = coveredBy(text, coverage);
-    if (excluded === null && !text.includes('${{')) checkInRoot(pattern, root, { word: 'writes', findings });
-    if (excluded === null) continue;
-    const message = `what this step writes would not be saved: "${excluded}" is in "exclude"`;
-    const hint = 'take the pattern out of "exclude", or out of "writes"';
-    findings.add({ code: 'excluded-writes', message, hint, at: pattern });
+    checkSaved(pattern, root, { word: 'writes', findings });
+  }
+  for (const pattern of keep?.kind === 'list' ? scalarsOf(keep) : []) {
+    checkSaved(pattern, root, { word: 'keep', findings });
   }
   if (!node.entries.has('retries') || retriesOf(root, node) !== null) return;
   const message = '"retries" does not say how often: it has no "max"';
@@ -64,6 +60,28 @@ export function checkStepWords({ node }: Draft, root: Node, findings: Findings):
 function coverageIn(root: Node): { readonly paths: readonly string[]; readonly exclude: readonly string[] } {
   const workspace = member(root, 'workspace');
   return { paths: textsOf(member(workspace, 'paths')), exclude: textsOf(member(workspace, 'exclude')) };
+}
+
+const SAVED = {
+  writes: { code: 'excluded-writes', what: 'what this step writes' },
+  keep: { code: 'excluded-keep', what: 'what this step keeps' },
+} as const;
+
+/** What is left out of the workspace is never saved. */
+function checkSaved(
+  pattern: ScalarNode,
+  root: Node,
+  { word, findings }: { readonly word: 'writes' | 'keep'; readonly findings: Findings },
+): void {
+  const text = withoutExpressions(textOf(pattern) ?? '');
+  report(pattern, { word, wrong: globProblem(text), findings });
+  const excluded = coveredBy(text, coverageIn(root));
+  if (excluded === null && !text.includes('${{')) checkInRoot(pattern, root, { word, findings });
+  if (excluded === null) return;
+  const { code, what } = SAVED[word];
+  const message = `${what} would not be saved: "${excluded}" is in "exclude"`;
+  const hint = `take the pattern out of "exclude", or out of "${word}"`;
+  findings.add({ code, message, hint, at: pattern });
 }
 
 /** What is left out of the workspace is never looked at. */
@@ -96,14 +114,17 @@ function checkLookedAt(pattern: ScalarNode, root: Node, findings: Findings): voi
 function checkInRoot(
   pattern: ScalarNode,
   root: Node,
-  { word, findings }: { readonly word: 'reads' | 'writes'; readonly findings: Findings },
+  { word, findings }: { readonly word: 'reads' | 'writes' | 'keep'; readonly findings: Findings },
 ): boolean {
   const text = trimmed(textOf(pattern) ?? '');
   if (!liesInNone(text, coverageIn(root).paths)) return false;
-  const what = word === 'reads' ? 'reads would not be looked at' : 'writes would not be saved';
-  const message = `what this step ${what}: "${text}" may lie in none of the folders of "workspace.paths"`;
+  const what =
+    word === 'reads'
+      ? 'what this step reads would not be looked at'
+      : `${SAVED[word].what} would not be saved`;
+  const message = `${what}: "${text}" may lie in none of the folders of "workspace.paths"`;
   const hint = `add its folder to "workspace.paths", such as ".", or take it out of "${word}"`;
-  findings.add({ code: word === 'reads' ? 'excluded-reads' : 'excluded-writes', message, hint, at: pattern });
+  findings.add({ code: word === 'reads' ? 'excluded-reads' : SAVED[word].code, message, hint, at: pattern });
   return true;
 }
 

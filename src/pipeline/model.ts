@@ -43,6 +43,9 @@ export type Inputs = Readonly<Record<string, InputValue>>;
 export type Rerun = 'auto' | 'always' | 'ask' | 'never';
 export type RetryWhen = 'error' | 'timeout' | 'signal' | number;
 
+/** How much of what a failed try wrote the next one finds: nothing, everything, or the files that some patterns match. */
+export type Keep = 'nothing' | 'everything' | readonly string[];
+
 export interface Retries {
   /** Tries after the first. */
   readonly max: number;
@@ -50,7 +53,6 @@ export interface Retries {
   readonly backoff: 'fixed' | 'linear' | 'exponential';
   readonly maxDelayMs: number | null;
   readonly when: readonly RetryWhen[];
-  readonly workspace: 'restore' | 'keep';
 }
 
 export interface Step {
@@ -87,6 +89,7 @@ export interface Step {
   readonly continueOnError: boolean | string;
   readonly reads: readonly string[] | null;
   readonly writes: readonly string[] | null;
+  readonly keep: Keep;
   readonly rerun: Rerun;
   /** What the step's expressions, and those of the pipeline's `env` that it does not override, speak of. */
   readonly mentions: Mentions;

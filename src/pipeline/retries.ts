@@ -3,13 +3,13 @@ import { parseDuration } from './durations.ts';
 import type { Retries, RetryWhen } from './model.ts';
 import { itemsOf, member, type Node, scalarOf } from './tree.ts';
 
-const KEYS = ['max', 'delay', 'backoff', 'max-delay', 'when', 'workspace'] as const;
+const KEYS = ['max', 'delay', 'backoff', 'max-delay', 'when'] as const;
 const ALL: readonly RetryWhen[] = ['error', 'timeout', 'signal'];
 
 /** The retries of a step; null where it has some, but nobody says how many. */
 export function retriesOf(root: Node, step: Node): Retries | null {
   const layers = [member(step, 'retries'), member(member(root, 'defaults'), 'retries')];
-  const [max, delay, backoff, maxDelay, when, workspace] = KEYS.map((key) => first(layers, key));
+  const [max, delay, backoff, maxDelay, when] = KEYS.map((key) => first(layers, key));
   if (max === null && layers[0]?.kind === 'map') return null;
   const delayMs = durationOf(delay ?? null) ?? 0;
   return {
@@ -18,7 +18,6 @@ export function retriesOf(root: Node, step: Node): Retries | null {
     backoff: oneOf(backoff ?? null, ['fixed', 'linear', 'exponential'] as const),
     maxDelayMs: durationOf(maxDelay ?? null),
     when: whenOf(when ?? null),
-    workspace: oneOf(workspace ?? null, ['restore', 'keep'] as const),
   };
 }
 

@@ -24,6 +24,10 @@ export function checkSchema(root: Node, findings: Findings): void {
   }
 }
 
+/** The remedy for `retries.workspace`. */
+const KEEP =
+  'take it out; "keep: true", beside "retries" in a step, lets the next try find what a failed one wrote';
+
 interface Found {
   readonly error: ErrorObject;
   readonly findings: Findings;
@@ -61,7 +65,9 @@ function unknownKey(root: Node, path: readonly string[], { error, findings }: Fo
   const known = knownBy(error);
   const meant = didYouMean(key, known);
   const message = `unknown key "${key}"${meant}`;
-  const hint = meant === '' ? `the keys here are ${known.join(', ')}` : 'correct it, or take the key out';
+  const remedy = meant === '' ? `the keys here are ${known.join(', ')}` : 'correct it, or take the key out';
+  const isKeep = key === 'workspace' && path.at(-1) === 'retries';
+  const hint = isKeep ? KEEP : remedy;
   findings.add({ code: 'unknown-key', message, hint, at });
 }
 

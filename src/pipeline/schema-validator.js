@@ -2,7 +2,7 @@
 "use strict";
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"savepoint-pipeline","title":"Savepoint pipeline","description":"A pipeline of steps that goes on from the first step that is not complete.","type":"object","x-expects":"a mapping with the pipeline's keys, such as steps","required":["steps"],"additionalProperties":false,"properties":{"name":{"description":"The pipeline's name, shown in lists and used in the ids of runs. Default: the file's name.","$ref":"#/definitions/text"},"description":{"description":"What the pipeline is for. Shown to people only.","type":["string","number","boolean","null"],"x-expects":"text"},"inputs":{"description":"Values that are asked for when a run starts, as the inputs of workflow_dispatch. Used as ${{ inputs.NAME }}.","type":"object","x-expects":"a mapping of input names, each with description, required, default, type, options","propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_-]*$","x-expects":"a letter or _, then letters, digits, - and _"},"additionalProperties":{"$ref":"#/definitions/input"}},"env":{"description":"Environment variables for every step. A step's own env wins. May use github, inputs, secrets, runner and run in expressions.","$ref":"#/definitions/env"},"defaults":{"description":"What applies to every step that does not say otherwise.","type":"object","x-expects":"a mapping with run, timeout-minutes, retries, continue-on-error or rerun","additionalProperties":false,"properties":{"run":{"description":"The shell and the folder that steps run in.","type":"object","x-expects":"a mapping with shell or working-directory","additionalProperties":false,"properties":{"shell":{"$ref":"#/definitions/shell"},"working-directory":{"$ref":"#/definitions/workingDirectory"}}},"timeout-minutes":{"$ref":"#/definitions/timeout"},"retries":{"$ref":"#/definitions/retries"},"continue-on-error":{"$ref":"#/definitions/continueOnError"},"rerun":{"$ref":"#/definitions/rerun"}}},"max-parallel":{"description":"How many steps run at once at most. Default: the number of cores.","type":"integer","minimum":1,"x-expects":"a whole number from 1 up"},"fail-fast":{"description":"true: when a step fails, the others are stopped. Default: false; what does not depend on the failed step runs on.","type":"boolean","x-expects":"true or false"},"retention":{"description":"How long a store in a folder keeps finished runs, such as 7d (the default) or 12h.","type":"string","pattern":"^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)$","x-expects":"a time with its unit, such as 7d or 12h"},"workspace":{"description":"Which files are saved after each step.","type":"object","x-expects":"a mapping with paths or exclude","additionalProperties":false,"properties":{"paths":{"description":"The folders that are saved, with all that is below them: relative to the workspace, absolute, or beginning with ~/. Default: the workspace.","type":"array","minItems":1,"items":{"type":"string","pattern":"\\S","x-expects":"a folder, such as . or ~/.cargo"},"x-expects":"a list of folders, such as [\".\", \"~/.cargo\"]"},"exclude":{"description":"What is not saved, as patterns of a .gitignore, relative to their folder. The .gitignore file itself is not consulted.","type":"array","items":{"type":"string","pattern":"\\S","x-expects":"a pattern, such as **/.cache/**"},"x-expects":"a list of patterns, such as [\"**/.cache/**\"]"}}},"steps":{"description":"What the pipeline does, in order. A step without needs waits for every entry before it.","type":"array","minItems":1,"items":{"$ref":"#/definitions/entry"},"x-expects":"a list with at least one step"},"finally":{"description":"Steps that run at the end of every attempt that completed or failed.","type":"array","items":{"$ref":"#/definitions/entry"},"x-expects":"a list of steps"}},"definitions":{"text":{"type":["string","number","boolean"],"x-expects":"text"},"env":{"description":"Environment variables by name. Values may hold expressions.","type":"object","propertyNames":{"type":"string","pattern":"^[^=\\u0000]+$","x-expects":"a name without ="},"additionalProperties":{"type":["string","number","boolean","null"],"x-expects":"text, a number, true or false"},"x-expects":"a mapping of names to values"},"shell":{"description":"bash, sh, pwsh, python, or any command with {0} where the file of commands goes. Default: bash -e {0}.","type":"string","pattern":"\\S","x-expects":"bash, sh, pwsh, python, or a command with {0}"},"workingDirectory":{"description":"The folder that the commands start in, relative to the workspace.","type":["string","number","boolean"],"pattern":"\\S","x-expects":"a folder"},"timeout":{"description":"After how many minutes each try is stopped: any number above 0, or an expression. Default: never.","type":["number","string"],"exclusiveMinimum":0,"pattern":"\\$\\{\\{","x-expects":"a number above 0, or an expression"},"continueOnError":{"description":"true: the step counts as completed even if it fails; its outcome is failure. May be an expression.","type":["boolean","string"],"pattern":"\\$\\{\\{","x-expects":"true, false or an expression"},"rerun":{"description":"When the step runs again. auto: when what it was built on has changed. always: in every attempt that runs a step depending on it. ask: never a second time without a person's consent. never: not once it is completed.","enum":["auto","always","ask","never"],"x-expects":"auto, always, ask or never"},"duration":{"description":"A time such as 500ms, 10s, 2m, 1h or 7d, or a number of seconds.","type":["string","number"],"minimum":0,"pattern":"^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$","x-expects":"a time such as 10s, 2m, 1h or 7d"},"retries":{"description":"How often a failed step is tried again: a number, or a mapping.","type":["integer","object"],"minimum":0,"maximum":1000,"additionalProperties":false,"properties":{"max":{"description":"Tries after the first.","type":"integer","minimum":0,"maximum":1000,"x-expects":"a whole number from 0 to 1000"},"delay":{"description":"The time before a next try, such as 10s. Default: none.","$ref":"#/definitions/duration"},"backoff":{"description":"How the delay grows: fixed (default), linear (delay, twice, three times it ...) or exponential (doubled each time).","enum":["fixed","linear","exponential"],"x-expects":"fixed, linear or exponential"},"max-delay":{"description":"The delay never grows beyond this, such as 2m.","$ref":"#/definitions/duration"},"when":{"description":"After which failures: error (any exit code but 0), timeout, signal, and single exit codes. Default: all.","type":"array","minItems":1,"items":{"type":["string","integer"],"minimum":1,"maximum":255,"pattern":"^(error|timeout|signal)$","x-expects":"error, timeout, signal or an exit code from 1 to 255"},"x-expects":"a list of error, timeout, signal and exit codes"},"workspace":{"description":"restore (default): the next try starts without the files of the failed one. keep: with them.","enum":["restore","keep"],"x-expects":"restore or keep"}},"x-expects":"a whole number from 0 to 1000, or a mapping such as { max: 2, delay: 10s }"},"input":{"description":"An input, as in workflow_dispatch.","type":["object","null"],"additionalProperties":false,"properties":{"description":{"description":"What the input is for.","type":["string","number","boolean","null"],"x-expects":"text"},"required":{"description":"Whether a run cannot start without it.","type":"boolean","x-expects":"true or false"},"default":{"description":"The value when none is given.","type":["string","number","boolean","null"],"x-expects":"text, a number, true or false"},"type":{"description":"The kind of value. Default: string.","enum":["string","boolean","number","choice","environment"],"x-expects":"string, boolean, number, choice or environment"},"options":{"description":"The values to choose from, with type: choice.","type":"array","minItems":1,"items":{"$ref":"#/definitions/text"},"x-expects":"a list with at least one value"}},"x-expects":"a mapping with description, required, default, type or options"},"stepId":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_-]*$","maxLength":100,"x-expects":"an id: a letter or _, then letters, digits, - and _, at most 100 in all"},"stepIds":{"type":["string","array"],"items":{"type":"string","x-expects":"the id of a step"},"x-expects":"the id of a step, or a list of ids"},"globs":{"type":"array","items":{"type":"string","x-expects":"a pattern, such as src/**"},"x-expects":"a list of patterns, such as [\"src/**\"]"},"parallelSteps":{"description":"Steps that run side by side; the next entry waits for all of them.","type":"array","minItems":1,"items":{"$ref":"#/definitions/entry"},"x-expects":"a list with at least one step"},"combinations":{"type":["array","string"],"items":{"type":"object","x-expects":"a mapping of matrix keys to values"},"pattern":"\\$\\{\\{","x-expects":"a list of mappings, or an expression"},"strategy":{"description":"Runs the step once for each combination of values.","type":"object","required":["matrix"],"additionalProperties":false,"properties":{"matrix":{"description":"Lists of values by name; used as ${{ matrix.NAME }}.","type":["object","string"],"minProperties":1,"pattern":"\\$\\{\\{","properties":{"include":{"description":"Combinations to add, or values to add to some.","$ref":"#/definitions/combinations"},"exclude":{"description":"Combinations to leave out.","$ref":"#/definitions/combinations"}},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_-]*$","x-expects":"a letter or _, then letters, digits, - and _"},"additionalProperties":{"type":["array","string"],"minItems":1,"pattern":"\\$\\{\\{","x-expects":"a list of values, or an expression"},"x-expects":"a mapping of names to lists of values, or an expression"},"fail-fast":{"description":"true (default): when one fails, the others are stopped.","type":["boolean","string"],"pattern":"\\$\\{\\{","x-expects":"true, false or an expression"},"max-parallel":{"description":"How many run at once at most.","type":["integer","string"],"minimum":1,"pattern":"\\$\\{\\{","x-expects":"a whole number from 1 up, or an expression"}},"x-expects":"a mapping with matrix, fail-fast or max-parallel"},"entry":{"description":"A step, or one of parallel, wait, wait-all and cancel.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"id":{"description":"The step's name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.","$ref":"#/definitions/stepId"},"name":{"description":"What people see. May hold expressions. Default: the first line of run.","$ref":"#/definitions/text"},"run":{"description":"The commands.","type":["string","number","boolean"],"pattern":"\\S","x-expects":"the commands to run"},"shell":{"$ref":"#/definitions/shell"},"env":{"$ref":"#/definitions/env"},"working-directory":{"$ref":"#/definitions/workingDirectory"},"needs":{"description":"The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.","$ref":"#/definitions/stepIds"},"if":{"description":"The step runs only if this is true. success() && is implied unless a status function is used.","type":["string","boolean","number"],"pattern":"\\S","x-expects":"a condition"},"timeout-minutes":{"$ref":"#/definitions/timeout"},"retries":{"$ref":"#/definitions/retries"},"continue-on-error":{"$ref":"#/definitions/continueOnError"},"strategy":{"$ref":"#/definitions/strategy"},"reads":{"description":"The files that the step depends on; when they change, it runs again.","$ref":"#/definitions/globs"},"writes":{"description":"The files that the step produces. May use matrix and inputs in expressions.","$ref":"#/definitions/globs"},"approval":{"description":"Pauses the run until a person approves.","type":"object","additionalProperties":false,"properties":{"prompt":{"description":"The question to the person. May hold expressions.","$ref":"#/definitions/text"}},"x-expects":"a mapping with prompt"},"background":{"description":"true: the step is started and the next entry does not wait for it.","type":"boolean","x-expects":"true or false"},"rerun":{"$ref":"#/definitions/rerun"},"parallel":{"$ref":"#/definitions/parallelSteps"},"wait":{"description":"Waits for the end of background steps, by id.","$ref":"#/definitions/stepIds"},"wait-all":{"description":"Waits for the end of every background step before it.","enum":[true,null],"x-expects":"true or nothing"},"cancel":{"description":"Ends a background step, by id.","type":"string","x-expects":"the id of a step"}},"x-expects":"a step: a mapping with run"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"savepoint-pipeline","title":"Savepoint pipeline","description":"A pipeline of steps that goes on from the first step that is not complete.","type":"object","x-expects":"a mapping with the pipeline's keys, such as steps","required":["steps"],"additionalProperties":false,"properties":{"name":{"description":"The pipeline's name, shown in lists and used in the ids of runs. Default: the file's name.","$ref":"#/definitions/text"},"description":{"description":"What the pipeline is for. Shown to people only.","type":["string","number","boolean","null"],"x-expects":"text"},"inputs":{"description":"Values that are asked for when a run starts, as the inputs of workflow_dispatch. Used as ${{ inputs.NAME }}.","type":"object","x-expects":"a mapping of input names, each with description, required, default, type, options","propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_-]*$","x-expects":"a letter or _, then letters, digits, - and _"},"additionalProperties":{"$ref":"#/definitions/input"}},"env":{"description":"Environment variables for every step. A step's own env wins. May use github, inputs, secrets, runner and run in expressions.","$ref":"#/definitions/env"},"defaults":{"description":"What applies to every step that does not say otherwise.","type":"object","x-expects":"a mapping with run, timeout-minutes, retries, continue-on-error or rerun","additionalProperties":false,"properties":{"run":{"description":"The shell and the folder that steps run in.","type":"object","x-expects":"a mapping with shell or working-directory","additionalProperties":false,"properties":{"shell":{"$ref":"#/definitions/shell"},"working-directory":{"$ref":"#/definitions/workingDirectory"}}},"timeout-minutes":{"$ref":"#/definitions/timeout"},"retries":{"$ref":"#/definitions/retries"},"continue-on-error":{"$ref":"#/definitions/continueOnError"},"rerun":{"$ref":"#/definitions/rerun"}}},"max-parallel":{"description":"How many steps run at once at most. Default: the number of cores.","type":"integer","minimum":1,"x-expects":"a whole number from 1 up"},"fail-fast":{"description":"true: when a step fails, the others are stopped. Default: false; what does not depend on the failed step runs on.","type":"boolean","x-expects":"true or false"},"retention":{"description":"How long a store in a folder keeps finished runs, such as 7d (the default) or 12h.","type":"string","pattern":"^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)$","x-expects":"a time with its unit, such as 7d or 12h"},"workspace":{"description":"Which files are saved after each step.","type":"object","x-expects":"a mapping with paths or exclude","additionalProperties":false,"properties":{"paths":{"description":"The folders that are saved, with all that is below them: relative to the workspace, absolute, or beginning with ~/. Default: the workspace.","type":"array","minItems":1,"items":{"type":"string","pattern":"\\S","x-expects":"a folder, such as . or ~/.cargo"},"x-expects":"a list of folders, such as [\".\", \"~/.cargo\"]"},"exclude":{"description":"What is not saved, as patterns of a .gitignore, relative to their folder. The .gitignore file itself is not consulted.","type":"array","items":{"type":"string","pattern":"\\S","x-expects":"a pattern, such as **/.cache/**"},"x-expects":"a list of patterns, such as [\"**/.cache/**\"]"}}},"steps":{"description":"What the pipeline does, in order. A step without needs waits for every entry before it.","type":"array","minItems":1,"items":{"$ref":"#/definitions/entry"},"x-expects":"a list with at least one step"},"finally":{"description":"Steps that run at the end of every attempt that completed or failed.","type":"array","items":{"$ref":"#/definitions/entry"},"x-expects":"a list of steps"}},"definitions":{"text":{"type":["string","number","boolean"],"x-expects":"text"},"env":{"description":"Environment variables by name. Values may hold expressions.","type":"object","propertyNames":{"type":"string","pattern":"^[^=\\u0000]+$","x-expects":"a name without ="},"additionalProperties":{"type":["string","number","boolean","null"],"x-expects":"text, a number, true or false"},"x-expects":"a mapping of names to values"},"shell":{"description":"bash, sh, pwsh, python, or any command with {0} where the file of commands goes. Default: bash -e {0}.","type":"string","pattern":"\\S","x-expects":"bash, sh, pwsh, python, or a command with {0}"},"workingDirectory":{"description":"The folder that the commands start in, relative to the workspace.","type":["string","number","boolean"],"pattern":"\\S","x-expects":"a folder"},"timeout":{"description":"After how many minutes each try is stopped: any number above 0, or an expression. Default: never.","type":["number","string"],"exclusiveMinimum":0,"pattern":"\\$\\{\\{","x-expects":"a number above 0, or an expression"},"continueOnError":{"description":"true: the step counts as completed even if it fails; its outcome is failure. May be an expression.","type":["boolean","string"],"pattern":"\\$\\{\\{","x-expects":"true, false or an expression"},"rerun":{"description":"When the step runs again. auto: when what it was built on has changed. always: in every attempt that runs a step depending on it. ask: never a second time without a person's consent. never: not once it is completed.","enum":["auto","always","ask","never"],"x-expects":"auto, always, ask or never"},"duration":{"description":"A time such as 500ms, 10s, 2m, 1h or 7d, or a number of seconds.","type":["string","number"],"minimum":0,"pattern":"^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$","x-expects":"a time such as 10s, 2m, 1h or 7d"},"retries":{"description":"How often a failed step is tried again: a number, or a mapping.","type":["integer","object"],"minimum":0,"maximum":1000,"additionalProperties":false,"properties":{"max":{"description":"Tries after the first.","type":"integer","minimum":0,"maximum":1000,"x-expects":"a whole number from 0 to 1000"},"delay":{"description":"The time before a next try, such as 10s. Default: none.","$ref":"#/definitions/duration"},"backoff":{"description":"How the delay grows: fixed (default), linear (delay, twice, three times it ...) or exponential (doubled each time).","enum":["fixed","linear","exponential"],"x-expects":"fixed, linear or exponential"},"max-delay":{"description":"The delay never grows beyond this, such as 2m.","$ref":"#/definitions/duration"},"when":{"description":"After which failures: error (any exit code but 0), timeout, signal, and single exit codes. Default: all.","type":"array","minItems":1,"items":{"type":["string","integer"],"minimum":1,"maximum":255,"pattern":"^(error|timeout|signal)$","x-expects":"error, timeout, signal or an exit code from 1 to 255"},"x-expects":"a list of error, timeout, signal and exit codes"}},"x-expects":"a whole number from 0 to 1000, or a mapping such as { max: 2, delay: 10s }"},"input":{"description":"An input, as in workflow_dispatch.","type":["object","null"],"additionalProperties":false,"properties":{"description":{"description":"What the input is for.","type":["string","number","boolean","null"],"x-expects":"text"},"required":{"description":"Whether a run cannot start without it.","type":"boolean","x-expects":"true or false"},"default":{"description":"The value when none is given.","type":["string","number","boolean","null"],"x-expects":"text, a number, true or false"},"type":{"description":"The kind of value. Default: string.","enum":["string","boolean","number","choice","environment"],"x-expects":"string, boolean, number, choice or environment"},"options":{"description":"The values to choose from, with type: choice.","type":"array","minItems":1,"items":{"$ref":"#/definitions/text"},"x-expects":"a list with at least one value"}},"x-expects":"a mapping with description, required, default, type or options"},"stepId":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_-]*$","maxLength":100,"x-expects":"an id: a letter or _, then letters, digits, - and _, at most 100 in all"},"stepIds":{"type":["string","array"],"items":{"type":"string","x-expects":"the id of a step"},"x-expects":"the id of a step, or a list of ids"},"globs":{"type":"array","items":{"type":"string","x-expects":"a pattern, such as src/**"},"x-expects":"a list of patterns, such as [\"src/**\"]"},"parallelSteps":{"description":"Steps that run side by side; the next entry waits for all of them.","type":"array","minItems":1,"items":{"$ref":"#/definitions/entry"},"x-expects":"a list with at least one step"},"combinations":{"type":["array","string"],"items":{"type":"object","x-expects":"a mapping of matrix keys to values"},"pattern":"\\$\\{\\{","x-expects":"a list of mappings, or an expression"},"strategy":{"description":"Runs the step once for each combination of values.","type":"object","required":["matrix"],"additionalProperties":false,"properties":{"matrix":{"description":"Lists of values by name; used as ${{ matrix.NAME }}.","type":["object","string"],"minProperties":1,"pattern":"\\$\\{\\{","properties":{"include":{"description":"Combinations to add, or values to add to some.","$ref":"#/definitions/combinations"},"exclude":{"description":"Combinations to leave out.","$ref":"#/definitions/combinations"}},"propertyNames":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_-]*$","x-expects":"a letter or _, then letters, digits, - and _"},"additionalProperties":{"type":["array","string"],"minItems":1,"pattern":"\\$\\{\\{","x-expects":"a list of values, or an expression"},"x-expects":"a mapping of names to lists of values, or an expression"},"fail-fast":{"description":"true (default): when one fails, the others are stopped.","type":["boolean","string"],"pattern":"\\$\\{\\{","x-expects":"true, false or an expression"},"max-parallel":{"description":"How many run at once at most.","type":["integer","string"],"minimum":1,"pattern":"\\$\\{\\{","x-expects":"a whole number from 1 up, or an expression"}},"x-expects":"a mapping with matrix, fail-fast or max-parallel"},"entry":{"description":"A step, or one of parallel, wait, wait-all and cancel.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"id":{"description":"The step's name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.","$ref":"#/definitions/stepId"},"name":{"description":"What people see. May hold expressions. Default: the first line of run.","$ref":"#/definitions/text"},"run":{"description":"The commands.","type":["string","number","boolean"],"pattern":"\\S","x-expects":"the commands to run"},"shell":{"$ref":"#/definitions/shell"},"env":{"$ref":"#/definitions/env"},"working-directory":{"$ref":"#/definitions/workingDirectory"},"needs":{"description":"The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.","$ref":"#/definitions/stepIds"},"if":{"description":"The step runs only if this is true. success() && is implied unless a status function is used.","type":["string","boolean","number"],"pattern":"\\S","x-expects":"a condition"},"timeout-minutes":{"$ref":"#/definitions/timeout"},"retries":{"$ref":"#/definitions/retries"},"continue-on-error":{"$ref":"#/definitions/continueOnError"},"strategy":{"$ref":"#/definitions/strategy"},"reads":{"description":"The files that the step depends on; when they change, it runs again.","$ref":"#/definitions/globs"},"writes":{"description":"The files that the step produces. May use matrix and inputs in expressions.","$ref":"#/definitions/globs"},"keep":{"description":"How much of what a failed try wrote its next try finds. true: all of it. A list of patterns: the files that they match. false (default): nothing. Patterns may use matrix and inputs in expressions.","type":["boolean","array"],"items":{"type":"string","x-expects":"a pattern, such as target/**"},"x-expects":"true, false or a list of patterns, such as [\"target/**\"]"},"approval":{"description":"Pauses the run until a person approves.","type":"object","additionalProperties":false,"properties":{"prompt":{"description":"The question to the person. May hold expressions.","$ref":"#/definitions/text"}},"x-expects":"a mapping with prompt"},"background":{"description":"true: the step is started and the next entry does not wait for it.","type":"boolean","x-expects":"true or false"},"rerun":{"$ref":"#/definitions/rerun"},"parallel":{"$ref":"#/definitions/parallelSteps"},"wait":{"description":"Waits for the end of background steps, by id.","$ref":"#/definitions/stepIds"},"wait-all":{"description":"Waits for the end of every background step before it.","enum":[true,null],"x-expects":"true or nothing"},"cancel":{"description":"Ends a background step, by id.","type":"string","x-expects":"the id of a step"}},"x-expects":"a step: a mapping with run"}}};
 const schema12 = {"type":["string","number","boolean"],"x-expects":"text"};
 const schema15 = {"description":"Environment variables by name. Values may hold expressions.","type":"object","propertyNames":{"type":"string","pattern":"^[^=\\u0000]+$","x-expects":"a name without ="},"additionalProperties":{"type":["string","number","boolean","null"],"x-expects":"text, a number, true or false"},"x-expects":"a mapping of names to values"};
 const schema16 = {"description":"bash, sh, pwsh, python, or any command with {0} where the file of commands goes. Default: bash -e {0}.","type":"string","pattern":"\\S","x-expects":"bash, sh, pwsh, python, or a command with {0}"};
@@ -140,7 +140,7 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"description":"How often a failed step is tried again: a number, or a mapping.","type":["integer","object"],"minimum":0,"maximum":1000,"additionalProperties":false,"properties":{"max":{"description":"Tries after the first.","type":"integer","minimum":0,"maximum":1000,"x-expects":"a whole number from 0 to 1000"},"delay":{"description":"The time before a next try, such as 10s. Default: none.","$ref":"#/definitions/duration"},"backoff":{"description":"How the delay grows: fixed (default), linear (delay, twice, three times it ...) or exponential (doubled each time).","enum":["fixed","linear","exponential"],"x-expects":"fixed, linear or exponential"},"max-delay":{"description":"The delay never grows beyond this, such as 2m.","$ref":"#/definitions/duration"},"when":{"description":"After which failures: error (any exit code but 0), timeout, signal, and single exit codes. Default: all.","type":"array","minItems":1,"items":{"type":["string","integer"],"minimum":1,"maximum":255,"pattern":"^(error|timeout|signal)$","x-expects":"error, timeout, signal or an exit code from 1 to 255"},"x-expects":"a list of error, timeout, signal and exit codes"},"workspace":{"description":"restore (default): the next try starts without the files of the failed one. keep: with them.","enum":["restore","keep"],"x-expects":"restore or keep"}},"x-expects":"a whole number from 0 to 1000, or a mapping such as { max: 2, delay: 10s }"};
+const schema19 = {"description":"How often a failed step is tried again: a number, or a mapping.","type":["integer","object"],"minimum":0,"maximum":1000,"additionalProperties":false,"properties":{"max":{"description":"Tries after the first.","type":"integer","minimum":0,"maximum":1000,"x-expects":"a whole number from 0 to 1000"},"delay":{"description":"The time before a next try, such as 10s. Default: none.","$ref":"#/definitions/duration"},"backoff":{"description":"How the delay grows: fixed (default), linear (delay, twice, three times it ...) or exponential (doubled each time).","enum":["fixed","linear","exponential"],"x-expects":"fixed, linear or exponential"},"max-delay":{"description":"The delay never grows beyond this, such as 2m.","$ref":"#/definitions/duration"},"when":{"description":"After which failures: error (any exit code but 0), timeout, signal, and single exit codes. Default: all.","type":"array","minItems":1,"items":{"type":["string","integer"],"minimum":1,"maximum":255,"pattern":"^(error|timeout|signal)$","x-expects":"error, timeout, signal or an exit code from 1 to 255"},"x-expects":"a list of error, timeout, signal and exit codes"}},"x-expects":"a whole number from 0 to 1000, or a mapping such as { max: 2, delay: 10s }"};
 const schema20 = {"description":"A time such as 500ms, 10s, 2m, 1h or 7d, or a number of seconds.","type":["string","number"],"minimum":0,"pattern":"^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$","x-expects":"a time such as 10s, 2m, 1h or 7d"};
 const pattern5 = new RegExp("^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$", "u");
 const pattern7 = new RegExp("^(error|timeout|signal)$", "u");
@@ -182,7 +182,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "max") || (key0 === "delay")) || (key0 === "backoff")) || (key0 === "max-delay")) || (key0 === "when")) || (key0 === "workspace"))){
+if(!(((((key0 === "max") || (key0 === "delay")) || (key0 === "backoff")) || (key0 === "max-delay")) || (key0 === "when"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema19,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -388,25 +388,12 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.workspace !== undefined){
-let data6 = data.workspace;
-if(!((data6 === "restore") || (data6 === "keep"))){
-const err20 = {instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/enum",keyword:"enum",params:{allowedValues: schema19.properties.workspace.enum},message:"must be equal to one of the allowed values",schema:schema19.properties.workspace.enum,parentSchema:schema19.properties.workspace,data:data6};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
 }
 validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"description":"A step, or one of parallel, wait, wait-all and cancel.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"id":{"description":"The step's name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.","$ref":"#/definitions/stepId"},"name":{"description":"What people see. May hold expressions. Default: the first line of run.","$ref":"#/definitions/text"},"run":{"description":"The commands.","type":["string","number","boolean"],"pattern":"\\S","x-expects":"the commands to run"},"shell":{"$ref":"#/definitions/shell"},"env":{"$ref":"#/definitions/env"},"working-directory":{"$ref":"#/definitions/workingDirectory"},"needs":{"description":"The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.","$ref":"#/definitions/stepIds"},"if":{"description":"The step runs only if this is true. success() && is implied unless a status function is used.","type":["string","boolean","number"],"pattern":"\\S","x-expects":"a condition"},"timeout-minutes":{"$ref":"#/definitions/timeout"},"retries":{"$ref":"#/definitions/retries"},"continue-on-error":{"$ref":"#/definitions/continueOnError"},"strategy":{"$ref":"#/definitions/strategy"},"reads":{"description":"The files that the step depends on; when they change, it runs again.","$ref":"#/definitions/globs"},"writes":{"description":"The files that the step produces. May use matrix and inputs in expressions.","$ref":"#/definitions/globs"},"approval":{"description":"Pauses the run until a person approves.","type":"object","additionalProperties":false,"properties":{"prompt":{"description":"The question to the person. May hold expressions.","$ref":"#/definitions/text"}},"x-expects":"a mapping with prompt"},"background":{"description":"true: the step is started and the next entry does not wait for it.","type":"boolean","x-expects":"true or false"},"rerun":{"$ref":"#/definitions/rerun"},"parallel":{"$ref":"#/definitions/parallelSteps"},"wait":{"description":"Waits for the end of background steps, by id.","$ref":"#/definitions/stepIds"},"wait-all":{"description":"Waits for the end of every background step before it.","enum":[true,null],"x-expects":"true or nothing"},"cancel":{"description":"Ends a background step, by id.","type":"string","x-expects":"the id of a step"}},"x-expects":"a step: a mapping with run"};
+const schema24 = {"description":"A step, or one of parallel, wait, wait-all and cancel.","type":"object","minProperties":1,"additionalProperties":false,"properties":{"id":{"description":"The step's name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.","$ref":"#/definitions/stepId"},"name":{"description":"What people see. May hold expressions. Default: the first line of run.","$ref":"#/definitions/text"},"run":{"description":"The commands.","type":["string","number","boolean"],"pattern":"\\S","x-expects":"the commands to run"},"shell":{"$ref":"#/definitions/shell"},"env":{"$ref":"#/definitions/env"},"working-directory":{"$ref":"#/definitions/workingDirectory"},"needs":{"description":"The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.","$ref":"#/definitions/stepIds"},"if":{"description":"The step runs only if this is true. success() && is implied unless a status function is used.","type":["string","boolean","number"],"pattern":"\\S","x-expects":"a condition"},"timeout-minutes":{"$ref":"#/definitions/timeout"},"retries":{"$ref":"#/definitions/retries"},"continue-on-error":{"$ref":"#/definitions/continueOnError"},"strategy":{"$ref":"#/definitions/strategy"},"reads":{"description":"The files that the step depends on; when they change, it runs again.","$ref":"#/definitions/globs"},"writes":{"description":"The files that the step produces. May use matrix and inputs in expressions.","$ref":"#/definitions/globs"},"keep":{"description":"How much of what a failed try wrote its next try finds. true: all of it. A list of patterns: the files that they match. false (default): nothing. Patterns may use matrix and inputs in expressions.","type":["boolean","array"],"items":{"type":"string","x-expects":"a pattern, such as target/**"},"x-expects":"true, false or a list of patterns, such as [\"target/**\"]"},"approval":{"description":"Pauses the run until a person approves.","type":"object","additionalProperties":false,"properties":{"prompt":{"description":"The question to the person. May hold expressions.","$ref":"#/definitions/text"}},"x-expects":"a mapping with prompt"},"background":{"description":"true: the step is started and the next entry does not wait for it.","type":"boolean","x-expects":"true or false"},"rerun":{"$ref":"#/definitions/rerun"},"parallel":{"$ref":"#/definitions/parallelSteps"},"wait":{"description":"Waits for the end of background steps, by id.","$ref":"#/definitions/stepIds"},"wait-all":{"description":"Waits for the end of every background step before it.","enum":[true,null],"x-expects":"true or nothing"},"cancel":{"description":"Ends a background step, by id.","type":"string","x-expects":"the id of a step"}},"x-expects":"a step: a mapping with run"};
 const schema25 = {"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_-]*$","maxLength":100,"x-expects":"an id: a letter or _, then letters, digits, - and _, at most 100 in all"};
 const schema30 = {"type":["string","array"],"items":{"type":"string","x-expects":"the id of a step"},"x-expects":"the id of a step, or a list of ids"};
 const schema36 = {"type":"array","items":{"type":"string","x-expects":"a pattern, such as src/**"},"x-expects":"a list of patterns, such as [\"src/**\"]"};
@@ -1151,12 +1138,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.approval !== undefined){
-let data18 = data.approval;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key3 in data18){
-if(!(key3 === "prompt")){
-const err30 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema24.properties.approval,data:data18};
+if(data.keep !== undefined){
+let data18 = data.keep;
+if((typeof data18 !== "boolean") && (!(Array.isArray(data18)))){
+const err30 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema24.properties.keep.type},message:"must be boolean,array",schema:schema24.properties.keep.type,parentSchema:schema24.properties.keep,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1165,11 +1150,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data18.prompt !== undefined){
-let data19 = data18.prompt;
-if(((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))) && (typeof data19 !== "boolean")){
-const err31 = {instancePath:instancePath+"/approval/prompt",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: schema12.type},message:"must be string,number,boolean",schema:schema12.type,parentSchema:schema12,data:data19};
+if(Array.isArray(data18)){
+const len3 = data18.length;
+for(let i3=0; i3<len3; i3++){
+let data19 = data18[i3];
+if(typeof data19 !== "string"){
+const err31 = {instancePath:instancePath+"/keep/" + i3,schemaPath:"#/properties/keep/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.keep.items.type,parentSchema:schema24.properties.keep.items,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1180,8 +1166,13 @@ errors++;
 }
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.properties.approval.type,parentSchema:schema24.properties.approval,data:data18};
+}
+if(data.approval !== undefined){
+let data20 = data.approval;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key3 in data20){
+if(!(key3 === "prompt")){
+const err32 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema24.properties.approval,data:data20};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1191,10 +1182,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.background !== undefined){
-let data20 = data.background;
-if(typeof data20 !== "boolean"){
-const err33 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema24.properties.background.type,parentSchema:schema24.properties.background,data:data20};
+if(data20.prompt !== undefined){
+let data21 = data20.prompt;
+if(((typeof data21 !== "string") && (!((typeof data21 == "number") && (isFinite(data21))))) && (typeof data21 !== "boolean")){
+const err33 = {instancePath:instancePath+"/approval/prompt",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: schema12.type},message:"must be string,number,boolean",schema:schema12.type,parentSchema:schema12,data:data21};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1204,15 +1195,40 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.rerun !== undefined){
-let data21 = data.rerun;
-if(!((((data21 === "auto") || (data21 === "always")) || (data21 === "ask")) || (data21 === "never"))){
-const err34 = {instancePath:instancePath+"/rerun",schemaPath:"#/definitions/rerun/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values",schema:schema23.enum,parentSchema:schema23,data:data21};
+}
+else {
+const err34 = {instancePath:instancePath+"/approval",schemaPath:"#/properties/approval/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.properties.approval.type,parentSchema:schema24.properties.approval,data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.background !== undefined){
+let data22 = data.background;
+if(typeof data22 !== "boolean"){
+const err35 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema24.properties.background.type,parentSchema:schema24.properties.background,data:data22};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.rerun !== undefined){
+let data23 = data.rerun;
+if(!((((data23 === "auto") || (data23 === "always")) || (data23 === "ask")) || (data23 === "never"))){
+const err36 = {instancePath:instancePath+"/rerun",schemaPath:"#/definitions/rerun/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values",schema:schema23.enum,parentSchema:schema23,data:data23};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -1224,38 +1240,9 @@ errors = vErrors.length;
 }
 }
 if(data.wait !== undefined){
-let data23 = data.wait;
-if((typeof data23 !== "string") && (!(Array.isArray(data23)))){
-const err35 = {instancePath:instancePath+"/wait",schemaPath:"#/definitions/stepIds/type",keyword:"type",params:{type: schema30.type},message:"must be string,array",schema:schema30.type,parentSchema:schema30,data:data23};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(Array.isArray(data23)){
-const len3 = data23.length;
-for(let i3=0; i3<len3; i3++){
-let data24 = data23[i3];
-if(typeof data24 !== "string"){
-const err36 = {instancePath:instancePath+"/wait/" + i3,schemaPath:"#/definitions/stepIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.items.type,parentSchema:schema30.items,data:data24};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-}
-if(data["wait-all"] !== undefined){
-let data25 = data["wait-all"];
-if(!((data25 === true) || (data25 === null))){
-const err37 = {instancePath:instancePath+"/wait-all",schemaPath:"#/properties/wait-all/enum",keyword:"enum",params:{allowedValues: schema24.properties["wait-all"].enum},message:"must be equal to one of the allowed values",schema:schema24.properties["wait-all"].enum,parentSchema:schema24.properties["wait-all"],data:data25};
+let data25 = data.wait;
+if((typeof data25 !== "string") && (!(Array.isArray(data25)))){
+const err37 = {instancePath:instancePath+"/wait",schemaPath:"#/definitions/stepIds/type",keyword:"type",params:{type: schema30.type},message:"must be string,array",schema:schema30.type,parentSchema:schema30,data:data25};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1264,11 +1251,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.cancel !== undefined){
-let data26 = data.cancel;
+if(Array.isArray(data25)){
+const len4 = data25.length;
+for(let i4=0; i4<len4; i4++){
+let data26 = data25[i4];
 if(typeof data26 !== "string"){
-const err38 = {instancePath:instancePath+"/cancel",schemaPath:"#/properties/cancel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.cancel.type,parentSchema:schema24.properties.cancel,data:data26};
+const err38 = {instancePath:instancePath+"/wait/" + i4,schemaPath:"#/definitions/stepIds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema30.items.type,parentSchema:schema30.items,data:data26};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1279,13 +1267,41 @@ errors++;
 }
 }
 }
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
+}
+if(data["wait-all"] !== undefined){
+let data27 = data["wait-all"];
+if(!((data27 === true) || (data27 === null))){
+const err39 = {instancePath:instancePath+"/wait-all",schemaPath:"#/properties/wait-all/enum",keyword:"enum",params:{allowedValues: schema24.properties["wait-all"].enum},message:"must be equal to one of the allowed values",schema:schema24.properties["wait-all"].enum,parentSchema:schema24.properties["wait-all"],data:data27};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.cancel !== undefined){
+let data28 = data.cancel;
+if(typeof data28 !== "string"){
+const err40 = {instancePath:instancePath+"/cancel",schemaPath:"#/properties/cancel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema24.properties.cancel.type,parentSchema:schema24.properties.cancel,data:data28};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema24.type,parentSchema:schema24,data};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }

@@ -69,6 +69,10 @@ export function stepSites({ node }: Draft): readonly Site[] {
     ...textSite(member(node, 'approval'), { key: 'prompt', counts: true }),
     ...scalarsOf(member(node, 'if')).map((value) => condition(value)),
     ...scalarsOf(member(node, 'writes')).map((value) => narrow(value, 'writes', IN_WRITES)),
+    ...scalarsOf(member(node, 'keep')).map((value) => ({
+      ...narrow(value, 'keep', IN_WRITES),
+      counts: false,
+    })),
     ...deepScalars(member(node, 'strategy')).map((value) => narrow(value, 'strategy', IN_STRATEGY)),
   ];
 }

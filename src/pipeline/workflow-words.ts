@@ -25,6 +25,7 @@ const IN_PIPELINE: Readonly<Record<string, string>> = {
   retries: 'put it under "defaults", for every step, or into a step',
   'continue-on-error': 'put it under "defaults", for every step, or into a step',
   rerun: 'put it under "defaults", for every step, or into a step',
+  keep: 'put it into a step',
 };
 
 const IN_STEP: Readonly<Record<string, string>> = {

@@ -1,15 +1,15 @@
-/** Which completions count: the one rule of resuming. */
+/** Which completions count: the one rule of resuming. Pure. */
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import type { Completion, Reason, StepDefinition } from '../record/events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
-import { type Candidate, earliestStart, groundOf, layEdits, layStep } from './before.ts';
+import { type Path, textOf } from '../tree/path.ts';
+import { sameState, type Tree } from '../tree/state.ts';
 import { changedParts, mentionedInputs } from './definition.ts';
-import { doubtOfFiles, type Ground, type LeftOut, lossOf, type Subject } from './doubt-files.ts';
-import { type Covers, coversOf, type FileFacts } from './facts.ts';
+import type { FileFacts } from './facts.ts';
+import { type Candidate, doubtOfReads, editsFor, type Ground, lossOf, madeBy } from './files.ts';
 import { ancestorsOf } from './graph.ts';
 import { Stack } from './stack.ts';
-
-const NOTHING_LEFT_OUT: LeftOut = { paths: new Set(), mayBeAt: () => false };
+import { staleEdits } from './stale.ts';
 
 export interface JudgeRequest {
   readonly pipeline: Pipeline;
@@ -20,10 +20,8 @@ export interface JudgeRequest {
   readonly chosen: string | null;
   /** Null: files are not looked at. */
   readonly files: FileFacts | null;
-  /** The `writes` of steps that declare any, with their expressions evaluated. */
-  readonly writes: ReadonlyMap<string, readonly string[]>;
-  /** Steps that are decided afresh whatever they came to, and why. */
-  readonly excluded: ReadonlyMap<string, Reason>;
+  /** Whether steps that are older than edits of the source run again. */
+  readonly edited: boolean;
 }
 
 export interface Judged {
@@ -34,81 +32,24 @@ export interface Judged {
 }
 
 /**
- * Goes through the completions in their order, with the workspace as it was before each. Where one does not count that
- * is entangled with another, that one does not either, and all are gone through again; so they are without its change, on
- * which a person's edits may stand that are then found by those before it.
+ * Goes through the completions in their order, with the workspace as it was before each. Then asks of each that counts whether the person's
+ * files are still as it left them; where they are not, all are gone through again without it.
  */
 export function judge(request: JudgeRequest): Judged {
   const candidates = candidatesOf(request);
-  const excluded = new Map([...tornBefore(candidates, request), ...request.excluded]);
-  const first = new Map<string, Reason>();
-  for (let counting = candidates; ; ) {
-    const covers = coversBy(counting, request);
-    const judged = walk(request, candidates, { excluded, covers });
-    for (const [step, doubt] of judged.doubts) if (!first.has(step)) first.set(step, doubt);
-    const size = excluded.size;
-    for (const [step, reason] of entangledWith(request.record, judged))
-      if (!isCauseOf(step, reason, request)) excluded.set(step, reason);
-    const left = counting.filter(({ step }) => judged.counts.has(step.id));
-    const isSettled =
-      left.length === counting.length || [...covers.values()].every((each) => each.length === 0);
-    if (excluded.size === size && isSettled)
-      return { ...judged, doubts: causesOf(judged.doubts, first, request) };
-    counting = left;
-  }
-}
-
-/**
- * Where a step does not count for its own sake, those that are entangled with it do not either, and what it had changed, or depends on, goes with
- * them: it is said what spoke against it before.
- */
-function causesOf(
-  doubts: Judged['doubts'],
-  first: ReadonlyMap<string, Reason>,
-  { pipeline }: JudgeRequest,
-): Judged['doubts'] {
-  const nevers = new Set(pipeline.steps.flatMap(({ id, rerun }) => (rerun === 'never' ? [id] : [])));
-  const causeOf = (step: string, doubt: Reason) => {
-    const before = first.get(step) ?? doubt;
-    const isFollowing = doubt.kind === 'differs' || isOfOthers(doubt);
-    return isFollowing && !isOfOthers(before) && !nevers.has(step) ? before : doubt;
-  };
-  return new Map([...doubts].map(([step, doubt]) => [step, causeOf(step, doubt)]));
-}
-
-/** Whether a reason says no more than that another step does not count. */
-function isOfOthers({ kind }: Reason): boolean {
-  return kind === 'entangled' || kind === 'needs';
-}
-
-/**
- * Steps that are entangled with completions in whose place others have come: these count in no case, and what was made since stands on
- * nothing of them.
- */
-function tornBefore(candidates: readonly Candidate[], { record }: JudgeRequest): ReadonlyMap<string, Reason> {
-  const counts = new Map(candidates.map(({ step, completion }) => [step.id, completion]));
-  const torn = new Map<string, Reason>();
+  const excluded = new Map<string, Reason>();
   for (;;) {
-    const more = entangledWith(record, { counts });
-    if (more.length === 0) return torn;
-    for (const [step, reason] of more) {
-      torn.set(step, reason);
-      counts.delete(step);
+    const { judged, tree } = walk(request, candidates, excluded);
+    const counting = candidates.filter(({ step }) => judged.counts.has(step.id));
+    const size = excluded.size;
+    if (request.files !== null) {
+      for (const [step, reason] of otherwiseLeft(counting, request.files, tree)) excluded.set(step, reason);
+      if (excluded.size === size && request.edited)
+        for (const [step, paths] of staleEdits(counting, request.files))
+          excluded.set(step, { kind: 'edited', paths: paths.map(textOf) });
     }
+    if (excluded.size === size) return judged;
   }
-}
-
-/** Whether the other one is decided afresh only since this one, a `rerun: always` step, runs again: then it still stands for its completion. */
-function isCauseOf(step: string, reason: Reason, { excluded }: JudgeRequest): boolean {
-  const why = reason.kind === 'entangled' ? excluded.get(reason.step) : undefined;
-  return why?.kind === 'entangled' && why.step === step;
-}
-
-function coversBy(counting: readonly Candidate[], { files }: JudgeRequest): Covers {
-  return coversOf(
-    files?.edits ?? [],
-    counting.map(({ completion: { basis, number } }) => [basis, files?.changes.get(number)] as const),
-  );
 }
 
 /** The completions that may count, in their order. For a `rerun: always` step a later try that failed changes nothing. */
@@ -124,47 +65,99 @@ function candidatesOf({ pipeline, record }: JudgeRequest): readonly Candidate[] 
     .sort((a, b) => a.completion.basis - b.completion.basis);
 }
 
+/** Layers that come after the place of their step: those of `rerun: always` steps, and edits. */
+interface Late {
+  readonly kind: 'step' | 'edit';
+  readonly place: number;
+  readonly step: string | null;
+  readonly change: Ground['later'];
+}
+
 function walk(
   request: JudgeRequest,
   candidates: readonly Candidate[],
-  { excluded, covers }: { readonly excluded: ReadonlyMap<string, Reason>; readonly covers: Covers },
-): Judged {
+  excluded: ReadonlyMap<string, Reason>,
+): { readonly judged: Judged; readonly tree: Tree } {
   const { files, chosen } = request;
   const now = new Map(request.definition.map((entry) => [entry.id, entry]));
   const counts = new Map<string, Completion>();
   const doubts = new Map<string, Reason>();
   const stack = new Stack(files?.source ?? new Map(), earliestStart(candidates));
-  const edits = [...(files?.edits ?? [])];
-  for (const { step, record, completion } of candidates) {
-    layEdits(stack, edits, completion);
+  const late = files === null ? [] : lateLayers(files, candidates);
+  const made = files === null ? new Map() : madeBy(files, candidates);
+  const layUpTo = (place: number) => {
+    for (let next = late[0]; next !== undefined && next.place < place; next = late[0]) {
+      late.shift();
+      if (next.step === null || counts.has(next.step)) stack.lay(next.change, next);
+    }
+  };
+  for (const candidate of candidates) {
+    const { step, record, completion } = candidate;
+    const { basis, number, began_after: began = basis - 1 } = completion;
+    layUpTo(basis);
     const ground = files && {
       files,
-      ...groundOf(completion, { ...request, files, stack, edits, covers, counts, candidates }),
+      tree: stack.tree,
+      atStart: () => stack.upTo(began),
+      later: editsFor(basis, { edits: files.edits, tree: stack.tree, made }),
     };
-    const subject = { step, record, completion, writes: request.writes.get(step.id) ?? [] };
-    const doubt =
-      (ground && lossFirst(subject, ground, excluded)) ??
-      excluded.get(step.id) ??
-      doubtOf({ step, completion, inputs: request.inputs, counts, now }) ??
-      (ground && doubtOfFiles(subject, ground));
+    const evidence = { step, completion, inputs: request.inputs, counts, now };
+    const loss = ground && lossOf(candidate, ground);
+    const other = excluded.get(step.id) ?? doubtOf(evidence);
+    // A `never` step that cannot be had must not be hidden by what else has changed.
+    const first = step.rerun === 'never' ? (loss ?? other) : (other ?? loss);
+    const doubt = first ?? (ground && doubtOfReads(candidate, ground));
     if (doubt !== null) doubts.set(step.id, doubt);
     const stays = doubt === null || isKept(step, record, doubt) || isOnlyGone(step, doubt);
     if (step.id === chosen || !stays) continue;
     counts.set(step.id, completion);
-    layStep(stack, completion, files);
+    const change = files?.changes.get(basis) ?? (basis === number ? undefined : files?.changes.get(number));
+    stack.lay(change ?? [], { kind: 'step', place: basis });
   }
-  return { counts, doubts: new Map([...doubts].map(([step, doubt]) => [step, toldOf(doubt, counts)])) };
+  layUpTo(Number.POSITIVE_INFINITY);
+  const told = new Map([...doubts].map(([step, doubt]) => [step, toldOf(doubt, counts)]));
+  return { judged: { counts, doubts: told }, tree: stack.tree };
 }
 
-/**
- * Other doubts do not stop a `never` step: they must not hide that its files are gone. Nor is one that cannot be had said to run again for
- * another one's sake; an `always` step alone counts on without its files.
- */
-function lossFirst(subject: Subject, ground: Ground, excluded: ReadonlyMap<string, Reason>): Reason | null {
-  const { id, rerun } = subject.step;
-  if (rerun !== 'never' && (rerun === 'always' || !excluded.has(id))) return null;
-  const loss = lossOf(subject, ground);
-  return rerun === 'never' || loss?.kind === 'unsaved' || loss?.kind === 'lost' ? loss : null;
+function lateLayers({ edits, changes }: FileFacts, candidates: readonly Candidate[]): Late[] {
+  const again = candidates.flatMap(({ step, completion: { number, basis } }): Late[] => {
+    const change = changes.get(number);
+    return number === basis || change === undefined || !changes.has(basis)
+      ? []
+      : [{ kind: 'step', place: number, step: step.id, change }];
+  });
+  const edited = edits.map(
+    ({ number, change }): Late => ({ kind: 'edit', place: number, step: null, change }),
+  );
+  return [...again, ...edited].sort((a, b) => a.place - b.place);
+}
+
+/** The lowest number of completions that there were when one of them was started, of those beside which others ended. */
+function earliestStart(candidates: readonly Candidate[]): number {
+  return candidates.reduce(
+    (least, { completion }) => Math.min(least, completion.began_after ?? least),
+    Number.POSITIVE_INFINITY,
+  );
+}
+
+/** Steps whose person's files are in another state than the one that they noted. The last one that counts speaks for each path. */
+function otherwiseLeft(
+  counting: readonly Candidate[],
+  { noted }: FileFacts,
+  tree: Tree,
+): ReadonlyMap<string, Reason> {
+  const spoken = new Set<Path>();
+  const others = new Map<string, Reason>();
+  const newest = counting.toSorted((a, b) => b.completion.number - a.completion.number);
+  for (const { step, completion } of newest) {
+    for (const { path, state } of noted.get(completion.number) ?? []) {
+      if (spoken.has(path)) continue;
+      spoken.add(path);
+      if (step.rerun === 'never' || others.has(step.id) || sameState(tree.get(path), state)) continue;
+      others.set(step.id, { kind: 'differs', path: textOf(path) });
+    }
+  }
+  return others;
 }
 
 /** A step that counts after all has run again before: its new completion comes later than those that were built on its old one. */
@@ -178,72 +171,9 @@ function isKept(step: Step, record: StepRecord, doubt: Reason): boolean {
   return step.rerun === 'never' && record.outcome !== 'skipped' && !isLoss(doubt);
 }
 
-/** What was built on a `rerun: always` step stays when it runs again, be it since its own files cannot be had. */
+/** A `rerun: always` step whose own files are gone runs again, and what was built on it stays. */
 export function isOnlyGone({ rerun }: Step, doubt: Reason | null): boolean {
   return rerun === 'always' && (doubt?.kind === 'unsaved' || doubt?.kind === 'lost');
-}
-
-/** Whether a reason says that what a step left behind cannot be had, or not whole: of entangled steps one may have the other's files. */
-export function isLoss({ kind }: Reason): boolean {
-  return kind === 'lost' || kind === 'differs' || kind === 'unsaved' || kind === 'entangled';
-}
-
-/**
- * Which steps of some have lost what they left behind, whatever else speaks against them.
- * @param taken they and what counts, as if all of it counted
- */
-export function lostAmong(
-  request: JudgeRequest,
-  { taken, counting }: { readonly taken: ReadonlySet<string>; readonly counting: ReadonlySet<string> },
-): ReadonlySet<string> {
-  const { files } = request;
-  const lost = new Set<string>();
-  if (files === null) return lost;
-  const stack = new Stack(files.source);
-  const edits = [...files.edits];
-  for (const { step, record, completion } of candidatesOf(request)) {
-    layEdits(stack, edits, completion);
-    const isTaken = taken.has(step.id) && !counting.has(step.id);
-    const loss = isTaken
-      ? lossOf(
-          { record, completion, writes: [] },
-          { files, tree: stack.tree, built: () => null, leftOut: () => NOTHING_LEFT_OUT },
-        )
-      : null;
-    if (loss !== null) lost.add(step.id);
-    else if (isTaken || counting.has(step.id)) layStep(stack, completion, files);
-  }
-  return lost;
-}
-
-/**
- * Steps whose completion counts although one that it is entangled with does not.
- * @param counts the completions that do, by step
- */
-export function entangledWith(
-  record: Run | null,
-  { counts }: Pick<Judged, 'counts'>,
-): readonly [string, Reason][] {
-  const layers = (record?.layers ?? []).filter((layer) => layer.kind === 'step');
-  const stepOf = new Map(layers.map((layer) => [layer.number, layer.step ?? '']));
-  // One that could not be saved has no layer.
-  const ends = (record?.steps ?? []).flatMap((step) =>
-    step.completion === null ? [] : [{ step, ...step.completion }],
-  );
-  for (const { step, number } of ends) stepOf.set(number, step.id);
-  const endedWell = ends.filter(({ step }) => hasEndedWell(step));
-  const counted = new Map([...counts].map(([step, { number }]) => [number, step]));
-  const pairs = [...layers, ...endedWell].flatMap(({ number, entangled = [] }) =>
-    entangled.map((mate) => [number ?? 0, mate] as const),
-  );
-  return pairs.flatMap(([number, mate]): [string, Reason][] => {
-    const [one, other] = [counted.get(number), counted.get(mate)];
-    if (one !== undefined && other === undefined)
-      return [[one, { kind: 'entangled', step: stepOf.get(mate) ?? '' }]];
-    if (one === undefined && other !== undefined)
-      return [[other, { kind: 'entangled', step: stepOf.get(number) ?? '' }]];
-    return [];
-  });
 }
 
 interface Evidence {
@@ -309,6 +239,11 @@ function allNoted(
 /** Whether a step has ended and did not fail: skipped counts, and so does a failure with `continue-on-error`. */
 export function hasEndedWell(record: StepRecord | undefined): boolean {
   return record !== undefined && record.completion !== null && record.failure === null;
+}
+
+/** Whether a reason says that a step's files cannot be had. */
+export function isLoss({ kind }: Reason): boolean {
+  return kind === 'lost' || kind === 'differs' || kind === 'unsaved';
 }
 
 /** The records of a run's steps by id, those included that the pipeline no longer has. */

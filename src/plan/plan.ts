@@ -6,22 +6,13 @@
  */
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
-import type { Completion, Decision, Reason, StepDefinition } from '../record/events.ts';
+import type { Decision, Reason, StepDefinition } from '../record/events.ts';
 import { isDone, type Run, type StepRecord } from '../record/run.ts';
 import { matchesAll } from '../tree/patterns.ts';
 import { definitionsOf } from './definition.ts';
 import type { FileFacts } from './facts.ts';
 import { ancestorsOf, dependentsOf, inOrder } from './graph.ts';
-import {
-  entangledWith,
-  hasEndedWell,
-  isLoss,
-  isOnlyGone,
-  type JudgeRequest,
-  judge,
-  lostAmong,
-  recordsOf,
-} from './judge.ts';
+import { hasEndedWell, isLoss, isOnlyGone, type JudgeRequest, judge, recordsOf } from './judge.ts';
 
 export type Choice =
   | { readonly kind: 'all' }
@@ -39,6 +30,8 @@ export interface PlanRequest {
   /** The run that goes on, or null for a new one. */
   readonly record: Run | null;
   readonly choice: Choice;
+  /** Whether reused steps that are older than a person's edits run again. */
+  readonly edited: boolean;
   /** `uncertain`: an earlier attempt may have done more than the record tells. */
   readonly history?: 'whole' | 'uncertain';
   /** What is known of the files; null: they are not looked at, and nothing is held against a completion for them. */
@@ -70,48 +63,20 @@ export interface NotCompleted {
   readonly steps: readonly string[];
 }
 
-/**
- * Decides every step, in one call and before anything runs. A `rerun: always` step that runs again takes along what it is entangled
- * with, by which more may run.
- */
+/** Decides every step, in one call and before anything runs. */
 export function plan(request: PlanRequest): Plan | NotCompleted {
   const { pipeline, record, choice } = request;
   const definition = definitionsOf(pipeline);
   const chosen = choice.kind === 'all' || isBegun(choice) ? null : choice.step;
-  const excluded = new Map<string, Reason>();
-  for (;;) {
-    const judged = planWith({ ...request, definition, chosen, excluded });
-    if ('kind' in judged) return judged;
-    const torn = entangledWith(record, { counts: reusedIn(judged, record) });
-    const afresh = torn.filter(([step]) => !excluded.has(step));
-    if (afresh.length === 0)
-      return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
-    for (const [step, reason] of afresh) excluded.set(step, reason);
-  }
-}
-
-function planWith(question: Question): Planned | NotCompleted {
-  const { pipeline, record, choice } = question;
+  const question = { ...request, definition, chosen };
   const judged = decideAll(question);
   const missing = choice.kind === 'all' ? [] : takePresent(judged, question, choice);
-  if (choice.kind !== 'all' && missing.length > 0 && !goesOn(choice)) {
+  if (choice.kind !== 'all' && missing.length > 0 && !goesOn(choice))
     return { kind: 'not-completed', chosen: choice.step, steps: missing };
-  }
   applyChoice(judged, question);
   withhold(judged, pipeline.steps, record);
   runAlways(judged, question);
-  return judged;
-}
-
-/** The completions whose changes stay in the workspace: that of a `rerun: always` step that runs again is left out. */
-function reusedIn(judged: Planned, record: Run | null): ReadonlyMap<string, Completion> {
-  const records = recordsOf(record);
-  return new Map(
-    [...judged.values()].flatMap(({ id, decision }) => {
-      const completion = decision === 'reuse' ? records.get(id)?.completion : null;
-      return completion ? [[id, completion] as const] : [];
-    }),
-  );
+  return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
 }
 
 function goesOn(choice: Choice): boolean {
@@ -157,14 +122,14 @@ function takePresent(
   const { record, files, writes } = question;
   const { steps } = question.pipeline;
   const ancestors = ancestorsOf(steps, chosen);
-  const lost = kind === 'only' ? lostAmong(question, { taken: ancestors, counting: reused(judged) }) : NONE;
   const records = recordsOf(record);
   const missing: string[] = [];
   for (const { id } of steps.filter((step) => ancestors.has(step.id))) {
     const planned = judged.get(id);
     if (planned === undefined) throw new Error(`no plan for ${id}`);
     const own = records.get(id);
-    if (own !== undefined && isDone(own) && !lost.has(id)) continue;
+    const isLost = kind === 'only' && isLoss(planned.reason);
+    if (own !== undefined && isDone(own) && !isLost) continue;
     const patterns = writes.get(id) ?? [];
     if (patterns.length > 0 && (files === null || matchesAll(patterns, files.found))) {
       judged.set(id, { ...planned, decision: 'reuse', reason: { kind: 'present' } });
@@ -175,12 +140,6 @@ function takePresent(
 
 type Planned = Map<string, PlannedStep>;
 type Question = PlanRequest & JudgeRequest;
-
-const NONE: ReadonlySet<string> = new Set();
-
-function reused(judged: Planned): ReadonlySet<string> {
-  return new Set([...judged.values()].flatMap(({ id, decision }) => (decision === 'reuse' ? [id] : [])));
-}
 
 function decideAll(question: Question): Planned {
   const { pipeline, record, chosen, choice, history } = question;
@@ -228,18 +187,13 @@ function decide({ step, record, doubt, counts, chosen, consented, unsure }: Verd
   }
   const reason: Reason = chosen ? { kind: 'chosen' } : whyAgain(record, doubt);
   const asks = step.rerun === 'ask' || (step.rerun === 'never' && isLoss(reason));
-  if (asks && !consented && record !== undefined && mustBeNamed(record)) {
+  if (asks && !consented && record?.started === true) {
     return { ...base, decision: 'ask', reason: { kind: 'started-before', because: reason } };
   }
   if (step.rerun === 'ask' && !consented && unsure) {
     return { ...base, decision: 'ask', reason: { kind: 'maybe-started', because: reason } };
   }
   return { ...base, decision: 'run', reason };
-}
-
-/** Whether a step that asks is not started again unless it is named: it was started, and did not end by its own exit code. */
-export function mustBeNamed({ started, failure }: StepRecord): boolean {
-  return started && failure?.kind !== 'error';
 }
 
 function whyAgain(record: StepRecord | undefined, doubt: Reason | null): Reason {
@@ -359,13 +313,24 @@ function runAlways(judged: Planned, request: PlanRequest): void {
 }
 
 /** The steps that ask, and all that waits for one. */
-function behindQuestions(judged: Planned, order: readonly Step[]): ReadonlySet<string> {
+function behindQuestions(
+  judged: ReadonlyMap<string, Pick<PlannedStep, 'decision'>>,
+  order: readonly Pick<PlannedStep, 'id' | 'needs'>[],
+): ReadonlySet<string> {
   const behind = new Set<string>();
-  for (const step of order) {
-    if (judged.get(step.id)?.decision === 'ask' || step.needs.some((need) => behind.has(need)))
-      behind.add(step.id);
+  for (const { id, needs } of order) {
+    if (judged.get(id)?.decision === 'ask' || needs.some((need) => behind.has(need))) behind.add(id);
   }
   return behind;
+}
+
+/** Whether an attempt may start a step; `finally` comes when nobody is asked. */
+export function startsAnything({ steps }: Plan): boolean {
+  const behind = behindQuestions(new Map(steps.map((step) => [step.id, step])), steps);
+  const asks = behind.size > 0;
+  return steps.some(
+    ({ id, section, decision }) => decision === 'run' && !behind.has(id) && (section === 'steps' || !asks),
+  );
 }
 
 function decideFinally(pipeline: Pipeline, choice: Choice): readonly PlannedStep[] {

@@ -17,11 +17,10 @@ export type EventBody =
   | StepWaiting
   | StepSaved
   | SourceCaptured
+  | EarlierCaptured
   | EditsKept
-  | EditsLost
   | FilesAside
   | FilesKept
-  | FilesAway
   | Warned
   | AttemptEnded;
 
@@ -163,8 +162,8 @@ export type Reason =
   | { readonly kind: 'source'; readonly paths: readonly string[] }
   /** On another commit, a value of the `github` context that it mentions is another. */
   | { readonly kind: 'github'; readonly name: string }
-  /** It changed files side by side with another step, which runs again. */
-  | { readonly kind: 'entangled'; readonly step: string }
+  /** `--edited`, and it is older than edits of source files; some of them by name. */
+  | { readonly kind: 'edited'; readonly paths: readonly string[] }
   /** Never completed, but all that it `writes` is there. */
   | { readonly kind: 'present' }
   /** Why a pending step has not run, noted when the attempt ends. */
@@ -204,12 +203,6 @@ export interface Completion {
   readonly source: { readonly commit: string | null; readonly digest: string | null };
   /** The values of the `github` context that it mentions: the first digits of their digests. */
   readonly github: Readonly<Record<string, string>>;
-  /** Completions with which it is entangled: they changed the same files side by side, or it took what that one had made in an earlier try, or could not have saved. */
-  readonly entangled: readonly number[];
-  /** Whether it was never run, but taken as completed since all that it writes was there. */
-  readonly present?: true;
-  /** Steps that ran on when it ended, and may have made some of what it changed: one that completes later on top of it is entangled with it. */
-  readonly beside?: readonly string[];
 }
 
 /** `ran-again`: in an attempt before, since the completion was made. */
@@ -280,12 +273,8 @@ export interface SourceCaptured {
   /** The digest of all source files. */
   readonly digest: string;
   readonly change: ChangeRef;
-  /** What was checked out before steps of the run moved HEAD; absent where that is `commit`. */
-  readonly origin?: string | null;
-  /** Where it differs from the source before, in paths that are left as they are; absent where it does not. */
+  /** Where it differs from the source before, in paths that no step or edit touched; absent where it does not. */
   readonly differs?: Differing;
-  /** What persons edited in earlier attempts and is written here, where it is not yet; absent where nothing is. */
-  readonly edits?: Differing;
 }
 
 /** Paths of which something is told. */
@@ -296,15 +285,19 @@ export interface Differing {
   readonly paths: readonly string[];
 }
 
-/** What a person changed, saved as a change of its own. */
+/** The lowest layer of a new run: what steps of earlier runs in this folder made and is there. */
+export interface EarlierCaptured {
+  readonly type: 'earlier.captured';
+  readonly change: ChangeRef;
+}
+
+/** A person's edits, saved as a layer of their own. */
 export interface EditsKept {
   readonly type: 'edits.kept';
   /** Its place among the completions. */
   readonly number: number;
-  /** The failed step, or the step of `finally`, during which it was made; null: between two attempts. */
+  /** The step that ran meanwhile; null: between two attempts. */
   readonly step: string | null;
-  /** It was made while the step waited for this try, and ran not. */
-  readonly before_try?: number;
   readonly change: ChangeRef;
   /** Some of the paths. */
   readonly paths: readonly string[];
@@ -312,49 +305,21 @@ export interface EditsKept {
   readonly deleted?: readonly string[];
 }
 
-/** Edits without whose pack an attempt has gone on. */
-export interface EditsLost {
-  readonly type: 'edits.lost';
-  /** Their places among the completions. */
-  readonly numbers: readonly number[];
-  /** Whether what was edited is saved again as edits of this attempt, as far as it was in the workspace still. */
-  readonly saved_again: boolean;
-}
-
 /** Files that were put into the store before they were set back. */
 export interface FilesAside {
   readonly type: 'files.aside';
-  /** The step whose half-written files they are; null: several, or none is known. */
-  readonly step: string | null;
-  readonly change: ChangeRef;
-  /** Some of the paths that people are told of. */
-  readonly paths: readonly string[];
-  /** Set where steps left them that had ended well, and whose completions do not count any more. */
-  readonly ended?: EndedAside;
-}
-
-export interface EndedAside {
   /** The steps that left them, as far as that is known. */
   readonly steps: readonly string[];
-  /** How many of the files people are told of: those that the `writes` of their steps do not match. */
-  readonly files: number;
-  /** How many of these are source files. They come first. */
-  readonly sources: number;
+  readonly change: ChangeRef;
+  /** Some of the paths: those that git does not ignore come first. */
+  readonly paths: readonly string[];
 }
 
-/** The half-written files of a step with `retries.workspace: keep`, saved for its next try. */
+/** What a failed try of a step with `keep` left, saved for its next try. */
 export interface FilesKept {
   readonly type: 'files.kept';
   readonly step: string;
   readonly change: ChangeRef;
-  /** Steps that failed beside it, and may have made some of it. */
-  readonly beside?: readonly string[];
-}
-
-/** What was kept last for the next try of a step is not in the workspace until that starts: other steps run before. */
-export interface FilesAway {
-  readonly type: 'files.away';
-  readonly step: string;
 }
 
 export interface StepFailed extends LeftBehind {
@@ -375,9 +340,9 @@ export interface StepInterrupted {
   readonly type: 'step.interrupted';
   readonly step: string;
   readonly why: string;
-  /** Only its beginning was put on record; no process of it was started. */
+  /** Only its beginning was put on record; the run has started no process of it. */
   readonly never_started?: true;
-  /** How its last process had ended before that beginning, by its own exit code. */
+  /** How its last process had failed, where this beginning started none. */
   readonly failure?: Failure;
 }
 

@@ -1,12 +1,4 @@
-import type {
-  Completion,
-  EventBody,
-  LeftBehind,
-  PlanEvent,
-  Reason,
-  RunEvent,
-  StepDefinition,
-} from './events.ts';
+import type { EventBody, LeftBehind, PlanEvent, Reason, RunEvent, StepDefinition } from './events.ts';
 import type { AttemptRecord, Layer, Run, StepRecord } from './run.ts';
 
 type Of<T extends EventBody['type']> = Extract<RunEvent, { type: T }>;
@@ -146,29 +138,29 @@ function advance(run: Run | null, event: Exclude<RunEvent, { type: 'plan' }>): R
     case 'attempt.ended':
       return endAttempt(run, event);
     case 'source.captured': {
-      const { place, commit, digest, change, origin } = event;
+      const { place, commit, digest, change } = event;
       const { attempt, completions, sources } = run;
-      const moved = origin === undefined ? {} : { origin };
-      const source = { attempt, place, commit, digest, change, completions, ...moved };
-      return { ...run, sources: [...sources, source] };
+      return { ...run, sources: [...sources, { attempt, place, commit, digest, change, completions }] };
     }
-    case 'edits.kept':
-      return {
-        ...withLayer(run, { ...event, kind: 'edit', order: event.number }, { paths: event.paths }),
-        completions: Math.max(run.completions, event.number),
-      };
-    case 'edits.lost':
-      return withoutEdits(run, event);
-    case 'files.aside':
-      return withLayer(run, { kind: 'aside', number: null, order: run.completions, ...event });
+    case 'earlier.captured':
+      return withLayer(run, { kind: 'earlier', number: null, order: 0, step: null, change: event.change });
+    case 'edits.kept': {
+      const { number, paths } = event;
+      const kept = withLayer(run, { ...event, kind: 'edit', order: number }, { paths });
+      return { ...kept, completions: Math.max(run.completions, number) };
+    }
+    case 'files.aside': {
+      const step = event.steps.length === 1 ? (event.steps[0] ?? null) : null;
+      return withLayer(run, {
+        kind: 'aside',
+        number: null,
+        order: run.completions,
+        step,
+        change: event.change,
+      });
+    }
     case 'files.kept':
-      return withLayer(
-        run,
-        { kind: 'kept', number: null, order: run.completions, ...event },
-        event.beside === undefined ? {} : { beside: event.beside },
-      );
-    case 'files.away':
-      return withAway(run, event.step, true);
+      return withLayer(run, { kind: 'kept', number: null, order: run.completions, ...event });
     case 'step.saved':
       return saveLate(run, event);
     default:
@@ -193,33 +185,11 @@ function endAttempt(run: Run, event: Of<'attempt.ended'>): Run {
 
 function withLayer(
   run: Run,
-  { kind, number, order, step, change }: Omit<Layer, 'attempt' | 'paths' | 'entangled' | 'beside'>,
-  named: Pick<Layer, 'paths' | 'entangled' | 'beside'> = {},
+  { kind, number, order, step, change }: Omit<Layer, 'attempt' | 'paths'>,
+  named: Pick<Layer, 'paths'> = {},
 ): Run {
   const layer = { kind, number, order, step, attempt: run.attempt, change, ...named };
   return { ...run, layers: [...run.layers, layer] };
-}
-
-/** What is saved again stands no more where it stood; of the rest it stays on record that it was there. */
-function withoutEdits(run: Run, { numbers, saved_again }: Of<'edits.lost'>): Run {
-  const isOne = ({ kind, number }: Layer) => kind === 'edit' && number !== null && numbers.includes(number);
-  const layers = saved_again
-    ? run.layers.filter((layer) => !isOne(layer))
-    : run.layers.map((layer) => (isOne(layer) ? { ...layer, lost: true as const } : layer));
-  return { ...run, layers };
-}
-
-/** What was kept last of a step's tries is in the workspace, or is not. */
-function withAway(run: Run, step: string, isAway: boolean): Run {
-  const at = run.layers.findLastIndex((layer) => layer.kind === 'kept' && layer.step === step);
-  const layer = run.layers[at];
-  if (layer === undefined || (layer.away === true) === isAway) return run;
-  const { away: _, ...there } = layer;
-  return { ...run, layers: run.layers.with(at, isAway ? { ...there, away: true } : there) };
-}
-
-function matesIn({ entangled }: Completion): Pick<Layer, 'entangled'> {
-  return entangled.length === 0 ? {} : { entangled };
 }
 
 /** The record with what a step left that was saved after others had ended; as it is where the step has not ended so in it. */
@@ -227,9 +197,8 @@ export function saveLate(run: Run, { step: id, completion, change }: Of<'step.sa
   const step = run.steps.find((each) => each.id === id);
   if (step === undefined || step.completion?.number !== completion) return run;
   const kind = step.section === 'finally' ? 'finally' : 'step';
-  const mates = matesIn(step.completion);
-  const order = step.completion.basis;
-  const saved = withLayer(run, { kind, number: completion, order, step: id, change }, mates);
+  const order = completion;
+  const saved = withLayer(run, { kind, number: completion, order, step: id, change });
   return { ...saved, steps: run.steps.map((each) => (each.id === id ? { ...each, change } : each)) };
 }
 
@@ -244,8 +213,7 @@ function withStep(run: Run, event: StepEvent): Run {
   steps[index] = { ...stepAfter(before, event), attempt: run.attempt };
   const isCurrent = event.type === 'step.started' || event.type === 'step.retrying';
   const others = run.current_steps.filter((id) => id !== event.step);
-  const there = event.type === 'step.started' ? withAway(run, event.step, false) : run;
-  const saved = event.type === 'step.completed' ? savedBy(run, event, before) : there;
+  const saved = event.type === 'step.completed' ? savedBy(run, event, before) : run;
   return {
     ...saved,
     steps,
@@ -257,8 +225,8 @@ function withStep(run: Run, event: StepEvent): Run {
 function savedBy(run: Run, { step, change, completion }: Of<'step.completed'>, { section }: StepRecord): Run {
   if (change === null) return run;
   const kind = section === 'finally' ? 'finally' : 'step';
-  const { number, basis: order } = completion;
-  return withLayer(run, { kind, number, order, step, change }, matesIn(completion));
+  const { number } = completion;
+  return withLayer(run, { kind, number, order: number, step, change });
 }
 
 function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
@@ -315,7 +283,8 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
     case 'step.interrupted':
       return {
         ...ended(step, event),
-        ...(event.never_started === undefined ? {} : neverStarted(step, event)),
+        ...(event.never_started === undefined ? {} : neverStarted(step)),
+        ...(event.failure === undefined ? {} : { failure: event.failure }),
         state: 'interrupted',
         outcome: null,
         error_message: event.why,
@@ -324,16 +293,9 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
   }
 }
 
-/**
- * What an attempt that was lost may have done stands, until the step is started in one that is known; and so does how it ended when it was
- * started last.
- */
-function neverStarted(
-  { maybe_started }: StepRecord,
-  { failure }: Of<'step.interrupted'>,
-): Partial<StepRecord> {
-  const maybe = maybe_started === undefined ? {} : { maybe_started };
-  return failure === undefined ? { ...maybe, started: false } : { ...maybe, failure };
+/** A lost attempt may have started the step: that stands until an attempt on record starts it. */
+function neverStarted({ maybe_started }: StepRecord): Partial<StepRecord> {
+  return { started: false, ...(maybe_started === undefined ? {} : { maybe_started }) };
 }
 
 function started(step: StepRecord, event: Of<'step.started'>): StepRecord {

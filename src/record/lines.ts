@@ -1,19 +1,21 @@
 /** The text form of records: `run.json`, and `events.ndjson` line by line. Every piece carries a checksum of itself. */
 import { sha256 } from '../digest/digest.ts';
 import type { RunEvent } from './events.ts';
-import { eventOfToday, type Loose, runOfToday } from './older.ts';
 import { type Run, SCHEMA } from './run.ts';
 import { isEvent, isRun } from './shapes.ts';
 
-/** Thrown for a record that a newer version of this program wrote. It must not be half-read. */
-export class NewerSchema extends Error {
-  override readonly name = 'NewerSchema';
+/** Thrown for a record that another version of this program wrote. It must not be half-read. */
+export class OtherSchema extends Error {
+  override readonly name = 'OtherSchema';
   readonly schema: number;
-  /** @param what whose schema it is, where that is not the record's own; with the highest that this program reads */
-  constructor(schema: number, { what, highest } = { what: 'schema', highest: SCHEMA }) {
-    super(
-      `written by a newer Savepoint (${what} ${schema}; this one reads up to ${highest}): use that one, or another store`,
-    );
+
+  /** @param what whose schema it is, where that is not the record's own; with the one that this program reads */
+  constructor(schema: number, { what, known } = { what: 'schema', known: SCHEMA }) {
+    const [who, remedy] =
+      schema > known
+        ? ['a newer', 'use that one, or another store']
+        : ['an older', 'start over with `savepoint run --fresh`, or delete the run with `savepoint clean`'];
+    super(`written by ${who} Savepoint (${what} ${schema}; this one reads ${known}): ${remedy}`);
     this.schema = schema;
   }
 }
@@ -24,16 +26,15 @@ export function formatRun(run: Run): string {
   return `${text.slice(0, -2)},\n  "checksum": "${sha256(text)}"\n}\n`;
 }
 
-/** A record, or null where the text is cut short, damaged, edited, or of another shape. @throws NewerSchema */
+/** A record, or null where the text is cut short, damaged, edited, or of another shape. @throws OtherSchema */
 export function parseRun(text: string): Run | null {
   const value = parseObject(text);
   if (value === null) return null;
-  refuseNewer(value);
+  refuseOther(value);
   const match = /^(.*),\n {2}"checksum": "([0-9a-f]{64})"\n\}\n$/s.exec(text);
   if (match === null || sha256(`${match[1]}\n}`) !== match[2]) return null;
   const { checksum: _, ...rest } = value;
-  const run: unknown = runOfToday(rest);
-  return isRun(run) ? run : null;
+  return isRun(rest) ? rest : null;
 }
 
 /** One line of `events.ndjson`, with its newline; `sum` is the last member, over the line without it. */
@@ -42,15 +43,15 @@ export function formatEvent(event: RunEvent): string {
   return `${text.slice(0, -1)},"sum":"${sumOf(text)}"}\n`;
 }
 
-/** An event, or null where the line is cut short, damaged, edited, or of another shape. @throws NewerSchema */
+/** An event, or null where the line is cut short, damaged, edited, or of another shape. @throws OtherSchema */
 export function parseEvent(line: string): RunEvent | null {
   const match = /^(.*),"sum":"([0-9a-f]{16})"\}$/s.exec(line);
   const value = parseObject(line);
   if (value === null) return null;
-  refuseNewer(value);
+  refuseOther(value);
   const text = `${match?.[1]}}`;
   if (match === null || sumOf(text) !== match[2]) return null;
-  const event: unknown = eventOfToday(JSON.parse(text) as Loose);
+  const event: unknown = JSON.parse(text);
   return isEvent(event) ? event : null;
 }
 
@@ -81,8 +82,8 @@ function sumOf(text: string): string {
   return sha256(text).slice(0, 16);
 }
 
-function refuseNewer(value: Record<string, unknown>): void {
-  if (typeof value.schema === 'number' && value.schema > SCHEMA) throw new NewerSchema(value.schema);
+function refuseOther(value: Record<string, unknown>): void {
+  if (typeof value.schema === 'number' && value.schema !== SCHEMA) throw new OtherSchema(value.schema);
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

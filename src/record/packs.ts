@@ -2,13 +2,12 @@ import type { Run } from './run.ts';
 
 /**
  * The numbers of the packs without which something would have to be done again: those of the newest source, of completions that may
- * still count, of edits that the run has not gone on without, and of files that are kept.
+ * still count, of edits, and of files that are kept.
  */
 export function livePacks(run: Run): ReadonlySet<number> {
   const steps = [...run.steps, ...run.removed_steps];
   const numbers = new Set(steps.flatMap((step) => [step.completion?.number, step.last_good?.number]));
-  const layers = run.layers.filter(({ kind, number, lost }) => {
-    if (lost === true) return false;
+  const layers = run.layers.filter(({ kind, number }) => {
     if (kind === 'step' || kind === 'finally') return numbers.has(number ?? undefined);
     return kind !== 'aside';
   });

@@ -2,7 +2,6 @@
 import type { RunEvent } from './events.ts';
 import { fold, saveLate } from './fold.ts';
 import type { Run } from './run.ts';
-import { toldAside } from './set-aside.ts';
 
 /**
  * The record as it was when a step had last ended well, with what was saved later of that and of what had ended before.
@@ -40,15 +39,11 @@ export function toldPaths(events: readonly RunEvent[]): readonly ToldPaths[] {
   return events.flatMap((event): readonly ToldPaths[] => {
     if (event.type === 'plan') attempt = event.attempt;
     if (event.type !== 'edits.kept' && event.type !== 'files.aside') return [];
-    const { step, paths, change } = event;
-    const { bytes } = change;
-    if (event.type === 'edits.kept') {
-      return [
-        { kind: 'edit', attempt, steps: step === null ? [] : [step], files: change.files, bytes, paths },
-      ];
-    }
-    const told = toldAside(event);
-    if (told === null) return [];
-    return [{ kind: 'aside', attempt, steps: told.steps, files: told.files, bytes, paths: told.paths }];
+    const { paths, change } = event;
+    const { files, bytes } = change;
+    if (event.type === 'files.aside')
+      return [{ kind: 'aside', attempt, steps: event.steps, files, bytes, paths }];
+    const steps = event.step === null ? [] : [event.step];
+    return [{ kind: 'edit', attempt, steps, files, bytes, paths }];
   });
 }

@@ -13,7 +13,7 @@ import type {
 } from './events.ts';
 
 /** The version of `run.json` and `events.ndjson` that this program writes, and the newest that it reads. */
-export const SCHEMA = 2;
+export const SCHEMA = 3;
 
 export type StepState =
   | 'pending'
@@ -76,34 +76,24 @@ export interface SourceFiles {
   readonly change: ChangeRef;
   /** The highest completion number given out before. */
   readonly completions: number;
-  /** What was checked out before steps of the run moved HEAD; absent where that is `commit`. */
-  readonly origin?: string | null;
 }
 
 /** A change that has been saved. */
 export interface Layer {
   /**
-   * `step`, `finally`: of a step that ended well. `edit`: a person's. `kept`: half-written files of a step with
-   * `retries.workspace: keep`. `aside`: what was put into the store before it was set back.
+   * `earlier`: made by steps of earlier runs in this folder. `step`, `finally`: of a step that ended well. `edit`: a person's. `kept`: of a
+   * failed try of a step with `keep`. `aside`: what was put into the store before it was set back.
    */
-  readonly kind: 'step' | 'finally' | 'edit' | 'kept' | 'aside';
+  readonly kind: 'earlier' | 'step' | 'finally' | 'edit' | 'kept' | 'aside';
   /** Of a step that ended well, its completion; of an edit, its place among the completions; else null. */
   readonly number: number | null;
-  /** Where it stands among the others: the completion's basis. */
+  /** Where it stands among the others, by the numbers of completions. */
   readonly order: number;
   readonly step: string | null;
   readonly attempt: number;
   readonly change: ChangeRef;
-  /** Completions with which it is entangled. */
-  readonly entangled?: readonly number[];
   /** Of an edit some of its paths, for people who are told that it is lost. */
   readonly paths?: readonly string[];
-  /** Of an edit: an attempt has gone on without it, since its pack could not be read. */
-  readonly lost?: true;
-  /** Of what is kept: steps that failed beside it, and may have made some of it. */
-  readonly beside?: readonly string[];
-  /** Of what is kept: it is not in the workspace, since the step has not started again. */
-  readonly away?: true;
 }
 
 export interface StepRecord {

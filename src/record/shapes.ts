@@ -9,7 +9,6 @@ import type {
   Coverage,
   Decision,
   Differing,
-  EndedAside,
   EventBody,
   Failure,
   NeedChange,
@@ -42,7 +41,6 @@ import {
 } from './schemas.ts';
 
 const texts = listOf(text);
-const counts = listOf(count);
 const textMap = mapOf(text);
 const textOrNull: Schema = { type: ['string', 'null'] };
 const inputs = mapOf({ type: ['string', 'number', 'boolean'] });
@@ -89,7 +87,7 @@ const plainReasons: { readonly [K in Exclude<Reason['kind'], Because>]: Schema }
   commit: object<ReasonOf<'commit'>>({ from: textOrNull, to: textOrNull }),
   source: object<ReasonOf<'source'>>({ paths: texts }),
   github: object<ReasonOf<'github'>>({ name: text }),
-  entangled: object<ReasonOf<'entangled'>>({ step: text }),
+  edited: object<ReasonOf<'edited'>>({ paths: texts }),
   present: bare,
   blocked: object<ReasonOf<'blocked'>>({ step: text }),
 };
@@ -144,14 +142,13 @@ const completion = object<Completion>(
     ...{ number: ordinal, basis: ordinal, definition: text, parts: textMap, inputs, needs: listOf(need) },
     reads: textOrNull,
     source: object<Completion['source']>({ commit: textOrNull, digest: textOrNull }),
-    ...{ github: textMap, entangled: counts },
+    github: textMap,
   },
-  { began_after: count, behind: mapOf(orNull(count)), present: { const: true }, beside: texts },
+  { began_after: count, behind: mapOf(orNull(count)) },
 );
 const withheld = object<Withheld>({ outputs: texts, env: texts, path: flag, masks: count });
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
 const perhapsLeft = { summary: text };
-const ended = object<EndedAside>({ steps: texts, files: count, sources: count });
 const differs = object<Differing>({ files: count, paths: texts });
 const place = oneOf<SourceFiles['place']>({ first: null, elsewhere: null, empty: null });
 const decision = object<Decision>({
@@ -197,16 +194,15 @@ const events: { readonly [T in EventBody['type']]: Schema } = {
   'step.saved': object<Of<'step.saved'>>({ step, completion: ordinal, change }),
   'source.captured': object<Of<'source.captured'>>(
     { place, commit: textOrNull, digest: text, change },
-    { differs, edits: differs, origin: textOrNull },
+    { differs },
   ),
+  'earlier.captured': object<Of<'earlier.captured'>>({ change }),
   'edits.kept': object<Of<'edits.kept'>>(
     { number: ordinal, step: textOrNull, change, paths: texts },
-    { before_try: ordinal, deleted: texts },
+    { deleted: texts },
   ),
-  'edits.lost': object<Of<'edits.lost'>>({ numbers: listOf(ordinal), saved_again: flag }),
-  'files.aside': object<Of<'files.aside'>>({ step: textOrNull, change, paths: texts }, { ended }),
-  'files.kept': object<Of<'files.kept'>>({ step, change }, { beside: texts }),
-  'files.away': object<Of<'files.away'>>({ step }),
+  'files.aside': object<Of<'files.aside'>>({ steps: texts, change, paths: texts }),
+  'files.kept': object<Of<'files.kept'>>({ step, change }),
   warning: object<Of<'warning'>>({ step: textOrNull, message: text }),
   'attempt.ended': object<Of<'attempt.ended'>>({
     ...{ status: oneOf(ends), why: text, waiting_for: texts },
@@ -237,10 +233,12 @@ const steps = listOf(
 );
 const layer = object<Layer>(
   {
-    kind: oneOf<Layer['kind']>({ step: null, finally: null, edit: null, kept: null, aside: null }),
+    kind: oneOf<Layer['kind']>({
+      ...{ earlier: null, step: null, finally: null, edit: null, kept: null, aside: null },
+    }),
     ...{ number: orNull(ordinal), order: count, step: textOrNull, attempt: ordinal, change },
   },
-  { entangled: counts, paths: texts, lost: always, beside: texts, away: always },
+  { paths: texts },
 );
 const statuses: Readonly<Record<RunStatus, null>> = { ...ends, queued: null, running: null };
 /** The record of a run. */
@@ -251,10 +249,9 @@ export const RUN = object<Run>({
   ...{ current_steps: texts, waiting_for: texts, retention_ms: number },
   ...{ steps, removed_steps: steps },
   sources: listOf(
-    object<SourceFiles>(
-      { attempt: ordinal, place, commit: textOrNull, digest: text, change, completions: count },
-      { origin: textOrNull },
-    ),
+    object<SourceFiles>({
+      ...{ attempt: ordinal, place, commit: textOrNull, digest: text, change, completions: count },
+    }),
   ),
   ...{ layers: listOf(layer), completions: count, last_event: ordinal },
 });

@@ -3,13 +3,12 @@ import type { EditsKept } from '../record/events.ts';
 
 /** To stand after `changed`. @param step the name of the event's step, as it is to be shown */
 export function whenEdited(event: EditsKept, step: string): string {
-  if (event.step === null) return 'since the last attempt';
-  return event.before_try === undefined ? `while ${step} ran` : `before try ${event.before_try} of ${step}`;
+  return event.step === null ? 'since the last attempt' : `while ${step} ran`;
 }
 
 /** What to do where the step has changed that, and no person; to stand at the end of the line. @param shown a word as it is to be shown */
 export function ifOfStep(event: EditsKept, shown: (word: string, what: 'step' | 'key') => string): string {
-  if (event.step === null || event.before_try !== undefined) return '';
+  if (event.step === null) return '';
   return `; if ${shown(event.step, 'step')} did that itself, list it in its ${shown('writes', 'key')}`;
 }
 

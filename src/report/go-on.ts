@@ -1,6 +1,5 @@
 /** How a run goes on that has ended under the action, in plain sentences. Pure. */
 import { dependentsOf } from '../plan/graph.ts';
-import { mustBeNamed } from '../plan/plan.ts';
 import { isAhead, isDone, type Run, type StepRecord } from '../record/run.ts';
 import { describeReason } from './reasons.ts';
 import { isResumable, type Saved } from './saved.ts';
@@ -50,7 +49,7 @@ export function notUploaded({ unpublished, saved }: Pick<Going, 'unpublished' | 
   return [
     saved.more === 'none'
       ? `${what}: ${isOne ? 'it runs' : 'they run'} again.`
-      : `${what} yet. Unless the end of the job can do it, what is not uploaded runs again.`,
+      : `${what} yet. The end of the job tries again; a step that is not uploaded by then runs again.`,
   ];
 }
 
@@ -70,7 +69,7 @@ function lostWords({ saved: { there, more, access }, asks }: Pick<Going, 'saved'
   if (access === 'unreadable') {
     // A step that asks would not be started then: who else goes on with the run cannot be read.
     const or = asks.size > 0 ? '' : ', or start over with `resume: never`';
-    return `A re-run cannot read what is saved, and stops: let the job read the cache${or}.`;
+    return `A re-run cannot read the saved run, and stops: let the job read the cache${or}.`;
   }
   if (there !== 'nothing') return null;
   return more === 'may-come'
@@ -93,15 +92,12 @@ function startsOver({ run_id }: Run, { there, access }: Saved): string {
     : `${words} To go on with this run, take that out and give the action run-id: ${run_id}`;
 }
 
-/** That steps that may have done their work are started again, since a new run knows nothing of them. */
+/** Steps that ask, and that a new run starts again, since it does not know that they were started. */
 function again(going: Going): readonly string[] {
-  return cutOff(going)
+  return askAgain(going)
     .filter(({ id }) => id !== going.notStarted)
     .slice(0, MOST)
-    .map(
-      ({ id }) =>
-        `The step ${id} may have done its work: a run that starts over starts it again without asking.`,
-    );
+    .map(({ id }) => `The step ${id} was started: a run that starts over starts it again without asking.`);
 }
 
 /** The step with which a re-run goes on; none where all that is left waits for a person. */
@@ -123,7 +119,7 @@ function stuckIn(going: Going): ReadonlySet<string> {
   const { run, saved, notStarted } = going;
   const asking = run.steps.filter((step) => step.state === 'waiting').map(({ id }) => id);
   const refused = notStarted !== null && saved.there !== 'all' && saved.more === 'none' ? [notStarted] : [];
-  const roots = [...asking, ...refused, ...cutOff(going).map(({ id }) => id)];
+  const roots = [...asking, ...refused, ...askAgain(going).map(({ id }) => id)];
   return new Set(roots.flatMap((id) => [id, ...dependentsOf(run.definition, id)]));
 }
 
@@ -133,15 +129,13 @@ function startable(going: Going): readonly string[] {
   // Where all is saved since, it can.
   if (notStarted === null || (saved.there === 'all' && saved.access === 'readable')) return [];
   // One that must be named is started by no re-run.
-  const mustBe = saved.rerun === 'goes-on' && cutOff(going).some(({ id }) => id === notStarted);
+  const mustBe = saved.rerun === 'goes-on' && askAgain(going).some(({ id }) => id === notStarted);
   const later = mustBe ? 'name it when' : 're-run the job when';
   const how =
     saved.more === 'may-come'
       ? `${later} the cache can be written again`
       : `${WAYS}. Or take its rerun: ask out`;
-  return [
-    `The step ${notStarted} has rerun: ask, and is started only where that can be saved first: ${how}.`,
-  ];
+  return [`The step ${notStarted} has rerun: ask, and starts only after its start is saved: ${how}.`];
 }
 
 /** @param answers what is said of each question */
@@ -172,16 +166,16 @@ function consentedStep({ id, reason }: StepRecord): string {
 }
 
 function consents(going: Going): readonly string[] {
-  return cutOff(going)
+  return askAgain(going)
     .slice(0, MOST)
     .map(
       ({ id }) =>
-        `The step ${id} has rerun: ask, and may have done its work: it is not started again unless it is named. To let it run, ${byHand(going.run, id)}`,
+        `The step ${id} has rerun: ask, and was started: it is not started again unless it is named. To let it run, ${byHand(going.run, id)}`,
     );
 }
 
-/** Steps that were cut off and ask before they are started a second time. Those of `finally` belong to one attempt, and do not ask. */
-function cutOff({ run, asks }: Going): readonly StepRecord[] {
+/** Steps that were started, are not done, and ask before they are started a second time. Those of `finally` belong to one attempt, and do not ask. */
+function askAgain({ run, asks }: Going): readonly StepRecord[] {
   const asking = run.steps.filter(({ id, section }) => section === 'steps' && asks.has(id));
-  return asking.filter((step) => !isDone(step) && !isAhead(step) && mustBeNamed(step));
+  return asking.filter((step) => !isDone(step) && !isAhead(step) && step.started);
 }

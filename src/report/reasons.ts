@@ -5,7 +5,7 @@ import { describeFailure } from '../record/failure.ts';
 type FileReason = Extract<
   Reason,
   {
-    kind: 'unsaved' | 'lost' | 'differs' | 'reads' | 'commit' | 'source' | 'github' | 'entangled' | 'present';
+    kind: 'unsaved' | 'lost' | 'differs' | 'reads' | 'commit' | 'source' | 'github' | 'edited' | 'present';
   }
 >;
 
@@ -43,11 +43,11 @@ export function describeReason(reason: Reason): string {
     case 'finally':
       return 'clean-up, decided afresh in each attempt';
     case 'started-before':
-      return `it was started before, and asks before it is started again (${describeReason(reason.because)})`;
+      return `it was started before, so it asks first (${describeReason(reason.because)})`;
     case 'maybe-started':
-      return `an attempt of which not all is known may have started it, and it asks before it is started again (${describeReason(reason.because)})`;
+      return `an earlier attempt may have started it, so it asks first (${describeReason(reason.because)})`;
     case 'withheld':
-      return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; with \`rerun: always\`, ${reason.step} sets it again each time`;
+      return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; give ${reason.step} \`rerun: always\`, and it sets the value again`;
     case 'blocked':
       return `waits for ${reason.step}`;
     default:
@@ -63,7 +63,7 @@ function describeFiles(reason: FileReason): string {
     case 'lost':
       return `what it saved cannot be had: ${reason.path}: ${reason.why}`;
     case 'differs':
-      return `${reason.path} is not as it was when the step changed it`;
+      return `${reason.path} is not as the step left it, or not the file that it changed`;
     case 'reads':
       return `files that it reads have changed${namesIn(reason.paths)}`;
     case 'commit':
@@ -72,8 +72,8 @@ function describeFiles(reason: FileReason): string {
       return `source files are not as they were${namesIn(reason.paths)}`;
     case 'github':
       return `github.${reason.name} has changed`;
-    case 'entangled':
-      return `counts only together with ${reason.step}, which may have changed the same files`;
+    case 'edited':
+      return `older than edits that --edited runs it again for${namesIn(reason.paths)}`;
     case 'present':
       return 'taken as completed: all that it writes is there';
   }

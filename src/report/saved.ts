@@ -42,5 +42,5 @@ export function lastWords(run: string, saved: Saved, before: Saved['there']): La
     return { kind: 'warning', text: `nothing of ${run} is saved${then}` };
   }
   const then = isResumable(saved) ? ': a re-run goes on from the last checkpoint before' : '';
-  return { kind: 'warning', text: `${run} is not saved whole${then}` };
+  return { kind: 'warning', text: `${run} is saved only in part${then}` };
 }

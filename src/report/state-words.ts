@@ -29,7 +29,7 @@ const SYMBOLS: Readonly<Record<StepRecord['state'], string>> = {
 
 const STATUSES: Readonly<Record<RunStatus, readonly [string, string]>> = {
   queued: ['⏳', 'queued'],
-  running: ['🛑', 'ended without its last word on record'],
+  running: ['🛑', 'ended before its end was recorded'],
   completed: ['✅', 'completed'],
   failed: ['❌', 'failed'],
   interrupted: ['🛑', 'interrupted'],

@@ -4,7 +4,6 @@
  */
 import type { EditsKept, FilesAside } from '../record/events.ts';
 import { isDone, type Run, type StepRecord } from '../record/run.ts';
-import { toldAside } from '../record/set-aside.ts';
 import { someOf } from '../words/some.ts';
 import { ifOfStep, namedEdits, whenEdited } from './edits.ts';
 import { type Going, goOn, notUploaded } from './go-on.ts';
@@ -138,7 +137,7 @@ function failure(step: StepRecord, log: readonly string[], room: number): string
 }
 
 function files({ files: all }: SummaryRequest): string {
-  const events = all.filter((event) => event.type === 'edits.kept' || toldAside(event) !== null);
+  const events = all.filter(({ change }) => change.files > 0);
   if (events.length === 0) return '';
   const lines = events.slice(0, MOST_FILES).map((event) => `- ${filesLine(event)}`);
   if (events.length > MOST_FILES) lines.push(`- and ${events.length - MOST_FILES} more`);
@@ -152,11 +151,10 @@ function filesLine(event: EditsKept | FilesAside): string {
     const names = someOf(edits, MOST_PATHS, event.change.files);
     return `Kept, changed ${when}: ${names}${ifOfStep(event, (word) => code(word))}`;
   }
-  const told = toldAside(event);
-  const names = (told?.paths ?? event.paths).map((path) => code(path));
-  const steps = (told?.steps ?? []).slice(0, MOST_PATHS).map((id) => code(id));
+  const names = event.paths.map((path) => code(path));
+  const steps = event.steps.slice(0, MOST_PATHS).map((id) => code(id));
   const whose = steps.length === 0 ? '' : `, of ${steps.join(', ')}`;
-  return `Set aside${whose}: ${someOf(names, MOST_PATHS, told?.files ?? event.change.files)}`;
+  return `Set aside${whose}: ${someOf(names, MOST_PATHS, event.change.files)}`;
 }
 
 function graph({ run }: SummaryRequest): string {

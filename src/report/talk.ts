@@ -13,7 +13,7 @@ import type {
 } from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
 import { type Run, type StepRecord, stepOf } from '../record/run.ts';
-import { someSteps, toldAside } from '../record/set-aside.ts';
+import { someSteps } from '../record/set-aside.ts';
 import { someOf } from '../words/some.ts';
 import { ifOfStep, namedEdits, whenEdited } from './edits.ts';
 import { describeReason } from './reasons.ts';
@@ -70,15 +70,13 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
       return sourceLines(event, colour);
     case 'edits.kept':
       return editLines(event, colour);
-    case 'edits.lost':
+    case 'earlier.captured':
       return [];
     case 'files.aside':
       return asideLines(event, run, colour);
     case 'files.kept':
       if (event.change.pack === null) return [];
       return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
-    case 'files.away':
-      return [colour('dim', `  ${describeAway(event.step, 'is')}`)];
     case 'step.saved':
       return [colour('dim', `  ${event.step}: saved now`)];
     case 'attempt.ended':
@@ -86,33 +84,21 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
   }
 }
 
-/** That what a step keeps of failed tries is set aside, and comes back. */
-export function describeAway(step: string, how: 'is' | 'would be'): string {
-  return `${step}: what it had written ${how} out of the way until it starts`;
-}
-
 /** Of a new run nothing is said: that its files are saved is what people expect. */
-function sourceLines({ place, change, differs, edits }: SourceCaptured, colour: Paint): readonly string[] {
+function sourceLines({ place, change, differs }: SourceCaptured, colour: Paint): readonly string[] {
   if (place === 'first') return [];
   const files = `${change.files} ${change.files === 1 ? 'file' : 'files'}`;
   const told =
-    place === 'empty' ? 'nothing of the workspace is here: it is filled' : `another workspace, with ${files}`;
+    place === 'empty'
+      ? 'the workspace is empty here: its source is brought back'
+      : `another workspace, with ${files}`;
   const own = colour('dim', `  ${told}`);
-  return [
-    own,
-    ...(differs === undefined ? [] : [`  ${describeDiffering(differs)}`]),
-    ...(edits === undefined ? [] : [`  ${describeComing(edits)}`]),
-  ];
+  return differs === undefined ? [own] : [own, `  ${describeDiffering(differs)}`];
 }
 
 /** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
 export function describeDiffering(differs: Differing): string {
   return `differs from the source of the run: ${somePaths(differs)}`;
-}
-
-/** Says which edits of earlier attempts are brought along. */
-export function describeComing(edits: Differing): string {
-  return `edits of earlier attempts come along: ${somePaths(edits)}`;
 }
 
 function editLines(event: EditsKept, colour: Paint): readonly string[] {
@@ -122,21 +108,15 @@ function editLines(event: EditsKept, colour: Paint): readonly string[] {
 }
 
 function asideLines(event: FilesAside, run: Run, colour: Paint): readonly string[] {
-  const line = describeAside(event);
-  if (line === null) return [];
-  const { what, files } = line;
-  const word = colour(what === 'work' ? 'yellow' : 'dim', 'set aside:');
-  return [`${word} ${files}; to have them:  savepoint restore ${run.run_id} --aside --to DIR`];
+  const { steps, paths, change } = event;
+  const files = describeAside({ steps, paths, files: change.files });
+  const command = `savepoint restore ${run.run_id} --aside --to DIR`;
+  return [`${colour('yellow', 'set aside:')} ${files}; to have them:  ${command}`];
 }
 
-/** Says which files are set aside; null where nobody has to be told. */
-export function describeAside(
-  event: Parameters<typeof toldAside>[0],
-): { readonly what: 'work' | 'outputs'; readonly files: string } | null {
-  const told = toldAside(event);
-  if (told === null) return null;
-  const { steps, what } = told;
-  return { what, files: `${steps.length === 0 ? '' : `${someSteps(steps)}: `}${somePaths(told)}` };
+/** Says which files are set aside, and which steps left them. */
+export function describeAside(aside: Differing & { readonly steps: readonly string[] }): string {
+  return `${aside.steps.length === 0 ? '' : `${someSteps(aside.steps)}: `}${somePaths(aside)}`;
 }
 
 function pathsOf(event: EditsKept): string {
@@ -198,20 +178,9 @@ function endLines(run: Run, colour: Paint): readonly string[] {
   return [
     head,
     ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
-    ...awayLines(run),
     // A pause has said already what each question needs.
     ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
   ];
-}
-
-/** Who looks into the workspace now misses what comes back when its step starts. */
-function awayLines({ layers, steps }: Run): readonly string[] {
-  const done = new Set(steps.flatMap(({ id, state }) => (isOver(state) ? [id] : [])));
-  return layers.flatMap(({ kind, step, away }) =>
-    kind === 'kept' && step !== null && away === true && !done.has(step)
-      ? [`  ${describeAway(step, 'is')}`]
-      : [],
-  );
 }
 
 function isOver(state: Run['steps'][number]['state']): boolean {
@@ -220,13 +189,12 @@ function isOver(state: Run['steps'][number]['state']): boolean {
 
 /** A run that is completed is not gone on with: what is not saved stays so unless it is asked for. */
 export function unsavedLines(steps: Run['steps']): readonly string[] {
-  const unsaved = steps.filter(
-    ({ state, change, reason }) => state === 'completed' && change === null && reason?.kind !== 'present',
-  );
+  const unsaved = steps.filter(({ state, change }) => state === 'completed' && change === null);
   return unsaved
     .slice(0, 5)
     .map(
-      ({ id }) => `  not saved:   ${id}: what it left is where it ran alone; --from-step ${id} runs it again`,
+      ({ id }) =>
+        `  not saved:   ${id}: its files are only in the folder where it ran; --from-step ${id} runs it again`,
     );
 }
 

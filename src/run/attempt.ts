@@ -52,7 +52,7 @@ export async function runAttempt(request: AttemptRequest, ports: Ports): Promise
     } finally {
       ended = await ports.shell.endAttempt(request.setting.mark);
     }
-    await ports.files.end(ended > 0 || attempt.hasLeftRunning);
+    await ports.files.end(attempt.leftRunning(ended));
     attempt.end();
   } catch (error) {
     if (!(error instanceof RecordLost)) throw error;
@@ -89,8 +89,11 @@ class Attempt {
     return this.#stuck;
   }
 
-  get hasLeftRunning(): boolean {
-    return this.#leftRunning.size > 0;
+  /** The steps that left processes running; all that ran where such a process hid from its step. @param ended how many were ended last */
+  leftRunning(ended: number): readonly string[] {
+    if (this.#leftRunning.size > 0 || ended === 0) return [...this.#leftRunning];
+    const { steps, attempt } = this.#recorder.run;
+    return steps.flatMap((step) => (step.attempt === attempt ? [step.id] : []));
   }
 
   get unpublished(): Error | null {
@@ -105,9 +108,9 @@ class Attempt {
     });
     this.#begin();
     this.#warnOfMasks();
-    this.#takePresent();
     if (stop.by !== null) return;
     if (!(await this.#beginFiles()) || stop.by !== null) return;
+    await this.#takePresent();
     await this.#section(
       plan.steps.filter((step) => step.section === 'steps'),
       true,
@@ -179,24 +182,27 @@ class Attempt {
   }
 
   /** A step that is taken as completed, because all that it writes is there, becomes so. */
-  #takePresent(): void {
+  async #takePresent(): Promise<void> {
     const { plan, setting } = this.#request;
     for (const planned of plan.steps) {
       const step = this.#steps.get(planned.id);
       if (planned.reason.kind !== 'present' || step === undefined) continue;
-      const reads = this.#ports.files.reads(step);
-      const found = { setting, standsFor: null, reads, beside: [], onto: [] };
-      const completion = completionOf(step, this.#recorder.run, found);
+      const { files } = this.#ports;
+      const reads = files.reads(step);
+      files.started(step);
+      const { change, warnings } = await files.completed(step);
+      const completion = completionOf(step, this.#recorder.run, { setting, standsFor: null, reads });
       this.#recorder.write({
         type: 'step.completed',
         step: step.id,
         outcome: 'success',
         exit_code: null,
         error_message: null,
-        completion: { ...completion, present: true },
-        change: { pack: null, files: 0, bytes: 0, stored_bytes: 0 },
+        completion,
+        change,
         ...leftBehind(NOTHING_SAID, this.#ports.masks),
       });
+      for (const message of warnings) this.#recorder.write({ type: 'warning', step: step.id, message });
     }
   }
 
@@ -284,7 +290,6 @@ class Attempt {
     if (end === 'failure' && pipeline.failFast && planned.section === 'steps') {
       this.#haltAll(`stopped because ${step.id} failed (fail-fast)`, 'SIGTERM');
     }
-    if (this.#leftRunning.size === 0) await this.#ports.files.rests();
     return end;
   }
 

@@ -18,11 +18,10 @@ export function maskedEvent(body: EventBody, masks: Masks): EventBody {
     case 'attempt.ended':
       return { ...body, why: masks.apply(body.why) };
     case 'source.captured': {
-      const { differs, edits } = body;
+      const { differs } = body;
       return {
         ...body,
         ...(differs === undefined ? {} : { differs: { ...differs, paths: masked(differs.paths, masks) } }),
-        ...(edits === undefined ? {} : { edits: { ...edits, paths: masked(edits.paths, masks) } }),
       };
     }
     case 'edits.kept':

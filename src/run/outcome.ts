@@ -76,15 +76,11 @@ interface Found {
   readonly reads: string | null;
   /** The number of completions that there were at its start; where that is not said, none has come since. */
   readonly beganAfter?: number;
-  /** Steps that may have made some of what it changed. */
-  readonly beside: readonly string[];
-  /** Steps that had left what it has changed since. */
-  readonly onto: readonly string[];
 }
 
 /** The completion that an end of a step gets now. */
 export function completionOf(step: Step, run: Run, found: Found): Completion {
-  const { setting, standsFor, reads, beganAfter, beside, onto } = found;
+  const { setting, standsFor, reads, beganAfter } = found;
   const definition = run.definition.find((entry) => entry.id === step.id);
   if (definition === undefined) throw new Error(`no definition of ${step.id}`);
   const records = new Map(run.steps.map((record) => [record.id, record]));
@@ -106,25 +102,7 @@ export function completionOf(step: Step, run: Run, found: Found): Completion {
     reads,
     source: { commit: setting.commit, digest: setting.sourceDigest },
     github: mentionedFingerprints(step, setting.github),
-    entangled: [...new Set([...onTopOf(step, run), ...notSaved(onto, run)])],
-    ...(beside.length === 0 ? {} : { beside }),
   };
-}
-
-/** The completions on top of which it is that may have taken what the step had made for their own: beside it, or after a try that failed. */
-function onTopOf({ id }: Step, { steps }: Run): readonly number[] {
-  return steps.flatMap(({ state, completion }) =>
-    state === 'completed' && completion?.beside?.includes(id) === true ? [completion.number] : [],
-  );
-}
-
-/** The completions of some steps that are not saved: what somebody has changed of theirs is told against a workspace without them. */
-function notSaved(ids: readonly string[], { steps }: Run): readonly number[] {
-  return steps.flatMap(({ id, state, completion, change }) =>
-    state === 'completed' && completion !== null && change === null && ids.includes(id)
-      ? [completion.number]
-      : [],
-  );
 }
 
 /**

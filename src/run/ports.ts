@@ -3,7 +3,6 @@ import type { Inputs, Step } from '../pipeline/model.ts';
 import type { Value } from '../pipeline/value.ts';
 import type {
   ChangeRef,
-  Completion,
   EventBody,
   RunEvent,
   SourceRecord,
@@ -42,7 +41,7 @@ export interface Published {
   others(): Promise<string | null>;
 }
 
-/** The workspace of an attempt: what each step changes in it is captured before the step is told as completed. */
+/** The workspace of an attempt: a snapshot before its first step and at the end of every try. */
 export interface Files {
   /**
    * Brings the workspace to what the plan wants. Called once, after the attempt's first event and before any step.
@@ -51,37 +50,20 @@ export interface Files {
   begin(log: FilesLog): Promise<void>;
   /** A step is about to be decided. @returns the digest of what it reads, null where it declares no `reads` */
   reads(step: Step): string | null;
-  /** A step's first try is about to start. @returns why it cannot: what it had kept of earlier tries is not back; null where it can */
-  starting(step: Step): Promise<string | null>;
-  /** A step is skipped: what it had kept of earlier tries is set back. Never throws for what the disk says. */
-  skipped(step: Step): Promise<void>;
-  /** Its process has ended, and it counts as completed: captures what it changed. Never throws for what the disk says. */
+  /** A step's first try is about to start. */
+  started(step: Step): void;
+  /** Its process has ended, and it counts as completed: captures its change. Never throws for what the disk says. */
   completed(step: Step): Promise<Captured>;
-  /** The completion of a step is on record. What could not be saved before is tried again. */
-  recorded(step: Step, completion: Completion): Promise<void>;
   /**
-   * A try has failed or was cut off. `try-again`: what it wrote is set back, unless it is to be kept.
+   * A try has failed or was cut off. `try-again`: its change is undone, but for the files that the step keeps.
    * @returns `not-ready` when that could not be done: the next try would find a workspace that is none of its own
    */
   failed(step: Step, then: 'try-again' | 'end'): Promise<'ready' | 'not-ready'>;
   /**
-   * A step is about to wait for its next try, and nothing that an earlier one left running lives: what changes, while all that have not ended wait,
-   * is a person's. Never throws for what the disk says.
+   * Nothing runs any more. Tries once more to save what could not be captured.
+   * @param leftRunning the steps that had left processes running, which may have written since they were looked at
    */
-  waits(step: Step): Promise<void>;
-  /** A step has ended, and nothing that one left running lives: where all others wait, what changes is a person's. Never throws for what the disk says. */
-  rests(): Promise<void>;
-  /**
-   * A step has waited since its last try failed, and nothing that an earlier one left running has lived meanwhile: what changed, while no
-   * other step ran, is a person's. Never throws for what the disk says. @param next the number of the try that would be next
-   * @returns `not-ready` when that could not be saved: the next try could write over it
-   */
-  waited(step: Step, next: number): Promise<'ready' | 'not-ready'>;
-  /**
-   * Nothing runs any more. Tries once more what could not be captured.
-   * @param leftRunning whether anything that steps had left running may have written since the last of them was looked at
-   */
-  end(leftRunning: boolean): Promise<void>;
+  end(leftRunning: readonly string[]): Promise<void>;
 }
 
 /** How the workspace's events come on record. */
@@ -95,12 +77,6 @@ export interface FilesLog {
 export interface Captured {
   /** Null: it could not be captured, and the step is not saved. */
   readonly change: ChangeRef | null;
-  /** Steps that may have made some of it, and have not completed: they are entangled with it once they do, in whatever attempt. */
-  readonly beside: readonly string[];
-  /** Steps that had left something where it has changed it, and that is not saved: it is entangled with those that have completed. */
-  readonly onto: readonly string[];
-  /** Whether it can stand in for an earlier completion of its own: not where it has changed what another step has made in this attempt. */
-  readonly standsIn: boolean;
   readonly warnings: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { evaluateCondition, evaluateText, evaluateValue, mentionsStatus } from '
 import type { Pipeline, Step } from '../pipeline/model.ts';
 import type { Scope } from '../pipeline/value.ts';
 import { decidesBy, neededOf, type PlannedStep, spokenOf } from '../plan/plan.ts';
-import type { Failure, LeftBehind, StepCompleted } from '../record/events.ts';
+import type { Completion, Failure, LeftBehind, StepCompleted } from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
 import { type Run, stepOf } from '../record/run.ts';
 import type { RunningScript, ScriptRequest, ScriptResult } from '../shell/port.ts';
@@ -12,7 +12,7 @@ import { delayBefore, isRetried } from './backoff.ts';
 import { contextsOf, evaluateAll, over, processEnv, setBefore } from './context.ts';
 import { moved } from './moved.ts';
 import { completionOf, failureOf, leftBehind, NOTHING_SAID } from './outcome.ts';
-import type { Captured, Ports, Setting } from './ports.ts';
+import type { Ports, Setting } from './ports.ts';
 import type { Recorder } from './recorder.ts';
 import type { Unsaved } from './unsaved.ts';
 
@@ -65,8 +65,7 @@ export async function runStep(asked: StepRequest): Promise<StepEnd> {
   if (prepared.kind === 'wait') return wait(request);
   lookAtReads(request);
   if (prepared.kind === 'skip') {
-    await request.ports.files.skipped(step);
-    recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request, NOBODY) });
+    recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request) });
     return 'skipped';
   }
   if (planned.decision === 'ask') return wait(request);
@@ -210,15 +209,7 @@ function refusal(missing: readonly string[]): Failure {
 
 async function tries(request: Request, script: Script): Promise<StepEnd> {
   const { step, recorder, ports, halted } = request;
-  const why = await ports.files.starting(step);
-  if (halted.aborted) {
-    await ports.files.failed(step, 'end');
-    return 'blocked';
-  }
-  if (why !== null) {
-    const left = leftBehind(NOTHING_SAID, ports.masks);
-    return settle(request, { kind: 'refused', message: why }, left, script.continueOnError);
-  }
+  ports.files.started(step);
   let before = beforeOf(request);
   for (let at = 1; ; at++) {
     recorder.write({ type: 'step.started', step: step.id, try: at });
@@ -245,24 +236,13 @@ async function tries(request: Request, script: Script): Promise<StepEnd> {
     if ((await ports.files.failed(step, 'try-again')) === 'not-ready') {
       return settle(request, failure, left, script.continueOnError);
     }
-    if (request.leftRunning.size === 0) await ports.files.waits(step);
     const delay = delayBefore(step.retries, at);
     recorder.write({ type: 'step.retrying', step: step.id, try: at, failure, delay_ms: delay });
-    before = afterFailure(failure);
+    before = { started: true, failure };
     await ports.clock.sleep(delay, halted);
-    const ready = await waited(request, at + 1);
     if (halted.aborted) return interrupt(request);
-    if (ready === 'not-ready') return settle(request, failure, left, script.continueOnError);
+    lookAtReads(request);
   }
-}
-
-/** A person may have used the time: what the next try reads is looked at again. */
-async function waited(request: Request, next: number): Promise<'ready' | 'not-ready'> {
-  const { step, ports } = request;
-  if (request.leftRunning.size > 0) return 'ready';
-  const ready = await ports.files.waited(step, next);
-  lookAtReads(request);
-  return ready;
 }
 
 /** Notes what the step finds now of what it reads. */
@@ -271,21 +251,19 @@ function lookAtReads(request: Request): void {
   request.beganAfter = request.recorder.run.completions;
 }
 
-/** How the last process of the step ended in the run: it may have been cut off, and then have done its work. */
-type Before =
-  | { readonly kind: 'never-started' | 'cut-off' }
-  | { readonly kind: 'ended-itself'; readonly failure: Failure };
+/** Whether the run has started a process of the step, and how the last one failed; `failure` is null where it was cut off. */
+interface Before {
+  readonly started: boolean;
+  readonly failure: Failure | null;
+}
 
-const CUT_OFF: Before = { kind: 'cut-off' };
+const CUT_OFF: Before = { started: true, failure: null };
 
 function beforeOf({ step, recorder }: Request): Before {
   const record = stepOf(recorder.run, step.id);
-  if (record?.started !== true) return { kind: 'never-started' };
-  return record.failure === null ? CUT_OFF : afterFailure(record.failure);
-}
-
-function afterFailure(failure: Failure): Before {
-  return failure.kind === 'error' ? { kind: 'ended-itself', failure } : CUT_OFF;
+  return record?.started === true
+    ? { started: true, failure: record.failure }
+    : { started: false, failure: null };
 }
 
 /**
@@ -363,7 +341,7 @@ async function settle(
     return completed(request, { outcome: 'failure', exit_code, error_message, ...left });
   }
   await ports.files.failed(step, 'end');
-  const completion = complete(request, NOBODY);
+  const completion = complete(request);
   recorder.write({ type: 'step.failed', step: step.id, failure: masked, error_message, completion, ...left });
   // Known elsewhere before what depends on it starts. Where that cannot be, a person is asked before it could run again.
   if (step.rerun === 'ask') await ports.published.now();
@@ -376,10 +354,9 @@ async function completed(
   end: Omit<StepCompleted, 'type' | 'step' | 'completion' | 'change'>,
 ): Promise<StepEnd> {
   const { step, recorder, ports } = request;
-  const { change, warnings, ...others } = await ports.files.completed(step);
-  const completion = complete(request, others);
+  const { change, warnings } = await ports.files.completed(step);
+  const completion = complete(request);
   recorder.write({ type: 'step.completed', step: step.id, completion, change, ...end });
-  await ports.files.recorded(step, completion);
   if (step.rerun === 'ask') await ports.published.now();
   for (const message of warnings) recorder.write({ type: 'warning', step: step.id, message });
   return 'success';
@@ -391,20 +368,16 @@ function interrupt(request: Request, before: Before = CUT_OFF): Promise<StepEnd>
 
 async function cutOff({ step, recorder, ports }: Request, why: string, before: Before): Promise<StepEnd> {
   await ports.files.failed(step, 'end');
-  const never = before.kind === 'cut-off' ? {} : { never_started: true as const };
-  const last = before.kind === 'ended-itself' ? { failure: before.failure } : {};
+  const never = before.started ? {} : { never_started: true as const };
+  const last = before.failure === null ? {} : { failure: before.failure };
   recorder.write({ type: 'step.interrupted', step: step.id, why, ...never, ...last });
   return 'interrupted';
 }
 
-const NOBODY = { beside: [], onto: [], standsIn: true };
-
-function complete(
-  request: Request,
-  { beside, onto, standsIn }: Pick<Captured, 'beside' | 'onto' | 'standsIn'>,
-) {
-  const { step, recorder, setting, planned, reads, beganAfter } = request;
-  const standsFor = standsIn ? planned.standsFor : null;
-  const found = { setting, standsFor, reads, beganAfter, beside, onto };
-  return completionOf(step, recorder.run, found);
+/** A step that stands in for a completion is built on what that was built on. */
+function complete({ step, recorder, setting, planned, reads, beganAfter }: Request): Completion {
+  const { run } = recorder;
+  const former = planned.standsFor === null ? null : stepOf(run, step.id)?.last_good;
+  const found = { setting, standsFor: planned.standsFor, reads: former?.reads ?? reads, beganAfter };
+  return completionOf(step, run, found);
 }

@@ -1,7 +1,7 @@
 /** Runs in a folder: `runs/<id>/run.json`, `events.ndjson`, `logs/`. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { NewerSchema } from '../record/lines.ts';
+import { OtherSchema } from '../record/lines.ts';
 import { abandoned, inOrderOfAge } from '../record/listing.ts';
 import { makeDirectories, syncDirectory, writeAtomically, writeFresh } from './atomic.ts';
 import { isAbsent, reasonOf, StoreError } from './errors.ts';
@@ -299,7 +299,7 @@ function isFree(path: string): boolean {
   return !names.includes('.gitignore') || '*\n'.startsWith(readFileSync(join(path, '.gitignore'), 'utf8'));
 }
 
-/** The layout that a folder says it has, or null where it says nothing. @throws NewerSchema, Error */
+/** The layout that a folder says it has, or null where it says nothing. @throws OtherSchema, Error */
 function readLayout(path: string): number | null {
   let text: string;
   const file = join(path, 'store.json');
@@ -313,7 +313,7 @@ function readLayout(path: string): number | null {
   }
   const layout = layoutIn(text);
   if (layout === null) throw new Error('store.json in it is damaged');
-  if (layout > LAYOUT) throw new NewerSchema(layout, { what: 'layout', highest: LAYOUT });
+  if (layout > LAYOUT) throw new OtherSchema(layout, { what: 'layout', known: LAYOUT });
   return layout;
 }
 

@@ -14,7 +14,7 @@ import {
 import { basename, join } from 'node:path';
 import type { RunEvent } from '../record/events.ts';
 import { fold, foldAll } from '../record/fold.ts';
-import { formatEvent, formatRun, NewerSchema, parseEvents, parseRun } from '../record/lines.ts';
+import { formatEvent, formatRun, OtherSchema, parseEvents, parseRun } from '../record/lines.ts';
 import type { Run } from '../record/run.ts';
 import { appendDurably, makeDirectories, syncDirectory, writeAtomically } from './atomic.ts';
 import { isAbsent, reasonOf, StoreError } from './errors.ts';
@@ -42,7 +42,7 @@ const FOLDERS = ['logs', 'packs'];
 /**
  * The record of a run: `run.json` with the events that came after it; from the events alone when it is cut short
  * or not valid. Its id becomes paths, and links are written through: a folder whose record is of another run, or that holds a
- * link, was not made by this program. @throws the system's error, NewerSchema
+ * link, was not made by this program. @throws the system's error, OtherSchema
  */
 export function readRecord(directory: string): Record {
   const link = WRITTEN.map((name) => join(directory, name)).find(isLink);
@@ -110,7 +110,7 @@ function recordIn(directory: string): Record {
     // A record is written with the first event.
     return { kind: 'found', run: foldAll(events), warnings, isWhole: text === null && events.length === 1 };
   } catch (error) {
-    if (error instanceof NewerSchema) throw error;
+    if (error instanceof OtherSchema) throw error;
     return broken(directory, `its events do not follow one another: ${(error as Error).message}`);
   }
 }

@@ -1,31 +1,29 @@
-/** A run in another workspace than its own: what it starts from there, and which changes fit. Pure. */
+/** A run in another workspace than its own: what its source is there, and which changes fit. Pure. */
 import type { Change } from './change.ts';
 import { isBelowAny, overlay } from './fold.ts';
-import type { Known } from './known.ts';
 import { type Path, parentOf } from './path.ts';
 import { type Entry, type State, sameInGit, sameState, type Tree } from './state.ts';
 
 /**
- * The source of an attempt in another workspace. Where what was found is a state that the run knows at that path, it is
- * what the run's source has there, with its recorded time; elsewhere it is what was found, with that time where it has only another
- * mode of a checkout. The result can exist on disk: above what was found and is not known stand the directories that were found there, below a file there is nothing.
+ * The source of an attempt in another workspace: rule 5. What is found in a state that the run gave it stands for what the run's source has
+ * there, with its recorded time; anything else is what was found, with that time where only the mode of a checkout differs. The result can
+ * exist on disk: folders that were found stay above what was found, and nothing lies below a file.
  *
- * @param isOfHere whether the source has at a path what was found, whatever the run knows
+ * @param isOfRun whether the run gave a path this state, absent included
  */
 export function adopt(
   source: Tree,
   found: Tree,
-  { known, isOfHere }: { readonly known: Known; readonly isOfHere: (path: Path) => boolean },
+  isOfRun: (path: Path, entry: Entry | undefined) => boolean,
 ): Map<Path, Entry> {
   const foreign: Path[] = [];
   const isForeign = (path: Path, entry: Entry | undefined) =>
-    entry?.kind === 'other' || !known.has(path, entry) || isOfHere(path);
+    entry?.kind === 'other' || !(sameState(source.get(path), entry) || isOfRun(path, entry));
   for (const path of source.keys()) if (isForeign(path, found.get(path))) foreign.push(path);
   for (const [path, entry] of found) {
     if (!source.has(path) && isForeign(path, entry)) foreign.push(path);
   }
   const adopted = overlay(source, found, [...foreign, ...belowGone(foreign, { source, found })]);
-  // Git keeps no more of a mode: the content is that of the run's source, and so is the time.
   for (const path of foreign) {
     const [was, here] = [source.get(path), adopted.get(path)];
     if (was === undefined || here === undefined) continue;
@@ -51,30 +49,22 @@ function belowGone(
 
 /**
  * The first path at which a tree is not what a change was made from, or null where the change can be applied. Also a file
- * in the place of a directory that the change writes into, and what lies in a directory that the change replaces and did
+ * in the place of a directory that the change writes into, and files in a directory that the change replaces and did
  * not see: applying the change would take both away.
- * @param isCommitted whether somebody has committed what is at a path: where that is what the change left there is nothing to apply
- * @param speaks whether what is at a path speaks against the change
+ * @param isCommitted whether the commit of here has what is at a path: where that is what the change left there is nothing to apply
  */
-export function misfit(
-  change: Change,
-  tree: Tree,
-  {
-    isCommitted = () => false,
-    speaks = () => true,
-  }: {
-    readonly isCommitted?: (path: Path) => boolean;
-    readonly speaks?: (path: Path) => boolean;
-  } = {},
-): Path | null {
+export function misfit(change: Change, tree: Tree, isCommitted: (path: Path) => boolean): Path | null {
   const isThere = ({ path, after }: Change[number]) =>
     sameInCheckout(after, tree.get(path)) && isCommitted(path);
-  const differing = change.find(
-    (changed) => !fits(changed, tree.get(changed.path)) && !isThere(changed) && speaks(changed.path),
-  );
+  const differing = change.find((changed) => !fits(changed, tree.get(changed.path)) && !isThere(changed));
   if (differing !== undefined) return differing.path;
   const named = new Set(change.map(({ path }) => path));
-  return inTheWay(change, { tree, named, speaks }) ?? unseen(change, { tree, named, speaks });
+  return inTheWay(change, { tree, named }) ?? unseen(change, { tree, named });
+}
+
+/** Whether an edit stands on what is here, or is here already. */
+export function fitsHere(changed: Change[number], here: Entry | undefined): boolean {
+  return fits(changed, here) || sameInCheckout(changed.before, here) || sameInCheckout(changed.after, here);
 }
 
 /**
@@ -92,21 +82,20 @@ interface Place {
   readonly tree: Tree;
   /** The paths of the change. */
   readonly named: ReadonlySet<Path>;
-  readonly speaks: (path: Path) => boolean;
 }
 
-function inTheWay(change: Change, { tree, named, speaks }: Place): Path | null {
+function inTheWay(change: Change, { tree, named }: Place): Path | null {
   for (const { path, after } of change) {
     if (after === null) continue;
     let above = parentOf(path);
     while (above !== null && !tree.has(above)) above = parentOf(above);
     if (above === null || named.has(above) || tree.get(above)?.kind === 'directory') continue;
-    if (speaks(above)) return above;
+    return above;
   }
   return null;
 }
 
-function unseen(change: Change, { tree, named, speaks }: Place): Path | null {
+function unseen(change: Change, { tree, named }: Place): Path | null {
   const replaced = new Set(
     change
       .filter(
@@ -115,7 +104,6 @@ function unseen(change: Change, { tree, named, speaks }: Place): Path | null {
       .map(({ path }) => path),
   );
   if (replaced.size === 0) return null;
-  for (const path of tree.keys())
-    if (!named.has(path) && isBelowAny(path, replaced) && speaks(path)) return path;
+  for (const path of tree.keys()) if (!named.has(path) && isBelowAny(path, replaced)) return path;
   return null;
 }

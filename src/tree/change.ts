@@ -13,6 +13,12 @@ export interface ChangedPath {
 /** Sorted by path (by bytes), each path once. */
 export type Change = readonly ChangedPath[];
 
+/** A person's file that changed while a step ran, as the step left it. */
+export interface Noted {
+  readonly path: Path;
+  readonly state: State | null;
+}
+
 /** The paths at which something else is, or was, and not only the time another. */
 export function changedIn(change: Change): readonly Path[] {
   return change.flatMap(({ path, before, after }) => (sameState(before, after) ? [] : [path]));

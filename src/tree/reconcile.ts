@@ -1,13 +1,7 @@
 /** From the workspace as it is to the workspace as it should be, path by path, keeping what people did. Pure. */
-import type { Change } from './change.ts';
-import { changeBetween } from './diff.ts';
 import { overlay } from './fold.ts';
-import type { Known } from './known.ts';
 import { type Path, parentOf } from './path.ts';
 import { type Entry, type State, sameState, type Tree } from './state.ts';
-
-/** `left`: the workspace that the run itself left. `elsewhere`: any other. `empty`: one to be filled whole. */
-export type Place = 'left' | 'elsewhere' | 'empty';
 
 export type FileAction =
   /**
@@ -20,73 +14,35 @@ export type FileAction =
   /** Sets the time of last change. */
   | { readonly kind: 'times'; readonly path: Path; readonly entry: Entry };
 
-export interface Reconciled {
-  /**
-   * In the order in which they can be done: deletions from below, directories from above, files, links, times of files and
-   * links, times of directories from below.
-   */
-  readonly actions: readonly FileAction[];
-  /** What people did, as a change on top of what was wanted; in a workspace that the run left, else empty. */
-  readonly edits: Change;
-  /** What was wanted, with the edits on top. */
-  readonly wanted: Tree;
-}
-
 interface Request {
   readonly wanted: Tree;
   readonly found: Tree;
-  readonly known: Known;
-  readonly place: Place;
-  /** In the workspace that the run left: whether a time is still to be set that was to be set when an attempt began. */
-  readonly isUnset?: (path: Path) => boolean;
+  /** Whether what was found at a path, absent included, may become what is wanted there. */
+  readonly mayChange: (path: Path) => boolean;
+  /** Whether a path gets the recorded time, where its state is as wanted. */
+  readonly setsTime: (path: Path) => boolean;
 }
 
 /**
- * What to do so that a workspace becomes what is wanted. Nothing is written over or deleted that is in a state which the
- * run does not know at that path, nor what cannot be saved (`other`).
+ * What to do so that a workspace becomes what is wanted: in the order in which it can be done, deletions from below, directories from above,
+ * files, links, times of files and links, times of directories from below. What cannot be saved (`other`) is neither written nor deleted.
  *
- * @param request `wanted` and `found` are trees that can exist on disk; `known` has the sources and every change of the run
+ * @param request `wanted` and `found` are trees that can exist on disk
  */
-export function reconcile(request: Request): Reconciled {
-  const { wanted, found, place } = request;
-  const { changing, kept, older } = classify(request);
-  const target = kept.length === 0 ? wanted : overlay(wanted, found, kept);
-  const actions = actionsOf([...changing, ...kept], { ...request, target, older });
-  if (place !== 'left') return { actions, edits: [], wanted };
-  const edited = kept.filter((path) => found.get(path)?.kind !== 'other');
-  const onTop = edited.length === kept.length ? target : overlay(wanted, found, edited);
-  return { actions, edits: onTop === wanted ? [] : changeBetween(wanted, onTop), wanted: onTop };
-}
-
-interface Classes {
-  /** To be made what is wanted. */
-  readonly changing: readonly Path[];
-  /** To stay as found, absent included. */
-  readonly kept: readonly Path[];
-  /** As wanted, but for a time that is to be set. */
-  readonly older: readonly Path[];
-}
-
-function classify({ wanted, found, known, place, isUnset = () => false }: Request): Classes {
+export function reconcile(request: Request): readonly FileAction[] {
+  const { wanted, found, mayChange, setsTime } = request;
   const changing: Path[] = [];
   const kept: Path[] = [];
   const older: Path[] = [];
   const sort = (path: Path, want: Entry | undefined, have: Entry | undefined) => {
-    if (!sameState(want, have)) (mayChange(path, want, have) ? changing : kept).push(path);
-    else if (want?.mtime !== have?.mtime && want?.kind !== 'other') {
-      if (place !== 'left' || known.isTouched(path) || isUnset(path)) older.push(path);
-    }
-  };
-  const mayChange = (path: Path, want: Entry | undefined, have: Entry | undefined) => {
-    if (want?.kind === 'other' || have?.kind === 'other') return false;
-    if (place === 'empty') return have === undefined || known.has(path, have);
-    // Git keeps no empty folder: one that a step gave its mode is made where it is missing. Here, a person has removed it.
-    const isMissing = place === 'elsewhere' && want?.kind === 'directory' && have === undefined;
-    return known.isTouched(path) && (isMissing || known.has(path, have));
+    const isOther = want?.kind === 'other' || have?.kind === 'other';
+    if (!sameState(want, have)) (isOther || !mayChange(path) ? kept : changing).push(path);
+    else if (!isOther && want?.mtime !== have?.mtime && setsTime(path)) older.push(path);
   };
   for (const [path, want] of wanted) sort(path, want, found.get(path));
   for (const [path, have] of found) if (!wanted.has(path)) sort(path, undefined, have);
-  return { changing, kept, older };
+  const target = kept.length === 0 ? wanted : overlay(wanted, found, kept);
+  return actionsOf([...changing, ...kept], { ...request, target, older });
 }
 
 /** The paths of all actions of a kind. */
@@ -122,12 +78,9 @@ function actionsOf(paths: readonly Path[], goal: Goal): readonly FileAction[] {
   ];
 }
 
-/**
- * From below: the directories whose recorded time is not theirs, or will not be when the actions have written into them.
- * One that a person changed gets back the time it had.
- */
+/** From below: the directories whose recorded time is not theirs, or will not be when the actions have written into them. */
 function timesOfDirectories(acted: readonly Path[], goal: Goal): readonly Path[] {
-  const { wanted, found, target, known, place } = goal;
+  const { wanted, found, target, setsTime } = goal;
   const due = new Set(goal.older.filter((path) => isDirectory(path, goal)));
   for (const path of acted) {
     const have = found.get(path);
@@ -135,11 +88,7 @@ function timesOfDirectories(acted: readonly Path[], goal: Goal): readonly Path[]
     if (isDirectory(path, goal) && !isOfItsTime) due.add(path);
     const above = parentOf(path);
     if (above === null || due.has(above) || !isDirectory(above, goal)) continue;
-    const isOurs =
-      place === 'left'
-        ? !sameState(wanted.get(above), target.get(above))
-        : sameState(wanted.get(above), found.get(above));
-    if (isOurs || known.isTouched(above)) due.add(above);
+    if (sameState(wanted.get(above), found.get(above)) || setsTime(above)) due.add(above);
   }
   return [...due].sort().reverse();
 }

@@ -71,8 +71,8 @@ function report(world: World, options: Options, { removed, kept }: Cleaned): voi
 function whyKept({ all, olderThan }: Options, kept: number): string {
   if (kept === 0) return '';
   const runs = kept === 1 ? '1 run' : `${kept} runs`;
-  if (all === true && olderThan === undefined) return `  ${runs} held by another process\n`;
-  const why = olderThan === undefined ? 'within retention' : 'not so old';
+  if (all === true && olderThan === undefined) return `  another process holds ${runs}\n`;
+  const why = olderThan === undefined ? 'within its retention' : 'too new';
   return `  ${runs} unfinished, held or ${why}; to remove one, name it: savepoint clean RUN\n`;
 }
 

@@ -66,7 +66,7 @@ function nothingSaved({ run }: FoundRun, step: StepRecord): Refusal {
       hint: `\`savepoint events ${run.run_id} ${step.id}\` says why`,
     });
   return new Refusal(4, `${step.id} of ${run.run_id} is ${step.state}: nothing that it changed is saved`, {
-    hint: 'what a step changes is saved when it completes, and what a failed one left when it is set back',
+    hint: 'Savepoint saves the change of a step when it completes, and that of a failed step when it is undone',
   });
 }
 
@@ -74,13 +74,13 @@ function titleOf({ id, state }: StepRecord, { of, layer, files }: StepChange): s
   const none = files.length === 0 ? ': no files' : '';
   switch (of) {
     case 'completion':
-      return `what ${id} changed (completion ${layer.number}, attempt ${layer.attempt})${none}\n`;
+      return `change of ${id} (completion ${layer.number}, attempt ${layer.attempt})${none}\n`;
     case 'earlier-completion':
-      return `what ${id} changed when it last completed (completion ${layer.number}, attempt ${layer.attempt}); it is ${state} now${none}\n`;
+      return `change of ${id} when it last completed (completion ${layer.number}, attempt ${layer.attempt}); it is ${state} now${none}\n`;
     case 'kept':
-      return `what a try of ${id} left that did not end well, kept for the next (attempt ${layer.attempt})${none}\n`;
+      return `change of a failed try of ${id}, kept for the next try (attempt ${layer.attempt})${none}\n`;
     case 'aside':
-      return `what a try of ${id} left that did not end well, set aside (attempt ${layer.attempt})${none}\n`;
+      return `change of a failed try of ${id}, set aside (attempt ${layer.attempt})${none}\n`;
   }
 }
 

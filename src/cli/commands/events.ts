@@ -76,14 +76,9 @@ function detailOf(event: RunEvent): string {
     case 'source.captured':
       return `${event.place}: ${savedText(event.change)}`;
     case 'step.saved':
+    case 'earlier.captured':
     case 'files.kept':
       return savedText(event.change);
-    case 'files.away':
-      return 'until it starts, what it had kept is not in the workspace';
-    case 'edits.lost':
-      return event.saved_again
-        ? 'what a person had edited is saved again, as far as it was there'
-        : 'the run goes on without what a person had edited';
     case 'edits.kept':
     case 'files.aside':
       return `${savedText(event.change)}: ${event.paths.slice(0, 5).join(', ')}`;

@@ -1,14 +1,10 @@
 /** `savepoint plan`: what would run, and why. */
 
 import { namesOf } from '../../files/capture.ts';
-import { boundLine } from '../../files/coverage.ts';
-import { comingEdits, differingSources } from '../../files/differing.ts';
-import { leftOutLine } from '../../files/past-edits.ts';
-import { endedEvent } from '../../files/save-aside.ts';
-import { type SetAside, toSetAside } from '../../files/set-aside.ts';
-import type { Settled } from '../../files/settle.ts';
-import { staleLine, staleSources } from '../../files/stale.ts';
-import { folderId } from '../../files/trace.ts';
+import { folderId } from '../../files/folder.ts';
+import { leftOutLines } from '../../files/prepare.ts';
+import { differing, stepsOf } from '../../files/saving.ts';
+import { staleLines } from '../../files/stale.ts';
 import { chooseRun } from '../../launch/choose-run.ts';
 import { planFor, resolveChoice } from '../../launch/choose-step.ts';
 import { surroundings } from '../../launch/git.ts';
@@ -24,9 +20,17 @@ import type { Run } from '../../record/run.ts';
 import { formatMermaid } from '../../report/mermaid.ts';
 import { describeReason } from '../../report/reasons.ts';
 import { formatTable } from '../../report/tables.ts';
-import { describeAside, describeAway, describeComing, describeDiffering } from '../../report/talk.ts';
+import { describeAside, describeDiffering } from '../../report/talk.ts';
 import { NO_RUNS } from '../../store/port.ts';
-import { givenInputs, locationOf, type Options, runChoice, stepChoice, storeIfAny } from '../options.ts';
+import {
+  givenInputs,
+  isEdited,
+  locationOf,
+  type Options,
+  runChoice,
+  stepChoice,
+  storeIfAny,
+} from '../options.ts';
 import { pipelineFile } from '../pipeline-file.ts';
 import { screenOn } from '../screen.ts';
 import { Ticker } from '../ticker.ts';
@@ -45,7 +49,7 @@ export async function showPlan(world: World, options: Options, [name]: readonly 
   const listing = storeIfAny(world, located)?.list() ?? NO_RUNS;
   warnAll(world, listing.warnings);
   const runs = listing.runs.map((each) => each.run);
-  const again = choice.kind !== 'all';
+  const again = choice.kind !== 'all' || isEdited(options);
   const record = chooseRun(runs, runChoice(options), {
     pipeline,
     workspace,
@@ -54,7 +58,7 @@ export async function showPlan(world: World, options: Options, [name]: readonly 
     again,
   });
   const isHeld = listing.runs.some(({ run, held }) => held && run.run_id === record?.run_id);
-  if (isHeld) warnAll(world, [`${record?.run_id} is running: this is what would run if it were cut off now`]);
+  if (isHeld) warnAll(world, [`${record?.run_id} is running: this is what would run if it stopped now`]);
   const made = await planHere(world, options, {
     located,
     pipeline,
@@ -77,6 +81,7 @@ interface Wanted {
 /** The plan, with the files as they are now. A new run has nothing to bring back. */
 async function planHere(world: World, options: Options, wanted: Wanted): Promise<Plan> {
   const { located, pipeline, record, choice, inputs } = wanted;
+  const edited = isEdited(options);
   const { env, temp, home, host } = world.machine;
   const store = storeIfAny(world, located);
   const place = {
@@ -89,16 +94,17 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
   };
   if (record === null && choice.kind === 'all') {
     await mustHavePlace(filesSetting({ ...place, commit: null, progress: () => {} }));
-    return planFor({ pipeline, inputs, record, choice, files: null, writes: new Map() });
+    return planFor({ pipeline, inputs, record, choice, edited, files: null, writes: new Map() });
   }
   const around = await surroundings(located.workspace, env);
   if (store !== null && record !== null) mustHaveFiles(store, record);
   const ticker = new Ticker(await screenOn(world.output), options, world.output);
-  const { plan, inspection, settled, writes } = await planFiles({
+  const { plan, inspection, settled } = await planFiles({
     pipeline,
     inputs,
     record,
     choice,
+    edited,
     setting: filesSetting({
       ...place,
       commit: around.source.commit,
@@ -112,39 +118,16 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
   }).finally(() => ticker.stop());
   inspection.close();
   if (record !== null && nothingToDo(record, plan, choice)) return withFinally(plan, record);
-  const { outlook } = inspection;
-  const differs = outlook === null ? null : differingSources(outlook);
+  if (settled === null) return plan;
+  const { start, undone } = settled;
+  const differs = differing(start.facts.sourceBefore, start.bare, start.given);
   if (differs !== null) world.output.talk(`savepoint: another workspace: ${describeDiffering(differs)}\n`);
-  const coming = outlook === null ? null : comingEdits(outlook);
-  if (coming !== null) world.output.talk(`savepoint: ${describeComing(coming)}\n`);
-  if (outlook !== null && settled !== null)
-    for (const line of [...asideLines(toSetAside({ settled, outlook, writes })), ...awayLines(settled)])
-      world.output.talk(`savepoint: ${line}\n`);
-  const stale = outlook === null || settled === null ? null : staleSources(plan, outlook);
-  if (stale !== null) warnAll(world, [staleLine(stale)]);
-  const bound = outlook === null ? null : boundLine(outlook.covered);
-  if (bound !== null) warnAll(world, [bound]);
-  warnAll(world, (outlook?.leftOut ?? []).map(leftOutLine));
+  if (undone.length > 0) {
+    const aside = { steps: stepsOf(undone, start), paths: namesOf(undone), files: undone.length };
+    world.output.talk(`savepoint: would be set aside: ${describeAside(aside)}\n`);
+  }
+  warnAll(world, [...staleLines(plan, start), ...leftOutLines(start.leftOut)]);
   return plan;
-}
-
-/** What would be set aside. */
-function asideLines({ half, ended }: SetAside): readonly string[] {
-  const events = [...half].map(([step, paths]) => ({
-    step,
-    paths: namesOf([...paths].sort().map((path) => ({ path }))),
-    change: { files: paths.size },
-  }));
-  const told = ended === null ? [] : [{ ...endedEvent(ended), change: { files: 0 } }];
-  return [...events, ...told].flatMap((event) => {
-    const line = describeAside(event);
-    return line === null ? [] : [`would be set aside: ${line.files}`];
-  });
-}
-
-function awayLines({ away }: Settled): readonly string[] {
-  const steps = [...away].flatMap(([step, { change }]) => (change.length > 0 ? [step] : []));
-  return steps.map((step) => describeAway(step, 'would be'));
 }
 
 interface Shown {

@@ -31,7 +31,7 @@ export async function restore(world: World, options: Options, [id]: readonly str
   const found = findRun(world, options, id);
   mustBeApart(directory, found.store.path);
   const past = at === undefined ? found.run : atStep(found, at);
-  const saved = openFiles(world, options, { ...found, run: past, everySource: aside === true });
+  const saved = openFiles(world, options, { ...found, run: past });
   const act = (how: Reading) => bringOut({ world, options, directory, found, past, saved }, how);
   try {
     return await reading(world, options, { run: past, act });
@@ -57,7 +57,7 @@ async function bringOut(bringing: Bringing, { ticker, signal }: Reading): Promis
   if (!isAside) mustHaveBegun(past);
   const ends = isEnd(past, options.at) ? 'all' : 'of-completed';
   const { tree, unsaved, isNumbered } = isAside
-    ? { ...asideOf(history), unsaved: [] }
+    ? { ...asideOf(history, runFiles(past, history)), unsaved: [] }
     : { ...filesOf(past, history, ends), isNumbered: false };
   if (isAside && tree.size === 0) {
     world.output.talk(`nothing of ${past.run_id} was set aside\n`);
@@ -79,6 +79,15 @@ async function bringOut(bringing: Bringing, { ticker, signal }: Reading): Promis
   }
   const named = { unsaved, missing: namesFrom(missing), isNumbered };
   return report(bringing, { directory, written, files, bytes, ...named });
+}
+
+/** The run's files; null where they cannot be had. */
+function runFiles(run: Run, history: Saved['history']) {
+  try {
+    return filesOf(run, history, 'all').tree;
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the step at which the files are wanted is one of `finally`. */
@@ -116,10 +125,10 @@ function report({ world, options, past }: Bringing, result: Result): number {
   else if (options.output === 'ndjson') world.output.data(`${JSON.stringify(value)}\n`);
   else if (options.quiet !== true) world.output.data(textOf({ ...value, isNumbered: result.isNumbered }));
   const warnings = [
-    ...(unsaved.length === 0 ? [] : [`what ${someOf(unsaved, 5)} changed was not saved`]),
+    ...(unsaved.length === 0 ? [] : [`not saved, so not restored: the changes of ${someOf(unsaved, 5)}`]),
     ...(missing.length === 0
       ? []
-      : [`git ignores ${someOf(missing, 5)}, there before the run: not saved, so not restored`]),
+      : [`git ignores ${someOf(missing, 5)}, from before the run: not saved, so not restored`]),
     ...failed.map(({ path, why }) => `${path} could not be written as it was: ${KEPT_WHY[why]}`),
   ];
   warnAll(world, warnings);
@@ -138,16 +147,16 @@ function textOf(value: {
   readonly isNumbered: boolean;
 }): string {
   const { run_id, at, aside, directory, files, bytes, home, elsewhere, isNumbered } = value;
-  const what = aside ? `what was set aside of ${run_id}` : at === null ? run_id : `${run_id} after ${at}`;
+  const what = aside ? `the files that ${run_id} set aside` : at === null ? run_id : `${run_id} after ${at}`;
   const count = `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}`;
   const lines = [
     `restored ${what} to ${directory}: ${count}`,
-    ...(home === null ? [] : [`  what was in the home folder is in ${join(directory, home)}`]),
+    ...(home === null ? [] : [`  files of the home folder are in ${join(directory, home)}`]),
     ...(elsewhere === null
       ? []
-      : [`  what was elsewhere is in ${join(directory, elsewhere)}, below its whole path`]),
+      : [`  files of other folders are in ${join(directory, elsewhere)}, below their full paths`]),
     ...(isNumbered
-      ? ['  of a file that was set aside more than once, FILE is the newest, FILE.~1~ the oldest']
+      ? ['  a file that was set aside more than once: FILE is the newest version, FILE.~1~ the oldest']
       : []),
   ];
   return `${lines.join('\n')}\n`;
@@ -240,5 +249,5 @@ function makeFree(directory: string): string {
 function warnIfInside({ world, options }: Bringing, directory: string): void {
   const { workspace } = locationOf(world, options, null);
   if (!isIn(directory, workspace)) return;
-  warnAll(world, [`${directory} is in the workspace: the next run takes what is in it for files of yours`]);
+  warnAll(world, [`${directory} is in the workspace: the next run takes its files for yours`]);
 }

@@ -1,6 +1,6 @@
 /** `savepoint run` and `savepoint resume`. */
 
-import { folderId } from '../../files/trace.ts';
+import { folderId } from '../../files/folder.ts';
 import { mustFind, noRun, type RunChoice } from '../../launch/choose-run.ts';
 import { EXIT, exitOf, exitOfSignal } from '../../launch/exit.ts';
 import { AT_ONCE, go } from '../../launch/go.ts';
@@ -17,6 +17,7 @@ import {
   coloursOn,
   existingStore,
   givenInputs,
+  isEdited,
   locationOf,
   type Options,
   parallelism,
@@ -54,7 +55,7 @@ export async function resume(world: World, options: Options, [id]: readonly stri
   const found = warned(world, listing.warnings, () =>
     id === undefined ? (newest() ?? noRun(runs)) : mustFind(runs, id),
   );
-  const asksForMore = stepChoice(options) !== null || (options.input ?? []).length > 0;
+  const asksForMore = stepChoice(options) !== null || isEdited(options) || (options.input ?? []).length > 0;
   if (found.status === 'completed' && !asksForMore) return sayDone(world, options, { run: found, located });
   const file = await pipelineOf(found, located.workspace, store);
   return start(world, options, { located, file, choice: { kind: 'named', id: found.run_id } });
@@ -100,6 +101,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
       idNumber: 1,
       by: null,
       step: stepChoice(options),
+      edited: isEdited(options),
       inputs: givenInputs(options),
       secrets: secretsOf(world, options),
       token: null,
@@ -138,7 +140,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
 }
 
 function stoppingText(signal: StopSignal): string {
-  return `stopping: steps that still run get ${signal}, and SIGKILL 5 s later; what is done is saved; a second signal kills at once\n`;
+  return `stopping: running steps get ${signal}, and SIGKILL 5 s later; finished steps are saved; a second signal kills at once\n`;
 }
 
 function progressOf(

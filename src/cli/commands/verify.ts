@@ -147,6 +147,8 @@ function whose({ kind, step, attempt }: PackCheck): string {
   switch (kind) {
     case 'source':
       return attempt === 1 ? 'source' : `source of attempt ${attempt}`;
+    case 'earlier':
+      return 'files of earlier runs';
     case 'step':
     case 'finally':
       return `${step}`;
@@ -161,11 +163,11 @@ function whose({ kind, step, attempt }: PackCheck): string {
 function costText(run: Run, costs: Costs): string {
   const { canGoOn, steps, lost } = costs;
   const lines = [
-    ...lost.map((what) => `  ${what} cannot be had any more`),
+    ...lost.map((what) => `  lost: ${what}`),
     ...(steps.length === 0
       ? []
-      : [`  to run again, or to ask first, where their files are not there: ${steps.join(', ')}`]),
-    ...(canGoOn ? [] : [`  ${run.run_id} cannot go on where the files that it began with are not there`]),
+      : [`  steps that run again, or ask, wherever their files are missing: ${steps.join(', ')}`]),
+    ...(canGoOn ? [] : [`  ${run.run_id} cannot go on in a folder without the source files of the run`]),
     `  hint: bring the file back from a copy of the store${elseText(run, costs)}`,
   ];
   return `${lines.join('\n')}\n`;
@@ -177,7 +179,7 @@ function elseText({ run_id, status }: Run, { canGoOn, steps: [first] }: Costs): 
   if (status !== 'completed') return `, or go on with \`savepoint resume ${run_id}\``;
   return first === undefined
     ? ''
-    : `, or make them anew with \`savepoint run --run ${run_id} --from-step ${first}\``;
+    : `, or run the steps again with \`savepoint run --run ${run_id} --from-step ${first}\``;
 }
 
 function packJson({ run_id }: Run, { pack, file, kind, step, attempt, bytes, why }: PackCheck) {

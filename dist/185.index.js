@@ -1,0 +1,1157 @@
+export const id = 185;
+export const ids = [185];
+export const modules = {
+
+/***/ 84566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   verify: () => (/* binding */ verify)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_audit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98446);
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58737);
+/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64972);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49459);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12220);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(46848);
+/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51908);
+/* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37394);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88593);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50698);
+/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50873);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17422);
+/** `savepoint verify`: reads back every stored byte. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Verifies the packs of a run, or of all of them. */
+async function verify(world, options, [id]) {
+    const { store, runs, warnings } = id === undefined ? everyRun(world, options) : oneRun(world, options, id);
+    const [first] = runs;
+    if (store === null || first === undefined) {
+        if (options.quiet !== true)
+            world.output.talk('there is no run to verify\n');
+        if (options.output === 'json')
+            world.output.data('[]\n');
+        return warnings === 0 ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.store;
+    }
+    const act = async (how) => {
+        const verified = [];
+        for (const run of runs) {
+            const one = await verifyRun(store, run, how);
+            how.ticker.stop();
+            verified.push(one);
+            report(world, options, one);
+        }
+        if (options.output === 'json')
+            world.output.data(`${JSON.stringify(verified.map(jsonOf), null, 2)}\n`);
+        const isSound = warnings === 0 && verified.every(isWhole);
+        return isSound ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.store;
+    };
+    return (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_11__/* .reading */ .hF)(world, options, { run: first, act });
+}
+function everyRun(world, options) {
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .locationOf */ .hD)(world, options, null));
+    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_RUNS */ .R;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_12__/* .warnAll */ .y)(world, listing.warnings);
+    return { store, runs: listing.runs.map(({ run }) => run), warnings: listing.warnings.length };
+}
+function oneRun(world, options, id) {
+    const { store, run } = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_9__/* .findRun */ .L)(world, options, id);
+    return { store, runs: [run], warnings: 0 };
+}
+async function verifyRun(store, run, { ticker, signal }) {
+    const { areRemoved } = store.filesOf(run.run_id);
+    const faults = recordFaults(store, run);
+    if (areRemoved)
+        return { run, areRemoved, faults, checks: [], without: [], costs: null };
+    const directory = store.packsPath(run.run_id);
+    const progress = (pack, bytes) => ticker.say(`verifying ${run.run_id}`, `pack ${pack + 1}`, bytes);
+    const request = { directory, run, signal, progress };
+    const checks = await (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPacks */ .ji)(request);
+    const without = (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .filesWithout */ .Go)(request);
+    const isSound = without.length === 0 && checks.every(({ why }) => why === null);
+    const costs = isSound ? null : await (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .costsOf */ .AR)(request, checks);
+    return { run, areRemoved, faults, checks, without, costs };
+}
+function isWhole({ costs, faults }) {
+    return costs === null && faults.length === 0;
+}
+/** Events have a checksum each. Logs have none: they are read. */
+function recordFaults(store, { run_id, last_event }) {
+    const journal = (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .journalFault */ .G_)(store.eventsText(run_id), last_event);
+    const logs = store.logsPath(run_id);
+    const faults = journal === null ? [] : [`events.ndjson: ${journal}`];
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(logs) : []) {
+        try {
+            readThrough((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name));
+        }
+        catch (error) {
+            faults.push(`logs/${name}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_13__/* .reasonOf */ .A3)(error)}`);
+        }
+    }
+    return faults;
+}
+/** Reads a file to its end, and keeps nothing of it. @throws the system's error, or that it is no regular file */
+function readThrough(path) {
+    const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .openRegular */ .l)(path);
+    try {
+        const bytes = Buffer.allocUnsafe(2 ** 20);
+        while ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes) > 0)
+            ;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+function report(world, options, verified) {
+    const { run, faults, checks, without, costs } = verified;
+    if (options.output === 'ndjson') {
+        for (const check of checks)
+            world.output.data(`${JSON.stringify(packJson(run, check))}\n`);
+    }
+    if (options.output !== 'table')
+        return;
+    if (options.quiet !== true)
+        world.output.data(textOf(verified));
+    for (const fault of faults)
+        world.output.talk(`savepoint: ${run.run_id}: ${fault}\n`);
+    if (costs === null)
+        return;
+    for (const { file, why } of checks)
+        if (why !== null)
+            world.output.talk(`savepoint: ${file} is damaged or gone: ${why}\n`);
+    if (checks.every(({ why }) => why === null))
+        world.output.talk(`savepoint: no pack of ${run.run_id} holds ${without.slice(0, 5).join(', ')}\n`);
+    const place = (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOf */ .$t)((0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .locationOf */ .hD)(world, options, null), options);
+    world.output.talk((0,_report_talk_js__WEBPACK_IMPORTED_MODULE_6__/* .placed */ .GS)(costText(run, costs), place));
+}
+function textOf(verified) {
+    const { run, areRemoved, checks } = verified;
+    if (areRemoved)
+        return `${run.run_id}: its files were removed by \`savepoint clean --workspaces\`\n`;
+    const bytes = (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(checks.reduce((sum, each) => sum + each.bytes, 0));
+    const count = `${checks.length} ${checks.length === 1 ? 'pack' : 'packs'}, ${bytes}`;
+    const rows = checks.map((check) => [
+        `  ${check.pack}`,
+        whose(check),
+        (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(check.bytes),
+        check.why ?? 'whole',
+    ]);
+    return `${run.run_id}: ${count}${isWhole(verified) ? ', all whole' : ''}\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatTable */ .ku)(rows)}`;
+}
+/** Whose files are in a pack. */
+function whose({ kind, step, attempt }) {
+    switch (kind) {
+        case 'source':
+            return attempt === 1 ? 'source' : `source of attempt ${attempt}`;
+        case 'earlier':
+            return 'files of earlier runs';
+        case 'step':
+        case 'finally':
+            return `${step}`;
+        case 'edit':
+            return step === null ? 'edits' : `edits during ${step}`;
+        case 'kept':
+        case 'aside':
+            return `${step === null ? 'files' : step}, ${kind === 'kept' ? 'kept for its next try' : 'set aside'}`;
+    }
+}
+function costText(run, costs) {
+    const { canGoOn, steps, lost } = costs;
+    const lines = [
+        ...lost.map((what) => `  lost: ${what}`),
+        ...(steps.length === 0
+            ? []
+            : [`  steps that run again, or ask, wherever their files are missing: ${steps.join(', ')}`]),
+        ...(canGoOn ? [] : [`  ${run.run_id} cannot go on in a folder without the source files of the run`]),
+        `  hint: bring the file back from a copy of the store${elseText(run, costs)}`,
+    ];
+    return `${lines.join('\n')}\n`;
+}
+/** What else than a copy helps. A completed run goes on with nothing of itself. */
+function elseText({ run_id, status }, { canGoOn, steps: [first] }) {
+    if (!canGoOn)
+        return ', or start over with `savepoint run --fresh`';
+    if (status !== 'completed')
+        return `, or go on with \`savepoint resume ${run_id}\``;
+    return first === undefined
+        ? ''
+        : `, or run the steps again with \`savepoint run --run ${run_id} --from-step ${first}\``;
+}
+function packJson({ run_id }, { pack, file, kind, step, attempt, bytes, why }) {
+    return { run_id, pack, file, kind, step, attempt, bytes, whole: why === null, why };
+}
+function jsonOf(verified) {
+    const { run, areRemoved, faults, checks, without, costs } = verified;
+    return {
+        run_id: run.run_id,
+        whole: isWhole(verified),
+        files_removed: areRemoved,
+        faults,
+        packs: checks.map((check) => packJson(run, check)),
+        without,
+        costs: costs === null ? null : { can_go_on: costs.canGoOn, steps: costs.steps, lost: costs.lost },
+    };
+}
+
+
+/***/ }),
+
+/***/ 50873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Km: () => (/* binding */ openFiles),
+/* harmony export */   Od: () => (/* binding */ gitOf),
+/* harmony export */   hF: () => (/* binding */ reading),
+/* harmony export */   pr: () => (/* binding */ folderRefusal)
+/* harmony export */ });
+/* harmony import */ var _files_lost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47179);
+/* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39382);
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58737);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
+/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95111);
+/* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62929);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46848);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50698);
+/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79886);
+/* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54396);
+/** What the commands that read saved files have in common. */
+
+
+
+
+
+
+
+
+
+
+/** Where git is on this machine, or null. */
+function gitOf({ machine }, workspace) {
+    return (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_5__/* .which */ .K)('git', machine.env.PATH, workspace);
+}
+/** Opens what a run has saved. What git alone holds is looked for in the workspace. @throws Refusal exit 4 when it was removed */
+function openFiles(world, options, { store, run }) {
+    (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .mustHaveFiles */ .J)(store, run);
+    const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null);
+    const { env } = world.machine;
+    const git = { directory: workspace, env, program: gitOf(world, workspace) };
+    return (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, git });
+}
+/**
+ * Does what takes long, shows how far it has come, and stops when it is asked to.
+ * @throws Refusal for what is damaged or gone
+ */
+async function reading(world, options, { run, act }) {
+    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_7__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_8__/* .screenOn */ .E)(world.output), options, world.output);
+    const abort = new AbortController();
+    let by = null;
+    world.onSignal((signal) => {
+        by ??= signal;
+        abort.abort();
+    });
+    try {
+        return await act({ ticker, signal: abort.signal });
+    }
+    catch (error) {
+        ticker.stop();
+        if (by !== null && abort.signal.aborted)
+            return (0,_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .exitOfSignal */ .yQ)(by);
+        throw explained(error, run, (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)((0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null), options));
+    }
+    finally {
+        ticker.stop();
+    }
+}
+/** @param place the options that name the store and the workspace */
+function explained(error, { run_id }, place) {
+    if (error instanceof _files_lost_js__WEBPACK_IMPORTED_MODULE_0__/* .FilesLost */ .I) {
+        const hint = `\`savepoint verify ${run_id}${place}\` says all that is damaged, and what that costs`;
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, { hint });
+    }
+    if (error instanceof _files_lost_js__WEBPACK_IMPORTED_MODULE_0__/* .NotInGit */ .d) {
+        const from = error.commit === null ? '' : `, such as \`git fetch origin ${error.commit}\``;
+        const hint = `name a clone of the repository that has that commit with -C, or bring it in first${from}`;
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.cannotResume, error.message, { hint });
+    }
+    const name = error.name;
+    if (name === 'WorkspaceRefusal')
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage, error.message, {
+            hint: 'choose a folder on another file system',
+        });
+    if (name === 'WorkspaceError' || name === 'ContentLost')
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, {
+            hint: 'the files written so far are incomplete',
+        });
+    return error;
+}
+/** What the system says, as a refusal of a folder that was named. */
+function folderRefusal(what, error) {
+    if (error instanceof _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P)
+        return error;
+    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage, `${what}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonOf */ .A3)(error)}`, { hint: 'name another folder with --to' });
+}
+
+
+/***/ }),
+
+/***/ 79886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ screenOn)
+/* harmony export */ });
+/** @returns null where there is no terminal; what draws is loaded for one alone */
+async function screenOn({ stderr }) {
+    if (stderr.isTTY !== true)
+        return null;
+    const library = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 49371));
+    return library.createLogUpdate(stderr, { showCursor: true });
+}
+
+
+/***/ }),
+
+/***/ 54396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ Ticker)
+/* harmony export */ });
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49459);
+/** How far something has come: one line on a terminal that is drawn anew, and elsewhere a line now and then. */
+
+/** As often as the live list of a run. */
+const FRAME_MS = 100;
+/** Where nothing is drawn, this long is nothing said. */
+const SILENCE_MS = 5000;
+class Ticker {
+    #live;
+    #output;
+    #told;
+    constructor(screen, options, output) {
+        this.#live = options.quiet === true ? null : screen;
+        this.#output = options.quiet === true ? null : output;
+        this.#told = screen === null ? Date.now() : 0;
+    }
+    /** @param done such as `3 of 12 packs` */
+    say(doing, done, bytes) {
+        const now = Date.now();
+        if (this.#output === null || now - this.#told < (this.#live === null ? SILENCE_MS : FRAME_MS))
+            return;
+        this.#told = now;
+        const line = `${doing}: ${done}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(bytes)}`;
+        if (this.#live === null)
+            this.#output.talk(`${line}\n`);
+        else
+            this.#live(line);
+    }
+    /** Takes the line away. */
+    stop() {
+        this.#live?.clear();
+        this.#live?.done();
+    }
+}
+
+
+/***/ }),
+
+/***/ 98446:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ji: () => (/* binding */ checkPacks),
+  AR: () => (/* binding */ costsOf),
+  Go: () => (/* binding */ filesWithout),
+  kg: () => (/* binding */ packsIn)
+});
+
+// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
+var errors = __webpack_require__(22557);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/src/checkpoint/block.js
+var checkpoint_block = __webpack_require__(18705);
+// EXTERNAL MODULE: ./build/src/checkpoint/compress.js
+var compress = __webpack_require__(44250);
+// EXTERNAL MODULE: ./build/src/checkpoint/index-reader.js
+var index_reader = __webpack_require__(13466);
+// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
+var read_pack = __webpack_require__(8350);
+;// CONCATENATED MODULE: ./build/src/checkpoint/verify-pack.js
+/** Verifies a pack whole. */
+
+
+
+
+
+/**
+ * Reads a pack back and verifies every byte of it, and every row. A reference also says which index it must have.
+ * @throws PackAbsent, PackDamaged, NewerPack, StoreError
+ */
+async function verifyPack(directory, pack, run) {
+    const ref = typeof pack === 'number' ? refOf(directory, pack, run) : pack;
+    const { blocks, pieces, change, noted } = (0,read_pack/* readPack */.wh)({ directory, ref, run });
+    change();
+    noted();
+    const byBlock = Map.groupBy(pieces, ([, { block }]) => block);
+    for (const block of blocks) {
+        (0,read_pack/* withPack */.ue)(directory, ref.pack, (file) => verifyBlock(file, block, byBlock.get(block) ?? []));
+        await (0,promises_.setImmediate)();
+    }
+    return { bytes: ref.bytes, pieces: pieces.size };
+}
+function verifyBlock(file, block, pieces) {
+    const bytes = (0,checkpoint_block/* readBlock */.G)(file, block);
+    for (const [digest, place] of pieces)
+        (0,checkpoint_block/* pieceIn */.a)(bytes, digest, place);
+    (0,compress/* release */._r)(bytes);
+}
+function refOf(directory, number, run) {
+    return (0,read_pack/* withPack */.ue)(directory, number, (file) => {
+        const found = (0,index_reader/* readDirectory */.gZ)(file);
+        (0,read_pack/* mustBeOf */.mi)(found, number, run);
+        return { pack: number, index: found.footer.digest, bytes: file.size };
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/plan/graph.js
+var graph = __webpack_require__(39157);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var store_errors = __webpack_require__(46848);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
+var files_history = __webpack_require__(21286);
+// EXTERNAL MODULE: ./build/src/files/past.js
+var past = __webpack_require__(20897);
+// EXTERNAL MODULE: ./build/src/files/saved.js
+var saved = __webpack_require__(39382);
+;// CONCATENATED MODULE: ./build/src/files/audit.js
+/** Reads back every stored byte of a run, and tells what is not as it should be, and what that costs. */
+
+
+
+
+
+
+
+
+/** Verifies every pack that the record names, in order. @throws the signal's reason */
+async function checkPacks(request) {
+    const { directory, run, signal, progress } = request;
+    const checks = [];
+    let bytes = 0;
+    for (const { ref, ...whose } of packsIn(run)) {
+        signal.throwIfAborted();
+        progress(checks.length, bytes);
+        const why = await faultOf(directory, ref, run.run_id);
+        const file = (0,saved/* packFile */.qt)(directory, ref.pack);
+        checks.push({ pack: ref.pack, file, ...whose, bytes: ref.bytes, why });
+        bytes += ref.bytes;
+    }
+    return checks;
+}
+/** The packs that a record names, each once, by their numbers. */
+function packsIn(run) {
+    const sources = run.sources.map(({ change, attempt }) => {
+        return { ref: change.pack, kind: 'source', step: null, attempt };
+    });
+    const layers = run.layers.map(({ change, kind, step, attempt }) => {
+        return { ref: change.pack, kind, step, attempt };
+    });
+    return [...sources, ...layers]
+        .flatMap(({ ref, ...whose }) => (ref === null ? [] : [{ ref, ...whose }]))
+        .sort((a, b) => a.ref.pack - b.ref.pack);
+}
+async function faultOf(directory, ref, run) {
+    try {
+        await verifyPack(directory, ref, run);
+        return null;
+    }
+    catch (error) {
+        const isKnown = [errors/* PackDamaged */.L8, errors/* PackAbsent */.XT, errors/* NewerPack */.F$, store_errors/* StoreError */.AD].some((kind) => error instanceof kind);
+        if (!isKnown)
+            throw error;
+        // The pack is named beside it.
+        return error.message.replace(/^pack \d+ (is damaged: )?/, '');
+    }
+}
+/** Files of steps whose contents no pack holds, although the packs may be whole. Reads their indexes alone. */
+function filesWithout({ directory, run }) {
+    const { layers, contents } = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    contents.close();
+    return layers.flatMap(({ change }) => (change ?? []).filter((each) => isWithout(each, contents)).map(textOfPath));
+}
+function isWithout({ after }, contents) {
+    return after?.kind === 'file' && !contents.has(after.digest);
+}
+function textOfPath({ path }) {
+    return (0,tree_path/* textOf */.b6)(path);
+}
+/** What damage costs. Reads what the run needs once more, since a content may be whole in another pack. */
+async function costsOf(request, checks) {
+    const { directory, run, signal } = request;
+    const bad = checks.filter(({ why }) => why !== null);
+    const history = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    try {
+        const gone = await lostLayers(history, signal);
+        const steps = gone.flatMap(({ kind, step }) => (kind === 'step' && step !== null ? [step] : []));
+        const others = gone.filter(({ kind }) => kind !== 'step').map(past/* nameOf */.Vb);
+        return {
+            canGoOn: bad.every(({ kind }) => kind !== 'source'),
+            steps: withDependents(run, new Set(steps)),
+            lost: [...new Set(others)],
+        };
+    }
+    finally {
+        history.contents.close();
+    }
+}
+/** The layers whose files cannot all be had. Of a step only those of its newest completion are of interest. */
+async function lostLayers({ layers, contents }, signal) {
+    const newest = new Map(layers.map(({ layer }) => [`${layer.kind} ${layer.step}`, layer]));
+    const wanted = layers.filter(({ layer }) => layer.kind !== 'step' || newest.get(`step ${layer.step}`) === layer);
+    const digests = wanted.map(({ change }) => (change ?? []).flatMap(({ after }) => (after?.kind === 'file' ? [after.digest] : [])));
+    const lost = await contents.verify(digests.flat(), { signal });
+    return wanted.flatMap(({ layer, change }, at) => {
+        const isLost = change === null || digests[at]?.some((digest) => lost.has(digest)) === true;
+        return isLost ? [layer] : [];
+    });
+}
+/** Some steps with all that depend on them, in the order of the pipeline. */
+function withDependents({ definition }, lost) {
+    const again = new Set([...lost, ...[...lost].flatMap((step) => [...(0,graph/* dependentsOf */.yk)(definition, step)])]);
+    return definition.filter(({ id, section }) => section === 'steps' && again.has(id)).map(({ id }) => id);
+}
+
+
+/***/ }),
+
+/***/ 95111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mustHaveFiles),
+/* harmony export */   U: () => (/* binding */ hasItsSource)
+/* harmony export */ });
+/* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39382);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+
+
+/** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
+function mustHaveFiles(store, { run_id }) {
+    if (!store.filesOf(run_id).areRemoved)
+        return;
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `the saved files of ${run_id} were removed by \`savepoint clean --workspaces\``, {
+        hint: 'its record and logs are still there; start over with `savepoint run --fresh`',
+    });
+}
+/** Whether a run can be gone on with, as far as the files go that it began with; those that were removed on purpose are told by `mustHaveFiles`. */
+function hasItsSource(store, run) {
+    return store.filesOf(run.run_id).areRemoved || (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
+}
+
+
+/***/ }),
+
+/***/ 39157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ ancestorsOf),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   yk: () => (/* binding */ dependentsOf)
+/* harmony export */ });
+/** The nodes so that each comes after what it needs, otherwise in the order given. @throws Error on a cycle. */
+function inOrder(nodes) {
+    const byId = new Map(nodes.map((node) => [node.id, node]));
+    const done = new Set();
+    const open = new Set();
+    const sorted = [];
+    for (const root of nodes) {
+        const stack = [{ node: root, next: 0 }];
+        while (stack.length > 0) {
+            const top = stack[stack.length - 1];
+            if (top === undefined)
+                break;
+            if (done.has(top.node.id)) {
+                stack.pop();
+                continue;
+            }
+            open.add(top.node.id);
+            const need = top.node.needs[top.next++];
+            if (need === undefined) {
+                sorted.push(top.node);
+                done.add(top.node.id);
+                open.delete(top.node.id);
+                stack.pop();
+            }
+            else if (!done.has(need)) {
+                if (open.has(need))
+                    throw new Error(`a cycle through ${need}`);
+                const node = byId.get(need);
+                if (node !== undefined)
+                    stack.push({ node, next: 0 });
+            }
+        }
+    }
+    return sorted;
+}
+/** The ids of all that a node depends on, directly and through others. */
+function ancestorsOf(nodes, id) {
+    const needs = new Map(nodes.map((node) => [node.id, node.needs]));
+    return reach(id, (at) => needs.get(at) ?? []);
+}
+/** The ids of all that depends on a node, directly and through others. */
+function dependentsOf(nodes, id) {
+    const wanted = new Map();
+    for (const node of nodes) {
+        for (const need of node.needs) {
+            const list = wanted.get(need);
+            if (list === undefined)
+                wanted.set(need, [node.id]);
+            else
+                list.push(node.id);
+        }
+    }
+    return reach(id, (at) => wanted.get(at) ?? []);
+}
+function reach(from, next) {
+    const seen = new Set();
+    const stack = [...next(from)];
+    for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
+        if (seen.has(id))
+            continue;
+        seen.add(id);
+        stack.push(...next(id));
+    }
+    return seen;
+}
+
+
+/***/ }),
+
+/***/ 22965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ describeFailure)
+/* harmony export */ });
+/** A failure in one line, as the record and the log say it. */
+function describeFailure(failure) {
+    switch (failure.kind) {
+        case 'error':
+            return `exit code ${failure.exit_code}`;
+        case 'signal':
+            return `ended by ${failure.signal}`;
+        case 'timeout':
+            return `timed out after ${failure.minutes} min`;
+        case 'refused':
+            return failure.message;
+    }
+}
+
+
+/***/ }),
+
+/***/ 21234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ MOST_NAMED),
+/* harmony export */   _: () => (/* binding */ someSteps)
+/* harmony export */ });
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75047);
+/** How files that were set aside are told to people. Pure. */
+
+/** How many paths an event names. */
+const MOST_NAMED = 20;
+/** Some steps by name. */
+function someSteps(steps) {
+    return (0,_words_some_js__WEBPACK_IMPORTED_MODULE_0__/* .someOf */ .y)(steps, 3);
+}
+
+
+/***/ }),
+
+/***/ 7009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TJ: () => (/* binding */ ifOfStep),
+/* harmony export */   Vl: () => (/* binding */ namedEdits),
+/* harmony export */   a6: () => (/* binding */ whenEdited)
+/* harmony export */ });
+/** To stand after `changed`. @param step the name of the event's step, as it is to be shown */
+function whenEdited(event, step) {
+    return event.step === null ? 'since the last attempt' : `while ${step} ran`;
+}
+/** What to do where the step has changed that, and no person; to stand at the end of the line. @param shown a word as it is to be shown */
+function ifOfStep(event, shown) {
+    if (event.step === null)
+        return '';
+    return `; if ${shown(event.step, 'step')} did that itself, list it in its ${shown('writes', 'key')}`;
+}
+/** The paths of an event; of those that were deleted it is said. @param shown a path as it is to be shown */
+function namedEdits({ paths, deleted = [] }, shown) {
+    return paths.map((path) => (deleted.includes(path) ? `${shown(path)} (deleted)` : shown(path)));
+}
+
+
+/***/ }),
+
+/***/ 66825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ describeReason)
+/* harmony export */ });
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22965);
+
+/** A reason in a few words, to stand after the name of the step. */
+function describeReason(reason) {
+    switch (reason.kind) {
+        case 'completed':
+            return 'completed before, and nothing it is built on has changed';
+        case 'skipped':
+            return 'skipped before, and nothing it is built on has changed';
+        case 'kept':
+            return 'completed before; `rerun: never` keeps it';
+        case 'taken':
+            return 'completed before; only-step takes it as it is';
+        case 'new':
+            return 'runs for the first time';
+        case 'failed':
+            return `failed before: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailure */ .I)(reason.failure)}`;
+        case 'interrupted':
+            return 'was cut off before it ended';
+        case 'definition':
+            return reason.parts.length === 0
+                ? 'its definition has changed'
+                : `its definition has changed (${reason.parts.join(', ')})`;
+        case 'input':
+            return `the input ${reason.input} has changed`;
+        case 'needs':
+            return describeNeed(reason.step, reason.change);
+        case 'always':
+            return '`rerun: always`, and a step that depends on it runs';
+        case 'chosen':
+            return 'named by from-step or only-step';
+        case 'not-chosen':
+            return 'not named by only-step';
+        case 'finally':
+            return 'clean-up, decided afresh in each attempt';
+        case 'started-before':
+            return `it was started before, so it asks first (${describeReason(reason.because)})`;
+        case 'maybe-started':
+            return `an earlier attempt may have started it, so it asks first (${describeReason(reason.because)})`;
+        case 'withheld':
+            return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; give ${reason.step} \`rerun: always\`, and it sets the value again`;
+        case 'blocked':
+            return `waits for ${reason.step}`;
+        default:
+            return describeFiles(reason);
+    }
+}
+/** Reasons that lie in the files. */
+function describeFiles(reason) {
+    switch (reason.kind) {
+        case 'unsaved':
+            return 'completed before, but what it left could not be saved';
+        case 'lost':
+            return `what it saved cannot be had: ${reason.path}: ${reason.why}`;
+        case 'differs':
+            return `${reason.path} is not as the step left it, or not the file that it changed`;
+        case 'reads':
+            return `files that it reads have changed${namesIn(reason.paths)}`;
+        case 'commit':
+            return `another commit: ${shortOf(reason.from)} before, ${shortOf(reason.to)} now`;
+        case 'source':
+            return `source files are not as they were${namesIn(reason.paths)}`;
+        case 'github':
+            return `github.${reason.name} has changed`;
+        case 'edited':
+            return `older than edits that --edited runs it again for${namesIn(reason.paths)}`;
+        case 'present':
+            return 'taken as completed: all that it writes is there';
+    }
+}
+function namesIn(paths) {
+    return paths.length === 0 ? '' : `: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`;
+}
+function shortOf(commit) {
+    return commit === null ? 'none' : commit.slice(0, 10);
+}
+function describeNeed(step, change) {
+    switch (change) {
+        case 'runs-again':
+            return `depends on ${step}, which runs again`;
+        case 'ran-again':
+            return `depends on ${step}, which has run again since`;
+        case 'added':
+            return `now comes after ${step}`;
+        case 'removed':
+            return `no longer comes after ${step}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 49459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ku: () => (/* binding */ formatTable),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
+/** Tables for people. Pure. */
+
+/** What a longer cell would do to a column, it does to its own line alone: a path may have 65,536 bytes. */
+const WIDEST = 72;
+/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
+function formatTable(rows) {
+    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
+    const widths = [];
+    for (const row of clean) {
+        for (const [at, cell] of row.entries())
+            if (cell.length <= WIDEST)
+                widths[at] = Math.max(widths[at] ?? 0, cell.length);
+    }
+    return clean
+        .map((row) => `${row
+        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
+        .join('  ')
+        .trimEnd()}\n`)
+        .join('');
+}
+/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
+function formatDuration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)}s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${pad(seconds % 60)}s`;
+    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+}
+/** Bytes for people, in powers of 1024. */
+function formatBytes(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    let value = bytes;
+    let at = 0;
+    while (value >= 1024 && at < units.length - 1) {
+        value /= 1024;
+        at += 1;
+    }
+    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
+}
+/** How long ago, in one unit. */
+function formatAge(ms) {
+    const minutes = Math.floor(Math.max(0, ms) / 60_000);
+    if (minutes < 1)
+        return 'just now';
+    if (minutes < 60)
+        return `${minutes} min ago`;
+    if (minutes < 48 * 60)
+        return `${Math.floor(minutes / 60)} h ago`;
+    return `${Math.floor(minutes / (24 * 60))} days ago`;
+}
+function pad(value) {
+    return `${value}`.padStart(2, '0');
+}
+
+
+/***/ }),
+
+/***/ 12220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ describeAside),
+/* harmony export */   GS: () => (/* binding */ placed),
+/* harmony export */   Ix: () => (/* binding */ describeDiffering),
+/* harmony export */   Iy: () => (/* binding */ noPaint),
+/* harmony export */   NF: () => (/* binding */ somePaths),
+/* harmony export */   NT: () => (/* binding */ remedyStep),
+/* harmony export */   _s: () => (/* binding */ unsavedLines),
+/* harmony export */   nI: () => (/* binding */ paint),
+/* harmony export */   qH: () => (/* binding */ talkOf)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22965);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41206);
+/* harmony import */ var _record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21234);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75047);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66825);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/** What is said of an event, line by line, in a log or on a terminal. Pure. */
+
+
+
+
+
+
+
+
+
+const noPaint = (_style, text) => text;
+const paint = (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false });
+/**
+ * A line with the commands in it as they must be typed here.
+ * @param place the options that name the store and the workspace, with a space in front; empty where the defaults do
+ */
+function placed(line, place) {
+    return line.replace(/savepoint (?:(?:resume|logs|restore|show|diff|verify) [^\s:;,`]+|run(?= --))/g, (command) => `${command}${place}`);
+}
+/** The lines for an event; none for what needs no words. @param run the record after it */
+function talkOf(event, run, colour) {
+    switch (event.type) {
+        case 'plan':
+            return planLines(event, run, colour);
+        case 'step.started':
+            return [colour('bold', `> ${event.step}`) + (event.try > 1 ? ` (try ${event.try})` : '')];
+        case 'step.retrying':
+            return [
+                `${colour('yellow', '~')} ${event.step}: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .I)(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(event.delay_ms)}`}`,
+            ];
+        case 'step.completed':
+            return [completedLine(event, run, colour)];
+        case 'step.failed':
+            return failedLines(event, run, colour);
+        case 'step.skipped':
+            return [`${colour('dim', '-')} ${event.step}: skipped, its \`if\` was false`];
+        case 'step.interrupted':
+            return [`${colour('yellow', '!')} ${event.step}: ${event.why}`];
+        case 'step.waiting':
+            return [
+                `${colour('yellow', '?')} ${event.step}: ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(event.reason)}`,
+                `  to go on:  ${resumeCommand(run)} --from-step ${remedyStep(event.step, event.reason)}`,
+            ];
+        case 'warning':
+            return [
+                `${colour('yellow', 'warning:')} ${event.step === null ? '' : `${event.step}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.message)}`,
+            ];
+        case 'source.captured':
+            return sourceLines(event, colour);
+        case 'edits.kept':
+            return editLines(event, colour);
+        case 'earlier.captured':
+            return [];
+        case 'files.aside':
+            return asideLines(event, run, colour);
+        case 'files.kept':
+            if (event.change.pack === null)
+                return [];
+            return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
+        case 'step.saved':
+            return [colour('dim', `  ${event.step}: saved now`)];
+        case 'attempt.ended':
+            return endLines(run, colour);
+    }
+}
+/** Of a new run nothing is said: that its files are saved is what people expect. */
+function sourceLines({ place, change, differs }, colour) {
+    if (place === 'first')
+        return [];
+    const files = `${change.files} ${change.files === 1 ? 'file' : 'files'}`;
+    const told = place === 'empty'
+        ? 'the workspace is empty here: its source is brought back'
+        : `another workspace, with ${files}`;
+    const own = colour('dim', `  ${told}`);
+    return differs === undefined ? [own] : [own, `  ${describeDiffering(differs)}`];
+}
+/** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
+function describeDiffering(differs) {
+    return `differs from the source of the run: ${somePaths(differs)}`;
+}
+function editLines(event, colour) {
+    const then = (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .ifOfStep */ .TJ)(event, (word, what) => (what === 'key' ? `\`${word}\`` : word));
+    const what = `changed ${(0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a6)(event, event.step ?? '')}: ${pathsOf(event)}${then}`;
+    return [`${colour('yellow', 'kept:')} ${what}`];
+}
+function asideLines(event, run, colour) {
+    const { steps, paths, change } = event;
+    const files = describeAside({ steps, paths, files: change.files });
+    const command = `savepoint restore ${run.run_id} --aside --to DIR`;
+    return [`${colour('yellow', 'set aside:')} ${files}; to have them:  ${command}`];
+}
+/** Says which files are set aside, and which steps left them. */
+function describeAside(aside) {
+    return `${aside.steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._)(aside.steps)}: `}${somePaths(aside)}`;
+}
+function pathsOf(event) {
+    return somePaths({ paths: (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .namedEdits */ .Vl)(event, (path) => path), files: event.change.files });
+}
+/** The first paths of some, and how many more there are. */
+function somePaths({ paths, files }) {
+    return (0,_words_some_js__WEBPACK_IMPORTED_MODULE_7__/* .someOf */ .y)(paths.map(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R), 5, files);
+}
+/** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
+function remedyStep(step, reason) {
+    return reason.kind === 'withheld' ? reason.step : step;
+}
+function planLines(event, run, colour) {
+    const steps = new Set(run.steps.filter(({ section }) => section === 'steps').map(({ id }) => id));
+    const reused = event.decisions.filter(({ step, decision }) => decision === 'reuse' && steps.has(step)).length;
+    const total = steps.size;
+    if (event.attempt === 1)
+        return [`${colour('bold', run.run_id)}: ${countSteps(total)}`];
+    const shown = event.decisions.filter((each) => each.reason.kind !== 'finally');
+    const width = Math.max(0, ...shown.map((each) => each.step.length));
+    return [
+        `${colour('bold', run.run_id)}: goes on, attempt ${event.attempt}; ${reused} of ${countSteps(total)} reused`,
+        ...shown.map((each) => `  ${each.decision.padEnd(5)}  ${each.step.padEnd(width)}  ${colour('dim', (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(each.reason))}`),
+    ];
+}
+function completedLine(event, run, colour) {
+    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_8__/* .stepOf */ .cg)(run, event.step));
+    if (event.outcome === 'success')
+        return `${colour('green', '+')} ${event.step}${time}`;
+    return `${colour('yellow', '+')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
+}
+function failedLines(event, run, colour) {
+    return [
+        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_8__/* .stepOf */ .cg)(run, event.step))}`,
+    ];
+}
+function timeOf(step) {
+    return step?.duration_ms == null ? '' : ` (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(step.duration_ms)})`;
+}
+function endLines(run, colour) {
+    const steps = run.steps.filter((step) => step.section === 'steps');
+    const done = steps.filter(({ state }) => isOver(state)).length;
+    const style = run.status === 'completed' ? 'green' : run.status === 'failed' ? 'red' : 'yellow';
+    const why = run.attempts.at(-1)?.why ?? '';
+    const head = `${colour(style, run.status)}: ${run.run_id}, ${done} of ${countSteps(steps.length)} done${run.status === 'completed' ? '' : `; ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(why)}`}`;
+    if (run.status === 'completed')
+        return [head, ...unsavedLines(steps)];
+    const failed = run.steps.filter((step) => step.state === 'failed');
+    return [
+        head,
+        ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
+        // A pause has said already what each question needs.
+        ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
+    ];
+}
+function isOver(state) {
+    return state === 'completed' || state === 'skipped';
+}
+/** A run that is completed is not gone on with: what is not saved stays so unless it is asked for. */
+function unsavedLines(steps) {
+    const unsaved = steps.filter(({ state, change }) => state === 'completed' && change === null);
+    return unsaved
+        .slice(0, 5)
+        .map(({ id }) => `  not saved:   ${id}: its files are only in the folder where it ran; --from-step ${id} runs it again`);
+}
+/** What goes on with a run: the secrets that it was given are needed again. */
+function resumeCommand({ run_id, secrets }) {
+    return `savepoint resume ${run_id}${secrets.map((name) => ` --secret ${name}`).join('')}`;
+}
+function countSteps(count) {
+    return count === 1 ? '1 step' : `${count} steps`;
+}
+
+
+/***/ }),
+
+/***/ 62929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ which)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** Where a program is looked for when the environment has no PATH; what `execvp` uses on Linux. */
+const DEFAULT_PATH = '/bin:/usr/bin';
+/**
+ * The absolute path of a program, found as a shell finds it: a name with a slash is a path from `cwd`, any other
+ * is looked for in the directories of `path`. Null when there is no such executable file.
+ */
+function which(program, path, cwd) {
+    if (program === '')
+        return null;
+    if (program.includes('/'))
+        return executable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, program));
+    for (const directory of (path ?? DEFAULT_PATH).split(':')) {
+        const found = executable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, directory, program));
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+function executable(file) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() ? file : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 37394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ openRegular)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/** Opening what a store holds, whoever laid it out. */
+
+/**
+ * Opens a file of a store to read it. A link in its place is not followed, and for a pipe nobody waits.
+ * @returns the open file, for the caller to close @throws the system's error, or one that says what is there instead
+ */
+function openRegular(path) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (error.code !== 'ELOOP')
+            throw error;
+        throw new Error('it is a link, and a store holds none', { cause: error });
+    }
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).isFile())
+        return fd;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    throw new Error('it is no regular file');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,277 @@
+/** What is known of the files before an attempt goes on: what the source is here, and what a person changed. Nothing is written. */
+import type { Pipeline } from '../pipeline/model.ts';
+import type { Edit, FileFacts, Lost } from '../plan/facts.ts';
+import { isDone, type Run } from '../record/run.ts';
+import { adopt, fitsHere } from '../tree/adopt.ts';
+import type { Change, Noted } from '../tree/change.ts';
+import { editsSince } from '../tree/edits.ts';
+import { leadsIntoGit } from '../tree/git-file.ts';
+import { Given } from '../tree/known.ts';
+import { type Placed, stack } from '../tree/layers.ts';
+import { type Path, type RootPath, textOf } from '../tree/path.ts';
+import { readsDigest } from '../tree/patterns.ts';
+import { type Entry, sameState, type Tree } from '../tree/state.ts';
+import { CannotResume } from './errors.ts';
+import type { History, PastLayer } from './history.ts';
+import { lastSign } from './snapshot-file.ts';
+import type { View } from './view.ts';
+import { yours } from './yours.ts';
+
+export interface Start {
+  readonly pipeline: Pipeline;
+  readonly run: Run;
+  readonly view: View;
+  readonly history: History;
+  readonly roots: readonly RootPath[];
+  readonly facts: FileFacts;
+  /** The source without what steps of earlier runs made. */
+  readonly bare: Tree;
+  /** The states that layers of the run gave to paths. */
+  readonly given: Given;
+  readonly isYours: (path: Path) => boolean;
+  /** Changed by a person since the last snapshot. */
+  readonly edits: ReadonlySet<Path>;
+  /** Paths as failed and killed tries left them, with the steps. */
+  readonly left: ReadonlyMap<Path, readonly string[]>;
+  /** Whether the run gave a path the state in which it is found. */
+  readonly isOfRun: (path: Path) => boolean;
+  /** Paths of edits of earlier attempts that fit nowhere here. */
+  readonly leftOut: readonly Path[];
+}
+
+interface StartRequest {
+  readonly pipeline: Pipeline;
+  readonly run: Run;
+  readonly view: View;
+  readonly history: History;
+  readonly roots: readonly RootPath[];
+  readonly github: FileFacts['github'];
+  readonly person: boolean;
+  /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
+  readonly killed: number | null;
+}
+
+/** @throws CannotResume when the source of the run cannot be read */
+export function start(request: StartRequest): Start {
+  const { view } = request;
+  const last = sourceOf(request);
+  const layers = request.history.layers.flatMap(({ layer, change }) =>
+    change !== null && layer.kind !== 'aside' ? [change] : [],
+  );
+  const given = new Given(layers);
+  return view.place === 'here' ? here(request, last, given) : elsewhere(request, last, given);
+}
+
+/** The source of the newest attempt that had one. A run that was cut off before its source was captured has none: nothing had run. */
+function sourceOf({ run, view, history }: StartRequest): Tree {
+  if (run.sources.length === 0) return view.found;
+  if (history.source !== null) return history.source.tree;
+  throw new CannotResume(
+    `the files that ${run.run_id} began with cannot be read: ${history.problems[0]?.why ?? ''}`,
+    'start over with `savepoint run --fresh`',
+  );
+}
+
+/** In the folder that the run left: rules 2, 3 and 7. */
+function here(request: StartRequest, bare: Tree, given: Given): Start {
+  const { pipeline, run, view, history, roots, person } = request;
+  const { found, last } = view;
+  if (last === null) throw new Error('a folder that the run left, without a snapshot');
+  const source = stack(bare, earlierOf(history), roots);
+  const isYours = yours({ person, tracked: view.tracked, source: bare, ignored: ignoredBy(view) });
+  const isLeftByRun = (path: Path) => last.isRestoring && given.has(path, found.get(path));
+  const made = madeBy(history);
+  const { edits, killed } = editsSince({
+    last: treeOf(view),
+    found,
+    isYours,
+    isMade: (path) => made.has(path),
+    isHidden: (path) => view.isHidden(path) || isLeftByRun(path),
+    isAfterKill: afterKill(request),
+  });
+  const change: Change = edits.map((path) => ({
+    path,
+    before: last.index.get(path)?.entry ?? null,
+    after: found.get(path) ?? null,
+  }));
+  const recorded = editsIn(history);
+  const all = change.length === 0 ? recorded : [...recorded, { number: run.completions + 1, change }];
+  return {
+    ...{ pipeline, run, view, history, roots, bare, given, isYours },
+    facts: factsOf(request, { bare, source, before: null, edits: all }),
+    edits: new Set(edits),
+    left: leftOf(request, killed),
+    isOfRun: () => true,
+    leftOut: [],
+  };
+}
+
+/** Anywhere else: rule 5. */
+function elsewhere(request: StartRequest, lastSource: Tree, given: Given): Start {
+  const { pipeline, run, view, history, roots, person } = request;
+  const { found, last, committed } = view;
+  const isAfter = afterKill(request);
+  const isLeft = (path: Path, entry: Entry | undefined) => {
+    if (last === null) return false;
+    const before = last.index.get(path)?.entry;
+    if (sameState(before, entry)) return last.made.has(path) || last.left.has(path);
+    return isAfter !== null && !isAfter(path);
+  };
+  const isOfRun = (path: Path, entry: Entry | undefined) =>
+    !committed.has(path) && (given.has(path, entry) || isLeft(path, entry));
+  const bare = view.isEmpty ? lastSource : adopt(lastSource, found, isOfRun);
+  const earlier = earlierOf(history).map(({ place, change }) => ({
+    place,
+    change: change.filter(({ path, after }) => !bare.has(path) || sameState(bare.get(path), after)),
+  }));
+  const source = stack(bare, earlier, roots);
+  const before = stack(lastSource, earlierOf(history), roots);
+  const { edits, leftOut } = fittingEdits(history, { bare, lastSource, given });
+  const killed = isAfter === null ? [] : [...found.keys()].filter((path) => isLeft(path, found.get(path)));
+  return {
+    ...{ pipeline, run, view, history, roots, bare, given },
+    isYours: yours({ person, tracked: view.tracked, source: bare, ignored: ignoredBy(view) }),
+    facts: factsOf(request, { bare, source, before, edits }),
+    edits: new Set(),
+    left: leftOf(request, killed),
+    isOfRun: (path) => isOfRun(path, found.get(path)),
+    leftOut,
+  };
+}
+
+/** The last snapshot; of a path that it could not read it knows that something was there. */
+function treeOf({ last, index, unread }: View): Tree {
+  const tree = new Map<Path, Entry>();
+  for (const [path, { entry }] of last?.index ?? []) tree.set(path, entry);
+  for (const path of last?.unread ?? []) {
+    const time = index.get(path)?.entry.mtime ?? (unread.get(path)?.mtimeMs ?? 0) * 1000;
+    tree.set(path, { kind: 'other', what: 'unreadable', mtime: Math.round(time) });
+  }
+  return tree;
+}
+
+/** After a kill: whether a path was written later than the last sign of life; null where the attempt ended by itself. */
+function afterKill({ view, killed, person }: StartRequest): ((path: Path) => boolean) | null {
+  const { last, index, unread } = view;
+  if (last === null || !last.isCutOff) return null;
+  const sign = lastSign(last, killed);
+  return (path) => {
+    const seen = index.get(path)?.seen ?? unread.get(path);
+    return person && seen !== undefined && Math.min(seen.mtimeMs, seen.ctimeMs) > sign;
+  };
+}
+
+/** Paths as failed tries left them; those of a kill are of the steps that were running. */
+function leftOf({ run, view }: StartRequest, killed: readonly Path[]): Start['left'] {
+  const running = run.steps.filter(({ state }) => state === 'running' || state === 'retrying');
+  const cut = running.length > 0 ? running : run.steps.filter(({ state }) => state === 'interrupted');
+  const steps = cut.map(({ id }) => id);
+  return new Map([...(view.last?.left ?? []), ...killed.map((path) => [path, steps] as const)]);
+}
+
+export function ignoredBy({ git }: View): (path: Path) => boolean {
+  return (path) => git?.ignored(path) === true;
+}
+
+/** The layer of what steps of earlier runs made. */
+export function earlierOf({ layers }: History): readonly Placed[] {
+  return layers.flatMap(({ layer, change }) =>
+    layer.kind === 'earlier' && change !== null ? [{ place: 0, change }] : [],
+  );
+}
+
+function editsIn({ layers }: History): readonly Edit[] {
+  return layers.flatMap(({ layer: { kind, number }, change }) =>
+    kind === 'edit' && number !== null && change !== null ? [{ number, change }] : [],
+  );
+}
+
+/** Paths that steps made that ended well, also of earlier runs. */
+function madeBy({ layers }: History): ReadonlySet<Path> {
+  const made = new Set<Path>();
+  for (const { layer, change } of layers)
+    if (layer.kind !== 'edit' && layer.kind !== 'aside')
+      for (const { path, after } of change ?? []) if (after !== null) made.add(path);
+  return made;
+}
+
+/** An edit is left out where the file is another one here, and so is a later edit of the same file. */
+function fittingEdits(
+  history: History,
+  { bare, lastSource, given }: { readonly bare: Tree; readonly lastSource: Tree; readonly given: Given },
+): { readonly edits: readonly Edit[]; readonly leftOut: readonly Path[] } {
+  const out = new Set<Path>();
+  const edits = editsIn(history).map(({ number, change }) => {
+    const fitting = change.filter((each) => {
+      const { path, before } = each;
+      const isSame = sameState(bare.get(path), lastSource.get(path));
+      const fits = fitsHere(each, bare.get(path)) || (isSame && given.has(path, before));
+      if (!fits) out.add(path);
+      return !out.has(path);
+    });
+    return { number, change: fitting };
+  });
+  return { edits, leftOut: [...out] };
+}
+
+function factsOf(
+  { run, view, history, github }: StartRequest,
+  ground: Pick<Start, 'bare'> & {
+    readonly source: Tree;
+    readonly before: Tree | null;
+    readonly edits: readonly Edit[];
+  },
+): FileFacts {
+  const isHere = view.place === 'here';
+  const changes = new Map<number, Change>();
+  const noted = new Map<number, readonly Noted[]>();
+  const lost = new Map<number, Lost>();
+  for (const past of history.layers) {
+    const { layer, change, why, outside } = past;
+    if ((layer.kind !== 'step' && layer.kind !== 'finally') || layer.number === null) continue;
+    if (change !== null && why === '') {
+      changes.set(layer.number, isHere ? change : withoutGitFiles(change));
+      noted.set(layer.number, past.noted);
+    } else lost.set(layer.number, { path: outside[0] === undefined ? 'its files' : textOf(outside[0]), why });
+  }
+  const newest = run.sources.at(-1);
+  const began = { after: newest?.completions ?? 0, commit: newest?.commit ?? null };
+  return {
+    place: isHere ? 'here' : 'elsewhere',
+    source: ground.source,
+    sourceBefore: ground.before,
+    commit: view.commit,
+    digest: isHere ? (newest?.digest ?? '') : sourceDigest(ground.bare),
+    began: isHere ? began : { after: Number.POSITIVE_INFINITY, commit: view.commit },
+    ...{ changes, noted, lost, github },
+    edits: ground.edits,
+    found: view.found,
+    committed: view.committed,
+  };
+}
+
+/** Elsewhere such a file would lead nowhere. */
+function withoutGitFiles(change: Change): Change {
+  const isOne = ({ path, before, after }: Change[number]) => leadsIntoGit(path, after ?? before);
+  return change.some(isOne) ? change.filter((each) => !isOne(each)) : change;
+}
+
+/** The digest of all source files. */
+export function sourceDigest(source: Tree): string {
+  return readsDigest(source, (path) => path.startsWith('./'));
+}
+
+/** The newest that each step with `keep` left of a failed try, where it has not ended well since. */
+export function keptLayers({ run, history }: Pick<Start, 'run' | 'history'>): ReadonlyMap<string, PastLayer> {
+  const kept = new Map<string, PastLayer>();
+  for (const past of history.layers) {
+    const { kind, step } = past.layer;
+    if (kind === 'kept' && step !== null && past.change !== null) kept.set(step, past);
+  }
+  for (const step of [...run.steps, ...run.removed_steps]) {
+    const since = kept.get(step.id)?.layer.order ?? 0;
+    const isOver = isDone(step) && step.completion !== null;
+    if (isOver || (step.last_good?.number ?? 0) > since) kept.delete(step.id);
+  }
+  return kept;
+}

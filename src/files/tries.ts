@@ -1,0 +1,81 @@
+/** The steps that run, and the paths that changed while each did: rules 1, 2 and 6. Pure but for its own memory. */
+import type { Step } from '../pipeline/model.ts';
+import type { Path } from '../tree/path.ts';
+import { compilePatterns } from '../tree/patterns.ts';
+import { ownersOf, type Runner } from '../tree/sharing.ts';
+import type { State } from '../tree/state.ts';
+import type { Restart } from './wanted.ts';
+
+export interface Trying {
+  readonly step: Step;
+  readonly runner: Runner;
+  /** The paths that changed since its first try started, as they were then. Not the person's. */
+  readonly changed: Map<Path, State | null>;
+  /** The person's files that changed or were written anew meanwhile. */
+  readonly yours: Set<Path>;
+  readonly restart: Restart | null;
+}
+
+export interface Divided<T> {
+  /** The person's. */
+  readonly edits: ReadonlyMap<Path, T>;
+  /** Of the step that ends. */
+  readonly own: ReadonlyMap<Path, T>;
+}
+
+export class Tries {
+  readonly #running = new Map<string, Trying>();
+  readonly #writes: ReadonlyMap<string, readonly string[]>;
+
+  /** @param writes of steps that declare any, with their expressions evaluated */
+  constructor(writes: ReadonlyMap<string, readonly string[]>) {
+    this.#writes = writes;
+  }
+
+  get(step: string): Trying | undefined {
+    return this.#running.get(step);
+  }
+
+  started(step: Step, before: Iterable<readonly [Path, State | null]>, restart: Restart | null): void {
+    const writes = this.#writes.get(step.id);
+    const runner = { step: step.id, writes: writes === undefined ? null : compilePatterns(writes) };
+    this.#running.set(step.id, { step, runner, changed: new Map(before), yours: new Set(), restart });
+  }
+
+  ended(step: string): void {
+    this.#running.delete(step);
+  }
+
+  /** Whether a path changed while another step runs that has not ended. */
+  isOfOthers(path: Path, step: string): boolean {
+    return [...this.#running.values()].some((each) => each.step.id !== step && each.changed.has(path));
+  }
+
+  /**
+   * Shares out the paths that changed since the last snapshot among the person and the steps that ran.
+   * @param before the state of a path in the last snapshot
+   */
+  divide<T>(
+    dirty: ReadonlyMap<Path, T>,
+    ending: Trying | null,
+    { isYours, before }: { isYours: (path: Path) => boolean; before: (path: Path) => State | null },
+  ): Divided<T> {
+    const running = [...this.#running.values()];
+    const runners = running.map(({ runner }) => runner);
+    const edits = new Map<Path, T>();
+    const own = new Map<Path, T>();
+    for (const [path, seen] of dirty) {
+      const isDeclared = runners.some(({ writes }) => writes?.(path) === true);
+      if (!isDeclared && isYours(path)) {
+        edits.set(path, seen);
+        for (const each of running) each.yours.add(path);
+        continue;
+      }
+      const owners = new Set(ownersOf(path, runners).map(({ step }) => step));
+      for (const each of running)
+        if (owners.has(each.step.id) && !each.changed.has(path)) each.changed.set(path, before(path));
+      if (ending === null || owners.has(ending.step.id)) own.set(path, seen);
+    }
+    return { edits, own };
+  }
+}

@@ -1,0 +1,32 @@
+/** Reused steps that are older than a person's edits of the source. Pure. */
+import { Given } from '../tree/known.ts';
+import type { Path } from '../tree/path.ts';
+import { sameState } from '../tree/state.ts';
+import { type FileFacts, someOf } from './facts.ts';
+import type { Candidate } from './files.ts';
+
+/**
+ * The steps without `reads` among some that were completed before a source file was edited, with the paths of the edits.
+ * @param counting steps that are reused
+ */
+export function staleEdits(
+  counting: readonly Pick<Candidate, 'step' | 'completion'>[],
+  { edits, source, changes }: Pick<FileFacts, 'edits' | 'source' | 'changes'>,
+): ReadonlyMap<string, readonly Path[]> {
+  const stale = new Map<string, readonly Path[]>();
+  if (edits.length === 0) return stale;
+  const made = new Given(changes.values());
+  const isSource = (path: Path) => source.has(path) || !made.isTouched(path);
+  for (const { step, completion } of counting) {
+    if (step.reads !== null || step.rerun === 'never') continue;
+    const since = edits.filter(({ number }) => number > completion.number);
+    const paths = since.flatMap(({ change }) =>
+      change.flatMap(({ path, before, after }) => {
+        const isFolder = (after ?? before)?.kind === 'directory';
+        return !isFolder && !sameState(before, after) && isSource(path) ? [path] : [];
+      }),
+    );
+    if (paths.length > 0) stale.set(step.id, someOf(new Set(paths)));
+  }
+  return stale;
+}
