@@ -114,7 +114,7 @@ function openPack({ directory, next, run, contents }: Packs, { kind }: CaptureRe
   // What is set aside or kept may be the only copy afterwards: a content that should be in a pack already is read there first.
   const mustBeRead = kind === 'aside' || kind === 'kept';
   const isKnown = (digest: string) =>
-    mustBeRead ? contents.isPackedWhole(digest) : contents.isPacked(digest);
+    mustBeRead ? contents.isPackedWhole(digest) : contents.isSound(digest);
   return PackWriter.create({ directory, number: next, run, isKnown });
 }
 

@@ -26,6 +26,8 @@ export interface InspectRequest {
   readonly github: FileFacts['github'];
   /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
   readonly killed: number | null;
+  /** The `writes` of steps that declare any, with their expressions evaluated. */
+  readonly writes: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface Inspection {
@@ -42,7 +44,7 @@ export interface Inspection {
 
 /** @throws CannotResume, WorkspaceRefusal; the signal's reason */
 export async function inspect(request: InspectRequest): Promise<Inspection> {
-  const { pipeline, setting, run, packs, github, killed } = request;
+  const { pipeline, setting, run, packs, github, killed, writes } = request;
   const area = areaOf(setting);
   const roots = area.roots.list.map(({ path }) => path);
   if (run !== null) mustBeInPlace(run, area.roots, setting);
@@ -57,7 +59,7 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
   try {
     const { person } = setting;
     const ahead =
-      run === null ? null : start({ pipeline, run, view: seen, history, roots, github, killed, person });
+      run === null ? null : start({ pipeline, run, view: seen, history, roots, github, killed, person, writes });
     for (const { why } of run === null ? [] : missedPacks(run, history))
       setting.warn(`${why}; steps that need what it held run again`);
     return { setting, area, view: seen, history, git, start: ahead, close };

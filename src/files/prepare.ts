@@ -52,6 +52,7 @@ export async function prepare(request: PrepareRequest): Promise<Prepared> {
   twoNames(pathsTo('write', actions), inspection.area.roots, stays);
   if (view.place === 'elsewhere') await saving.elsewhere(start);
   await saving.edits(settled.edits);
+  await saving.kept(settled);
   await saving.aside(settled);
   return sessionOf(request, saving, {
     model,
@@ -96,6 +97,7 @@ function sessionOf(
       temporary: view.temporary,
       actions: settled?.actions ?? [],
     }),
+    atEnd: settled === null ? [] : staleLines(settled.plan, settled.start),
     close: inspection.close,
   });
   return { session, sourceDigest: digest };
@@ -169,9 +171,25 @@ function warningsOf({ view }: Inspection, settled: Settled | null): readonly War
           `${listed(named)} cannot be set back: git ignores it, and the content from before the run was not kept`,
         ]),
     ...staleLines(plan, start),
+    ...keepLines(settled),
     ...leftOutLines(start.leftOut),
   ];
   return [...skipped, ...lost, ...without, ...lines.map(plain)];
+}
+
+/** So many files of one step look like a build folder. */
+const MANY = 500;
+
+/** Where much is undone, people are told of `keep`. */
+function keepLines({ undone, start }: Settled): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const step of undone.flatMap((path) => start.left.get(path) ?? []))
+    counts.set(step, (counts.get(step) ?? 0) + 1);
+  return [...counts].flatMap(([step, count]) =>
+    count < MANY
+      ? []
+      : [`${count} files that ${step} left are undone; with \`keep\` on ${step}, its next try goes on from them`],
+  );
 }
 
 /** Edits of earlier attempts that fit nowhere here. */

@@ -107,7 +107,7 @@ export class Saving {
     };
     note(taken, source, bare);
     for (const [path, entry] of told) if (entry.kind !== 'other') bare.set(path, entry);
-    const digest = sourceDigest(bare);
+    const digest = sourceDigest(bare, view);
     this.#tellSource('first', digest, taken);
     const model = new Map(bare);
     if (earlier.size > 0) {
@@ -173,6 +173,23 @@ export class Saving {
       change: ref,
       ...event,
     }));
+  }
+
+  /** Files of killed tries that their steps keep. @throws as `#capture` */
+  async kept({ unsavedKept, start }: Settled): Promise<void> {
+    for (const [step, change] of unsavedKept) {
+      const before = new Map(change.map((each) => [each.path, each.before]));
+      const taken = await this.#capture({
+        kind: 'kept',
+        step,
+        paths: new Map(change.map(({ path }) => [path, start.view.index.get(path)?.seen ?? null])),
+        before: (path) => before.get(path) ?? null,
+        keep: () => ({ kind: 'content' }),
+        what: 'states',
+      });
+      if (taken.ref !== null && taken.change.length > 0)
+        this.#tell({ type: 'files.kept', step, change: taken.ref });
+    }
   }
 
   /** Files that are to be set back. @throws as `#capture` */

@@ -15,7 +15,7 @@ import type { Taking } from './taking.ts';
 import type { Tracked } from './tracked.ts';
 import { Tries, type Trying } from './tries.ts';
 import { undo } from './undo.ts';
-import type { Restart } from './wanted.ts';
+import { keepsOf, type Restart } from './wanted.ts';
 import type { Dirty } from './working-copy.ts';
 
 export interface SessionParts {
@@ -29,6 +29,8 @@ export interface SessionParts {
   readonly restarts: ReadonlyMap<string, Restart>;
   /** All that is left to do before the first step. */
   readonly begin: (log: FilesLog) => Promise<void>;
+  /** Lines that are said again at the end. */
+  readonly atEnd: readonly string[];
   readonly close: () => void;
 }
 
@@ -126,6 +128,7 @@ export class Session implements Files {
           await this.#leave(own, leftRunning);
           await this.#saveLate();
         }
+        for (const message of this.#parts.atEnd) this.#warn(null, message);
       } catch (error) {
         this.#cannotSee(error);
       } finally {
@@ -246,7 +249,8 @@ export class Session implements Files {
     const dirty = copy.scan();
     this.#taking.scannedAt = dirty.startedAt;
     const before = (path: Path) => copy.state(path);
-    const paths = dirty.away.length > 0 ? new Map<Path, Seen | null>() : dirty.paths;
+    const paths =
+      dirty.away.length > 0 ? new Map<Path, Seen | null>() : await this.#taking.withoutSame(dirty.paths);
     const { edits, own } = this.#tries.divide(paths, ending, { isYours, before });
     await this.#saveEdits(edits, ending?.step.id ?? null);
     return { own, dirty, warnings: [...skipLines(dirty.skipped), ...moved] };
@@ -273,7 +277,8 @@ export class Session implements Files {
   /** Takes into the snapshot how a failed try left its paths. */
   async #leave(paths: ReadonlyMap<Path, Seen | null>, steps: readonly string[]): Promise<void> {
     const { copy } = this.#taking;
-    await this.#taking.look(paths);
+    const unread = await this.#taking.look(paths);
+    if (unread.length > 0) this.#warn(steps[0] ?? null, `${listed(unread)} cannot be read: ${unread[0]?.why ?? ''}`);
     for (const path of paths.keys()) {
       copy.make(path);
       if (!sameState(copy.state(path), copy.model.get(path)))
@@ -344,11 +349,6 @@ function union(steps: readonly string[] | undefined, step: string): readonly str
 
 function named(paths: readonly Path[]): string {
   return listed(paths.map((path) => ({ path })));
-}
-
-function keepsOf({ keep }: Step): (path: Path) => boolean {
-  if (keep === 'nothing') return () => false;
-  return keep === 'everything' ? () => true : compilePatterns(keep);
 }
 
 function unsavedLine({ failed, cause }: Taken): string {

@@ -59,18 +59,18 @@ const LINES_PER_LOOK = 1000;
 
 /** Where the snapshot lies that a run leaves of a folder. @param workspace its real path */
 export function snapshotPath(store: string, workspace: string, run: string): string {
-  return join(store, 'workspaces', `${run}.${folderKey(workspace)}.index`);
+  return join(store, 'workspaces', `${folderKey(workspace)}.${run}.index`);
 }
 
 /** All snapshots of a folder, with their runs, the newest first. */
 export function snapshotsOf(store: string, workspace: string): readonly { path: string; run: string }[] {
-  const ending = `.${folderKey(workspace)}.index`;
+  const beginning = `${folderKey(workspace)}.`;
   const directory = join(store, 'workspaces');
   try {
-    const names = readdirSync(directory).filter((name) => name.endsWith(ending));
+    const names = readdirSync(directory).filter((name) => name.startsWith(beginning) && name.endsWith('.index'));
     const found = names.map((name) => {
       const path = join(directory, name);
-      return { path, run: name.slice(0, -ending.length), time: timeOf(path) ?? 0 };
+      return { path, run: name.slice(beginning.length, -'.index'.length), time: timeOf(path) ?? 0 };
     });
     return found.sort((a, b) => b.time - a.time);
   } catch {

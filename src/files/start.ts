@@ -9,7 +9,7 @@ import { leadsIntoGit } from '../tree/git-file.ts';
 import { Given } from '../tree/known.ts';
 import { type Placed, stack } from '../tree/layers.ts';
 import { type Path, type RootPath, textOf } from '../tree/path.ts';
-import { readsDigest } from '../tree/patterns.ts';
+import { compilePatterns, readsDigest } from '../tree/patterns.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { CannotResume } from './errors.ts';
 import type { History, PastLayer } from './history.ts';
@@ -47,6 +47,8 @@ interface StartRequest {
   readonly roots: readonly RootPath[];
   readonly github: FileFacts['github'];
   readonly person: boolean;
+  /** The `writes` of steps that declare any, with their expressions evaluated. */
+  readonly writes: ReadonlyMap<string, readonly string[]>;
   /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
   readonly killed: number | null;
 }
@@ -78,13 +80,14 @@ function here(request: StartRequest, bare: Tree, given: Given): Start {
   const { found, last } = view;
   if (last === null) throw new Error('a folder that the run left, without a snapshot');
   const source = stack(bare, earlierOf(history), roots);
-  const isYours = yours({ person, tracked: view.tracked, source: bare, ignored: ignoredBy(view) });
+  const isKilled = killedWrites(request);
+  const isAlways = yours({ person, tracked: view.tracked, source: bare, ignored: ignoredBy(view) });
   const isLeftByRun = (path: Path) => last.isRestoring && given.has(path, found.get(path));
   const made = madeBy(history);
   const { edits, killed } = editsSince({
     last: treeOf(view),
     found,
-    isYours,
+    isYours: (path) => isAlways(path) && !isKilled(path),
     isMade: (path) => made.has(path),
     isHidden: (path) => view.isHidden(path) || isLeftByRun(path),
     isAfterKill: afterKill(request),
@@ -97,7 +100,7 @@ function here(request: StartRequest, bare: Tree, given: Given): Start {
   const recorded = editsIn(history);
   const all = change.length === 0 ? recorded : [...recorded, { number: run.completions + 1, change }];
   return {
-    ...{ pipeline, run, view, history, roots, bare, given, isYours },
+    ...{ pipeline, run, view, history, roots, bare, given, isYours: isAlways },
     facts: factsOf(request, { bare, source, before: null, edits: all }),
     edits: new Set(edits),
     left: leftOf(request, killed),
@@ -161,11 +164,22 @@ function afterKill({ view, killed, person }: StartRequest): ((path: Path) => boo
   };
 }
 
+/** While a step ran that was killed, its `writes` were the step's. */
+function killedWrites({ run, view, writes }: StartRequest): (path: Path) => boolean {
+  if (view.last?.isCutOff !== true) return () => false;
+  const patterns = cutOffSteps(run).map((id) => compilePatterns(writes.get(id) ?? []));
+  return (path) => patterns.some((matches) => matches(path));
+}
+
+function cutOffSteps({ steps }: Run): readonly string[] {
+  const running = steps.filter(({ state }) => state === 'running' || state === 'retrying');
+  const cut = running.length > 0 ? running : steps.filter(({ state }) => state === 'interrupted');
+  return cut.map(({ id }) => id);
+}
+
 /** Paths as failed tries left them; those of a kill are of the steps that were running. */
 function leftOf({ run, view }: StartRequest, killed: readonly Path[]): Start['left'] {
-  const running = run.steps.filter(({ state }) => state === 'running' || state === 'retrying');
-  const cut = running.length > 0 ? running : run.steps.filter(({ state }) => state === 'interrupted');
-  const steps = cut.map(({ id }) => id);
+  const steps = cutOffSteps(run);
   return new Map([...(view.last?.left ?? []), ...killed.map((path) => [path, steps] as const)]);
 }
 
@@ -241,7 +255,7 @@ function factsOf(
     source: ground.source,
     sourceBefore: ground.before,
     commit: view.commit,
-    digest: isHere ? (newest?.digest ?? '') : sourceDigest(ground.bare),
+    digest: isHere ? (newest?.digest ?? '') : sourceDigest(ground.bare, view),
     began: isHere ? began : { after: Number.POSITIVE_INFINITY, commit: view.commit },
     ...{ changes, noted, lost, github },
     edits: ground.edits,
@@ -256,9 +270,10 @@ function withoutGitFiles(change: Change): Change {
   return change.some(isOne) ? change.filter((each) => !isOne(each)) : change;
 }
 
-/** The digest of all source files. */
-export function sourceDigest(source: Tree): string {
-  return readsDigest(source, (path) => path.startsWith('./'));
+/** The digest of the source files that no commit has and git does not ignore; of all where there is no git. */
+export function sourceDigest(source: Tree, { git }: View): string {
+  const isOfCommit = (path: Path) => git !== null && (git.held.has(path) || git.ignored(path));
+  return readsDigest(source, (path) => path.startsWith('./') && !isOfCommit(path));
 }
 
 /** The newest that each step with `keep` left of a failed try, where it has not ended well since. */

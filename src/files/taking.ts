@@ -3,11 +3,11 @@ import type { PackKind } from '../checkpoint/pack.ts';
 import type { Noted } from '../tree/change.ts';
 import { byPath } from '../tree/order.ts';
 import type { Path } from '../tree/path.ts';
-import type { Entry } from '../tree/state.ts';
+import { type Entry, sameState } from '../tree/state.ts';
 import { lookAll } from '../workspace/look.ts';
-import type { Indexed, Seen } from '../workspace/stat-index.ts';
+import { type Indexed, type Seen, sameSeen } from '../workspace/stat-index.ts';
 import type { Tools } from './apply.ts';
-import { type CaptureRequest, capture, type Keep, type Taken } from './capture.ts';
+import { type CaptureRequest, capture, type Failed, type Keep, type Taken } from './capture.ts';
 import { missedIn } from './skipped.ts';
 import type { Trying } from './tries.ts';
 import type { Dirty, WorkingCopy } from './working-copy.ts';
@@ -47,8 +47,8 @@ export class Taking implements Tools {
     return new Map([...paths].map((path) => [path, index.get(path)?.seen ?? unread.get(path) ?? null]));
   }
 
-  /** Takes how paths are into the snapshot, with the digests of files; keeps no contents. */
-  async look(paths: ReadonlyMap<Path, Seen | null>): Promise<void> {
+  /** Takes how paths are into the snapshot, with the digests of files; keeps no contents. @returns those that could not be read */
+  async look(paths: ReadonlyMap<Path, Seen | null>): Promise<readonly Failed[]> {
     const there = [...paths].filter((each): each is [Path, Seen] => each[1] !== null);
     const { signal } = this.setting;
     const options = {
@@ -59,13 +59,36 @@ export class Taking implements Tools {
       signal,
     };
     const seen = new Map<Path, Indexed | null>();
+    const failed: Failed[] = [];
     for (const [path, at] of paths) if (at === null) seen.set(path, null);
     for (const [path, looked] of await lookAll(there, { ...options, onProgress: () => {} })) {
       if (looked.kind === 'found') seen.set(path, looked.indexed);
       else if (looked.kind === 'gone') seen.set(path, null);
-      else this.copy.cannotRead(path, paths.get(path) ?? null);
+      else {
+        failed.push({ path, why: looked.why });
+        this.copy.cannotRead(path, paths.get(path) ?? null);
+      }
     }
     this.copy.see(seen);
+    return failed;
+  }
+
+  /** Without paths that were touched so shortly before they were seen that a change might not show, and have not changed. */
+  async withoutSame(paths: Dirty['paths']): Promise<Dirty['paths']> {
+    const { index } = this.copy;
+    const before = new Map<Path, Entry>();
+    const doubtful = new Map<Path, Seen | null>();
+    for (const [path, seen] of paths) {
+      const known = index.get(path);
+      if (known === undefined || seen === null || !sameSeen(known.seen, seen)) continue;
+      before.set(path, known.entry);
+      doubtful.set(path, seen);
+    }
+    if (doubtful.size === 0) return paths;
+    await this.look(doubtful);
+    return new Map(
+      [...paths].filter(([path]) => !doubtful.has(path) || !sameState(index.get(path)?.entry, before.get(path))),
+    );
   }
 
   /** Keeps the contents of paths in a pack, and takes how they are into the snapshot. */

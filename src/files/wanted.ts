@@ -1,8 +1,10 @@
 /** The workspace as a plan wants it before its first step, and what is to be done for that. Pure. */
+import type { Step } from '../pipeline/model.ts';
 import { type Choice, type Plan, type PlannedStep, startsAnything } from '../plan/plan.ts';
 import type { Change } from '../tree/change.ts';
 import { Given } from '../tree/known.ts';
 import { leftBy, type Placed, stack } from '../tree/layers.ts';
+import { byPath } from '../tree/order.ts';
 import type { Path } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
 import { type FileAction, reconcile } from '../tree/reconcile.ts';
@@ -28,6 +30,8 @@ export interface Wanted {
   readonly undone: readonly Path[];
   /** What the newest failed try of a step with `keep` left: before it, by path. */
   readonly kept: ReadonlyMap<string, Change>;
+  /** The part of it that no layer has, since its try was killed. */
+  readonly unsavedKept: ReadonlyMap<string, Change>;
   readonly restarts: ReadonlyMap<string, Restart>;
 }
 
@@ -47,10 +51,17 @@ export function wantedBy(plan: Plan, request: WantedRequest): Wanted {
   const steps = stepLayers(plan, start);
   const placed: readonly Placed[] = [
     ...[...steps.values()].flat(),
-    ...facts.edits.map(({ number, change }) => ({ place: number, change })),
+    ...facts.edits.flatMap(({ number, change }) =>
+      number > start.run.completions ? [] : [{ place: number, change }],
+    ),
     ...[...kept.values()].map((change) => ({ place: Number.MAX_SAFE_INTEGER, change })),
   ];
   const model = stack(facts.source, placed, roots);
+  const unsavedKept = keptNow(plan, request, model);
+  for (const [step, change] of unsavedKept) {
+    kept.set(step, [...(kept.get(step) ?? []), ...change]);
+    for (const { path, after } of change) if (after !== null) model.set(path, after);
+  }
   const told = new Set(start.edits);
   const policy = policyOf(plan, request, [...steps.values()].flat());
   // A path that no step touched stays as it is found, whatever its layer says: that may be lost.
@@ -73,7 +84,7 @@ export function wantedBy(plan: Plan, request: WantedRequest): Wanted {
     const isRestart = isFormer(path) && !start.left.has(path);
     return start.isOfRun(path) && !isRestart ? [path] : [];
   });
-  return { plan, model, edits, actions, undone, kept, restarts };
+  return { plan, model, edits, actions, undone, kept, unsavedKept, restarts };
 }
 
 function sameContent(a: Entry, b: Entry | undefined): boolean {
@@ -120,7 +131,7 @@ function layersOf(
   });
 }
 
-function keptBy(plan: Plan, { start, keptLost }: WantedRequest): ReadonlyMap<string, Change> {
+function keptBy(plan: Plan, { start, keptLost }: WantedRequest): Map<string, Change> {
   const layers = keptLayers(start);
   return new Map(
     plan.steps.flatMap(({ id, decision }) => {
@@ -128,6 +139,33 @@ function keptBy(plan: Plan, { start, keptLost }: WantedRequest): ReadonlyMap<str
       return change == null ? [] : [[id, change] as const];
     }),
   );
+}
+
+/** Files of killed tries that their steps keep. */
+function keptNow(
+  plan: Plan,
+  { start }: WantedRequest,
+  model: ReadonlyMap<Path, Entry>,
+): ReadonlyMap<string, Change> {
+  const kept = new Map<string, Change>();
+  const { facts, left, pipeline } = start;
+  const goesOn = new Set(plan.steps.flatMap(({ id, decision }) => (decision === 'reuse' ? [] : [id])));
+  for (const step of pipeline.steps.filter(({ id }) => goesOn.has(id))) {
+    const keeps = keepsOf(step);
+    const change = [...left].flatMap(([path, steps]) => {
+      const found = facts.found.get(path);
+      if (found === undefined || found.kind === 'other' || !steps.includes(step.id) || !keeps(path)) return [];
+      return sameState(found, model.get(path)) ? [] : [{ path, before: model.get(path) ?? null, after: found }];
+    });
+    if (change.length > 0) kept.set(step.id, change.sort(byPath));
+  }
+  return kept;
+}
+
+/** Whether a step keeps a path of its failed tries. */
+export function keepsOf({ keep }: Pick<Step, 'keep'>): (path: Path) => boolean {
+  if (keep === 'nothing') return () => false;
+  return keep === 'everything' ? () => true : compilePatterns(keep);
 }
 
 interface Policy {

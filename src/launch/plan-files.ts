@@ -109,7 +109,7 @@ export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles
   const base = { pipeline, inputs, record, choice, edited, history, writes };
   return refusing(async () => {
     const github = fingerprintsOf(request.surroundings.github);
-    const inspection = await inspect({ pipeline, setting, run: record, packs, github, killed });
+    const inspection = await inspect({ pipeline, setting, run: record, packs, github, killed, writes });
     try {
       const { start } = inspection;
       if (start === null) {

@@ -13,7 +13,7 @@ export interface FileFacts {
   /** The same of the attempt before, to name what differs; null where it is the same. */
   readonly sourceBefore: Tree | null;
   readonly commit: string | null;
-  /** The digest of all source files. */
+  /** The digest of the source files that no commit has and git does not ignore; of all where there is no git. */
   readonly digest: string;
   /** What of the source this workspace began with. */
   readonly began: Began;

@@ -18,16 +18,14 @@ export interface Candidate {
 
 export interface Ground {
   readonly files: FileFacts;
-  /** The workspace before the step's place. */
-  readonly tree: Tree;
-  /** The same as it was when the step started. */
+  /** The workspace before the step's place, as it was when the step started. */
   readonly atStart: () => Tree;
   /** The edits that come after its place, without those of what only later steps make. */
   readonly later: Change;
 }
 
 /** Why what a step saved cannot be had, or does not fit here; null where it can be had. */
-export function lossOf({ record, completion }: Candidate, { files, tree }: Ground): Reason | null {
+export function lossOf({ record, completion }: Candidate, { files, atStart }: Ground): Reason | null {
   const { number, basis } = completion;
   const lost = files.lost.get(number);
   if (lost !== undefined) return { kind: 'lost', ...lost };
@@ -37,7 +35,7 @@ export function lossOf({ record, completion }: Candidate, { files, tree }: Groun
     return wasSkipped ? null : { kind: 'unsaved' };
   }
   if (files.place === 'here') return null;
-  const path = misfit(files.changes.get(basis) ?? change, tree, (each) => files.committed.has(each));
+  const path = misfit(files.changes.get(basis) ?? change, atStart(), (each) => files.committed.has(each));
   return path === null ? null : { kind: 'differs', path: textOf(path) };
 }
 
@@ -55,12 +53,12 @@ export function doubtOfReads({ step, completion }: Candidate, ground: Ground): R
   return name === undefined ? null : { kind: 'github', name };
 }
 
-/** Without `reads` a step depends on all of the source elsewhere: the commit, or every file where none is known. */
+/** Without `reads` a step depends on all of the source elsewhere: the commit, and every file that no commit has and git does not ignore. */
 function doubtOfSource({ number, source: { commit, digest } }: Completion, files: FileFacts): Reason | null {
   const { began } = files;
   if (number > began.after) return null;
-  if (commit !== null && began.commit !== null)
-    return commit === began.commit ? null : { kind: 'commit', from: commit, to: began.commit };
+  if (commit !== null && began.commit !== null && commit !== began.commit)
+    return { kind: 'commit', from: commit, to: began.commit };
   if (digest === files.digest) return null;
   return { kind: 'source', paths: sourceChanged(files, () => true).map(textOf) };
 }

@@ -97,7 +97,6 @@ function walk(
     layUpTo(basis);
     const ground = files && {
       files,
-      tree: stack.tree,
       atStart: () => stack.upTo(began),
       later: editsFor(basis, { edits: files.edits, tree: stack.tree, made }),
     };

@@ -153,7 +153,7 @@ export class DirectoryStore {
         acquired.lock.release();
       }
       rmSync(doomed, { recursive: true, force: true });
-      this.#removeMarks((each) => each === id);
+      this.#removeSnapshots((each) => each === id);
       return 'removed';
     } catch (error) {
       throw refusal(`run ${id} cannot be removed`, error);
@@ -173,7 +173,7 @@ export class DirectoryStore {
         writeAtomically(join(this.#directoryOf(id), FILES_REMOVED), `${JSON.stringify(mark)}\n`);
         rmSync(this.packsPath(id), { recursive: true, force: true });
         syncDirectory(this.#directoryOf(id));
-        this.#removeMarks((each) => each === id);
+        this.#removeSnapshots((each) => each === id);
       } finally {
         acquired.lock.release();
       }
@@ -193,7 +193,7 @@ export class DirectoryStore {
   }
 
   /**
-   * Removes what killed processes left: runs that were being removed, what is noted of the workspaces of runs whose files or
+   * Removes what killed processes left: runs that were being removed, snapshots of runs whose files or
    * records are gone, and places of runs that never began. @throws StoreError
    */
   sweep(): void {
@@ -205,7 +205,7 @@ export class DirectoryStore {
         if (readRecord(this.#directoryOf(id)).kind === 'absent') this.remove(id);
       }
       const kept = new Set(this.#ids().filter((id) => !this.#areFilesRemoved(id)));
-      this.#removeMarks((id) => !kept.has(id));
+      this.#removeSnapshots((id) => !kept.has(id));
     } catch (error) {
       throw refusal(`the store ${this.path} cannot be written`, error);
     }
@@ -215,8 +215,8 @@ export class DirectoryStore {
     return existsSync(join(this.#directoryOf(id), FILES_REMOVED));
   }
 
-  /** Removes what is noted of the workspaces of runs. */
-  #removeMarks(isOf: (id: string) => boolean): void {
+  /** Removes the snapshots of runs. */
+  #removeSnapshots(isOf: (id: string) => boolean): void {
     const directory = join(this.path, 'workspaces');
     for (const name of readNames(directory))
       if (isOf(name.split('.')[1] ?? '')) rmSync(join(directory, name), { recursive: true, force: true });

@@ -64,7 +64,7 @@ export function misfit(change: Change, tree: Tree, isCommitted: (path: Path) => 
 
 /** Whether an edit stands on what is here, or is here already. */
 export function fitsHere(changed: Change[number], here: Entry | undefined): boolean {
-  return fits(changed, here) || sameInCheckout(changed.before, here) || sameInCheckout(changed.after, here);
+  return fits(changed, here) || sameInCheckout(changed.after, here);
 }
 
 /**
@@ -73,7 +73,7 @@ export function fitsHere(changed: Change[number], here: Entry | undefined): bool
  */
 function fits({ before, after }: Change[number], here: Entry | undefined): boolean {
   if (before?.kind === 'other') return sameState(after, here);
-  if (sameState(before, here)) return true;
+  if (sameInCheckout(before, here) || sameState(after, here)) return true;
   const isFolder = (state: State | null | undefined) => state == null || state.kind === 'directory';
   return after?.kind === 'directory' && isFolder(before) && isFolder(here);
 }
