@@ -36,7 +36,7 @@ export interface Attempt {
 }
 
 /** An attempt is of `run`, unless its first word is another command. */
-const COMMANDS = ['run', 'resume', 'plan', 'mark', 'restore', 'validate', 'show'];
+const COMMANDS = ['run', 'resume', 'plan', 'restore', 'validate'];
 
 /** A repository with one commit; everything in `out` and `node_modules` is ignored. */
 export class Laptop extends Scene {
