@@ -93,7 +93,9 @@ function isPack(value: unknown): value is Header['packs'][number] {
 function isLink(value: unknown): value is Link {
   if (!isPlace(value)) return false;
   const { attempt, steps, resumable, packs } = value as Place & Loose;
-  return [attempt, steps].every(isKeyNumber) && typeof resumable === 'boolean' && isListOf(packs, isPackNumber);
+  return (
+    [attempt, steps].every(isKeyNumber) && typeof resumable === 'boolean' && isListOf(packs, isPackNumber)
+  );
 }
 
 export function isWorkflowAttempt(value: unknown): value is WorkflowAttempt {
