@@ -1056,9 +1056,15 @@ function endLines(run, colour) {
     return [
         head,
         ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
+        ...outOfDateLines(steps),
         // A pause has said already what each question needs.
         ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
     ];
+}
+/** Steps that depend on one that --only-step ran, and have not run again. */
+function outOfDateLines(steps) {
+    const names = steps.flatMap(({ id, state, reason }) => (state === 'pending' && reason?.kind === 'needs' ? [id] : []));
+    return names.length === 0 ? [] : [`  out of date: ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_7__/* .someOf */ .y)(names, 10)}; a resume runs ${names.length === 1 ? 'it' : 'them'}`];
 }
 function isOver(state) {
     return state === 'completed' || state === 'skipped';

@@ -10,16 +10,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   showPlan: () => (/* binding */ showPlan)
 /* harmony export */ });
 /* harmony import */ var _files_capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74203);
-/* harmony import */ var _files_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74649);
-/* harmony import */ var _files_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40377);
-/* harmony import */ var _files_saving_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35157);
-/* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51320);
-/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96948);
-/* harmony import */ var _launch_choose_step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95627);
-/* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77145);
-/* harmony import */ var _launch_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41056);
+/* harmony import */ var _files_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40377);
+/* harmony import */ var _files_saving_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35157);
+/* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51320);
+/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96948);
+/* harmony import */ var _launch_choose_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95627);
+/* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77145);
+/* harmony import */ var _launch_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41056);
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68391);
 /* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10345);
-/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66064);
+/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96810);
 /* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95111);
 /* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(79361);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73866);
@@ -68,15 +68,15 @@ async function showPlan(world, options, [name]) {
     const pipeline = (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_9__/* .loadPipeline */ .Bp)(file);
     (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_9__/* .mustBeRunnable */ .EF)(pipeline);
     const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .givenInputs */ .PC)(options);
-    const choice = (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveChoice */ .E)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .stepChoice */ .kh)(options));
+    const choice = (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveChoice */ .E)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .stepChoice */ .kh)(options));
     const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .storeIfAny */ .Hl)(world, located)?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_16__/* .NO_RUNS */ .R;
     (0,_warn_js__WEBPACK_IMPORTED_MODULE_20__/* .warnAll */ .y)(world, listing.warnings);
     const runs = listing.runs.map((each) => each.run);
     const again = choice.kind !== 'all' || (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .isEdited */ .s5)(options);
-    const record = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_5__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .runChoice */ .P7)(options), {
+    const record = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .runChoice */ .P7)(options), {
         pipeline,
         workspace,
-        folder: (0,_files_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .folderId */ .C)(workspace),
+        folder: (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(located),
         inputs: given,
         again,
     });
@@ -88,7 +88,7 @@ async function showPlan(world, options, [name]) {
         pipeline,
         record,
         choice,
-        inputs: (0,_launch_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .inputsOf */ .Vc)(pipeline, record, given),
+        inputs: (0,_launch_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsOf */ .Vc)(pipeline, record, given),
     });
     print(world, options, { pipeline, record, made });
     return 0;
@@ -109,9 +109,9 @@ async function planHere(world, options, wanted) {
     };
     if (record === null && choice.kind === 'all') {
         await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__/* .mustHavePlace */ .ff)((0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__/* .filesSetting */ .OA)({ ...place, commit: null, progress: () => { } }));
-        return (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_6__/* .planFor */ .b)({ pipeline, inputs, record, choice, edited, files: null, writes: new Map() });
+        return (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_5__/* .planFor */ .b)({ pipeline, inputs, record, choice, edited, files: null, writes: new Map() });
     }
-    const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_7__/* .surroundings */ .i5)(located.workspace, env);
+    const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_6__/* .surroundings */ .i5)(located.workspace, env);
     if (store !== null && record !== null)
         (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_11__/* .mustHaveFiles */ .J)(store, record);
     const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_19__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_22__/* .screenOn */ .E)(world.output), options, world.output);
@@ -138,14 +138,14 @@ async function planHere(world, options, wanted) {
     if (settled === null)
         return plan;
     const { start, undone } = settled;
-    const differs = (0,_files_saving_js__WEBPACK_IMPORTED_MODULE_3__/* .differing */ .R1)(start.facts.sourceBefore, start.bare, start.given);
+    const differs = (0,_files_saving_js__WEBPACK_IMPORTED_MODULE_2__/* .differing */ .R1)(start.facts.sourceBefore, start.bare, start.given);
     if (differs !== null)
         world.output.talk(`savepoint: another workspace: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_15__/* .describeDiffering */ .Ix)(differs)}\n`);
     if (undone.length > 0) {
-        const aside = { steps: (0,_files_saving_js__WEBPACK_IMPORTED_MODULE_3__/* .stepsOf */ .B_)(undone, start), paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(undone), files: undone.length };
+        const aside = { steps: (0,_files_saving_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B_)(undone, start), paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(undone), files: undone.length };
         world.output.talk(`savepoint: would be set aside: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_15__/* .describeAside */ .Az)(aside)}\n`);
     }
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_20__/* .warnAll */ .y)(world, [...(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_4__/* .staleLines */ .H)(plan, start), ...(0,_files_prepare_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOutLines */ .V)(start.leftOut)]);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_20__/* .warnAll */ .y)(world, [...(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_3__/* .staleLines */ .H)(plan, start), ...(0,_files_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutLines */ .V)(start.leftOut)]);
     return plan;
 }
 function print(world, options, shown) {

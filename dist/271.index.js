@@ -1969,9 +1969,9 @@ async function step_settle(request, failure, left, forgiving = false) {
 /** What the step changed is captured before it is told as completed. */
 async function completed(request, end) {
     const { step, recorder, ports } = request;
-    const { change, warnings } = await ports.files.completed(step);
+    const { warnings, ...captured } = await ports.files.completed(step);
     const completion = complete(request);
-    recorder.write({ type: 'step.completed', step: step.id, completion, change, ...end });
+    recorder.write({ type: 'step.completed', step: step.id, completion, ...captured, ...end });
     if (step.rerun === 'ask')
         await ports.published.now();
     for (const message of warnings)
@@ -2445,8 +2445,8 @@ function whoIs(by) {
 var files_prepare = __webpack_require__(40377);
 // EXTERNAL MODULE: ./build/src/files/root-places.js
 var root_places = __webpack_require__(37534);
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
-var plan_files = __webpack_require__(66064);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 3 modules
+var plan_files = __webpack_require__(96810);
 ;// CONCATENATED MODULE: ./build/src/launch/planned-attempt.js
 /** A plan that an attempt takes up. */
 
@@ -2735,7 +2735,7 @@ async function go(request) {
     const run = (0,choose_run/* chooseRun */.jH)(runs.map((each) => each.run), runChoice, {
         pipeline,
         workspace,
-        folder: (0,folder/* folderId */.C)(workspace),
+        folder: (0,locate/* folderOf */.yS)(located),
         inputs: request.inputs,
         again: choice.kind !== 'all' || request.edited,
     });

@@ -2,40 +2,6 @@ export const id = 345;
 export const ids = [345];
 export const modules = {
 
-/***/ 74649:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ folderId),
-/* harmony export */   K: () => (/* binding */ settleFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/** What tells one folder from another. */
-
-/** Inode and time of birth: they tell a folder from another one that took its path, whatever its own path is. */
-function folderId(path) {
-    const { ino, birthtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    return `${ino}-${Math.round(birthtimeMs)}`;
-}
-/** `OVERLAYFS_SUPER_MAGIC` of linux/magic.h. */
-const OVERLAY = 0x794c7630;
-/**
- * Makes the folder's identity last: overlayfs makes a folder of a lower layer, as of an image, anew at the first change, with another time of
- * birth. To set the mode that it has is such a change.
- */
-function settleFolder(path) {
-    try {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(path).type === OVERLAY)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mode & 0o7777);
-    }
-    catch {
-        // Another one's folder: the first step that writes there makes it another, where it is of a lower layer.
-    }
-}
-
-
-/***/ }),
-
 /***/ 26139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -133,17 +99,17 @@ const LINE = {
 const LINES_PER_LOOK = 1000;
 /** Where the snapshot lies that a run leaves of a folder. @param workspace its real path */
 function snapshotPath(store, workspace, run) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${run}.${folderKey(workspace)}.index`);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${folderKey(workspace)}.${run}.index`);
 }
 /** All snapshots of a folder, with their runs, the newest first. */
 function snapshotsOf(store, workspace) {
-    const ending = `.${folderKey(workspace)}.index`;
+    const beginning = `${folderKey(workspace)}.`;
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces');
     try {
-        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).filter((name) => name.endsWith(ending));
+        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).filter((name) => name.startsWith(beginning) && name.endsWith('.index'));
         const found = names.map((name) => {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
-            return { path, run: name.slice(0, -ending.length), time: timeOf(path) ?? 0 };
+            return { path, run: name.slice(beginning.length, -'.index'.length), time: timeOf(path) ?? 0 };
         });
         return found.sort((a, b) => b.time - a.time);
     }
@@ -272,10 +238,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/files/snapshot-file.js
-var snapshot_file = __webpack_require__(92616);
 // EXTERNAL MODULE: ./build/src/workspace/store-folder.js
 var store_folder = __webpack_require__(26483);
+// EXTERNAL MODULE: ./build/src/files/snapshot-file.js
+var snapshot_file = __webpack_require__(92616);
 // EXTERNAL MODULE: ./build/src/tree/path.js
 var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules

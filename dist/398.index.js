@@ -14,14 +14,14 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run_run)
 });
 
-// EXTERNAL MODULE: ./build/src/files/folder.js
-var folder = __webpack_require__(74649);
 // EXTERNAL MODULE: ./build/src/launch/choose-run.js
 var choose_run = __webpack_require__(96948);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(58737);
 // EXTERNAL MODULE: ./build/src/launch/go.js + 29 modules
 var go = __webpack_require__(44816);
+// EXTERNAL MODULE: ./build/src/launch/locate.js
+var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 33 modules
 var pipeline_file = __webpack_require__(10345);
 // EXTERNAL MODULE: ./build/src/launch/select.js
@@ -273,7 +273,7 @@ async function resume(world, options, [id]) {
     const newest = () => (0,launch_select/* newestRun */.KO)(runs, {
         pipeline: null,
         workspace: located.workspace,
-        folder: (0,folder/* folderId */.C)(located.workspace),
+        folder: (0,locate/* folderOf */.yS)(located),
         inputs: {},
     });
     const found = warned(world, listing.warnings, () => id === undefined ? (newest() ?? (0,choose_run/* noRun */.jC)(runs)) : (0,choose_run/* mustFind */.zi)(runs, id));

@@ -43,20 +43,57 @@ function digestOf(value) {
 
 /***/ }),
 
+/***/ 74649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ folderId),
+/* harmony export */   K: () => (/* binding */ settleFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/** What tells one folder from another. */
+
+/** Inode and time of birth: they tell a folder from another one that took its path, whatever its own path is. */
+function folderId(path) {
+    const { ino, birthtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    return `${ino}-${Math.round(birthtimeMs)}`;
+}
+/** `OVERLAYFS_SUPER_MAGIC` of linux/magic.h. */
+const OVERLAY = 0x794c7630;
+/**
+ * Makes the folder's identity last: overlayfs makes a folder of a lower layer, as of an image, anew at the first change, with another time of
+ * birth. To set the mode that it has is such a change.
+ */
+function settleFolder(path) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(path).type === OVERLAY)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mode & 0o7777);
+    }
+    catch {
+        // Another one's folder: the first step that writes there makes it another, where it is of a lower layer.
+    }
+}
+
+
+/***/ }),
+
 /***/ 68391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GQ: () => (/* binding */ findPipeline),
 /* harmony export */   x5: () => (/* binding */ locate),
-/* harmony export */   xW: () => (/* binding */ mustBeWritable)
+/* harmony export */   xW: () => (/* binding */ mustBeWritable),
+/* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26483);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39861);
+/* harmony import */ var _files_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74649);
+/* harmony import */ var _files_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26483);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46848);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
 /** Where things are: the workspace, the pipeline file, the store. */
+
 
 
 
@@ -66,7 +103,7 @@ const DEFAULT_FILES = ['.github/savepoint.yml', 'savepoint.yml'];
 /** Finds the workspace and the store. @throws Refusal when the workspace is not there */
 function locate(request) {
     const workspace = request.workspace === null ? nearest(request) : named((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(request.cwd, request.workspace));
-    const store = request.store === null ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, _files_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .STORE_FOLDER */ .d) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(request.cwd, request.store);
+    const store = request.store === null ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, _files_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .STORE_FOLDER */ .d) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(request.cwd, request.store);
     return { workspace, store, storeNamed: request.store !== null };
 }
 /** The file that a pipeline's name stands for, or that is there by default. @throws Refusal when there is none */
@@ -76,7 +113,7 @@ function findPipeline(workspace, request) {
         const found = DEFAULT_FILES.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file)).find((file) => look(file)?.isFile());
         if (found !== undefined)
             return { file: found, path: nameOf(workspace, found) };
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `no pipeline file: neither ${DEFAULT_FILES.join(' nor ')} is in ${workspace}`, {
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `no pipeline file: neither ${DEFAULT_FILES.join(' nor ')} is in ${workspace}`, {
             hint: 'name one: `savepoint run PATH`, or write savepoint.yml',
         });
     }
@@ -84,7 +121,7 @@ function findPipeline(workspace, request) {
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, fileOfName(pipeline));
         if (look(file) !== undefined)
             return { file, path: nameOf(workspace, file) };
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `no pipeline named ${pipeline}: there is no ${fileOfName(pipeline)} in ${workspace}`, {
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `no pipeline named ${pipeline}: there is no ${fileOfName(pipeline)} in ${workspace}`, {
             hint: `to name a file, write its path: ./${pipeline}`,
         });
     }
@@ -92,7 +129,7 @@ function findPipeline(workspace, request) {
     const file = candidates.find((candidate) => look(candidate) !== undefined);
     if (file !== undefined)
         return { file, path: nameOf(workspace, file) };
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `no such pipeline file: ${pipeline}`, { hint: `looked for ${candidates[0]}` });
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `no such pipeline file: ${pipeline}`, { hint: `looked for ${candidates[0]}` });
 }
 /** @throws Refusal unless the workspace can be written to */
 function mustBeWritable(workspace) {
@@ -100,7 +137,7 @@ function mustBeWritable(workspace) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(workspace, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
     }
     catch {
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `the workspace ${workspace} cannot be written to`, {
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `the workspace ${workspace} cannot be written to`, {
             hint: 'its steps could not leave anything behind; check its owner and permissions, or name another with -C',
         });
     }
@@ -116,12 +153,16 @@ function isBareName(pipeline) {
 function fileOfName(name) {
     return `.github/savepoint/${name}.yml`;
 }
+/** The identity of the workspace's folder; null where the store lies in it, and so is of this workspace, wherever both were moved or copied to. */
+function folderOf({ workspace, store }) {
+    return store === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, _files_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .STORE_FOLDER */ .d) ? null : (0,_files_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .folderId */ .C)(workspace);
+}
 /** The nearest folder upwards that holds the pipeline file or a store; the current one when none does. */
 function nearest({ cwd, pipeline }) {
     const wanted = pipeline !== null && isBareName(pipeline) ? [fileOfName(pipeline)] : DEFAULT_FILES;
     const start = named(cwd);
     for (let at = start;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if ([...wanted, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(_files_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .STORE_FOLDER */ .d, 'store.json')].some((file) => isFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, file))))
+        if ([...wanted, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(_files_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .STORE_FOLDER */ .d, 'store.json')].some((file) => isFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, file))))
             return at;
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
             return start;
@@ -132,7 +173,7 @@ function named(path) {
     if (stat?.isDirectory())
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     const what = stat === undefined ? 'is not there' : 'is not a directory';
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `the workspace ${path} ${what}`, { hint: 'check -C, --workspace' });
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `the workspace ${path} ${what}`, { hint: 'check -C, --workspace' });
 }
 function nameOf(workspace, file) {
     const real = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
@@ -145,7 +186,7 @@ function look(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     }
     catch (error) {
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `${path} cannot be looked at: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}`, {
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `${path} cannot be looked at: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error)}`, {
             hint: 'check its owner and permissions, and those of the folders above it',
         });
     }
@@ -374,12 +415,13 @@ function withStep(run, event) {
         completions: 'completion' in event ? Math.max(run.completions, event.completion.number) : run.completions,
     };
 }
-function savedBy(run, { step, change, completion }, { section }) {
+function savedBy(run, { step, change, completion, shared }, { section }) {
     if (change === null)
         return run;
     const kind = section === 'finally' ? 'finally' : 'step';
     const { number } = completion;
-    return withLayer(run, { kind, number, order: number, step, change });
+    const layer = { kind, number, order: number, step, change };
+    return withLayer(run, layer, shared === undefined ? {} : { shared });
 }
 function stepAfter(step, event) {
     switch (event.type) {
@@ -718,6 +760,7 @@ const withheld = object({ outputs: texts, env: texts, path: flag, masks: count }
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
 const perhapsLeft = { summary: schemas_text };
 const differs = object({ files: count, paths: texts });
+const shared = object({ steps: texts, paths: texts });
 const place = oneOf({ first: null, elsewhere: null, empty: null });
 const decision = object({
     step: schemas_text,
@@ -743,7 +786,7 @@ const events = {
         ...{ step, outcome: { enum: ['success', 'failure'] }, exit_code: orNull(count) },
         ...{ error_message: textOrNull, completion, change: orNull(change) },
         ...leftBehind,
-    }, perhapsLeft),
+    }, { ...perhapsLeft, shared }),
     'step.failed': object({ step, failure, error_message: schemas_text, completion, ...leftBehind }, perhapsLeft),
     'step.skipped': object({ step, completion }),
     'step.interrupted': object({ step, why: schemas_text }, { never_started: always, failure }),
@@ -781,7 +824,7 @@ const shapes_layer = object({
         ...{ earlier: null, step: null, finally: null, edit: null, kept: null, aside: null },
     }),
     ...{ number: orNull(ordinal), order: count, step: textOrNull, attempt: ordinal, change },
-}, { paths: texts });
+}, { paths: texts, shared });
 const statuses = { ...ends, queued: null, running: null };
 /** The record of a run. */
 const RUN = object({
@@ -1512,7 +1555,7 @@ class DirectoryStore {
                 acquired.lock.release();
             }
             (0,external_node_fs_.rmSync)(doomed, { recursive: true, force: true });
-            this.#removeMarks((each) => each === id);
+            this.#removeSnapshots((each) => each === id);
             return 'removed';
         }
         catch (error) {
@@ -1533,7 +1576,7 @@ class DirectoryStore {
                 (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(this.#directoryOf(id), FILES_REMOVED), `${JSON.stringify(mark)}\n`);
                 (0,external_node_fs_.rmSync)(this.packsPath(id), { recursive: true, force: true });
                 (0,atomic/* syncDirectory */.zR)(this.#directoryOf(id));
-                this.#removeMarks((each) => each === id);
+                this.#removeSnapshots((each) => each === id);
             }
             finally {
                 acquired.lock.release();
@@ -1554,7 +1597,7 @@ class DirectoryStore {
         }
     }
     /**
-     * Removes what killed processes left: runs that were being removed, what is noted of the workspaces of runs whose files or
+     * Removes what killed processes left: runs that were being removed, snapshots of runs whose files or
      * records are gone, and places of runs that never began. @throws StoreError
      */
     sweep() {
@@ -1568,7 +1611,7 @@ class DirectoryStore {
                     this.remove(id);
             }
             const kept = new Set(this.#ids().filter((id) => !this.#areFilesRemoved(id)));
-            this.#removeMarks((id) => !kept.has(id));
+            this.#removeSnapshots((id) => !kept.has(id));
         }
         catch (error) {
             throw refusal(`the store ${this.path} cannot be written`, error);
@@ -1577,8 +1620,8 @@ class DirectoryStore {
     #areFilesRemoved(id) {
         return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#directoryOf(id), FILES_REMOVED));
     }
-    /** Removes what is noted of the workspaces of runs. */
-    #removeMarks(isOf) {
+    /** Removes the snapshots of runs. */
+    #removeSnapshots(isOf) {
         const directory = (0,external_node_path_.join)(this.path, 'workspaces');
         for (const name of readNames(directory))
             if (isOf(name.split('.')[1] ?? ''))

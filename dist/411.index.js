@@ -98,8 +98,8 @@ function publishedUnlessCancelled(cancel, elsewhere) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
-var plan_files = __webpack_require__(66064);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 3 modules
+var plan_files = __webpack_require__(96810);
 ;// CONCATENATED MODULE: ./build/src/action/checkout.js
 /** Paths as they are named from folders that are in another place on another machine. */
 
@@ -165,13 +165,19 @@ var listing = __webpack_require__(66927);
 var format = __webpack_require__(27617);
 ;// CONCATENATED MODULE: ./build/src/line/keys.js
 /**
- * The keys of checkpoints: `savepoint-1-LINE-CLAIM-SEQUENCE.`, both numbers of six digits. The dot ends them, so that none is the
- * beginning of another: a look finds keys by their beginning. Pure.
+ * The keys of checkpoints: `savepoint-2-LINE-CLAIM-SEQUENCE-ATTEMPT-STEPS-r.`, all numbers of six digits, and `n` in place of `r` where a
+ * re-run does not go on. A dash ends each number and a dot the key, so that none is the beginning of another: a look finds keys by their
+ * beginning. Pure.
  */
 const MOST = 999_999;
-const FORMAT = 1;
-function keyOf(line, { claim, sequence }) {
-    return `${claimPrefix(line, claim)}${digits(sequence)}.`;
+const FORMAT = 2;
+function keyOf(line, entry) {
+    const { attempt, steps, resumable } = entry;
+    return `${placePrefix(line, entry)}${digits(attempt)}-${digits(steps)}-${resumable ? 'r' : 'n'}.`;
+}
+/** The claim itself: its key is the same for all that make it, so that one alone can. */
+function claimEntry(claim) {
+    return { claim, sequence: 0, attempt: 0, steps: 0, resumable: false };
 }
 /** What the keys of a line begin with. */
 function linePrefix(line) {
@@ -181,6 +187,10 @@ function linePrefix(line) {
 function claimPrefix(line, claim) {
     return `${linePrefix(line)}${digits(claim)}-`;
 }
+/** What the key of one place begins with, whatever else it tells. */
+function placePrefix(line, { claim, sequence }) {
+    return `${claimPrefix(line, claim)}${digits(sequence)}-`;
+}
 /** The key under which the line of a run is noted. */
 function aliasKey(alias, place) {
     return `${aliasPrefix(alias)}${digits(place.claim)}-${digits(place.sequence)}.`;
@@ -189,12 +199,15 @@ function aliasKey(alias, place) {
 function aliasPrefix(alias) {
     return `savepoint-${FORMAT}-run-${alias}-`;
 }
-/** The place that a key of this line speaks of, or null for any other key. */
-function placeIn(line, key) {
+/** The entry that a key of this line speaks of, or null for any other key. */
+function entryIn(line, key) {
     if (!key.startsWith(linePrefix(line)))
         return null;
-    const match = /^(\d{6})-(\d{6})\.$/.exec(key.slice(linePrefix(line).length));
-    return match === null ? null : { claim: Number(match[1]), sequence: Number(match[2]) };
+    const match = /^(\d{6})-(\d{6})-(\d{6})-(\d{6})-([rn])\.$/.exec(key.slice(linePrefix(line).length));
+    if (match === null)
+        return null;
+    const [claim = 0, sequence = 0, attempt = 0, steps = 0] = match.slice(1, 5).map(Number);
+    return { claim, sequence, attempt, steps, resumable: match[5] === 'r' };
 }
 function digits(number) {
     if (!Number.isInteger(number) || number < 0 || number > MOST)
@@ -226,7 +239,7 @@ const isText = (value) => typeof value === 'string';
 const isRunId = (value) => isText(value) && /^\d{8}-\d{6}-[a-z0-9-]{1,64}$/.test(value);
 /** More are not looked through. */
 const MOST_EARLIER = 20;
-const isClaim = (value) => isCount(value) && Number(value) <= MOST;
+const isKeyNumber = (value) => isCount(value) && Number(value) <= MOST;
 const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 function isListOf(value, isOne) {
     return Array.isArray(value) && value.every(isOne);
@@ -245,7 +258,10 @@ function isPack(value) {
     return isObject(value) && (0,format/* isPackNumber */.po)(value.pack) && isCount(value.bytes);
 }
 function isLink(value) {
-    return isPlace(value) && isListOf(value.packs, format/* isPackNumber */.po);
+    if (!isPlace(value))
+        return false;
+    const { attempt, steps, resumable, packs } = value;
+    return ([attempt, steps].every(isKeyNumber) && typeof resumable === 'boolean' && isListOf(packs, format/* isPackNumber */.po));
 }
 function isWorkflowAttempt(value) {
     return isObject(value) && isText(value.workflow_run) && isCount(value.attempt);
@@ -258,7 +274,7 @@ function isOtherRun(value) {
         return false;
     const { run, workflow_run: by, inputs, completed, earlier } = value;
     const isBy = by === null || isText(by);
-    const isEarlier = isListOf(earlier, isClaim) && earlier.length <= MOST_EARLIER;
+    const isEarlier = isListOf(earlier, isKeyNumber) && earlier.length <= MOST_EARLIER;
     return isRunId(run) && isBy && isDigests(inputs) && typeof completed === 'boolean' && isEarlier;
 }
 
@@ -1572,7 +1588,7 @@ async function othersOf(request, turn) {
     const line = lineOf(request.owner);
     const newestOf = async (each) => {
         const key = await request.objects.newest(claimPrefix(line, each));
-        return key === null ? null : placeIn(line, key);
+        return key === null ? null : entryIn(line, key);
     };
     const later = AFTER.map((more) => claim + more).filter((each) => each <= MOST);
     // One look after the other, as in `lastClaim` of find.ts.
@@ -1589,7 +1605,7 @@ async function othersOf(request, turn) {
 }
 /** The newest of one's own claim that one has not saved is of another attempt with the same claim, or an upload that was given up and came late. */
 async function besideIn(request, { me, saved }, own) {
-    if (own.sequence === 0 || saved.has(own.sequence))
+    if (own.sequence === 0 || saved.has(keyOf(lineOf(request.owner), own)))
         return null;
     const holder = await holderOf(request, own);
     if (holder !== null && isSame(holder, me))
@@ -1603,9 +1619,9 @@ function goesOn(holder, me) {
     return `${nameOfAttempt(holder?.by)} goes on with the run, too`;
 }
 /** Who saved a checkpoint, or null where nothing that can be read is there. @throws StoreError, the system's error */
-async function holderOf({ objects, owner, temp }, place) {
+async function holderOf({ objects, owner, temp }, entry) {
     const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'holder-')), 'checkpoint');
-    if ((await objects.fetch(keyOf(lineOf(owner), place), path)) !== 'found')
+    if ((await objects.fetch(keyOf(lineOf(owner), entry), path)) !== 'found')
         return null;
     try {
         const file = CheckpointFile.open(path);
@@ -1660,6 +1676,7 @@ function readState(path) {
 
 
 
+
 /** A store that refuses each save takes a job less than a minute: so long twice, at the end of the step and at that of the job. */
 const PACE = { apart: 2_000, again: 20_000, pause: 3_000, flush: 60_000 };
 /** Ends of steps, and what is worth as much: after these a checkpoint is due. */
@@ -1691,13 +1708,16 @@ class Publisher {
     #timer = null;
     /** The events with which steps have ended. */
     #ends = new Map();
-    /** The sequences under which this process has saved. */
-    #saved = new Set();
+    /** The keys under which this attempt has saved, as far as this process knows. */
+    #saved;
+    /** Why another attempt may go on with the run; null where nothing says so. */
+    #doubt = null;
     #hasWarned = false;
     #isClosed = false;
     constructor(request, state) {
         this.#request = request;
         this.#state = state;
+        this.#saved = new Set(state.saved === null ? [] : [state.saved]);
         this.#keep({});
     }
     get state() {
@@ -1765,7 +1785,7 @@ class Publisher {
             const other = await othersOf(this.#here, { claim, from, me: this.#me, saved: this.#saved });
             if (other?.kind === 'stop')
                 this.#stop(other.why);
-            return other?.why ?? null;
+            return other?.why ?? this.#doubt;
         }
         catch (error) {
             return error.message;
@@ -1836,28 +1856,30 @@ class Publisher {
         const { objects, runs, temp } = this.#request;
         const { owner, claim, chain, workflowRun } = this.#state;
         const line = lineOf(owner);
-        const place = { claim, sequence };
         this.#keep({ sequence });
-        const { journal, event, needed } = this.#record((0,external_node_path_.join)(runs, run, 'events.ndjson'));
+        const { journal, event, needed, record } = this.#record((0,external_node_path_.join)(runs, run, 'events.ndjson'));
         const live = chain.filter(({ packs }) => packs.some((pack) => needed.has(pack)));
         const held = new Set(live.flatMap(({ packs }) => packs));
         const packs = [...needed].filter((pack) => !held.has(pack)).sort((a, b) => a - b);
+        const place = { claim, sequence };
+        const entry = this.#entryOf(record, sequence);
+        const key = keyOf(line, entry);
         const { by } = this.#state;
         const others = this.#state.others.filter((other) => other.run !== run);
         const header = { owner, place, workflow_run: workflowRun, run, event, chain: live, by, others };
         const files = packs.map((pack) => ({ pack, path: (0,external_node_path_.join)(runs, run, 'packs', (0,format/* packName */.HC)(pack)) }));
-        const from = (0,external_node_path_.join)(temp, `checkpoint-${place.sequence}`);
+        const from = (0,external_node_path_.join)(temp, `checkpoint-${sequence}`);
         try {
             const bytes = await writeCheckpoint(from, { header, journal, packs: files });
-            const answer = await objects.save({ key: keyOf(line, place), from, beside: linePrefix(line), until });
-            const saved = await this.#unlessTaken(answer, place);
+            const answer = await objects.save({ key, from, beside: linePrefix(line), until });
+            const saved = await this.#unlessTaken(answer, entry);
             if (saved.kind === 'failed')
                 return saved;
-            this.#saved.add(place.sequence);
-            this.#keep({ event, chain: packs.length === 0 ? live : [...live, { ...place, packs }] });
+            this.#saved.add(key);
+            this.#keep({ event, chain: packs.length === 0 ? live : [...live, { ...entry, packs }], saved: key });
             this.#hasWarned = false;
-            this.#request.saved(bytes, place.sequence);
-            this.#giveWay(saved.newest === null ? null : placeIn(line, saved.newest));
+            this.#request.saved(bytes, sequence);
+            await this.#giveWay(saved.newest === null ? null : entryIn(line, saved.newest));
             if (!this.#state.noted)
                 await this.#note(run, until);
             return saved;
@@ -1874,10 +1896,10 @@ class Publisher {
         return { by: this.#state.by[0], run: this.#state.run };
     }
     /** A key that is taken was used by another attempt with the same claim, or by this one, which was not told so. */
-    async #unlessTaken(answer, place) {
+    async #unlessTaken(answer, entry) {
         if (answer.kind === 'saved' || answer.taken === undefined)
             return answer;
-        const holder = await holderOf(this.#here, place);
+        const holder = await holderOf(this.#here, entry);
         if (holder === null)
             return answer;
         if (isSame(holder, this.#me))
@@ -1889,13 +1911,34 @@ class Publisher {
         const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
         const journal = text.slice(0, text.lastIndexOf('\n') + 1);
         const run = (0,fold/* foldAll */.hY)((0,lines/* parseEvents */.PH)(journal));
-        return { journal, event: run.last_event, needed: (0,record_packs/* packsOf */.m)(run) };
+        return { journal, event: run.last_event, needed: (0,record_packs/* packsOf */.m)(run), record: run };
     }
-    /** A later attempt that took the run over is the one that saves it. */
-    #giveWay(newest) {
-        if (newest === null || newest.claim <= this.#state.claim)
+    /**
+     * A later attempt that took the run over is the one that saves it. Of two attempts with one claim, whose keys may tell of other steps, the
+     * one that sees the other stops.
+     */
+    async #giveWay(newest) {
+        const { claim, owner } = this.#state;
+        if (newest === null || newest.claim < claim)
             return;
-        this.#stop(TAKEN_OVER);
+        if (newest.claim > claim)
+            return this.#stop(TAKEN_OVER);
+        if (newest.sequence === 0 || this.#saved.has(keyOf(lineOf(owner), newest)))
+            return;
+        const holder = await holderOf(this.#here, newest).catch(() => null);
+        if (holder === null)
+            this.#doubt = goesOn(null, this.#me);
+        else if (!isSame(holder, this.#me))
+            this.#stop(goesOn(holder, this.#me));
+    }
+    /** Two attempts with one claim make one key of the first checkpoint, so that one alone can: it tells of no attempt and no steps. */
+    #entryOf({ attempt, steps, status }, sequence) {
+        const { claim } = this.#state;
+        const resumable = this.#request.resumes && status !== 'completed';
+        if (sequence === 1)
+            return { claim, sequence, attempt: 0, steps: 0, resumable };
+        const done = steps.filter((step) => step.section === 'steps' && (0,record_run/* isDone */.$L)(step)).length;
+        return { claim, sequence, attempt: Math.min(attempt, MOST), steps: Math.min(done, MOST), resumable };
     }
     /** Makes the run findable by its id; tried again with the next checkpoint. */
     async #note(run, until) {
@@ -2484,7 +2527,7 @@ async function claim(request) {
     if (objects.access.write !== 'yes')
         return { kind: 'unclaimed', claim: highest + 1 };
     for (let number = highest + 1; number <= Math.min(highest + TRIES, MOST); number++) {
-        const key = keyOf(line, { claim: number, sequence: 0 });
+        const key = keyOf(line, claimEntry(number));
         if (until.aborted)
             break;
         const note = await makeNote({ objects, key, mine, temp, until });
@@ -2554,7 +2597,7 @@ async function find(request) {
     const passed = [];
     let known = null;
     for await (const stretch of stretches(request, top)) {
-        known ??= { claim: stretch.claim, sequence: stretch.last };
+        known ??= { claim: stretch.top.claim, sequence: stretch.top.sequence };
         const read = await newestIn(request, stretch);
         passed.push(...read.passed);
         if (read.opened !== null)
@@ -2573,7 +2616,7 @@ async function findOther(request, found, other) {
             passed.push(`checkpoint ${nameOf(place)}: ${GONE}`);
             continue;
         }
-        const read = await newestIn(request, { ...stretch, last: Math.max(stretch.last, place.sequence) });
+        const read = await newestIn(request, stretch, Math.max(stretch.top.sequence, place.sequence));
         passed.push(...read.passed);
         const { opened } = read;
         if (opened?.run.run_id === other.run)
@@ -2582,12 +2625,13 @@ async function findOther(request, found, other) {
     return { ...found, newest: null, passed };
 }
 /** The newest checkpoint of a claim that can be read, and why newer ones cannot. */
-async function newestIn(request, { claim, listed, last }) {
+async function newestIn(request, { listed, top }, last = top.sequence) {
     const passed = [];
     let gone = 0;
     for (let sequence = last; sequence >= 1 && gone < GAP_IN_CLAIM; sequence--) {
-        const place = { claim, sequence };
-        const opened = await find_open(request, place);
+        const place = { claim: top.claim, sequence };
+        const entry = sequence === top.sequence ? top : await entryAt(request, place);
+        const opened = entry === null ? GONE : await find_open(request, entry);
         if (typeof opened !== 'string')
             return { opened, passed };
         gone = opened === GONE ? gone + 1 : 0;
@@ -2596,17 +2640,25 @@ async function newestIn(request, { claim, listed, last }) {
     }
     return { opened: null, passed };
 }
+/** The entry at a place, whatever its key tells besides. A miss may be a slip of the service: a second look confirms it. */
+async function entryAt(request, place) {
+    const prefix = placePrefix(lineOf(request.owner), place);
+    return (await newestEntry(request, prefix)) ?? newestEntry(request, prefix);
+}
+/** The entry that the service names first of those whose key begins so. */
+async function newestEntry({ objects, owner }, prefix) {
+    const key = await objects.newest(prefix);
+    return key === null ? null : entryIn(lineOf(owner), key);
+}
 /** How people are told of a place. */
 function nameOf({ claim, sequence }) {
     return `${claim}.${sequence}`;
 }
 /** The highest claim with the last place in it that the service names first. */
-async function topOf({ objects, owner, ceiling }) {
-    const line = lineOf(owner);
-    const newest = async (prefix) => {
-        const key = await objects.newest(prefix);
-        return key === null ? null : placeIn(line, key);
-    };
+async function topOf(request) {
+    const { ceiling } = request;
+    const line = lineOf(request.owner);
+    const newest = (prefix) => newestEntry(request, prefix);
     // A miss may be a slip of the service: a second look confirms it.
     const first = (await newest(linePrefix(line))) ?? (await newest(linePrefix(line)));
     if (first === null)
@@ -2641,17 +2693,19 @@ async function* stretches(request, top) {
     }
 }
 /** @param named the place in the claim that the service has named already @returns null where nothing of the claim is there */
-async function stretchOf({ objects, owner }, claim, named = null) {
-    const line = lineOf(owner);
-    const key = named === null ? await objects.newest(claimPrefix(line, claim)) : keyOf(line, named);
-    const listed = (key === null ? null : placeIn(line, key))?.sequence ?? null;
-    if (listed === null)
+async function stretchOf(request, claim, named = null) {
+    const line = lineOf(request.owner);
+    const first = named ?? (await newestEntry(request, claimPrefix(line, claim)));
+    if (first === null)
         return null;
-    let last = listed;
-    const isThere = (sequence) => objects.newest(keyOf(line, { claim, sequence }));
-    while (last < MOST && (await isThere(last + 1)) !== null)
-        last += 1;
-    return { claim, listed, last };
+    let top = first;
+    while (top.sequence < MOST) {
+        const next = await newestEntry(request, placePrefix(line, { claim, sequence: top.sequence + 1 }));
+        if (next === null)
+            break;
+        top = next;
+    }
+    return { listed: first.sequence, top };
 }
 const GONE = 'it is gone';
 const CUT_SHORT = 'it came cut short';
@@ -2719,7 +2773,7 @@ async function bring(request) {
     for (const pack of take(found.checkpoint.header.packs.map((each) => each.pack)))
         await found.checkpoint.extract(pack, (0,external_node_path_.join)(packs, (0,format/* packName */.HC)(pack)));
     const links = found.checkpoint.header.chain
-        .map(({ packs: held, ...place }) => ({ place, packs: take(held) }))
+        .map(({ packs: held, ...entry }) => ({ entry, packs: take(held) }))
         .filter((link) => link.packs.length > 0);
     const live = (0,record_packs/* livePacks */.N)(found.run);
     const all = links.length + 1;
@@ -2728,10 +2782,10 @@ async function bring(request) {
     request.progress(done, all);
     const work = async () => {
         for (let link = links.shift(); link !== undefined; link = links.shift()) {
-            const why = await bringPacks(request, link.place, link.packs);
+            const why = await bringPacks(request, link.entry, link.packs);
             // What was done again since is no loss.
             if (why !== null && link.packs.some((pack) => live.has(pack)))
-                lost.push(`checkpoint ${nameOf(link.place)}: ${why}`);
+                lost.push(`checkpoint ${nameOf(link.entry)}: ${why}`);
             done += 1;
             request.progress(done, all);
         }
@@ -2748,14 +2802,14 @@ function hasSource(run, directory) {
     return refs.length === 0 || refs.some(isThere);
 }
 /** @returns why they could not be had */
-async function bringPacks({ objects, owner, directory, temp }, place, packs) {
+async function bringPacks({ objects, owner, directory, temp }, entry, packs) {
     const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'fetched-')), 'checkpoint');
-    const fetched = await objects.fetch(keyOf(lineOf(owner), place), path);
+    const fetched = await objects.fetch(keyOf(lineOf(owner), entry), path);
     if (fetched !== 'found')
         return USELESS[fetched];
     try {
         const file = CheckpointFile.open(path);
-        if (!file.isOf(owner, place))
+        if (!file.isOf(owner, entry))
             return 'it is of another run than its key says';
         for (const pack of packs) {
             if (!(await file.extract(pack, (0,external_node_path_.join)(directory, 'packs', (0,format/* packName */.HC)(pack)))))
@@ -2768,7 +2822,7 @@ async function bringPacks({ objects, owner, directory, temp }, place, packs) {
         if (error instanceof CheckpointDamaged)
             return error.message;
         if (error instanceof lines/* OtherSchema */.UE)
-            throw newer(place, error);
+            throw newer(entry, error);
         throw error;
     }
 }
@@ -2793,7 +2847,7 @@ async function holdLine(request) {
     const made = isAlone || stopped !== null ? { claim: highest + 1 } : await claimed(request, highest);
     const header = newest?.checkpoint.header;
     const packs = header?.packs.map(({ pack }) => pack) ?? [];
-    const last = header === undefined || packs.length === 0 ? [] : [{ ...header.place, packs }];
+    const last = newest === null || packs.length === 0 ? [] : [{ ...newest.place, packs }];
     return {
         owner,
         workflowRun: worker,
@@ -2807,6 +2861,7 @@ async function holdLine(request) {
         event: header?.event ?? 0,
         // Also of a run that is gone on with: nobody reads the note of an earlier attempt, so that the cache may have thrown it away.
         noted: false,
+        saved: null,
         stopped: stopped ?? made.why ?? null,
     };
 }
@@ -3140,13 +3195,14 @@ class Remote {
         this.#request.warn(`Nothing will be saved, and a re-run will ${then}: ${why}`);
     }
     #publisherOf(state) {
-        const { objects, here, publisher, warn, say } = this.#request;
+        const { objects, here, publisher, resume, warn, say } = this.#request;
         return new Publisher({
             objects,
             runs: here.runs,
             file: here.state,
             temp: here.moving,
             ...publisher,
+            resumes: rerunWith(resume) === 'goes-on' && objects.access.read !== 'denied',
             warn,
             saved: (bytes, sequence) => say(`Saved checkpoint ${state.claim}.${sequence} (${(0,tables/* formatBytes */.z3)(bytes)}).`),
         }, state);
@@ -3405,12 +3461,15 @@ async function post(world, folder) {
     if (state === null || state.run === null)
         return 0;
     const objects = objectsFor(world, here.moving);
+    const access = objects.access.read === 'denied' ? 'unreadable' : 'readable';
+    const rerun = rerunWith(core/* getInput */.V4('resume'));
     const publisher = new Publisher({
         objects,
         runs: here.runs,
         file: here.state,
         temp: here.moving,
         ...publisherFor(world.machine.env),
+        resumes: rerun === 'goes-on' && access === 'readable',
         warn: (message) => world.report.warn(message),
         saved: (bytes, sequence) => core/* info */.pq(`Saved checkpoint ${state.claim}.${sequence} (${(0,tables/* formatBytes */.z3)(bytes)}).`),
     }, state);
@@ -3427,8 +3486,6 @@ async function post(world, folder) {
         (0,forget/* forget */.y)(folder);
     if (state.stopped === null) {
         const there = isWhole ? 'all' : thereIn(publisher.state);
-        const access = objects.access.read === 'denied' ? 'unreadable' : 'readable';
-        const rerun = rerunWith(core/* getInput */.V4('resume'));
         const words = lastWords(state.run, { there, more: 'none', access, rerun }, thereIn(state));
         if (words?.kind === 'warning')
             world.report.warn(words.text);

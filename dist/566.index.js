@@ -220,17 +220,17 @@ const LINE = {
 const LINES_PER_LOOK = 1000;
 /** Where the snapshot lies that a run leaves of a folder. @param workspace its real path */
 function snapshotPath(store, workspace, run) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${run}.${folderKey(workspace)}.index`);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces', `${folderKey(workspace)}.${run}.index`);
 }
 /** All snapshots of a folder, with their runs, the newest first. */
 function snapshotsOf(store, workspace) {
-    const ending = `.${folderKey(workspace)}.index`;
+    const beginning = `${folderKey(workspace)}.`;
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'workspaces');
     try {
-        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).filter((name) => name.endsWith(ending));
+        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).filter((name) => name.startsWith(beginning) && name.endsWith('.index'));
         const found = names.map((name) => {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
-            return { path, run: name.slice(0, -ending.length), time: timeOf(path) ?? 0 };
+            return { path, run: name.slice(beginning.length, -'.index'.length), time: timeOf(path) ?? 0 };
         });
         return found.sort((a, b) => b.time - a.time);
     }

@@ -1598,7 +1598,8 @@ function readHistory(request) {
             last = opened.change;
     }
     const newest = run?.sources.at(-1);
-    const tree = last && treeOf(last.filter((each) => isAdmitted(each, request)), request.found);
+    const tree = last &&
+        treeOf(last.filter((each) => isAdmitted(each, request)), request.found);
     const source = tree === null || newest === undefined ? null : { record: newest, tree };
     const layers = (run?.layers ?? []).map((layer) => layerOf(layer, open(layer.change), request));
     return { source, layers, contents, held, problems };
@@ -2237,7 +2238,7 @@ function misfit(change, tree, isCommitted) {
 }
 /** Whether an edit stands on what is here, or is here already. */
 function fitsHere(changed, here) {
-    return fits(changed, here) || sameInCheckout(changed.before, here) || sameInCheckout(changed.after, here);
+    return fits(changed, here) || sameInCheckout(changed.after, here);
 }
 /**
  * A folder that is made, or in which something changed, is a folder whether it is there or not, and whatever its mode: git keeps
@@ -2246,7 +2247,7 @@ function fitsHere(changed, here) {
 function fits({ before, after }, here) {
     if (before?.kind === 'other')
         return (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(after, here);
-    if ((0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, here))
+    if (sameInCheckout(before, here) || (0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(after, here))
         return true;
     const isFolder = (state) => state == null || state.kind === 'directory';
     return after?.kind === 'directory' && isFolder(before) && isFolder(here);

@@ -895,9 +895,9 @@ class Tries {
     ended(step) {
         this.#running.delete(step);
     }
-    /** Whether a path changed while another step runs that has not ended. */
-    isOfOthers(path, step) {
-        return [...this.#running.values()].some((each) => each.step.id !== step && each.changed.has(path));
+    /** The other steps that have not ended, and while which a path changed. */
+    othersAt(path, step) {
+        return [...this.#running.values()].flatMap((each) => each.step.id !== step && each.changed.has(path) ? [each.step.id] : []);
     }
     /**
      * Shares out the paths that changed since the last snapshot among the person and the steps that ran.
@@ -1128,7 +1128,7 @@ class Session {
         if (away !== undefined)
             return { change: null, warnings: [...warnings, notThere(away)] };
         const taken = await this.#taking.step(trying, { own, dirty, declared: this.#declared(trying) });
-        const left = new Map(taken.change.flatMap(({ path }) => pair(path, copy.left.get(path))));
+        const shared = this.#sharedIn(taken.change, id);
         copy.lay(taken.change);
         for (const { path } of taken.change)
             copy.make(path);
@@ -1142,10 +1142,25 @@ class Session {
             ...warnings,
             ...(0,files_skipped/* gitFileLines */.A$)(taken.change),
             ...readsLines(trying),
-            ...sharedLines(id, left),
             ...restored,
         ];
-        return { change: taken.ref, warnings: lines };
+        return { change: taken.ref, warnings: lines, ...(shared === null ? {} : { shared }) };
+    }
+    /** Paths of a change that steps may have made that ran beside the step, and had failed or not ended. */
+    #sharedIn(change, id) {
+        const { left } = this.#taking.copy;
+        const steps = new Set();
+        const paths = [];
+        for (const { path, before, after } of change) {
+            if (after?.kind === 'directory' || (0,state/* sameState */.yY)(before, after))
+                continue;
+            const others = [...(left.get(path) ?? []), ...this.#tries.othersAt(path, id)].filter((step) => step !== id);
+            if (others.length > 0)
+                paths.push(path);
+            for (const step of others)
+                steps.add(step);
+        }
+        return paths.length === 0 ? null : { steps: [...steps], paths: (0,capture/* namesOf */.eZ)(paths) };
     }
     /** A step that ran again had found and perhaps removed files that later steps made: they are put back. */
     async #putBackLater({ step, restart }) {
@@ -1169,22 +1184,15 @@ class Session {
             return then === 'end' ? 'ready' : this.#cannotTryAgain(id, notThere(dirty.away[0]));
         }
         await this.#leave(own, [id]);
-        const shared = [];
-        for (const [path, before] of trying.changed) {
-            const now = copy.state(path);
-            if (!(0,state/* sameState */.yY)(now, copy.model.get(path)))
+        for (const path of trying.changed.keys())
+            if (!(0,state/* sameState */.yY)(copy.state(path), copy.model.get(path)))
                 copy.leave(path, union(copy.left.get(path), id));
-            else if (!(0,state/* sameState */.yY)(now, before))
-                shared.push(path);
-        }
-        if (shared.length > 0)
-            this.#warn(id, `${named(shared)} may be its work, and stays: a step that ran beside it and ended well has it`);
         await this.#keep(trying);
         await this.#saveLate();
         if (then === 'end' || this.#log === null)
             return 'ready';
         const keeps = (0,wanted/* keepsOf */.o)(trying.step);
-        const paths = [...trying.changed.keys()].filter((path) => !keeps(path) && !this.#tries.isOfOthers(path, id));
+        const paths = [...trying.changed.keys()].filter((path) => !keeps(path) && this.#tries.othersAt(path, id).length === 0);
         const { blocked, warnings: lines } = await undo(paths, this.#taking, { log: this.#log, step: id });
         for (const message of lines)
             this.#warn(id, message);
@@ -1310,9 +1318,6 @@ class Session {
         return next;
     }
 }
-function pair(path, value) {
-    return value === undefined ? [] : [[path, value]];
-}
 function union(steps, step) {
     return [...new Set([...(steps ?? []), step])];
 }
@@ -1335,16 +1340,6 @@ function readsLines({ step, yours }) {
         return [];
     return [
         `${named(paths)} changed while it ran, and it reads that: a resume runs it again; list it in its \`writes\` if the step changes it`,
-    ];
-}
-/** @param left paths of a step that ended well, as steps had left them that failed beside it */
-function sharedLines(id, left) {
-    const others = new Set([...left.values()].flat().filter((step) => step !== id));
-    if (others.size === 0)
-        return [];
-    const paths = [...left].flatMap(([path, steps]) => (steps.some((step) => step !== id) ? [path] : []));
-    return [
-        `${named(paths)} may be the work of ${[...others].join(', ')}, which failed beside it: it stays with this step`,
     ];
 }
 /** Everything behind a link is none of the workspace, and nobody has deleted what is in a folder that was moved. */
@@ -2072,6 +2067,7 @@ function warningsOf({ view }, settled) {
             ]),
         ...(0,stale/* staleLines */.H)(plan, start),
         ...keepLines(settled),
+        ...sharedLines(settled),
         ...leftOutLines(start.leftOut),
     ];
     return [...skipped, ...lost, ...without, ...lines.map(plain)];
@@ -2086,6 +2082,18 @@ function keepLines({ undone, start }) {
     return [...counts].flatMap(([step, count]) => count < MANY
         ? []
         : [`${count} files that ${step} left are undone; with \`keep\` on ${step}, its next try goes on from them`]);
+}
+/** Paths that failed steps may have made and that stay, since a step that ran beside them counts and has them. */
+function sharedLines({ plan, start }) {
+    const runs = new Set(plan.steps.flatMap(({ id, decision }) => (decision === 'run' ? [id] : [])));
+    const numbers = new Set(plan.steps.flatMap(({ decision, reason }) => decision === 'reuse' && 'completion' in reason ? [reason.completion] : []));
+    return start.run.layers.flatMap(({ number, step, shared }) => {
+        const others = (shared?.steps ?? []).filter((id) => runs.has(id));
+        if (shared === undefined || others.length === 0 || !numbers.has(number ?? 0))
+            return [];
+        const paths = (0,some/* someOf */.y)(shared.paths, 5);
+        return [`${paths} may be the work of ${others.join(', ')}, which ran beside ${step}: it stays while ${step} counts`];
+    });
 }
 /** Edits of earlier attempts that fit nowhere here. */
 function leftOutLines(paths) {
@@ -2803,7 +2811,7 @@ function touch(path) {
 
 /** A line for edits, and one for another commit; none where no reused step is older. */
 function staleLines(plan, start) {
-    const { run, facts } = start;
+    const { run, view, facts } = start;
     if (facts.place !== 'here')
         return [];
     const reused = reusedIn(plan, start);
@@ -2817,11 +2825,19 @@ function staleLines(plan, start) {
         return step.reads === null && source.commit !== null && source.commit !== facts.commit;
     });
     if (others.length > 0) {
-        const [from, to] = [others[0]?.completion.source.commit, facts.commit].map((each) => (each ?? 'none').slice(0, 10));
         const names = others.map(({ step }) => step.id).join(', ');
-        lines.push(`built on commit ${from}, and ${to} is checked out now: ${names}`);
+        const commit = others[0]?.completion.source.commit ?? null;
+        const ref = commit === run.source.commit ? run.source.ref : null;
+        const [from, to] = [{ ref, commit }, { ref: view.git?.ref ?? null, commit: facts.commit }].map(headText);
+        lines.push(`built on ${from}, and ${to} is checked out now: ${names}`);
     }
     return lines;
+}
+/** `main (0123456789)`. */
+function headText({ ref, commit }) {
+    const branch = ref?.replace(/^refs\/(heads|tags)\//, '');
+    const id = (commit ?? 'no commit').slice(0, 10);
+    return branch === undefined ? `commit ${id}` : `${branch} (${id})`;
 }
 function reusedIn(plan, { run, pipeline }) {
     const numbers = new Map(plan.steps.flatMap(({ id, decision, reason }) => decision === 'reuse' && 'completion' in reason ? [[id, reason.completion]] : []));
@@ -4390,6 +4406,8 @@ function isNextOf(run, id) {
 }
 /** Whether an attempt of a run was made in a workspace. */
 function hasBeenIn({ attempts }, { workspace, folder }) {
+    if (folder === null)
+        return true;
     return attempts.some(({ where }) => where.workspace === workspace || where.workspace_id === folder);
 }
 
@@ -5675,9 +5693,15 @@ function endLines(run, colour) {
     return [
         head,
         ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
+        ...outOfDateLines(steps),
         // A pause has said already what each question needs.
         ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
     ];
+}
+/** Steps that depend on one that --only-step ran, and have not run again. */
+function outOfDateLines(steps) {
+    const names = steps.flatMap(({ id, state, reason }) => (state === 'pending' && reason?.kind === 'needs' ? [id] : []));
+    return names.length === 0 ? [] : [`  out of date: ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_7__/* .someOf */ .y)(names, 10)}; a resume runs ${names.length === 1 ? 'it' : 'them'}`];
 }
 function isOver(state) {
     return state === 'completed' || state === 'skipped';

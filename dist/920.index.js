@@ -537,6 +537,8 @@ function isNextOf(run, id) {
 }
 /** Whether an attempt of a run was made in a workspace. */
 function hasBeenIn({ attempts }, { workspace, folder }) {
+    if (folder === null)
+        return true;
     return attempts.some(({ where }) => where.workspace === workspace || where.workspace_id === folder);
 }
 

@@ -61,7 +61,7 @@ describe('a workflow run gets its own run back', () => {
 test('a run is found by its id although the cache has lost what its first attempt noted of it', async () => {
   const job = new Job({ service, pipeline: CUT });
   await job.attempt({ run: 777 });
-  service.evict(({ key }) => key.startsWith('savepoint-1-run-'));
+  service.evict(({ key }) => key.startsWith('savepoint-2-run-'));
   const paused = await job.attempt({ run: 777, attempt: 2 });
   expect([paused.code, paused.outputs['waiting-for']]).toEqual([3, 'deploy']);
   job.put('go');

@@ -215,7 +215,9 @@ steps:
     const before = service.requests.length;
     const done = await attempt();
     const asked = service.requests.slice(before).filter(({ method }) => method === 'blob-get');
-    const places = asked.flatMap(({ key }) => /-(\d{6}-\d{6})\.$/.exec(key ?? '')?.[1] ?? []);
+    const places = asked.flatMap(
+      ({ key }) => /-(\d{6}-\d{6})-\d{6}-\d{6}-[rn]\.$/.exec(key ?? '')?.[1] ?? [],
+    );
     return { done, places: new Set(places.filter((place) => !place.endsWith('-000000'))) };
   };
   const second = await fetchedBy(() => job.attempt({ run: 2, attempt: 1, inputs }));

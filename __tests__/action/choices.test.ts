@@ -27,7 +27,7 @@ function loseBut(isKept: (key: string) => boolean): void {
   service.evict((entry) => isCheckpoint(entry) && entry.key !== newest?.key && !isKept(entry.key));
 }
 
-const isCheckpoint = ({ key }: { readonly key: string }) => /-\d{6}-\d{6}\.$/.test(key);
+const isCheckpoint = ({ key }: { readonly key: string }) => /-\d{6}-\d{6}(-[rn])?\.$/.test(key);
 
 test('a run of another workflow run is gone on with by its id, whole and known', async () => {
   const job = new Job({ service, pipeline: PUBLISH });

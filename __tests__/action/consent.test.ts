@@ -356,7 +356,7 @@ steps:
   await cut(6, inputs);
   const told = service
     .entries()
-    .filter(({ key }) => /-\d{6}-\d{6}\.$/.test(key))
+    .filter(({ key }) => /-\d{6}-\d{6}(-[rn])?\.$/.test(key))
     .at(-1);
   service.damage(told?.key ?? '', 'flip');
   job.put('go');

@@ -61,7 +61,7 @@ const count = (job: Job, step: string) => job.ran.filter((line) => line === step
 /** What the store holds of checkpoints, oldest first. */
 function checkpoints(): readonly string[] {
   const ready = service.entries().filter(({ status }) => status === 'ready');
-  return ready.map(({ key }) => key).filter((key) => /-\d{6}-\d{6}\.$/.test(key));
+  return ready.map(({ key }) => key).filter((key) => /-\d{6}-\d{6}(-[rn])?\.$/.test(key));
 }
 
 describe(`with SAVEPOINT_SEED=${SEED},`, () => {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { CheckpointFile, writeCheckpoint } from '../../src/line/checkpoint.ts';
-import { placeIn } from '../../src/line/keys.ts';
+import { entryIn, keyOf } from '../../src/line/keys.ts';
 import { lineOf } from '../../src/line/owner.ts';
 import type { RunEvent } from '../../src/record/events.ts';
 import { formatEvent, parseEvents } from '../../src/record/lines.ts';
@@ -31,13 +31,14 @@ steps:
   const objects = cacheObjects(service);
   const temp = folder();
   const key =
-    service.entries().findLast((entry) => /^savepoint-1-[0-9a-f]{32}-000001-/.test(entry.key))?.key ?? '';
+    service.entries().findLast((entry) => /^savepoint-2-[0-9a-f]{32}-000001-/.test(entry.key))?.key ?? '';
   await objects.fetch(key, join(temp, 'good'));
   const good = CheckpointFile.open(join(temp, 'good'));
   const { journal: _j, packs: _p, ...header } = good.header;
-  const place = placeIn(lineOf(header.owner), key);
-  if (place === null) throw new Error(`no checkpoint: ${key}`);
-  let { sequence } = place;
+  const line = lineOf(header.owner);
+  const entry = entryIn(line, key);
+  if (entry === null) throw new Error(`no checkpoint: ${key}`);
+  let { sequence } = entry;
   for (const forge of Object.values(FORGERIES)) {
     sequence += 1;
     const journal = parseEvents(good.journal).map((event) =>
@@ -49,7 +50,7 @@ steps:
       journal: journal.join(''),
       packs: [],
     });
-    const next = key.replace(/\d{6}\.$/, `${`${sequence}`.padStart(6, '0')}.`);
+    const next = keyOf(line, { ...entry, sequence });
     const saved = await objects.save({ key: next, from, beside: null, until: new AbortController().signal });
     expect(saved.kind).toBe('saved');
   }

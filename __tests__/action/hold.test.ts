@@ -3,12 +3,12 @@ import { expect, test } from '@jest/globals';
 import { type HoldRequest, holdLine } from '../../src/action/hold.ts';
 import { Refusal } from '../../src/launch/refusal.ts';
 import { find } from '../../src/line/find.ts';
-import { keyOf } from '../../src/line/keys.ts';
+import { claimEntry, keyOf } from '../../src/line/keys.ts';
 import { folder } from '../support/folder.ts';
 import { Shelf } from '../support/line-objects.ts';
 import { LINE, OWNER, shelve } from '../support/line-runs.ts';
 
-const note = (claim: number) => keyOf(LINE, { claim, sequence: 0 });
+const note = (claim: number) => keyOf(LINE, claimEntry(claim));
 
 /** What an attempt finds. */
 async function looked(shelf: Shelf, ceiling: number | null) {

@@ -23,7 +23,7 @@ async function failed() {
   const job = new Job({ service, pipeline: FAILS });
   const { outputs } = await job.attempt({ run: 777, attempt: 1 });
   // The first attempt has nobody to share with.
-  expect(service.entries().filter(({ key }) => key.endsWith('-000000.'))).toEqual([]);
+  expect(service.entries().filter(({ key }) => key.endsWith('-000000-000000-000000-n.'))).toEqual([]);
   job.put('go');
   const rerun = { run: 777, attempt: 2 };
   const byHand = { run: 888, attempt: 1, inputs: { 'run-id': outputs['run-id'] ?? '' } };
@@ -36,7 +36,7 @@ test.each(['a re-run', 'a workflow run by hand'])(
     const { job, rerun, byHand } = await failed();
     const [late, early] = which === 'a re-run' ? [rerun, byHand] : [byHand, rerun];
     const slow = service.fault({
-      on: { method: 'CreateCacheEntry', key: '-000000.' },
+      on: { method: 'CreateCacheEntry', key: '-000000-000000-000000-n.' },
       does: { kind: 'delay' },
     });
     const second = job.start(late);

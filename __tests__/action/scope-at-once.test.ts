@@ -23,7 +23,7 @@ test('of two that begin at the same moment one holds the scope, and the other st
   const job = new Job({ service, pipeline: TWO });
   job.put('go');
   const late = service.fault({
-    on: { method: 'CreateCacheEntry', key: '-000000.' },
+    on: { method: 'CreateCacheEntry', key: '-000000-000000-000000-n.' },
     does: { kind: 'delay' },
   });
   const second = job.start({ run: 102, attempt: 1, inputs: NIGHTLY });

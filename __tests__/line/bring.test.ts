@@ -10,7 +10,7 @@ import { StoreError } from '../../src/store/errors.ts';
 import { folder } from '../support/folder.ts';
 import { hostile, looseHeader } from '../support/hostile-checkpoint.ts';
 import { Shelf } from '../support/line-objects.ts';
-import { eventsOf, journalOf, LINE, OWNER, packText, RUN, shelve } from '../support/line-runs.ts';
+import { entryOf, eventsOf, journalOf, LINE, OWNER, packText, RUN, shelve } from '../support/line-runs.ts';
 import { snapshot } from '../support/snapshot.ts';
 
 let shelf: Shelf;
@@ -23,7 +23,7 @@ beforeEach(() => {
   told.length = 0;
 });
 
-const at = (sequence: number) => ({ claim: 1, sequence });
+const at = (sequence: number) => entryOf({ claim: 1, sequence });
 const keyAt = (sequence: number) => keyOf(LINE, at(sequence));
 
 async function newest(): Promise<Opened> {

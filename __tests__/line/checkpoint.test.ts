@@ -5,6 +5,7 @@ import { CheckpointDamaged, CheckpointFile, writeCheckpoint } from '../../src/li
 import { folder } from '../support/folder.ts';
 import {
   checkpointFile,
+  entryOf,
   eventsOf,
   journalOf,
   OWNER,
@@ -15,7 +16,7 @@ import {
 import { isSoak, random } from '../support/random.ts';
 
 const PLACE = { claim: 3, sequence: 7 };
-const CHAIN = [{ claim: 2, sequence: 1, packs: [1, 2] }];
+const CHAIN = [{ ...entryOf({ claim: 2, sequence: 1 }), packs: [1, 2] }];
 const FRAME = 56;
 
 /** The file of a checkpoint with the packs 3 and 4, and where its parts end. */

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { type Claim, claim } from '../../src/line/claim.ts';
-import { keyOf, MOST } from '../../src/line/keys.ts';
+import { claimEntry, keyOf, MOST } from '../../src/line/keys.ts';
 import type { Access, SaveRequest } from '../../src/store/objects.ts';
 import { folder } from '../support/folder.ts';
 import { Shelf } from '../support/line-objects.ts';
 import { LINE, OWNER } from '../support/line-runs.ts';
 
-const keyAt = (number: number) => keyOf(LINE, { claim: number, sequence: 0 });
+const keyAt = (number: number) => keyOf(LINE, claimEntry(number));
 const made = (
   shelf: Shelf,
   { highest = 4, random = 'mine', temp = folder(), until = new AbortController().signal } = {},

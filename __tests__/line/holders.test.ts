@@ -5,19 +5,19 @@ import { othersOf } from '../../src/line/holders.ts';
 import { keyOf, MOST, type Place } from '../../src/line/keys.ts';
 import { folder } from '../support/folder.ts';
 import { Shelf } from '../support/line-objects.ts';
-import { LINE, OWNER } from '../support/line-runs.ts';
+import { entryOf, LINE, OWNER } from '../support/line-runs.ts';
 
 /** What an attempt with claim 5, which went on from checkpoint 2.3 and has saved 5.1, is told. */
 function told(there: readonly Place[], { claim = 5, from = { claim: 2, sequence: 3 } as Place | null } = {}) {
   const objects = new Shelf();
   const own = { claim, sequence: 1 };
   for (const place of [...(from === null ? [] : [from]), own, ...there])
-    objects.objects.set(keyOf(LINE, place), Buffer.from('x'));
+    objects.objects.set(keyOf(LINE, entryOf(place)), Buffer.from('x'));
   const turn = {
     claim,
     from,
     me: { by: { workflow_run: '777', attempt: 1 }, run: 'run' },
-    saved: new Set([1]),
+    saved: new Set([keyOf(LINE, entryOf(own))]),
   };
   return othersOf({ objects, owner: OWNER, temp: folder() }, turn);
 }

@@ -10,7 +10,8 @@ const JOURNAL = journalOf(eventsOf(1));
 const GOOD = looseHeader(JOURNAL);
 
 const open = (bytes: Buffer) => CheckpointFile.open(fileOf(bytes));
-const link = (change: Loose) => ({ chain: [{ claim: 1, sequence: 1, packs: [1], ...change }] });
+const LINK = { claim: 1, sequence: 1, attempt: 1, steps: 0, resumable: true, packs: [1] };
+const link = (change: Loose) => ({ chain: [{ ...LINK, ...change }] });
 
 test('the headers of this suite are good but for what is said', () => {
   expect(open(hostile(GOOD)).journal).toBe(JOURNAL);
@@ -73,6 +74,9 @@ describe('a header that could lead anywhere is told as damaged', () => {
     ['a link to a place that has no key', link({ claim: MOST + 1 })],
     ['a link to half a place', link({ sequence: 1.5 })],
     ['a link that is nothing', { chain: [null] }],
+    ['a link without an attempt', link({ attempt: undefined })],
+    ['a link with more steps than a key takes', link({ steps: 1_000_000 })],
+    ['a link that says neither that a re-run goes on nor that none does', link({ resumable: 'r' })],
     ['a chain that is no list', { chain: {} }],
     ['no chain', { chain: undefined }],
     ['a place that has no key', { place: { claim: 1, sequence: MOST + 1 } }],

@@ -4,14 +4,19 @@ import { describe, expect, test } from '@jest/globals';
 import { publisherFor } from '../../src/action/line.ts';
 import { packName } from '../../src/checkpoint/format.ts';
 import type { Header } from '../../src/line/header.ts';
-import { keyOf } from '../../src/line/keys.ts';
+import { claimEntry, type Entry, keyOf } from '../../src/line/keys.ts';
 import { aliasOf } from '../../src/line/owner.ts';
 import { until } from '../support/cli.ts';
 import type { Shelf } from '../support/line-objects.ts';
 import { LineRig } from '../support/line-rig.ts';
-import { eventsOf, journalOf, LINE, OWNER, RUN, shelve } from '../support/line-runs.ts';
+import { entryOf, eventsOf, journalOf, LINE, OWNER, RUN, shelve } from '../support/line-runs.ts';
 
-const keyAt = (sequence: number, claim = 1) => keyOf(LINE, { claim, sequence });
+/** The entry of a place; where that is not said, as many steps are completed as checkpoints were saved. */
+function entryAt(sequence: number, claim = 1, steps = sequence): Entry {
+  if (sequence === 0) return claimEntry(claim);
+  return entryOf({ claim, sequence }, sequence === 1 ? { attempt: 0, steps: 0 } : { steps });
+}
+const keyAt = (...of: Parameters<typeof entryAt>) => keyOf(LINE, entryAt(...of));
 /** The keys of checkpoints that were tried to be saved. */
 const tried = (rig: LineRig) => rig.shelf.saves.filter((key) => key.includes(LINE));
 const isTried = (rig: LineRig, sequence: number) =>
@@ -49,7 +54,7 @@ describe('publishing beside the steps', () => {
     }
     const { header } = rig.checkpoint(keyAt(3));
     expect(header.packs.map(({ pack }) => pack)).toEqual([3]);
-    expect(header.chain).toEqual([1, 2].map((each) => ({ claim: 1, sequence: each, packs: [each] })));
+    expect(header.chain).toEqual([1, 2].map((each) => ({ ...entryAt(each), packs: [each] })));
   });
 
   test('one at a time, and while one is on its way all further ones gather in the next', async () => {
@@ -60,8 +65,8 @@ describe('publishing beside the steps', () => {
     for (const nth of [2, 3, 4, 5]) rig.step(nth);
     open();
     await isSaved(rig, 11);
-    expect(tried(rig)).toEqual([1, 2].map((each) => keyAt(each)));
-    expect(rig.checkpoint(keyAt(2)).header.packs.map(({ pack }) => pack)).toEqual([2, 3, 4, 5]);
+    expect(tried(rig)).toEqual([keyAt(1), keyAt(2, 1, 5)]);
+    expect(rig.checkpoint(keyAt(2, 1, 5)).header.packs.map(({ pack }) => pack)).toEqual([2, 3, 4, 5]);
     expect(rig.shelf.most).toBe(1);
   });
 
@@ -128,6 +133,35 @@ describe('publishing beside the steps', () => {
   });
 });
 
+describe('the key of a checkpoint', () => {
+  const toldBy = (rig: LineRig) => tried(rig).map((key) => key.slice(-16));
+
+  test('tells of the attempt, the steps completed, and that a re-run goes on; that of the first one of none', async () => {
+    const rig = new LineRig({});
+    for (const nth of [1, 2, 4]) {
+      rig.step(nth);
+      await rig.publisher.flush();
+    }
+    expect(toldBy(rig)).toEqual(['000000-000000-r.', '000001-000002-r.', '000001-000004-r.']);
+  });
+
+  test('tells that a re-run starts over', async () => {
+    const rig = new LineRig({ resumes: false });
+    rig.step(1);
+    await rig.publisher.flush();
+    expect(toldBy(rig)).toEqual(['000000-000000-n.']);
+  });
+
+  test('tells that nothing is left to go on with, once the run is completed', async () => {
+    const rig = new LineRig({});
+    rig.step(1);
+    await rig.publisher.flush();
+    rig.complete();
+    await rig.publisher.flush();
+    expect(toldBy(rig)).toEqual(['000000-000000-r.', '000001-000001-n.']);
+  });
+});
+
 describe('what could not be saved', () => {
   test('is said once, and goes with the next, whose key is another one', async () => {
     const rig = new LineRig({});
@@ -165,7 +199,7 @@ describe('what could not be saved', () => {
     await new Promise((done) => setTimeout(done, 20));
     expect(tried(rig)).toEqual([keyAt(1)]);
     expect(await rig.publisher.flush()).toBe(true);
-    expect(tried(rig)).toEqual([keyAt(1), keyAt(2)]);
+    expect(tried(rig)).toEqual([keyAt(1), keyAt(2, 1, 1)]);
   });
 
   test('no key is ever used again, also where what was said to have failed was done', async () => {
@@ -185,13 +219,13 @@ describe('what could not be saved', () => {
 
   test('keys that an earlier attempt took and never finished are leapt over, many at once', async () => {
     const rig = new LineRig({});
-    for (let sequence = 1; sequence <= 60; sequence++) rig.shelf.blocked.add(keyAt(sequence));
+    for (let sequence = 1; sequence <= 60; sequence++) rig.shelf.blocked.add(keyAt(sequence, 1, 1));
     rig.step(1);
     expect(await rig.publisher.flush()).toBe(true);
-    expect(tried(rig)).toEqual([keyAt(1), keyAt(2), keyAt(10), keyAt(74)]);
+    expect(tried(rig)).toEqual([1, 2, 10, 74].map((sequence) => keyAt(sequence, 1, 1)));
     rig.step(2);
     expect(await rig.publisher.flush()).toBe(true);
-    expect(tried(rig).at(-1)).toBe(keyAt(75));
+    expect(tried(rig).at(-1)).toBe(keyAt(75, 1, 2));
     expect(rig.warnings).toEqual([]);
   });
 
@@ -348,7 +382,7 @@ describe('a later attempt', () => {
     const rig = new LineRig({});
     const other = keyOf(
       LINE.replace(/^./, (first) => (first === '0' ? '1' : '0')),
-      { claim: 9, sequence: 1 },
+      entryOf({ claim: 9, sequence: 1 }),
     );
     rig.shelf.objects.set(other, Buffer.from('x'));
     rig.step(1);
@@ -371,7 +405,7 @@ describe('another attempt with the same claim', () => {
   ];
   const rigOf = () => new LineRig({ state: { by: [me], from: { claim: 1, sequence: 2 }, claim: 2 } });
   const shelved = (rig: LineRig, sequence: number, by: Header['by']) =>
-    shelve(rig.shelf, { claim: 2, sequence }, { header: { by } });
+    shelve(rig.shelf, entryAt(sequence, 2), { header: { by } });
   const WHY = 'attempt 1 of workflow run 888 goes on with the run, too';
 
   test('that has used the key ends the saving of this one, which says who it is', async () => {
@@ -385,6 +419,32 @@ describe('another attempt with the same claim', () => {
     expect([tried(rig), rig.kept.stopped]).toEqual([[keyAt(1, 2)], WHY]);
   });
 
+  test('is seen, too, where its key tells of other steps', async () => {
+    const rig = rigOf();
+    await shelve(rig.shelf, entryAt(2, 2, 7), { header: { by: [they, me] } });
+    rig.step(1);
+    expect(await rig.publisher.flush()).toBe(false);
+    expect([tried(rig), rig.kept.stopped]).toEqual([[keyAt(1, 2)], WHY]);
+  });
+
+  test('may have saved what cannot be read: a step that asks is not started', async () => {
+    const rig = rigOf();
+    rig.shelf.objects.set(keyAt(2, 2, 7), Buffer.alloc(100));
+    rig.step(1);
+    expect([await rig.publisher.flush(), rig.kept.stopped]).toEqual([true, null]);
+    expect(await rig.publisher.others()).toBe('another workflow run goes on with the run, too');
+  });
+
+  test('is not the post step of this one, which knows the key that was saved last', async () => {
+    const main = rigOf();
+    main.step(1);
+    await main.publisher.flush();
+    const post = new LineRig({ before: main });
+    post.step(2);
+    expect(await post.publisher.flush()).toBe(true);
+    expect([post.shelf.fetches, post.warnings]).toEqual([[], []]);
+  });
+
   test('is this one itself, where the client has tried a second time what was done the first time', async () => {
     const rig = rigOf();
     rig.shelf.faults.push('done-taken');
@@ -393,7 +453,7 @@ describe('another attempt with the same claim', () => {
     expect([tried(rig), rig.warnings]).toEqual([[keyAt(1, 2)], []]);
     rig.step(2);
     await rig.publisher.flush();
-    expect(rig.checkpoint(keyAt(2, 2)).header.chain).toEqual([{ claim: 2, sequence: 1, packs: [1] }]);
+    expect(rig.checkpoint(keyAt(2, 2)).header.chain).toEqual([{ ...entryAt(1, 2), packs: [1] }]);
   });
 
   test.each<[string, (rig: LineRig) => void]>([
@@ -404,7 +464,7 @@ describe('another attempt with the same claim', () => {
     take(rig);
     rig.step(1);
     expect(await rig.publisher.flush()).toBe(true);
-    expect(tried(rig)).toEqual([1, 2].map((each) => keyAt(each, 2)));
+    expect(tried(rig)).toEqual([1, 2].map((each) => keyAt(each, 2, 1)));
   });
 
   test('that has saved beside this one is seen before a step that asks is started', async () => {
@@ -448,9 +508,9 @@ describe('the file that keeps the state', () => {
     post.publisher.lookUp();
     expect(post.publisher.isWhole).toBe(false);
     expect(await post.publisher.flush()).toBe(true);
-    const { header } = post.checkpoint(keyAt(2));
+    const { header } = post.checkpoint(keyAt(2, 1, 3));
     expect(header.packs.map(({ pack }) => pack)).toEqual([2, 3]);
-    expect(header.chain).toEqual([{ claim: 1, sequence: 1, packs: [1] }]);
+    expect(header.chain).toEqual([{ ...entryAt(1), packs: [1] }]);
     expect(post.publisher.unpublished().size).toBe(0);
   });
 
@@ -474,7 +534,7 @@ describe('the file that keeps the state', () => {
   });
 
   test('goes on with the checkpoints that were found', async () => {
-    const chain = [{ claim: 1, sequence: 4, packs: [1] }];
+    const chain = [{ ...entryAt(4), packs: [1] }];
     const rig = new LineRig({ state: { claim: 2, run: RUN, chain, event: 3, noted: true } });
     rig.step(2);
     await rig.publisher.flush();
@@ -486,16 +546,16 @@ describe('the file that keeps the state', () => {
 describe('what a checkpoint leads to', () => {
   test('are no checkpoints that hold nothing of the run any more', async () => {
     const chain = [
-      { claim: 1, sequence: 1, packs: [50] },
-      { claim: 1, sequence: 2, packs: [51, 1] },
-      { claim: 1, sequence: 3, packs: [] },
+      { ...entryAt(1), packs: [50] },
+      { ...entryAt(2), packs: [51, 1] },
+      { ...entryAt(3), packs: [] },
     ];
     const rig = new LineRig({ state: { run: RUN, chain, sequence: 3 } });
     rig.step(2);
     await rig.publisher.flush();
-    const { header } = rig.checkpoint(keyAt(4));
-    expect(header.chain).toEqual([{ claim: 1, sequence: 2, packs: [51, 1] }]);
-    expect(rig.kept.chain).toEqual([...header.chain, { claim: 1, sequence: 4, packs: [2] }]);
+    const { header } = rig.checkpoint(keyAt(4, 1, 2));
+    expect(header.chain).toEqual([{ ...entryAt(2), packs: [51, 1] }]);
+    expect(rig.kept.chain).toEqual([...header.chain, { ...entryAt(4, 1, 2), packs: [2] }]);
   });
 
   test('is nothing of the run before, when a new one has been started', async () => {
@@ -505,14 +565,14 @@ describe('what a checkpoint leads to', () => {
     rig.restart();
     rig.step(1, `${RUN}-2`);
     expect(await rig.publisher.flush()).toBe(true);
-    const { header } = rig.checkpoint(keyAt(2));
+    const { header } = rig.checkpoint(keyAt(2, 1, 1));
     expect(header).toMatchObject({ run: `${RUN}-2`, event: 3, chain: [] });
     expect(header.packs.map(({ pack }) => pack)).toEqual([1]);
   });
 });
 
 describe('the note under the id of the run', () => {
-  const isOf = (run: string) => (key: string) => key.startsWith(`savepoint-1-run-${aliasOf(OWNER, run)}-`);
+  const isOf = (run: string) => (key: string) => key.startsWith(`savepoint-2-run-${aliasOf(OWNER, run)}-`);
 
   test('is saved once, with the first checkpoint', async () => {
     const rig = new LineRig({});

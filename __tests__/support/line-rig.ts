@@ -28,6 +28,7 @@ export const NEW: LineState = {
   others: [],
   event: 0,
   noted: false,
+  saved: null,
   stopped: null,
 };
 
@@ -50,6 +51,7 @@ export class LineRig {
     readonly pace?: Partial<PublisherRequest['pace']>;
     readonly before?: LineRig;
     readonly onSleep?: () => void;
+    readonly resumes?: boolean;
   }) {
     const { before } = options;
     this.shelf = options.shelf ?? before?.shelf ?? new Shelf();
@@ -70,6 +72,7 @@ export class LineRig {
             options.onSleep?.();
           },
         },
+        resumes: options.resumes ?? true,
         warn: (message) => this.warnings.push(message),
         saved: () => {},
       },
@@ -94,6 +97,17 @@ export class LineRig {
     mkdirSync(join(this.runs, run), { recursive: true });
     packFiles(join(this.runs, run, 'packs'), [...packsOf(foldAll(events))]);
     writeFileSync(join(this.runs, run, 'events.ndjson'), events.map(formatEvent).join(''));
+  }
+
+  /** Puts on record that the attempt has completed the run, and tells of it. */
+  complete(run = RUN): void {
+    const n = this.#told + 1;
+    const event: RunEvent = {
+      ...{ n, at: '2026-01-02T03:04:06.000Z', type: 'attempt.ended', status: 'completed' },
+      ...{ why: '', waiting_for: [], pending: [] },
+    };
+    this.tear(formatEvent(event), run);
+    this.tell(event, run);
   }
 
   /** Tells of one event. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { packName } from '../../src/checkpoint/format.ts';
 import { writeCheckpoint } from '../../src/line/checkpoint.ts';
 import type { Header, Link } from '../../src/line/header.ts';
-import { keyOf, type Place } from '../../src/line/keys.ts';
+import { type Entry, keyOf, type Place } from '../../src/line/keys.ts';
 import { lineOf, type Owner } from '../../src/line/owner.ts';
 import type { EventBody, PlanEvent, RunEvent, StepDefinition } from '../../src/record/events.ts';
 import { formatEvent } from '../../src/record/lines.ts';
@@ -24,6 +24,11 @@ export const OWNER: Owner = {
   scope: { kind: 'run', run: '777' },
 };
 export const LINE = lineOf(OWNER);
+
+/** A checkpoint of the first attempt that goes on, under whose key no step is told. */
+export function entryOf(place: Place, told: Partial<Entry> = {}): Entry {
+  return { attempt: 1, steps: 0, resumable: true, ...place, ...told };
+}
 export const RUN = '20260102-030405-nightly';
 
 const AT = '2026-01-02T03:04:05.000Z';
@@ -155,5 +160,5 @@ export async function checkpointFile(options: CheckpointOptions = {}): Promise<s
 /** Puts a checkpoint where it belongs. */
 export async function shelve(shelf: Shelf, place: Place, options: CheckpointOptions = {}): Promise<void> {
   const path = await checkpointFile({ place, ...options });
-  shelf.objects.set(keyOf(lineOf(options.owner ?? OWNER), place), readFileSync(path));
+  shelf.objects.set(keyOf(lineOf(options.owner ?? OWNER), entryOf(place)), readFileSync(path));
 }

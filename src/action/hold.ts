@@ -38,7 +38,7 @@ export async function holdLine(request: HoldRequest): Promise<LineState> {
     isAlone || stopped !== null ? { claim: highest + 1 } : await claimed(request, highest);
   const header = newest?.checkpoint.header;
   const packs = header?.packs.map(({ pack }) => pack) ?? [];
-  const last = header === undefined || packs.length === 0 ? [] : [{ ...header.place, packs }];
+  const last = newest === null || packs.length === 0 ? [] : [{ ...newest.place, packs }];
   return {
     owner,
     workflowRun: worker,
@@ -52,6 +52,7 @@ export async function holdLine(request: HoldRequest): Promise<LineState> {
     event: header?.event ?? 0,
     // Also of a run that is gone on with: nobody reads the note of an earlier attempt, so that the cache may have thrown it away.
     noted: false,
+    saved: null,
     stopped: stopped ?? made.why ?? null,
   };
 }

@@ -16,6 +16,8 @@ export async function post(world: World, folder: string): Promise<number> {
   const state = stateIn(here.state);
   if (state === null || state.run === null) return 0;
   const objects = objectsFor(world, here.moving);
+  const access = objects.access.read === 'denied' ? 'unreadable' : 'readable';
+  const rerun = rerunWith(core.getInput('resume'));
   const publisher = new Publisher(
     {
       objects,
@@ -23,6 +25,7 @@ export async function post(world: World, folder: string): Promise<number> {
       file: here.state,
       temp: here.moving,
       ...publisherFor(world.machine.env),
+      resumes: rerun === 'goes-on' && access === 'readable',
       warn: (message) => world.report.warn(message),
       saved: (bytes, sequence) =>
         core.info(`Saved checkpoint ${state.claim}.${sequence} (${formatBytes(bytes)}).`),
@@ -40,8 +43,6 @@ export async function post(world: World, folder: string): Promise<number> {
   if (isWhole) forget(folder);
   if (state.stopped === null) {
     const there = isWhole ? 'all' : thereIn(publisher.state);
-    const access = objects.access.read === 'denied' ? 'unreadable' : 'readable';
-    const rerun = rerunWith(core.getInput('resume'));
     const words = lastWords(state.run, { there, more: 'none', access, rerun }, thereIn(state));
     if (words?.kind === 'warning') world.report.warn(words.text);
     else if (words !== null) core.info(words.text);

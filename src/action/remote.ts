@@ -295,7 +295,7 @@ export class Remote implements Published {
   }
 
   #publisherOf(state: LineState): Publisher {
-    const { objects, here, publisher, warn, say } = this.#request;
+    const { objects, here, publisher, resume, warn, say } = this.#request;
     return new Publisher(
       {
         objects,
@@ -303,6 +303,7 @@ export class Remote implements Published {
         file: here.state,
         temp: here.moving,
         ...publisher,
+        resumes: rerunWith(resume) === 'goes-on' && objects.access.read !== 'denied',
         warn,
         saved: (bytes, sequence) =>
           say(`Saved checkpoint ${state.claim}.${sequence} (${formatBytes(bytes)}).`),

@@ -172,6 +172,7 @@ function warningsOf({ view }: Inspection, settled: Settled | null): readonly War
         ]),
     ...staleLines(plan, start),
     ...keepLines(settled),
+    ...sharedLines(settled),
     ...leftOutLines(start.leftOut),
   ];
   return [...skipped, ...lost, ...without, ...lines.map(plain)];
@@ -190,6 +191,22 @@ function keepLines({ undone, start }: Settled): readonly string[] {
       ? []
       : [`${count} files that ${step} left are undone; with \`keep\` on ${step}, its next try goes on from them`],
   );
+}
+
+/** Paths that failed steps may have made and that stay, since a step that ran beside them counts and has them. */
+function sharedLines({ plan, start }: Settled): readonly string[] {
+  const runs = new Set(plan.steps.flatMap(({ id, decision }) => (decision === 'run' ? [id] : [])));
+  const numbers = new Set(
+    plan.steps.flatMap(({ decision, reason }) =>
+      decision === 'reuse' && 'completion' in reason ? [reason.completion] : [],
+    ),
+  );
+  return start.run.layers.flatMap(({ number, step, shared }) => {
+    const others = (shared?.steps ?? []).filter((id) => runs.has(id));
+    if (shared === undefined || others.length === 0 || !numbers.has(number ?? 0)) return [];
+    const paths = someOf(shared.paths, 5);
+    return [`${paths} may be the work of ${others.join(', ')}, which ran beside ${step}: it stays while ${step} counts`];
+  });
 }
 
 /** Edits of earlier attempts that fit nowhere here. */

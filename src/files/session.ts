@@ -1,5 +1,6 @@
 /** The files of one attempt: before its first step, and at each end of a try. */
 import type { Step } from '../pipeline/model.ts';
+import type { Shared } from '../record/events.ts';
 import type { Captured, Files, FilesLog } from '../run/ports.ts';
 import type { Change } from '../tree/change.ts';
 import { type Path, textOf } from '../tree/path.ts';
@@ -7,7 +8,7 @@ import { compilePatterns, readsDigest } from '../tree/patterns.ts';
 import { sameState } from '../tree/state.ts';
 import { everythingHeard } from '../workspace/pause.ts';
 import type { Seen } from '../workspace/stat-index.ts';
-import { listed, NOTHING, type Taken } from './capture.ts';
+import { listed, NOTHING, namesOf, type Taken } from './capture.ts';
 import { editsEvent } from './saving.ts';
 import type { FilesSetting } from './setting.ts';
 import { gitFileLines, skipLines } from './skipped.ts';
@@ -145,7 +146,7 @@ export class Session implements Files {
     const [away] = dirty.away;
     if (away !== undefined) return { change: null, warnings: [...warnings, notThere(away)] };
     const taken = await this.#taking.step(trying, { own, dirty, declared: this.#declared(trying) });
-    const left = new Map(taken.change.flatMap(({ path }) => pair(path, copy.left.get(path))));
+    const shared = this.#sharedIn(taken.change, id);
     copy.lay(taken.change);
     for (const { path } of taken.change) copy.make(path);
     if (taken.ref === null) {
@@ -158,10 +159,23 @@ export class Session implements Files {
       ...warnings,
       ...gitFileLines(taken.change),
       ...readsLines(trying),
-      ...sharedLines(id, left),
       ...restored,
     ];
-    return { change: taken.ref, warnings: lines };
+    return { change: taken.ref, warnings: lines, ...(shared === null ? {} : { shared }) };
+  }
+
+  /** Paths of a change that steps may have made that ran beside the step, and had failed or not ended. */
+  #sharedIn(change: Change, id: string): Shared | null {
+    const { left } = this.#taking.copy;
+    const steps = new Set<string>();
+    const paths: Path[] = [];
+    for (const { path, before, after } of change) {
+      if (after?.kind === 'directory' || sameState(before, after)) continue;
+      const others = [...(left.get(path) ?? []), ...this.#tries.othersAt(path, id)].filter((step) => step !== id);
+      if (others.length > 0) paths.push(path);
+      for (const step of others) steps.add(step);
+    }
+    return paths.length === 0 ? null : { steps: [...steps], paths: namesOf(paths) };
   }
 
   /** A step that ran again had found and perhaps removed files that later steps made: they are put back. */
@@ -186,23 +200,14 @@ export class Session implements Files {
       return then === 'end' ? 'ready' : this.#cannotTryAgain(id, notThere(dirty.away[0]));
     }
     await this.#leave(own, [id]);
-    const shared: Path[] = [];
-    for (const [path, before] of trying.changed) {
-      const now = copy.state(path);
-      if (!sameState(now, copy.model.get(path))) copy.leave(path, union(copy.left.get(path), id));
-      else if (!sameState(now, before)) shared.push(path);
-    }
-    if (shared.length > 0)
-      this.#warn(
-        id,
-        `${named(shared)} may be its work, and stays: a step that ran beside it and ended well has it`,
-      );
+    for (const path of trying.changed.keys())
+      if (!sameState(copy.state(path), copy.model.get(path))) copy.leave(path, union(copy.left.get(path), id));
     await this.#keep(trying);
     await this.#saveLate();
     if (then === 'end' || this.#log === null) return 'ready';
     const keeps = keepsOf(trying.step);
     const paths = [...trying.changed.keys()].filter(
-      (path) => !keeps(path) && !this.#tries.isOfOthers(path, id),
+      (path) => !keeps(path) && this.#tries.othersAt(path, id).length === 0,
     );
     const { blocked, warnings: lines } = await undo(paths, this.#taking, { log: this.#log, step: id });
     for (const message of lines) this.#warn(id, message);
@@ -339,10 +344,6 @@ export class Session implements Files {
   }
 }
 
-function pair<T>(path: Path, value: T | undefined): readonly (readonly [Path, T])[] {
-  return value === undefined ? [] : [[path, value]];
-}
-
 function union(steps: readonly string[] | undefined, step: string): readonly string[] {
   return [...new Set([...(steps ?? []), step])];
 }
@@ -366,16 +367,6 @@ function readsLines({ step, yours }: Trying): readonly string[] {
   if (paths.length === 0) return [];
   return [
     `${named(paths)} changed while it ran, and it reads that: a resume runs it again; list it in its \`writes\` if the step changes it`,
-  ];
-}
-
-/** @param left paths of a step that ended well, as steps had left them that failed beside it */
-function sharedLines(id: string, left: ReadonlyMap<Path, readonly string[]>): readonly string[] {
-  const others = new Set([...left.values()].flat().filter((step) => step !== id));
-  if (others.size === 0) return [];
-  const paths = [...left].flatMap(([path, steps]) => (steps.some((step) => step !== id) ? [path] : []));
-  return [
-    `${named(paths)} may be the work of ${[...others].join(', ')}, which failed beside it: it stays with this step`,
   ];
 }
 

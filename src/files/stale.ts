@@ -3,11 +3,12 @@ import type { Plan } from '../plan/plan.ts';
 import { staleEdits } from '../plan/stale.ts';
 import { textOf } from '../tree/path.ts';
 import { someOf } from '../words/some.ts';
+import type { Run } from '../record/run.ts';
 import type { Start } from './start.ts';
 
 /** A line for edits, and one for another commit; none where no reused step is older. */
 export function staleLines(plan: Plan, start: Start): readonly string[] {
-  const { run, facts } = start;
+  const { run, view, facts } = start;
   if (facts.place !== 'here') return [];
   const reused = reusedIn(plan, start);
   const stale = staleEdits(reused, facts);
@@ -22,13 +23,20 @@ export function staleLines(plan: Plan, start: Start): readonly string[] {
     return step.reads === null && source.commit !== null && source.commit !== facts.commit;
   });
   if (others.length > 0) {
-    const [from, to] = [others[0]?.completion.source.commit, facts.commit].map((each) =>
-      (each ?? 'none').slice(0, 10),
-    );
     const names = others.map(({ step }) => step.id).join(', ');
-    lines.push(`built on commit ${from}, and ${to} is checked out now: ${names}`);
+    const commit = others[0]?.completion.source.commit ?? null;
+    const ref = commit === run.source.commit ? run.source.ref : null;
+    const [from, to] = [{ ref, commit }, { ref: view.git?.ref ?? null, commit: facts.commit }].map(headText);
+    lines.push(`built on ${from}, and ${to} is checked out now: ${names}`);
   }
   return lines;
+}
+
+/** `main (0123456789)`. */
+function headText({ ref, commit }: Pick<Run['source'], 'ref' | 'commit'>): string {
+  const branch = ref?.replace(/^refs\/(heads|tags)\//, '');
+  const id = (commit ?? 'no commit').slice(0, 10);
+  return branch === undefined ? `commit ${id}` : `${branch} (${id})`;
 }
 
 function reusedIn(plan: Plan, { run, pipeline }: Start) {

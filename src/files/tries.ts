@@ -46,9 +46,11 @@ export class Tries {
     this.#running.delete(step);
   }
 
-  /** Whether a path changed while another step runs that has not ended. */
-  isOfOthers(path: Path, step: string): boolean {
-    return [...this.#running.values()].some((each) => each.step.id !== step && each.changed.has(path));
+  /** The other steps that have not ended, and while which a path changed. */
+  othersAt(path: Path, step: string): readonly string[] {
+    return [...this.#running.values()].flatMap((each) =>
+      each.step.id !== step && each.changed.has(path) ? [each.step.id] : [],
+    );
   }
 
   /**

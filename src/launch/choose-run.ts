@@ -45,8 +45,8 @@ export function chooseRun(
   wanted: {
     pipeline: Pipeline;
     workspace: string;
-    /** Tells the folder of the workspace, wherever it has been moved to. */
-    folder: string;
+    /** As in `Wanted`. */
+    folder: string | null;
     inputs: Readonly<Record<string, string>>;
     /** Whether a finished run is gone on with too. */
     again: boolean;

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { folderId, settleFolder } from '../files/folder.ts';
+import { settleFolder } from '../files/folder.ts';
 import type { Doing } from '../files/setting.ts';
 import type { Pipeline } from '../pipeline/model.ts';
 import type { Choice } from '../plan/plan.ts';
@@ -19,7 +19,7 @@ import { planFor, resolveChoice, type StepChoice } from './choose-step.ts';
 import { surroundings } from './git.ts';
 import { inputsOf, mustHaveSecrets, mustHoldNoSecret } from './inputs.ts';
 import { type Launched, launch, type Watched } from './launch.ts';
-import { type Located, mustBeWritable, type PipelineFile } from './locate.ts';
+import { folderOf, type Located, mustBeWritable, type PipelineFile } from './locate.ts';
 import { fileHasher, type Helper, makeScratch, scratchPath, systemClock } from './node-ports.ts';
 import { loadPipeline, mustBeRunnable } from './pipeline-file.ts';
 import { filesSetting, writesOf } from './plan-files.ts';
@@ -111,7 +111,7 @@ export async function go(request: GoRequest): Promise<Gone> {
     {
       pipeline,
       workspace,
-      folder: folderId(workspace),
+      folder: folderOf(located),
       inputs: request.inputs,
       again: choice.kind !== 'all' || request.edited,
     },

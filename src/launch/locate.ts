@@ -1,6 +1,7 @@
 /** Where things are: the workspace, the pipeline file, the store. */
 import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { folderId } from '../files/folder.ts';
 import { STORE_FOLDER } from '../files/setting.ts';
 import { reasonOf } from '../store/errors.ts';
 import { Refusal } from './refusal.ts';
@@ -100,6 +101,11 @@ function isBareName(pipeline: string): boolean {
 
 function fileOfName(name: string): string {
   return `.github/savepoint/${name}.yml`;
+}
+
+/** The identity of the workspace's folder; null where the store lies in it, and so is of this workspace, wherever both were moved or copied to. */
+export function folderOf({ workspace, store }: Located): string | null {
+  return store === join(workspace, STORE_FOLDER) ? null : folderId(workspace);
 }
 
 /** The nearest folder upwards that holds the pipeline file or a store; the current one when none does. */

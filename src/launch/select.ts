@@ -10,8 +10,8 @@ export interface Wanted {
   /** The pipeline's path as records have it; null for any. */
   readonly pipeline: string | null;
   readonly workspace: string;
-  /** Tells the folder of the workspace, wherever it has been moved to. */
-  readonly folder: string;
+  /** Tells the folder of the workspace, wherever it has been moved to; null: every run in the store is of this workspace. */
+  readonly folder: string | null;
   /** Inputs given by name, which the run's must agree with. */
   readonly inputs: Readonly<Record<string, string>>;
 }
@@ -54,5 +54,6 @@ function isNextOf(run: string, id: string): boolean {
 
 /** Whether an attempt of a run was made in a workspace. */
 function hasBeenIn({ attempts }: Run, { workspace, folder }: Pick<Wanted, 'workspace' | 'folder'>): boolean {
+  if (folder === null) return true;
   return attempts.some(({ where }) => where.workspace === workspace || where.workspace_id === folder);
 }

@@ -9,7 +9,7 @@ import { sourcesAlike } from '../record/sources.ts';
 import type { Objects } from '../store/objects.ts';
 import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
 import { nameOf, newer, type Opened, USELESS } from './find.ts';
-import { keyOf, type Place } from './keys.ts';
+import { type Entry, keyOf } from './keys.ts';
 import { lineOf, type Owner } from './owner.ts';
 
 export interface BringRequest {
@@ -41,7 +41,7 @@ export async function bring(request: BringRequest): Promise<readonly string[]> {
   for (const pack of take(found.checkpoint.header.packs.map((each) => each.pack)))
     await found.checkpoint.extract(pack, join(packs, packName(pack)));
   const links = found.checkpoint.header.chain
-    .map(({ packs: held, ...place }) => ({ place, packs: take(held) }))
+    .map(({ packs: held, ...entry }) => ({ entry, packs: take(held) }))
     .filter((link) => link.packs.length > 0);
   const live = livePacks(found.run);
   const all = links.length + 1;
@@ -50,10 +50,10 @@ export async function bring(request: BringRequest): Promise<readonly string[]> {
   request.progress(done, all);
   const work = async () => {
     for (let link = links.shift(); link !== undefined; link = links.shift()) {
-      const why = await bringPacks(request, link.place, link.packs);
+      const why = await bringPacks(request, link.entry, link.packs);
       // What was done again since is no loss.
       if (why !== null && link.packs.some((pack) => live.has(pack)))
-        lost.push(`checkpoint ${nameOf(link.place)}: ${why}`);
+        lost.push(`checkpoint ${nameOf(link.entry)}: ${why}`);
       done += 1;
       request.progress(done, all);
     }
@@ -75,15 +75,15 @@ export function hasSource(run: Run, directory: string): boolean {
 /** @returns why they could not be had */
 async function bringPacks(
   { objects, owner, directory, temp }: BringRequest,
-  place: Place,
+  entry: Entry,
   packs: readonly number[],
 ): Promise<string | null> {
   const path = join(mkdtempSync(join(temp, 'fetched-')), 'checkpoint');
-  const fetched = await objects.fetch(keyOf(lineOf(owner), place), path);
+  const fetched = await objects.fetch(keyOf(lineOf(owner), entry), path);
   if (fetched !== 'found') return USELESS[fetched];
   try {
     const file = CheckpointFile.open(path);
-    if (!file.isOf(owner, place)) return 'it is of another run than its key says';
+    if (!file.isOf(owner, entry)) return 'it is of another run than its key says';
     for (const pack of packs) {
       if (!(await file.extract(pack, join(directory, 'packs', packName(pack)))))
         return `it has no pack ${pack}`;
@@ -92,7 +92,7 @@ async function bringPacks(
     return null;
   } catch (error) {
     if (error instanceof CheckpointDamaged) return error.message;
-    if (error instanceof OtherSchema) throw newer(place, error);
+    if (error instanceof OtherSchema) throw newer(entry, error);
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { WorkflowAttempt } from '../record/events.ts';
 import type { Objects } from '../store/objects.ts';
 import { isWorkflowAttempt } from './header.ts';
-import { keyOf, MOST } from './keys.ts';
+import { claimEntry, keyOf, MOST } from './keys.ts';
 import { lineOf, type Owner } from './owner.ts';
 
 export interface ClaimRequest {
@@ -43,7 +43,7 @@ export async function claim(request: ClaimRequest): Promise<Claim> {
   const mine = JSON.stringify({ random, by });
   if (objects.access.write !== 'yes') return { kind: 'unclaimed', claim: highest + 1 };
   for (let number = highest + 1; number <= Math.min(highest + TRIES, MOST); number++) {
-    const key = keyOf(line, { claim: number, sequence: 0 });
+    const key = keyOf(line, claimEntry(number));
     if (until.aborted) break;
     const note = await makeNote({ objects, key, mine, temp, until });
     if (note.kind === 'read' && note.text === mine) return { kind: 'held', claim: number };

@@ -9,7 +9,16 @@ import type { Fetched, Objects } from '../store/objects.ts';
 import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
 import { FURTHEST } from './claim.ts';
 import type { OtherRun } from './header.ts';
-import { claimPrefix, keyOf, linePrefix, MOST, type Place, placeIn } from './keys.ts';
+import {
+  claimPrefix,
+  type Entry,
+  entryIn,
+  keyOf,
+  linePrefix,
+  MOST,
+  type Place,
+  placePrefix,
+} from './keys.ts';
 import { lineOf, type Owner } from './owner.ts';
 
 export interface FindRequest {
@@ -35,7 +44,7 @@ export interface Found {
 export interface Opened {
   readonly checkpoint: CheckpointFile;
   readonly run: Run;
-  readonly place: Place;
+  readonly place: Entry;
   /** The highest place that was known to exist then; what comes after it is newer. */
   readonly known: Place;
 }
@@ -52,7 +61,7 @@ export async function find(request: FindRequest): Promise<Found> {
   const passed: string[] = [];
   let known: Place | null = null;
   for await (const stretch of stretches(request, top)) {
-    known ??= { claim: stretch.claim, sequence: stretch.last };
+    known ??= { claim: stretch.top.claim, sequence: stretch.top.sequence };
     const read = await newestIn(request, stretch);
     passed.push(...read.passed);
     if (read.opened !== null)
@@ -72,7 +81,7 @@ export async function findOther(request: FindRequest, found: Found, other: Other
       passed.push(`checkpoint ${nameOf(place)}: ${GONE}`);
       continue;
     }
-    const read = await newestIn(request, { ...stretch, last: Math.max(stretch.last, place.sequence) });
+    const read = await newestIn(request, stretch, Math.max(stretch.top.sequence, place.sequence));
     passed.push(...read.passed);
     const { opened } = read;
     if (opened?.run.run_id === other.run)
@@ -84,18 +93,32 @@ export async function findOther(request: FindRequest, found: Found, other: Other
 /** The newest checkpoint of a claim that can be read, and why newer ones cannot. */
 async function newestIn(
   request: FindRequest,
-  { claim, listed, last }: Stretch,
+  { listed, top }: Stretch,
+  last = top.sequence,
 ): Promise<{ readonly opened: Omit<Opened, 'known'> | null; readonly passed: readonly string[] }> {
   const passed: string[] = [];
   let gone = 0;
   for (let sequence = last; sequence >= 1 && gone < GAP_IN_CLAIM; sequence--) {
-    const place = { claim, sequence };
-    const opened = await open(request, place);
+    const place = { claim: top.claim, sequence };
+    const entry = sequence === top.sequence ? top : await entryAt(request, place);
+    const opened = entry === null ? GONE : await open(request, entry);
     if (typeof opened !== 'string') return { opened, passed };
     gone = opened === GONE ? gone + 1 : 0;
     if (opened !== GONE || sequence >= listed) passed.push(`checkpoint ${nameOf(place)}: ${opened}`);
   }
   return { opened: null, passed };
+}
+
+/** The entry at a place, whatever its key tells besides. A miss may be a slip of the service: a second look confirms it. */
+async function entryAt(request: FindRequest, place: Place): Promise<Entry | null> {
+  const prefix = placePrefix(lineOf(request.owner), place);
+  return (await newestEntry(request, prefix)) ?? newestEntry(request, prefix);
+}
+
+/** The entry that the service names first of those whose key begins so. */
+async function newestEntry({ objects, owner }: FindRequest, prefix: string): Promise<Entry | null> {
+  const key = await objects.newest(prefix);
+  return key === null ? null : entryIn(lineOf(owner), key);
 }
 
 /** How people are told of a place. */
@@ -104,12 +127,10 @@ export function nameOf({ claim, sequence }: Place): string {
 }
 
 /** The highest claim with the last place in it that the service names first. */
-async function topOf({ objects, owner, ceiling }: FindRequest): Promise<Place | null> {
-  const line = lineOf(owner);
-  const newest = async (prefix: string) => {
-    const key = await objects.newest(prefix);
-    return key === null ? null : placeIn(line, key);
-  };
+async function topOf(request: FindRequest): Promise<Entry | null> {
+  const { ceiling } = request;
+  const line = lineOf(request.owner);
+  const newest = (prefix: string) => newestEntry(request, prefix);
   // A miss may be a slip of the service: a second look confirms it.
   const first = (await newest(linePrefix(line))) ?? (await newest(linePrefix(line)));
   if (first === null) return null;
@@ -121,7 +142,7 @@ async function topOf({ objects, owner, ceiling }: FindRequest): Promise<Place | 
 }
 
 /** An earlier attempt may have saved last: the claims after the named one are asked for, as far as one can be made after another. */
-async function lastClaim(first: Place, newest: (claim: number) => Promise<Place | null>): Promise<Place> {
+async function lastClaim(first: Entry, newest: (claim: number) => Promise<Entry | null>): Promise<Entry> {
   for (let top = first; ; ) {
     const ahead = Array.from({ length: FURTHEST }, (_, nth) => top.claim + nth + 1);
     // One after the other: at the same time each would start a process of its own, which takes longer than all of them.
@@ -137,15 +158,14 @@ async function lastClaim(first: Place, newest: (claim: number) => Promise<Place 
 
 /** The checkpoints of a claim. */
 interface Stretch {
-  readonly claim: number;
   /** The sequence that the service names first. */
   readonly listed: number;
   /** The highest that is there. */
-  readonly last: number;
+  readonly top: Entry;
 }
 
 /** From the newest claim to the oldest. An upload that was given up may have finished late: what comes after the listed is asked for. */
-async function* stretches(request: FindRequest, top: Place): AsyncGenerator<Stretch> {
+async function* stretches(request: FindRequest, top: Entry): AsyncGenerator<Stretch> {
   let absent = 0;
   for (let claim = top.claim; claim >= 1 && absent < GAP; claim--) {
     const stretch = await stretchOf(request, claim, claim === top.claim ? top : null);
@@ -156,18 +176,20 @@ async function* stretches(request: FindRequest, top: Place): AsyncGenerator<Stre
 
 /** @param named the place in the claim that the service has named already @returns null where nothing of the claim is there */
 async function stretchOf(
-  { objects, owner }: FindRequest,
+  request: FindRequest,
   claim: number,
-  named: Place | null = null,
+  named: Entry | null = null,
 ): Promise<Stretch | null> {
-  const line = lineOf(owner);
-  const key = named === null ? await objects.newest(claimPrefix(line, claim)) : keyOf(line, named);
-  const listed = (key === null ? null : placeIn(line, key))?.sequence ?? null;
-  if (listed === null) return null;
-  let last = listed;
-  const isThere = (sequence: number) => objects.newest(keyOf(line, { claim, sequence }));
-  while (last < MOST && (await isThere(last + 1)) !== null) last += 1;
-  return { claim, listed, last };
+  const line = lineOf(request.owner);
+  const first = named ?? (await newestEntry(request, claimPrefix(line, claim)));
+  if (first === null) return null;
+  let top = first;
+  while (top.sequence < MOST) {
+    const next = await newestEntry(request, placePrefix(line, { claim, sequence: top.sequence + 1 }));
+    if (next === null) break;
+    top = next;
+  }
+  return { listed: first.sequence, top };
 }
 
 const GONE = 'it is gone';
@@ -187,7 +209,7 @@ export function newer(place: Place, { message }: OtherSchema): StoreError {
 /** @returns why it is of no use, where it is not */
 async function open(
   { objects, owner, temp }: FindRequest,
-  place: Place,
+  place: Entry,
 ): Promise<Omit<Opened, 'known'> | string> {
   const path = join(mkdtempSync(join(temp, 'fetched-')), 'checkpoint');
   const fetched = await objects.fetch(keyOf(lineOf(owner), place), path);

@@ -1,7 +1,7 @@
 /** What a checkpoint says of itself. Whoever can write to a cache can write a header: nothing of it is used unchecked. Pure. */
 import { isPackNumber } from '../checkpoint/format.ts';
 import type { WorkflowAttempt } from '../record/events.ts';
-import { MOST, type Place } from './keys.ts';
+import { type Entry, MOST, type Place } from './keys.ts';
 import type { Owner } from './owner.ts';
 
 export interface Header {
@@ -36,7 +36,7 @@ export interface OtherRun extends Place {
 /** The first digits of the digest of each input's value, by its name. */
 export type InputDigests = Readonly<Record<string, string>>;
 
-export interface Link extends Place {
+export interface Link extends Entry {
   readonly packs: readonly number[];
 }
 
@@ -66,7 +66,7 @@ const isRunId = (value: unknown) => isText(value) && /^\d{8}-\d{6}-[a-z0-9-]{1,6
 /** More are not looked through. */
 export const MOST_EARLIER = 20;
 
-const isClaim = (value: unknown): value is number => isCount(value) && Number(value) <= MOST;
+const isKeyNumber = (value: unknown): value is number => isCount(value) && Number(value) <= MOST;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 function isListOf<T>(value: unknown, isOne: (each: unknown) => each is T): value is readonly T[] {
@@ -91,7 +91,11 @@ function isPack(value: unknown): value is Header['packs'][number] {
 }
 
 function isLink(value: unknown): value is Link {
-  return isPlace(value) && isListOf((value as Partial<Link>).packs, isPackNumber);
+  if (!isPlace(value)) return false;
+  const { attempt, steps, resumable, packs } = value as Place & Loose;
+  return (
+    [attempt, steps].every(isKeyNumber) && typeof resumable === 'boolean' && isListOf(packs, isPackNumber)
+  );
 }
 
 export function isWorkflowAttempt(value: unknown): value is WorkflowAttempt {
@@ -106,6 +110,6 @@ function isOtherRun(value: unknown): value is OtherRun {
   if (!isPlace(value)) return false;
   const { run, workflow_run: by, inputs, completed, earlier } = value as Place & Loose;
   const isBy = by === null || isText(by);
-  const isEarlier = isListOf(earlier, isClaim) && earlier.length <= MOST_EARLIER;
+  const isEarlier = isListOf(earlier, isKeyNumber) && earlier.length <= MOST_EARLIER;
   return isRunId(run) && isBy && isDigests(inputs) && typeof completed === 'boolean' && isEarlier;
 }

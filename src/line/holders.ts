@@ -5,7 +5,7 @@ import type { WorkflowAttempt } from '../record/events.ts';
 import { OtherSchema } from '../record/lines.ts';
 import type { Objects } from '../store/objects.ts';
 import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
-import { claimPrefix, keyOf, MOST, type Place, placeIn } from './keys.ts';
+import { claimPrefix, type Entry, entryIn, keyOf, MOST, type Place } from './keys.ts';
 import { lineOf, type Owner } from './owner.ts';
 
 export interface HoldersRequest {
@@ -29,8 +29,8 @@ export interface Turn {
   /** The place that was gone on with; null for a new run. */
   readonly from: Place | null;
   readonly me: Holder;
-  /** The sequences under which it has saved. */
-  readonly saved: ReadonlySet<number>;
+  /** The keys under which it has saved. */
+  readonly saved: ReadonlySet<string>;
 }
 
 export interface Other {
@@ -58,7 +58,7 @@ export async function othersOf(request: HoldersRequest, turn: Turn): Promise<Oth
   const line = lineOf(request.owner);
   const newestOf = async (each: number) => {
     const key = await request.objects.newest(claimPrefix(line, each));
-    return key === null ? null : placeIn(line, key);
+    return key === null ? null : entryIn(line, key);
   };
   const later = AFTER.map((more) => claim + more).filter((each) => each <= MOST);
   // One look after the other, as in `lastClaim` of find.ts.
@@ -73,8 +73,8 @@ export async function othersOf(request: HoldersRequest, turn: Turn): Promise<Oth
 }
 
 /** The newest of one's own claim that one has not saved is of another attempt with the same claim, or an upload that was given up and came late. */
-async function besideIn(request: HoldersRequest, { me, saved }: Turn, own: Place): Promise<Other | null> {
-  if (own.sequence === 0 || saved.has(own.sequence)) return null;
+async function besideIn(request: HoldersRequest, { me, saved }: Turn, own: Entry): Promise<Other | null> {
+  if (own.sequence === 0 || saved.has(keyOf(lineOf(request.owner), own))) return null;
   const holder = await holderOf(request, own);
   if (holder !== null && isSame(holder, me)) return null;
   return { kind: holder === null ? 'wait' : 'stop', why: goesOn(holder, me) };
@@ -90,10 +90,10 @@ export function goesOn(holder: Holder | null, me: Holder): string {
 /** Who saved a checkpoint, or null where nothing that can be read is there. @throws StoreError, the system's error */
 export async function holderOf(
   { objects, owner, temp }: HoldersRequest,
-  place: Place,
+  entry: Entry,
 ): Promise<Holder | null> {
   const path = join(mkdtempSync(join(temp, 'holder-')), 'checkpoint');
-  if ((await objects.fetch(keyOf(lineOf(owner), place), path)) !== 'found') return null;
+  if ((await objects.fetch(keyOf(lineOf(owner), entry), path)) !== 'found') return null;
   try {
     const file = CheckpointFile.open(path);
     file.remove();

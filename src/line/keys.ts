@@ -1,6 +1,7 @@
 /**
- * The keys of checkpoints: `savepoint-1-LINE-CLAIM-SEQUENCE.`, both numbers of six digits. The dot ends them, so that none is the
- * beginning of another: a look finds keys by their beginning. Pure.
+ * The keys of checkpoints: `savepoint-2-LINE-CLAIM-SEQUENCE-ATTEMPT-STEPS-r.`, all numbers of six digits, and `n` in place of `r` where a
+ * re-run does not go on. A dash ends each number and a dot the key, so that none is the beginning of another: a look finds keys by their
+ * beginning. Pure.
  */
 
 /** A place in a line. `claim` grows with each workflow attempt; sequence 0 is the claim itself, checkpoints count from 1. */
@@ -9,11 +10,27 @@ export interface Place {
   readonly sequence: number;
 }
 
-export const MOST = 999_999;
-const FORMAT = 1;
+/** A place with the rest of its key: REST lists keys, and not contents. */
+export interface Entry extends Place {
+  /** The attempt of the run; 0 in a claim and in the first checkpoint after it. */
+  readonly attempt: number;
+  /** How many steps were completed; 0 there, too. */
+  readonly steps: number;
+  /** Whether a re-run goes on from it. */
+  readonly resumable: boolean;
+}
 
-export function keyOf(line: string, { claim, sequence }: Place): string {
-  return `${claimPrefix(line, claim)}${digits(sequence)}.`;
+export const MOST = 999_999;
+const FORMAT = 2;
+
+export function keyOf(line: string, entry: Entry): string {
+  const { attempt, steps, resumable } = entry;
+  return `${placePrefix(line, entry)}${digits(attempt)}-${digits(steps)}-${resumable ? 'r' : 'n'}.`;
+}
+
+/** The claim itself: its key is the same for all that make it, so that one alone can. */
+export function claimEntry(claim: number): Entry {
+  return { claim, sequence: 0, attempt: 0, steps: 0, resumable: false };
 }
 
 /** What the keys of a line begin with. */
@@ -26,6 +43,11 @@ export function claimPrefix(line: string, claim: number): string {
   return `${linePrefix(line)}${digits(claim)}-`;
 }
 
+/** What the key of one place begins with, whatever else it tells. */
+export function placePrefix(line: string, { claim, sequence }: Place): string {
+  return `${claimPrefix(line, claim)}${digits(sequence)}-`;
+}
+
 /** The key under which the line of a run is noted. */
 export function aliasKey(alias: string, place: Place): string {
   return `${aliasPrefix(alias)}${digits(place.claim)}-${digits(place.sequence)}.`;
@@ -36,11 +58,13 @@ export function aliasPrefix(alias: string): string {
   return `savepoint-${FORMAT}-run-${alias}-`;
 }
 
-/** The place that a key of this line speaks of, or null for any other key. */
-export function placeIn(line: string, key: string): Place | null {
+/** The entry that a key of this line speaks of, or null for any other key. */
+export function entryIn(line: string, key: string): Entry | null {
   if (!key.startsWith(linePrefix(line))) return null;
-  const match = /^(\d{6})-(\d{6})\.$/.exec(key.slice(linePrefix(line).length));
-  return match === null ? null : { claim: Number(match[1]), sequence: Number(match[2]) };
+  const match = /^(\d{6})-(\d{6})-(\d{6})-(\d{6})-([rn])\.$/.exec(key.slice(linePrefix(line).length));
+  if (match === null) return null;
+  const [claim = 0, sequence = 0, attempt = 0, steps = 0] = match.slice(1, 5).map(Number);
+  return { claim, sequence, attempt, steps, resumable: match[5] === 'r' };
 }
 
 function digits(number: number): string {

@@ -6,6 +6,7 @@ import type { RunEvent } from '../record/events.ts';
 import { foldAll } from '../record/fold.ts';
 import { parseEvents } from '../record/lines.ts';
 import { packsOf } from '../record/packs.ts';
+import { isDone, type Run } from '../record/run.ts';
 import type { Failed, Objects, Saved } from '../store/objects.ts';
 import { writeAlias } from './alias.ts';
 import { writeCheckpoint } from './checkpoint.ts';
@@ -18,7 +19,7 @@ import {
   othersOf,
   TAKEN_OVER,
 } from './holders.ts';
-import { keyOf, linePrefix, type Place, placeIn } from './keys.ts';
+import { type Entry, entryIn, keyOf, linePrefix, MOST } from './keys.ts';
 import { lineOf } from './owner.ts';
 import { type LineState, writeState } from './state.ts';
 
@@ -32,6 +33,8 @@ export interface PublisherRequest {
   readonly temp: string;
   readonly pace: Pace;
   readonly clock: { now(): Date; sleep(ms: number, until: AbortSignal): Promise<void> };
+  /** Whether a re-run of the job goes on with what is saved. */
+  readonly resumes: boolean;
   readonly warn: (message: string) => void;
   /** Told of each checkpoint that was saved. */
   readonly saved: (bytes: number, sequence: number) => void;
@@ -89,14 +92,17 @@ export class Publisher {
   #timer: NodeJS.Timeout | null = null;
   /** The events with which steps have ended. */
   readonly #ends = new Map<string, number>();
-  /** The sequences under which this process has saved. */
-  readonly #saved = new Set<number>();
+  /** The keys under which this attempt has saved, as far as this process knows. */
+  readonly #saved: Set<string>;
+  /** Why another attempt may go on with the run; null where nothing says so. */
+  #doubt: string | null = null;
   #hasWarned = false;
   #isClosed = false;
 
   constructor(request: PublisherRequest, state: LineState) {
     this.#request = request;
     this.#state = state;
+    this.#saved = new Set(state.saved === null ? [] : [state.saved]);
     this.#keep({});
   }
 
@@ -160,7 +166,7 @@ export class Publisher {
     try {
       const other = await othersOf(this.#here, { claim, from, me: this.#me, saved: this.#saved });
       if (other?.kind === 'stop') this.#stop(other.why);
-      return other?.why ?? null;
+      return other?.why ?? this.#doubt;
     } catch (error) {
       return (error as Error).message;
     }
@@ -233,27 +239,29 @@ export class Publisher {
     const { objects, runs, temp } = this.#request;
     const { owner, claim, chain, workflowRun } = this.#state;
     const line = lineOf(owner);
-    const place = { claim, sequence };
     this.#keep({ sequence });
-    const { journal, event, needed } = this.#record(join(runs, run, 'events.ndjson'));
+    const { journal, event, needed, record } = this.#record(join(runs, run, 'events.ndjson'));
     const live = chain.filter(({ packs }) => packs.some((pack) => needed.has(pack)));
     const held = new Set(live.flatMap(({ packs }) => packs));
     const packs = [...needed].filter((pack) => !held.has(pack)).sort((a, b) => a - b);
+    const place = { claim, sequence };
+    const entry = this.#entryOf(record, sequence);
+    const key = keyOf(line, entry);
     const { by } = this.#state;
     const others = this.#state.others.filter((other) => other.run !== run);
     const header = { owner, place, workflow_run: workflowRun, run, event, chain: live, by, others };
     const files = packs.map((pack) => ({ pack, path: join(runs, run, 'packs', packName(pack)) }));
-    const from = join(temp, `checkpoint-${place.sequence}`);
+    const from = join(temp, `checkpoint-${sequence}`);
     try {
       const bytes = await writeCheckpoint(from, { header, journal, packs: files });
-      const answer = await objects.save({ key: keyOf(line, place), from, beside: linePrefix(line), until });
-      const saved = await this.#unlessTaken(answer, place);
+      const answer = await objects.save({ key, from, beside: linePrefix(line), until });
+      const saved = await this.#unlessTaken(answer, entry);
       if (saved.kind === 'failed') return saved;
-      this.#saved.add(place.sequence);
-      this.#keep({ event, chain: packs.length === 0 ? live : [...live, { ...place, packs }] });
+      this.#saved.add(key);
+      this.#keep({ event, chain: packs.length === 0 ? live : [...live, { ...entry, packs }], saved: key });
       this.#hasWarned = false;
-      this.#request.saved(bytes, place.sequence);
-      this.#giveWay(saved.newest === null ? null : placeIn(line, saved.newest));
+      this.#request.saved(bytes, sequence);
+      await this.#giveWay(saved.newest === null ? null : entryIn(line, saved.newest));
       if (!this.#state.noted) await this.#note(run, until);
       return saved;
     } finally {
@@ -271,9 +279,9 @@ export class Publisher {
   }
 
   /** A key that is taken was used by another attempt with the same claim, or by this one, which was not told so. */
-  async #unlessTaken(answer: Saved, place: Place): Promise<Saved> {
+  async #unlessTaken(answer: Saved, entry: Entry): Promise<Saved> {
     if (answer.kind === 'saved' || answer.taken === undefined) return answer;
-    const holder = await holderOf(this.#here, place);
+    const holder = await holderOf(this.#here, entry);
     if (holder === null) return answer;
     if (isSame(holder, this.#me)) return { kind: 'saved', newest: null };
     return { kind: 'failed', why: goesOn(holder, this.#me), lasting: true };
@@ -284,13 +292,30 @@ export class Publisher {
     const text = readFileSync(path, 'utf8');
     const journal = text.slice(0, text.lastIndexOf('\n') + 1);
     const run = foldAll(parseEvents(journal));
-    return { journal, event: run.last_event, needed: packsOf(run) };
+    return { journal, event: run.last_event, needed: packsOf(run), record: run };
   }
 
-  /** A later attempt that took the run over is the one that saves it. */
-  #giveWay(newest: { readonly claim: number } | null): void {
-    if (newest === null || newest.claim <= this.#state.claim) return;
-    this.#stop(TAKEN_OVER);
+  /**
+   * A later attempt that took the run over is the one that saves it. Of two attempts with one claim, whose keys may tell of other steps, the
+   * one that sees the other stops.
+   */
+  async #giveWay(newest: Entry | null): Promise<void> {
+    const { claim, owner } = this.#state;
+    if (newest === null || newest.claim < claim) return;
+    if (newest.claim > claim) return this.#stop(TAKEN_OVER);
+    if (newest.sequence === 0 || this.#saved.has(keyOf(lineOf(owner), newest))) return;
+    const holder = await holderOf(this.#here, newest).catch(() => null);
+    if (holder === null) this.#doubt = goesOn(null, this.#me);
+    else if (!isSame(holder, this.#me)) this.#stop(goesOn(holder, this.#me));
+  }
+
+  /** Two attempts with one claim make one key of the first checkpoint, so that one alone can: it tells of no attempt and no steps. */
+  #entryOf({ attempt, steps, status }: Run, sequence: number): Entry {
+    const { claim } = this.#state;
+    const resumable = this.#request.resumes && status !== 'completed';
+    if (sequence === 1) return { claim, sequence, attempt: 0, steps: 0, resumable };
+    const done = steps.filter((step) => step.section === 'steps' && isDone(step)).length;
+    return { claim, sequence, attempt: Math.min(attempt, MOST), steps: Math.min(done, MOST), resumable };
   }
 
   /** Makes the run findable by its id; tried again with the next checkpoint. */

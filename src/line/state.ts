@@ -27,6 +27,8 @@ export interface LineState {
   readonly event: number;
   /** Whether this attempt has noted where the run is, so that it can be found by its id. */
   readonly noted: boolean;
+  /** The key under which this attempt has saved last; null before it has. */
+  readonly saved: string | null;
   /** Why nothing is saved any more; null while it is. */
   readonly stopped: string | null;
 }

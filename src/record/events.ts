@@ -254,6 +254,14 @@ export interface StepCompleted extends LeftBehind {
   readonly completion: Completion;
   /** Null: it could not be captured, and the step is not saved. */
   readonly change: ChangeRef | null;
+  readonly shared?: Shared;
+}
+
+/** Paths of a step's change that may be the work of steps that ran beside it and had not ended well. */
+export interface Shared {
+  readonly steps: readonly string[];
+  /** Some of them. */
+  readonly paths: readonly string[];
 }
 
 /** What could not be captured when a step ended has been captured later. */

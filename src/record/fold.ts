@@ -185,8 +185,8 @@ function endAttempt(run: Run, event: Of<'attempt.ended'>): Run {
 
 function withLayer(
   run: Run,
-  { kind, number, order, step, change }: Omit<Layer, 'attempt' | 'paths'>,
-  named: Pick<Layer, 'paths'> = {},
+  { kind, number, order, step, change }: Omit<Layer, 'attempt' | 'paths' | 'shared'>,
+  named: Pick<Layer, 'paths' | 'shared'> = {},
 ): Run {
   const layer = { kind, number, order, step, attempt: run.attempt, change, ...named };
   return { ...run, layers: [...run.layers, layer] };
@@ -222,11 +222,12 @@ function withStep(run: Run, event: StepEvent): Run {
   };
 }
 
-function savedBy(run: Run, { step, change, completion }: Of<'step.completed'>, { section }: StepRecord): Run {
+function savedBy(run: Run, { step, change, completion, shared }: Of<'step.completed'>, { section }: StepRecord): Run {
   if (change === null) return run;
   const kind = section === 'finally' ? 'finally' : 'step';
   const { number } = completion;
-  return withLayer(run, { kind, number, order: number, step, change });
+  const layer = { kind, number, order: number, step, change } as const;
+  return withLayer(run, layer, shared === undefined ? {} : { shared });
 }
 
 function stepAfter(step: StepRecord, event: StepEvent): StepRecord {

@@ -6,6 +6,7 @@ import type {
   Reason,
   Result,
   RunStatus,
+  Shared,
   SourceRecord,
   StepDefinition,
   Where,
@@ -92,6 +93,7 @@ export interface Layer {
   readonly step: string | null;
   readonly attempt: number;
   readonly change: ChangeRef;
+  readonly shared?: Shared;
   /** Of an edit some of its paths, for people who are told that it is lost. */
   readonly paths?: readonly string[];
 }

@@ -17,6 +17,7 @@ import type {
   Reason,
   RunEvent,
   RunStatus,
+  Shared,
   SourceRecord,
   StepDefinition,
   Where,
@@ -150,6 +151,7 @@ const withheld = object<Withheld>({ outputs: texts, env: texts, path: flag, mask
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
 const perhapsLeft = { summary: text };
 const differs = object<Differing>({ files: count, paths: texts });
+const shared = object<Shared>({ steps: texts, paths: texts });
 const place = oneOf<SourceFiles['place']>({ first: null, elsewhere: null, empty: null });
 const decision = object<Decision>({
   step: text,
@@ -182,7 +184,7 @@ const events: { readonly [T in EventBody['type']]: Schema } = {
       ...{ error_message: textOrNull, completion, change: orNull(change) },
       ...leftBehind,
     },
-    perhapsLeft,
+    { ...perhapsLeft, shared },
   ),
   'step.failed': object<Of<'step.failed'>>(
     { step, failure, error_message: text, completion, ...leftBehind },
@@ -238,7 +240,7 @@ const layer = object<Layer>(
     }),
     ...{ number: orNull(ordinal), order: count, step: textOrNull, attempt: ordinal, change },
   },
-  { paths: texts },
+  { paths: texts, shared },
 );
 const statuses: Readonly<Record<RunStatus, null>> = { ...ends, queued: null, running: null };
 /** The record of a run. */

@@ -178,9 +178,16 @@ function endLines(run: Run, colour: Paint): readonly string[] {
   return [
     head,
     ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
+    ...outOfDateLines(steps),
     // A pause has said already what each question needs.
     ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
   ];
+}
+
+/** Steps that depend on one that --only-step ran, and have not run again. */
+function outOfDateLines(steps: Run['steps']): readonly string[] {
+  const names = steps.flatMap(({ id, state, reason }) => (state === 'pending' && reason?.kind === 'needs' ? [id] : []));
+  return names.length === 0 ? [] : [`  out of date: ${someOf(names, 10)}; a resume runs ${names.length === 1 ? 'it' : 'them'}`];
 }
 
 function isOver(state: Run['steps'][number]['state']): boolean {

@@ -5,6 +5,7 @@ import type {
   ChangeRef,
   EventBody,
   RunEvent,
+  Shared,
   SourceRecord,
   Where,
   WorkflowAttempt,
@@ -77,6 +78,8 @@ export interface FilesLog {
 export interface Captured {
   /** Null: it could not be captured, and the step is not saved. */
   readonly change: ChangeRef | null;
+  /** Paths that may be the work of steps beside it; absent for none. */
+  readonly shared?: Shared;
   readonly warnings: readonly string[];
 }
 

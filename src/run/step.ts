@@ -351,12 +351,12 @@ async function settle(
 /** What the step changed is captured before it is told as completed. */
 async function completed(
   request: Request,
-  end: Omit<StepCompleted, 'type' | 'step' | 'completion' | 'change'>,
+  end: Omit<StepCompleted, 'type' | 'step' | 'completion' | 'change' | 'shared'>,
 ): Promise<StepEnd> {
   const { step, recorder, ports } = request;
-  const { change, warnings } = await ports.files.completed(step);
+  const { warnings, ...captured } = await ports.files.completed(step);
   const completion = complete(request);
-  recorder.write({ type: 'step.completed', step: step.id, completion, change, ...end });
+  recorder.write({ type: 'step.completed', step: step.id, completion, ...captured, ...end });
   if (step.rerun === 'ask') await ports.published.now();
   for (const message of warnings) recorder.write({ type: 'warning', step: step.id, message });
   return 'success';

@@ -1,7 +1,6 @@
 /** `savepoint plan`: what would run, and why. */
 
 import { namesOf } from '../../files/capture.ts';
-import { folderId } from '../../files/folder.ts';
 import { leftOutLines } from '../../files/prepare.ts';
 import { differing, stepsOf } from '../../files/saving.ts';
 import { staleLines } from '../../files/stale.ts';
@@ -9,7 +8,7 @@ import { chooseRun } from '../../launch/choose-run.ts';
 import { planFor, resolveChoice } from '../../launch/choose-step.ts';
 import { surroundings } from '../../launch/git.ts';
 import { inputsOf } from '../../launch/inputs.ts';
-import type { Located } from '../../launch/locate.ts';
+import { folderOf, type Located } from '../../launch/locate.ts';
 import { loadPipeline, mustBeRunnable } from '../../launch/pipeline-file.ts';
 import { filesSetting, mustHavePlace, planFiles } from '../../launch/plan-files.ts';
 import { mustHaveFiles } from '../../launch/removed-files.ts';
@@ -53,7 +52,7 @@ export async function showPlan(world: World, options: Options, [name]: readonly 
   const record = chooseRun(runs, runChoice(options), {
     pipeline,
     workspace,
-    folder: folderId(workspace),
+    folder: folderOf(located),
     inputs: given,
     again,
   });

@@ -1,10 +1,9 @@
 /** `savepoint run` and `savepoint resume`. */
 
-import { folderId } from '../../files/folder.ts';
 import { mustFind, noRun, type RunChoice } from '../../launch/choose-run.ts';
 import { EXIT, exitOf, exitOfSignal } from '../../launch/exit.ts';
 import { AT_ONCE, go } from '../../launch/go.ts';
-import type { Located, PipelineFile } from '../../launch/locate.ts';
+import { folderOf, type Located, type PipelineFile } from '../../launch/locate.ts';
 import { pipelineOf } from '../../launch/pipeline-file.ts';
 import { newestRun } from '../../launch/select.ts';
 import type { Pipeline } from '../../pipeline/model.ts';
@@ -49,7 +48,7 @@ export async function resume(world: World, options: Options, [id]: readonly stri
     newestRun(runs, {
       pipeline: null,
       workspace: located.workspace,
-      folder: folderId(located.workspace),
+      folder: folderOf(located),
       inputs: {},
     });
   const found = warned(world, listing.warnings, () =>
