@@ -1356,8 +1356,6 @@ var snapshot_file = __webpack_require__(92616);
 var snapshot_writer = __webpack_require__(81165);
 // EXTERNAL MODULE: ./build/src/files/stale.js
 var stale = __webpack_require__(51320);
-// EXTERNAL MODULE: ./build/src/files/start.js + 1 modules
-var start = __webpack_require__(2899);
 // EXTERNAL MODULE: ./build/src/tree/order.js
 var order = __webpack_require__(71078);
 // EXTERNAL MODULE: ./build/src/workspace/look.js + 2 modules
@@ -1948,7 +1946,6 @@ var yours = __webpack_require__(60841);
 
 
 
-
 /** @throws StoreError when something could not be saved; CannotResume, WorkspaceRefusal; the signal's reason */
 async function prepare(request) {
     const { inspection, settled } = request;
@@ -1992,7 +1989,7 @@ function sessionOf(request, saving, { model, bare, index, unread, digest, settle
     const tracked = new Tracked(setting, view);
     const session = new Session({
         ...{ setting, taking, tracked, writes },
-        isYours: (0,yours/* yours */.J)({ person, tracked, source: new Set(bare.keys()), ignored: (0,start/* ignoredBy */.gP)(view) }),
+        isYours: (0,yours/* yours */.J)({ person, tracked, source: new Set(bare.keys()), ignored: view.ignored }),
         kept: settled?.kept ?? new Map(),
         restarts: settled?.restarts ?? new Map(),
         begin: beginning({
@@ -2244,7 +2241,7 @@ var files_errors = __webpack_require__(88610);
 // EXTERNAL MODULE: ./build/src/files/skipped.js
 var skipped = __webpack_require__(88265);
 // EXTERNAL MODULE: ./build/src/files/start.js + 1 modules
-var files_start = __webpack_require__(2899);
+var start = __webpack_require__(2899);
 // EXTERNAL MODULE: ./build/src/files/view.js
 var files_view = __webpack_require__(52428);
 ;// CONCATENATED MODULE: ./build/src/files/saving.js
@@ -2283,7 +2280,7 @@ class Saving {
      */
     async first() {
         const { view, setting } = this.inspection;
-        const ignored = (0,files_start/* ignoredBy */.gP)(view);
+        const { ignored } = view;
         const isEarlier = (path) => view.made.has(path) && !(setting.person && view.tracked.has(path)) && view.git?.held.has(path) !== true;
         const source = new Map();
         const earlier = new Map();
@@ -2332,7 +2329,7 @@ class Saving {
         for (const [path, entry] of told)
             if (entry.kind !== 'other')
                 bare.set(path, entry);
-        const digest = (0,files_start/* sourceDigest */.c9)(bare, view);
+        const digest = (0,start/* sourceDigest */.c9)(bare, view);
         this.#tellSource('first', digest, taken);
         const model = new Map(bare);
         if (earlier.size > 0) {
@@ -2433,7 +2430,7 @@ class Saving {
         });
         if (ref === null || change.length === 0)
             return;
-        const paths = unignoredFirst(change.map(({ path }) => path), (0,files_start/* ignoredBy */.gP)(start.view));
+        const paths = unignoredFirst(change.map(({ path }) => path), start.view.ignored);
         this.#tell({ type: 'files.aside', steps: stepsOf(undone, start), change: ref, paths: (0,capture/* namesOf */.eZ)(paths) });
     }
     #tell(event) {
@@ -2456,7 +2453,7 @@ class Saving {
     /** Contents that git has are not kept a second time; nor are ignored files, which are not part of the source. */
     #keepOfSource(path) {
         const keep = this.#unlessInGit(path);
-        return keep.kind === 'content' && (0,files_start/* ignoredBy */.gP)(this.inspection.view)(path) ? { kind: 'digest' } : keep;
+        return keep.kind === 'content' && this.inspection.view.ignored(path) ? { kind: 'digest' } : keep;
     }
     #unlessInGit(path) {
         const blob = this.inspection.view.git?.held.get(path);
@@ -2857,7 +2854,6 @@ function reusedIn(plan, { run, pipeline }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gP: () => (/* binding */ ignoredBy),
   bm: () => (/* binding */ keptLayers),
   c9: () => (/* binding */ sourceDigest),
   ni: () => (/* binding */ start)
@@ -2952,7 +2948,7 @@ function here(request, bare, given) {
         throw new Error('a folder that the run left, without a snapshot');
     const source = (0,tree_layers/* stack */.t)(bare, earlierOf(history), roots);
     const isKilled = killedWrites(request);
-    const isAlways = (0,yours/* yours */.J)({ person, tracked: view.tracked, source: bare, ignored: ignoredBy(view) });
+    const isAlways = (0,yours/* yours */.J)({ person, tracked: view.tracked, source: bare, ignored: view.ignored });
     const isLeftByRun = (path) => last.isRestoring && given.has(path, found.get(path));
     const made = madeBy(history);
     const { edits, killed } = editsSince({
@@ -3004,7 +3000,7 @@ function elsewhere(request, lastSource, given) {
     const killed = isAfter === null ? [] : [...found.keys()].filter((path) => isLeft(path, found.get(path)));
     return {
         ...{ pipeline, run, view, history, roots, bare, given },
-        isYours: (0,yours/* yours */.J)({ person, tracked: view.tracked, source: bare, ignored: ignoredBy(view) }),
+        isYours: (0,yours/* yours */.J)({ person, tracked: view.tracked, source: bare, ignored: view.ignored }),
         facts: factsOf(request, { bare, source, before, edits }),
         edits: new Set(),
         left: leftOf(request, killed),
@@ -3050,9 +3046,6 @@ function cutOffSteps({ steps }) {
 function leftOf({ run, view }, killed) {
     const steps = cutOffSteps(run);
     return new Map([...(view.last?.left ?? []), ...killed.map((path) => [path, steps])]);
-}
-function ignoredBy({ git }) {
-    return (path) => git?.ignored(path) === true;
 }
 /** The layer of what steps of earlier runs made. */
 function earlierOf({ layers }) {
@@ -3206,6 +3199,8 @@ async function view(setting, area, run) {
     for (const [path, at] of read.unread)
         found.set(path, unreadable(at));
     const hidden = new Set((0,_skipped_js__WEBPACK_IMPORTED_MODULE_9__/* .hiddenAmong */ .$q)(scanned.skipped));
+    const gone = call === null || git === null ? [] : goneSince(last, found);
+    const goneIgnored = call === null ? new Set() : await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoredAmong */ .rO)(call, gone);
     const clean = place === 'elsewhere' && call !== null ? await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .readClean */ .yR)(call) : new Set();
     return {
         ...{ place, found, index, last, git, made: newest?.made ?? new Set() },
@@ -3215,6 +3210,7 @@ async function view(setting, area, run) {
         startedAt: scanned.startedAt,
         tracked: person && call !== null && git !== null ? await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .readTracked */ .Tx)(call) : new Set(),
         committed: new Set([...clean, ...read.committed]),
+        ignored: (path) => git?.ignored(path) === true || goneIgnored.has(path),
         commit: git?.commit ?? setting.commit,
         ...{ skipped: scanned.skipped, temporary: scanned.temporary },
         isHidden: (path) => hidden.size > 0 && isIn(path, hidden),
@@ -3223,6 +3219,9 @@ async function view(setting, area, run) {
 /** How git is called in the workspace; null without git. */
 function gitCall({ workspace, env, signal, git }) {
     return git === null ? null : { git, workspace, env, signal };
+}
+function goneSince(last, found) {
+    return [...(last?.index.keys() ?? [])].filter((path) => path.startsWith('./') && !found.has(path));
 }
 /** The snapshot that the run's newest attempt in this folder left. */
 function lastOf({ store, workspace }, run) {
@@ -4163,7 +4162,7 @@ function neverKept({ actions }, { facts, history, view }) {
         const [digest] = neededBy(action);
         if (digest === undefined || action.kind !== 'write' || contents.has(digest))
             return [];
-        if (contents.missing !== null && view.git?.ignored(action.path) !== true)
+        if (contents.missing !== null && !view.ignored(action.path))
             return [];
         return (0,state/* sameState */.yY)(facts.source.get(action.path), action.entry) ? [action.path] : [];
     });
@@ -6136,11 +6135,14 @@ const ELSEWHERE = [
 const MOST_SAID = 4096;
 /**
  * Runs git for at most a minute.
- * @param each gets every piece of its output between NULs, one character a byte (latin1) @throws the signal's reason
+ * @param each gets every piece of its output between NULs, one character a byte (latin1)
+ * @param input for its stdin, in the same form @throws the signal's reason
  */
-async function runGit(call, args, each) {
+async function runGit(call, args, each, input) {
     call.signal.throwIfAborted();
-    const child = start(call, args);
+    const child = start(call, args, input === undefined ? 'ignore' : 'pipe');
+    // Git may end before it has read all.
+    child.stdin?.on('error', () => { }).end(input, 'latin1');
     let rest = '';
     child.stdout?.setEncoding('latin1').on('data', (text) => {
         const lines = (rest + text).split('\0');
@@ -6157,13 +6159,13 @@ async function runGit(call, args, each) {
     call.signal.throwIfAborted();
     return { kind, says };
 }
-function start({ git, workspace, env }, args) {
+function start({ git, workspace, env }, args, stdin) {
     const kept = Object.entries(env).filter(([name]) => !ELSEWHERE.includes(name));
     return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(git, [...QUIETLY, ...args], {
         cwd: workspace,
         // Objects that a partial clone lacks are not fetched: nothing here may wait for a network.
         env: { ...Object.fromEntries(kept), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: [stdin, 'pipe', 'pipe'],
     });
 }
 function ended(child, signal) {
@@ -6307,6 +6309,7 @@ async function textOf(call, args) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LV: () => (/* binding */ indexFile),
 /* harmony export */   Tx: () => (/* binding */ readTracked),
+/* harmony export */   rO: () => (/* binding */ ignoredAmong),
 /* harmony export */   yR: () => (/* binding */ readClean)
 /* harmony export */ });
 /* harmony import */ var _git_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67656);
@@ -6318,6 +6321,15 @@ async function readTracked(call) {
     await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .E)(call, ['ls-files', '-z', '--cached'], add);
     await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .E)(call, ['ls-tree', '-r', '--name-only', '-z', 'HEAD'], add);
     return tracked;
+}
+/** Which of some paths git ignores, be they there or not. @throws the signal's reason */
+async function ignoredAmong(call, paths) {
+    const ignored = new Set();
+    if (paths.length === 0)
+        return ignored;
+    const input = paths.map((path) => `${path.slice(2)}\0`).join('');
+    await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .E)(call, ['check-ignore', '-z', '--stdin', '--no-index'], (name) => ignored.add(`./${name}`), input);
+    return ignored;
 }
 /** The file of the index, absolute; null where git fails to tell. @throws the signal's reason */
 async function indexFile(call) {

@@ -59,7 +59,9 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
   try {
     const { person } = setting;
     const ahead =
-      run === null ? null : start({ pipeline, run, view: seen, history, roots, github, killed, person, writes });
+      run === null
+        ? null
+        : start({ pipeline, run, view: seen, history, roots, github, killed, person, writes });
     for (const { why } of run === null ? [] : missedPacks(run, history))
       setting.warn(`${why}; steps that need what it held run again`);
     return { setting, area, view: seen, history, git, start: ahead, close };

@@ -17,7 +17,6 @@ import { skipLines } from './skipped.ts';
 import { type SnapshotHead, snapshotPath } from './snapshot-file.ts';
 import { type Heart, SnapshotWriter } from './snapshot-writer.ts';
 import { staleLines } from './stale.ts';
-import { ignoredBy } from './start.ts';
 import { Taking } from './taking.ts';
 import { Tracked } from './tracked.ts';
 import { WorkingCopy } from './working-copy.ts';
@@ -86,7 +85,7 @@ function sessionOf(
   const tracked = new Tracked(setting, view);
   const session = new Session({
     ...{ setting, taking, tracked, writes },
-    isYours: yours({ person, tracked, source: new Set(bare.keys()), ignored: ignoredBy(view) }),
+    isYours: yours({ person, tracked, source: new Set(bare.keys()), ignored: view.ignored }),
     kept: settled?.kept ?? new Map(),
     restarts: settled?.restarts ?? new Map(),
     begin: beginning({
@@ -189,7 +188,9 @@ function keepLines({ undone, start }: Settled): readonly string[] {
   return [...counts].flatMap(([step, count]) =>
     count < MANY
       ? []
-      : [`${count} files that ${step} left are undone; with \`keep\` on ${step}, its next try goes on from them`],
+      : [
+          `${count} files that ${step} left are undone; with \`keep\` on ${step}, its next try goes on from them`,
+        ],
   );
 }
 
@@ -205,7 +206,9 @@ function sharedLines({ plan, start }: Settled): readonly string[] {
     const others = (shared?.steps ?? []).filter((id) => runs.has(id));
     if (shared === undefined || others.length === 0 || !numbers.has(number ?? 0)) return [];
     const paths = someOf(shared.paths, 5);
-    return [`${paths} may be the work of ${others.join(', ')}, which ran beside ${step}: it stays while ${step} counts`];
+    return [
+      `${paths} may be the work of ${others.join(', ')}, which ran beside ${step}: it stays while ${step} counts`,
+    ];
   });
 }
 

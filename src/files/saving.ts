@@ -13,7 +13,7 @@ import { cannotSetAside } from './errors.ts';
 import type { Inspection } from './inspect.ts';
 import type { Settled } from './settle.ts';
 import { isHidden } from './skipped.ts';
-import { ignoredBy, type Start, sourceDigest } from './start.ts';
+import { type Start, sourceDigest } from './start.ts';
 import { unreadable } from './view.ts';
 
 export interface SavingRequest {
@@ -62,7 +62,7 @@ export class Saving {
    */
   async first(): Promise<First> {
     const { view, setting } = this.inspection;
-    const ignored = ignoredBy(view);
+    const { ignored } = view;
     const isEarlier = (path: Path) =>
       view.made.has(path) && !(setting.person && view.tracked.has(path)) && view.git?.held.has(path) !== true;
     const source = new Map<Path, Seen | null>();
@@ -206,7 +206,7 @@ export class Saving {
     if (ref === null || change.length === 0) return;
     const paths = unignoredFirst(
       change.map(({ path }) => path),
-      ignoredBy(start.view),
+      start.view.ignored,
     );
     this.#tell({ type: 'files.aside', steps: stepsOf(undone, start), change: ref, paths: namesOf(paths) });
   }
@@ -234,7 +234,7 @@ export class Saving {
   /** Contents that git has are not kept a second time; nor are ignored files, which are not part of the source. */
   #keepOfSource(path: Path): Keep {
     const keep = this.#unlessInGit(path);
-    return keep.kind === 'content' && ignoredBy(this.inspection.view)(path) ? { kind: 'digest' } : keep;
+    return keep.kind === 'content' && this.inspection.view.ignored(path) ? { kind: 'digest' } : keep;
   }
 
   #unlessInGit(path: Path): Keep {

@@ -155,12 +155,7 @@ export class Session implements Files {
     }
     const restored = await this.#putBackLater(trying);
     await this.#saveLate();
-    const lines = [
-      ...warnings,
-      ...gitFileLines(taken.change),
-      ...readsLines(trying),
-      ...restored,
-    ];
+    const lines = [...warnings, ...gitFileLines(taken.change), ...readsLines(trying), ...restored];
     return { change: taken.ref, warnings: lines, ...(shared === null ? {} : { shared }) };
   }
 
@@ -171,7 +166,9 @@ export class Session implements Files {
     const paths: Path[] = [];
     for (const { path, before, after } of change) {
       if (after?.kind === 'directory' || sameState(before, after)) continue;
-      const others = [...(left.get(path) ?? []), ...this.#tries.othersAt(path, id)].filter((step) => step !== id);
+      const others = [...(left.get(path) ?? []), ...this.#tries.othersAt(path, id)].filter(
+        (step) => step !== id,
+      );
       if (others.length > 0) paths.push(path);
       for (const step of others) steps.add(step);
     }
@@ -201,7 +198,8 @@ export class Session implements Files {
     }
     await this.#leave(own, [id]);
     for (const path of trying.changed.keys())
-      if (!sameState(copy.state(path), copy.model.get(path))) copy.leave(path, union(copy.left.get(path), id));
+      if (!sameState(copy.state(path), copy.model.get(path)))
+        copy.leave(path, union(copy.left.get(path), id));
     await this.#keep(trying);
     await this.#saveLate();
     if (then === 'end' || this.#log === null) return 'ready';
@@ -283,7 +281,8 @@ export class Session implements Files {
   async #leave(paths: ReadonlyMap<Path, Seen | null>, steps: readonly string[]): Promise<void> {
     const { copy } = this.#taking;
     const unread = await this.#taking.look(paths);
-    if (unread.length > 0) this.#warn(steps[0] ?? null, `${listed(unread)} cannot be read: ${unread[0]?.why ?? ''}`);
+    if (unread.length > 0)
+      this.#warn(steps[0] ?? null, `${listed(unread)} cannot be read: ${unread[0]?.why ?? ''}`);
     for (const path of paths.keys()) {
       copy.make(path);
       if (!sameState(copy.state(path), copy.model.get(path)))

@@ -71,7 +71,7 @@ function neverKept({ actions }: Wanted, { facts, history, view }: Start): readon
   return actions.flatMap((action) => {
     const [digest] = neededBy(action);
     if (digest === undefined || action.kind !== 'write' || contents.has(digest)) return [];
-    if (contents.missing !== null && view.git?.ignored(action.path) !== true) return [];
+    if (contents.missing !== null && !view.ignored(action.path)) return [];
     return sameState(facts.source.get(action.path), action.entry) ? [action.path] : [];
   });
 }

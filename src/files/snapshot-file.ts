@@ -67,7 +67,9 @@ export function snapshotsOf(store: string, workspace: string): readonly { path: 
   const beginning = `${folderKey(workspace)}.`;
   const directory = join(store, 'workspaces');
   try {
-    const names = readdirSync(directory).filter((name) => name.startsWith(beginning) && name.endsWith('.index'));
+    const names = readdirSync(directory).filter(
+      (name) => name.startsWith(beginning) && name.endsWith('.index'),
+    );
     const found = names.map((name) => {
       const path = join(directory, name);
       return { path, run: name.slice(beginning.length, -'.index'.length), time: timeOf(path) ?? 0 };

@@ -1,9 +1,9 @@
 /** Reused steps that are older than a change of the source, in words. Pure. */
 import type { Plan } from '../plan/plan.ts';
 import { staleEdits } from '../plan/stale.ts';
+import type { Run } from '../record/run.ts';
 import { textOf } from '../tree/path.ts';
 import { someOf } from '../words/some.ts';
-import type { Run } from '../record/run.ts';
 import type { Start } from './start.ts';
 
 /** A line for edits, and one for another commit; none where no reused step is older. */
@@ -26,7 +26,10 @@ export function staleLines(plan: Plan, start: Start): readonly string[] {
     const names = others.map(({ step }) => step.id).join(', ');
     const commit = others[0]?.completion.source.commit ?? null;
     const ref = commit === run.source.commit ? run.source.ref : null;
-    const [from, to] = [{ ref, commit }, { ref: view.git?.ref ?? null, commit: facts.commit }].map(headText);
+    const [from, to] = [
+      { ref, commit },
+      { ref: view.git?.ref ?? null, commit: facts.commit },
+    ].map(headText);
     lines.push(`built on ${from}, and ${to} is checked out now: ${names}`);
   }
   return lines;

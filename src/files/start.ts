@@ -81,7 +81,7 @@ function here(request: StartRequest, bare: Tree, given: Given): Start {
   if (last === null) throw new Error('a folder that the run left, without a snapshot');
   const source = stack(bare, earlierOf(history), roots);
   const isKilled = killedWrites(request);
-  const isAlways = yours({ person, tracked: view.tracked, source: bare, ignored: ignoredBy(view) });
+  const isAlways = yours({ person, tracked: view.tracked, source: bare, ignored: view.ignored });
   const isLeftByRun = (path: Path) => last.isRestoring && given.has(path, found.get(path));
   const made = madeBy(history);
   const { edits, killed } = editsSince({
@@ -133,7 +133,7 @@ function elsewhere(request: StartRequest, lastSource: Tree, given: Given): Start
   const killed = isAfter === null ? [] : [...found.keys()].filter((path) => isLeft(path, found.get(path)));
   return {
     ...{ pipeline, run, view, history, roots, bare, given },
-    isYours: yours({ person, tracked: view.tracked, source: bare, ignored: ignoredBy(view) }),
+    isYours: yours({ person, tracked: view.tracked, source: bare, ignored: view.ignored }),
     facts: factsOf(request, { bare, source, before, edits }),
     edits: new Set(),
     left: leftOf(request, killed),
@@ -181,10 +181,6 @@ function cutOffSteps({ steps }: Run): readonly string[] {
 function leftOf({ run, view }: StartRequest, killed: readonly Path[]): Start['left'] {
   const steps = cutOffSteps(run);
   return new Map([...(view.last?.left ?? []), ...killed.map((path) => [path, steps] as const)]);
-}
-
-export function ignoredBy({ git }: View): (path: Path) => boolean {
-  return (path) => git?.ignored(path) === true;
 }
 
 /** The layer of what steps of earlier runs made. */

@@ -87,7 +87,9 @@ export class Taking implements Tools {
     if (doubtful.size === 0) return paths;
     await this.look(doubtful);
     return new Map(
-      [...paths].filter(([path]) => !doubtful.has(path) || !sameState(index.get(path)?.entry, before.get(path))),
+      [...paths].filter(
+        ([path]) => !doubtful.has(path) || !sameState(index.get(path)?.entry, before.get(path)),
+      ),
     );
   }
 

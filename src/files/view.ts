@@ -5,7 +5,7 @@ import type { Path, RootPath } from '../tree/path.ts';
 import { type Entry, type Tree, UNREADABLE } from '../tree/state.ts';
 import type { GitCall } from '../workspace/git-call.ts';
 import { type GitFiles, readGit } from '../workspace/git-files.ts';
-import { readClean, readTracked } from '../workspace/git-tracked.ts';
+import { ignoredAmong, readClean, readTracked } from '../workspace/git-tracked.ts';
 import { lookAll, noteLooked } from '../workspace/look.ts';
 import { type Scan, scan } from '../workspace/scan.ts';
 import { type Indexed, microsOf, type Seen } from '../workspace/stat-index.ts';
@@ -39,6 +39,8 @@ export interface View {
   readonly git: GitFiles | null;
   /** Paths that git tracks; none where no person is at work. */
   readonly tracked: ReadonlySet<Path>;
+  /** Whether git ignores a path, be it there now or only in the last snapshot. */
+  readonly ignored: (path: Path) => boolean;
   /** Paths that are as HEAD has them; elsewhere alone. */
   readonly committed: ReadonlySet<Path>;
   readonly commit: string | null;
@@ -73,6 +75,8 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
   for (const [path, indexed] of index) found.set(path, indexed.entry);
   for (const [path, at] of read.unread) found.set(path, unreadable(at));
   const hidden = new Set(hiddenAmong(scanned.skipped));
+  const gone = call === null || git === null ? [] : goneSince(last, found);
+  const goneIgnored = call === null ? new Set<Path>() : await ignoredAmong(call, gone);
   const clean = place === 'elsewhere' && call !== null ? await readClean(call) : new Set<Path>();
   return {
     ...{ place, found, index, last, git, made: newest?.made ?? new Set() },
@@ -82,6 +86,7 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
     startedAt: scanned.startedAt,
     tracked: person && call !== null && git !== null ? await readTracked(call) : new Set(),
     committed: new Set([...clean, ...read.committed]),
+    ignored: (path) => git?.ignored(path) === true || goneIgnored.has(path),
     commit: git?.commit ?? setting.commit,
     ...{ skipped: scanned.skipped, temporary: scanned.temporary },
     isHidden: (path) => hidden.size > 0 && isIn(path, hidden),
@@ -91,6 +96,10 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
 /** How git is called in the workspace; null without git. */
 export function gitCall({ workspace, env, signal, git }: FilesSetting): GitCall | null {
   return git === null ? null : { git, workspace, env, signal };
+}
+
+function goneSince(last: Snapshot | null, found: Tree): readonly Path[] {
+  return [...(last?.index.keys() ?? [])].filter((path) => path.startsWith('./') && !found.has(path));
 }
 
 /** The snapshot that the run's newest attempt in this folder left. */

@@ -154,8 +154,11 @@ function keptNow(
     const keeps = keepsOf(step);
     const change = [...left].flatMap(([path, steps]) => {
       const found = facts.found.get(path);
-      if (found === undefined || found.kind === 'other' || !steps.includes(step.id) || !keeps(path)) return [];
-      return sameState(found, model.get(path)) ? [] : [{ path, before: model.get(path) ?? null, after: found }];
+      if (found === undefined || found.kind === 'other' || !steps.includes(step.id) || !keeps(path))
+        return [];
+      return sameState(found, model.get(path))
+        ? []
+        : [{ path, before: model.get(path) ?? null, after: found }];
     });
     if (change.length > 0) kept.set(step.id, change.sort(byPath));
   }

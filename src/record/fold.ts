@@ -222,7 +222,11 @@ function withStep(run: Run, event: StepEvent): Run {
   };
 }
 
-function savedBy(run: Run, { step, change, completion, shared }: Of<'step.completed'>, { section }: StepRecord): Run {
+function savedBy(
+  run: Run,
+  { step, change, completion, shared }: Of<'step.completed'>,
+  { section }: StepRecord,
+): Run {
   if (change === null) return run;
   const kind = section === 'finally' ? 'finally' : 'step';
   const { number } = completion;

@@ -186,8 +186,12 @@ function endLines(run: Run, colour: Paint): readonly string[] {
 
 /** Steps that depend on one that --only-step ran, and have not run again. */
 function outOfDateLines(steps: Run['steps']): readonly string[] {
-  const names = steps.flatMap(({ id, state, reason }) => (state === 'pending' && reason?.kind === 'needs' ? [id] : []));
-  return names.length === 0 ? [] : [`  out of date: ${someOf(names, 10)}; a resume runs ${names.length === 1 ? 'it' : 'them'}`];
+  const names = steps.flatMap(({ id, state, reason }) =>
+    state === 'pending' && reason?.kind === 'needs' ? [id] : [],
+  );
+  return names.length === 0
+    ? []
+    : [`  out of date: ${someOf(names, 10)}; a resume runs ${names.length === 1 ? 'it' : 'them'}`];
 }
 
 function isOver(state: Run['steps'][number]['state']): boolean {

@@ -44,15 +44,19 @@ const MOST_SAID = 4096;
 
 /**
  * Runs git for at most a minute.
- * @param each gets every piece of its output between NULs, one character a byte (latin1) @throws the signal's reason
+ * @param each gets every piece of its output between NULs, one character a byte (latin1)
+ * @param input for its stdin, in the same form @throws the signal's reason
  */
 export async function runGit(
   call: GitCall,
   args: readonly string[],
   each: (line: string) => void,
+  input?: string,
 ): Promise<GitEnd> {
   call.signal.throwIfAborted();
-  const child = start(call, args);
+  const child = start(call, args, input === undefined ? 'ignore' : 'pipe');
+  // Git may end before it has read all.
+  child.stdin?.on('error', () => {}).end(input, 'latin1');
   let rest = '';
   child.stdout?.setEncoding('latin1').on('data', (text: string) => {
     const lines = (rest + text).split('\0');
@@ -69,13 +73,17 @@ export async function runGit(
   return { kind, says };
 }
 
-function start({ git, workspace, env }: GitCall, args: readonly string[]): ChildProcess {
+function start(
+  { git, workspace, env }: GitCall,
+  args: readonly string[],
+  stdin: 'ignore' | 'pipe',
+): ChildProcess {
   const kept = Object.entries(env).filter(([name]) => !ELSEWHERE.includes(name));
   return spawn(git, [...QUIETLY, ...args], {
     cwd: workspace,
     // Objects that a partial clone lacks are not fetched: nothing here may wait for a network.
     env: { ...Object.fromEntries(kept), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [stdin, 'pipe', 'pipe'],
   });
 }
 

@@ -11,6 +11,20 @@ export async function readTracked(call: GitCall): Promise<ReadonlySet<Path>> {
   return tracked;
 }
 
+/** Which of some paths git ignores, be they there or not. @throws the signal's reason */
+export async function ignoredAmong(call: GitCall, paths: readonly Path[]): Promise<ReadonlySet<Path>> {
+  const ignored = new Set<Path>();
+  if (paths.length === 0) return ignored;
+  const input = paths.map((path) => `${path.slice(2)}\0`).join('');
+  await runGit(
+    call,
+    ['check-ignore', '-z', '--stdin', '--no-index'],
+    (name) => ignored.add(`./${name}` as Path),
+    input,
+  );
+  return ignored;
+}
+
 /** The file of the index, absolute; null where git fails to tell. @throws the signal's reason */
 export async function indexFile(call: GitCall): Promise<string | null> {
   let path = '';
