@@ -1138,12 +1138,7 @@ class Session {
         }
         const restored = await this.#putBackLater(trying);
         await this.#saveLate();
-        const lines = [
-            ...warnings,
-            ...(0,files_skipped/* gitFileLines */.A$)(taken.change),
-            ...readsLines(trying),
-            ...restored,
-        ];
+        const lines = [...warnings, ...(0,files_skipped/* gitFileLines */.A$)(taken.change), ...readsLines(trying), ...restored];
         return { change: taken.ref, warnings: lines, ...(shared === null ? {} : { shared }) };
     }
     /** Paths of a change that steps may have made that ran beside the step, and had failed or not ended. */
@@ -2078,7 +2073,9 @@ function keepLines({ undone, start }) {
         counts.set(step, (counts.get(step) ?? 0) + 1);
     return [...counts].flatMap(([step, count]) => count < MANY
         ? []
-        : [`${count} files that ${step} left are undone; with \`keep\` on ${step}, its next try goes on from them`]);
+        : [
+            `${count} files that ${step} left are undone; with \`keep\` on ${step}, its next try goes on from them`,
+        ]);
 }
 /** Paths that failed steps may have made and that stay, since a step that ran beside them counts and has them. */
 function sharedLines({ plan, start }) {
@@ -2089,7 +2086,9 @@ function sharedLines({ plan, start }) {
         if (shared === undefined || others.length === 0 || !numbers.has(number ?? 0))
             return [];
         const paths = (0,some/* someOf */.y)(shared.paths, 5);
-        return [`${paths} may be the work of ${others.join(', ')}, which ran beside ${step}: it stays while ${step} counts`];
+        return [
+            `${paths} may be the work of ${others.join(', ')}, which ran beside ${step}: it stays while ${step} counts`,
+        ];
     });
 }
 /** Edits of earlier attempts that fit nowhere here. */
@@ -2825,7 +2824,10 @@ function staleLines(plan, start) {
         const names = others.map(({ step }) => step.id).join(', ');
         const commit = others[0]?.completion.source.commit ?? null;
         const ref = commit === run.source.commit ? run.source.ref : null;
-        const [from, to] = [{ ref, commit }, { ref: view.git?.ref ?? null, commit: facts.commit }].map(headText);
+        const [from, to] = [
+            { ref, commit },
+            { ref: view.git?.ref ?? null, commit: facts.commit },
+        ].map(headText);
         lines.push(`built on ${from}, and ${to} is checked out now: ${names}`);
     }
     return lines;
@@ -3411,7 +3413,9 @@ function keptNow(plan, { start }, model) {
             const found = facts.found.get(path);
             if (found === undefined || found.kind === 'other' || !steps.includes(step.id) || !keeps(path))
                 return [];
-            return (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sameState */ .yY)(found, model.get(path)) ? [] : [{ path, before: model.get(path) ?? null, after: found }];
+            return (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sameState */ .yY)(found, model.get(path))
+                ? []
+                : [{ path, before: model.get(path) ?? null, after: found }];
         });
         if (change.length > 0)
             kept.set(step.id, change.sort(_tree_order_js__WEBPACK_IMPORTED_MODULE_7__/* .byPath */ .f));
@@ -4055,7 +4059,9 @@ async function inspect(request) {
     };
     try {
         const { person } = setting;
-        const ahead = run === null ? null : (0,files_start/* start */.ni)({ pipeline, run, view: seen, history, roots, github, killed, person, writes });
+        const ahead = run === null
+            ? null
+            : (0,files_start/* start */.ni)({ pipeline, run, view: seen, history, roots, github, killed, person, writes });
         for (const { why } of run === null ? [] : missedPacks(run, history))
             setting.warn(`${why}; steps that need what it held run again`);
         return { setting, area, view: seen, history, git, start: ahead, close };
@@ -5699,8 +5705,10 @@ function endLines(run, colour) {
 }
 /** Steps that depend on one that --only-step ran, and have not run again. */
 function outOfDateLines(steps) {
-    const names = steps.flatMap(({ id, state, reason }) => (state === 'pending' && reason?.kind === 'needs' ? [id] : []));
-    return names.length === 0 ? [] : [`  out of date: ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_7__/* .someOf */ .y)(names, 10)}; a resume runs ${names.length === 1 ? 'it' : 'them'}`];
+    const names = steps.flatMap(({ id, state, reason }) => state === 'pending' && reason?.kind === 'needs' ? [id] : []);
+    return names.length === 0
+        ? []
+        : [`  out of date: ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_7__/* .someOf */ .y)(names, 10)}; a resume runs ${names.length === 1 ? 'it' : 'them'}`];
 }
 function isOver(state) {
     return state === 'completed' || state === 'skipped';
@@ -6116,7 +6124,6 @@ const LIMIT_MS = 60_000;
 const QUIETLY = [
     '--no-optional-locks',
     '--no-replace-objects',
-    '--literal-pathspecs',
     '-c',
     'core.fsmonitor=false',
 ];

@@ -15,7 +15,6 @@ const LIMIT_MS = 60_000;
 const QUIETLY = [
   '--no-optional-locks',
   '--no-replace-objects',
-  '--literal-pathspecs',
   '-c',
   'core.fsmonitor=false',
 ];
