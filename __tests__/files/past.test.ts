@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { type AsideHistory, asideOf } from '../../src/files/past.ts';
 import type { Layer } from '../../src/record/run.ts';
+import { type AsideHistory, asideOf } from '../../src/saved/past.ts';
 import { textOf } from '../../src/tree/path.ts';
 import { entryOf, linesOf, pathIn } from '../tree/model.ts';
 

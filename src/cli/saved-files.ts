@@ -1,10 +1,11 @@
 /** What the commands that read saved files have in common. */
-import { FilesLost, NotInGit } from '../files/lost.ts';
-import { openSaved, type Saved } from '../files/saved.ts';
+
 import { EXIT, exitOfSignal } from '../launch/exit.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { mustHaveFiles } from '../launch/removed-files.ts';
 import type { Run } from '../record/run.ts';
+import { FilesLost, NotInGit } from '../saved/lost.ts';
+import { openSaved, type Saved } from '../saved/saved.ts';
 import type { StopSignal } from '../shell/port.ts';
 import { which } from '../shell/which.ts';
 import { reasonOf } from '../store/errors.ts';

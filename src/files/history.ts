@@ -11,11 +11,6 @@ import type { Change, Noted } from '../tree/change.ts';
 import { isPathIn, nameOf, type Path, type RootPath } from '../tree/path.ts';
 import { type Entry, sameEntry, type Tree } from '../tree/state.ts';
 
-/** Whether it is what a step left that ended well. */
-export function isOfStep({ kind }: Pick<Layer, 'kind'>): boolean {
-  return kind === 'step' || kind === 'finally';
-}
-
 /** A layer with its change; null where that cannot be read. */
 export interface PastLayer {
   readonly layer: Layer;

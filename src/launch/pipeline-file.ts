@@ -3,10 +3,10 @@ import { closeSync, existsSync, openSync, readdirSync, readSync, realpathSync } 
 import { isAbsolute, resolve } from 'node:path';
 import { STORE_FOLDER } from '../files/setting.ts';
 import { readSnapshot, snapshotPath } from '../files/snapshot-file.ts';
-import { storedFile } from '../files/stored-file.ts';
 import type { Pipeline } from '../pipeline/model.ts';
 import { readPipeline } from '../pipeline/read.ts';
 import type { Run } from '../record/run.ts';
+import { storedFile } from '../saved/stored-file.ts';
 import type { DirectoryStore } from '../store/directory.ts';
 import { reasonOf } from '../store/errors.ts';
 import type { PipelineFile } from './locate.ts';

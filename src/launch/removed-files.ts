@@ -1,5 +1,5 @@
-import { canReadSource } from '../files/saved.ts';
 import type { Run } from '../record/run.ts';
+import { canReadSource } from '../saved/saved.ts';
 import type { DirectoryStore } from '../store/directory.ts';
 import { Refusal } from './refusal.ts';
 

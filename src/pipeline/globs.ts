@@ -22,13 +22,6 @@ export function literalOf(pattern: string): string | null {
   return /[*?[\]{}()!+@\\$]/.test(base) ? null : base;
 }
 
-/** Whether a folder of `workspace.paths` is one of some such folders, or lies in one. Credentials must be listed themselves. */
-export function isFolderIn(path: string, paths: readonly string[]): boolean {
-  const folder = trimmed(path);
-  const isOne = paths.some((each) => trimmed(each) === folder);
-  return isOne || (!asksForCredentials(folder) && paths.some((each) => isInside(`${folder}/`, rootOf(each))));
-}
-
 /** Whether what a pattern of `reads` or `writes` matches may lie in none of the folders of `workspace.paths`. */
 export function liesInNone(pattern: string, paths: readonly string[]): boolean {
   const text = trimmed(pattern);

@@ -47,34 +47,6 @@ export function readsDigest(tree: Tree, matches: (path: Path) => boolean): strin
   return sha256OfLines(lines.sort());
 }
 
-/**
- * Whether something may match that is at a path, or below it, and cannot be looked at.
- * @param patterns as for `compilePatterns`
- */
-export function mayMatchIn(patterns: readonly string[], path: Path): boolean {
-  if (!path.startsWith('./')) return false;
-  let may = false;
-  for (const pattern of patterns) {
-    // Whatever is in it is taken out again.
-    if (isNegation(pattern)) may &&= !compilePatterns([pattern.slice(1)])(`${path}/a/b` as Path);
-    else may ||= mayReach(globOf(pattern), path.slice(2).split('/'));
-  }
-  return may;
-}
-
-function mayReach(glob: string, names: readonly string[]): boolean {
-  const parts = baseOf(glob).split('/');
-  // What has a slash between braces cannot be taken part by part.
-  if (/[{(][^})]*\//.test(glob)) return true;
-  for (const [at, name] of names.entries()) {
-    const part = parts[at];
-    if (part === '**' || part === '' || part === '.') return true;
-    if (part === undefined) return baseOf(glob) !== glob || !picomatch.scan(glob).isGlob;
-    if (part !== name && !picomatch.isMatch(name, part, OPTIONS)) return false;
-  }
-  return true;
-}
-
 /** Whether each pattern that is no `!pattern` matches a file or link of the tree that no later `!pattern` takes out. */
 export function matchesAll(patterns: readonly string[], tree: Tree): boolean {
   return matchesEach(patterns, pathsOf(tree));

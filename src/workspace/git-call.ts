@@ -12,12 +12,7 @@ export interface GitCall {
 const LIMIT_MS = 60_000;
 
 /** Told to leave alone: what would run other programs, write to the index, or give objects other contents. */
-const QUIETLY = [
-  '--no-optional-locks',
-  '--no-replace-objects',
-  '-c',
-  'core.fsmonitor=false',
-];
+const QUIETLY = ['--no-optional-locks', '--no-replace-objects', '-c', 'core.fsmonitor=false'];
 
 /** What would point git to another repository. */
 const ELSEWHERE = [

@@ -12,9 +12,6 @@ export interface Head {
   readonly ref: string | null;
 }
 
-/** Without a repository. */
-export const NO_HEAD: Head = { commit: null, ref: null };
-
 export interface GitFiles extends Head {
   /** The ids of the blobs that HEAD has, by path. */
   readonly held: ReadonlyMap<Path, string>;

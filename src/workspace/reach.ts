@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { joinPath, native, splitPath } from './bytes.ts';
 import { codeOf } from './errors.ts';
-import { type Kind, kindOf } from './stat-index.ts';
 
 /** Bytes of a path that Linux takes: 4,096 with the byte that ends it. */
 export const LONGEST = 4095;
@@ -47,16 +46,6 @@ export function isReachedSo(absolute: string): boolean {
   }
 }
 
-/**
- * Whether directories have all the names of a path as they are written: file systems that fold case find it by others, too. True where that
- * cannot be told. @param top the directory above which names do not count @param names of a directory, null where they cannot be read
- */
-export function isNamedSo(absolute: string, top: string, names = namesIn): boolean {
-  const { directory, name } = splitPath(absolute);
-  const isListed = names(directory)?.has(name) ?? true;
-  return isListed && (directory.length <= top.length || isNamedSo(directory, top, names));
-}
-
 /** The names in a directory, of bytes (latin1); null where it cannot be read. */
 export function namesIn(directory: string): ReadonlySet<string> | null {
   const reach = new Reach();
@@ -68,12 +57,6 @@ export function namesIn(directory: string): ReadonlySet<string> | null {
   } finally {
     reach.close();
   }
-}
-
-/** What is at an absolute path (bytes as latin1): null for nothing, `unknown` where the system does not say. */
-export function kindAt(absolute: string): Kind | 'unknown' | null {
-  const stat = statAt(absolute);
-  return stat === null || stat === 'unknown' ? stat : kindOf(stat.mode);
 }
 
 /** The same with all that the system says of it. */

@@ -63,16 +63,6 @@ export function rootsAmong(listed: readonly RootPath[]): readonly RootPath[] {
   return listed.filter((path) => !asksForCredentials(path) || !listed.some((other) => isInside(path, other)));
 }
 
-/** What lies in one of the folders of each of several `workspace.paths`: the inner ones of all of them. */
-export function commonFolders(lists: readonly (readonly string[])[]): readonly string[] {
-  const all = lists.map((paths) => listedIn(paths));
-  const isIn = (path: RootPath, list: readonly RootPath[]) =>
-    list.some((other) => path === other || isInside(path, other));
-  return [...new Set(all.flat())]
-    .filter((path) => all.every((list) => isIn(path, list)))
-    .map((path) => textOf(path));
-}
-
 function rootPathOf(text: string): RootPath {
   const path = posix.normalize(text).replace(/(?<=.)\/$/, '');
   if (path === '..' || path.startsWith('../')) {

@@ -103,28 +103,11 @@ export function sameSeen(a: Seen, b: Seen): boolean {
   );
 }
 
-/** Whether a file or link that was seen before has not been written since: it may have been moved. */
-export function isUnwritten(before: Seen, now: Seen): boolean {
-  const { ino, size, mode, mtimeMs } = now;
-  if (kindOf(mode) === 'directory') return false;
-  return before.ino === ino && before.size === size && before.mode === mode && before.mtimeMs === mtimeMs;
-}
-
-/** Whether what has the inode of something that was seen before can be that: what was made later may have got it. @param birth in ms since 1970 */
-export function isNoLater(now: Seen, before: Seen, birth: number): boolean {
-  return kindOf(before.mode) === kindOf(now.mode) && birth <= before.ctimeMs;
-}
-
 /** Whether one of two is a directory that the other is not. */
 export function isAnotherDirectory(a: Seen, b: Seen): boolean {
   const isDirectory = kindOf(a.mode) === 'directory';
   if (isDirectory !== (kindOf(b.mode) === 'directory')) return true;
   return isDirectory && a.ino !== b.ino;
-}
-
-/** The same of what may have been gone, null, or not looked at, undefined. */
-export function sameSight(a: Seen | null | undefined, b: Seen | null | undefined): boolean {
-  return a == null || b == null ? a === b : sameSeen(a, b);
 }
 
 /** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */

@@ -1,11 +1,11 @@
 /** `savepoint clean`: removes runs from the store. */
 import { createInterface } from 'node:readline/promises';
-import { packsIn } from '../../files/audit.ts';
 import { mustFind } from '../../launch/choose-run.ts';
 import { Refusal } from '../../launch/refusal.ts';
 import { parseDuration } from '../../pipeline/durations.ts';
 import { expired, isUnfinished } from '../../record/listing.ts';
 import { formatBytes } from '../../report/tables.ts';
+import { packsIn } from '../../saved/audit.ts';
 import type { DirectoryStore } from '../../store/directory.ts';
 import { type ListedRun, NO_RUNS } from '../../store/port.ts';
 import { existingStore, locationOf, type Options } from '../options.ts';

@@ -1,13 +1,13 @@
 /** `savepoint diff`: what a step changed in the files. */
 import { mkdtempSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Saved } from '../../files/saved.ts';
-import { type ChangedFile, changeOfStep, type StepChange, writeSides } from '../../files/step-change.ts';
 import { compareFolders, removeDeep } from '../../launch/compare.ts';
 import { EXIT } from '../../launch/exit.ts';
 import { Refusal } from '../../launch/refusal.ts';
 import type { StepRecord } from '../../record/run.ts';
 import { formatBytes, formatTable } from '../../report/tables.ts';
+import type { Saved } from '../../saved/saved.ts';
+import { type ChangedFile, changeOfStep, type StepChange, writeSides } from '../../saved/step-change.ts';
 import { type FoundRun, findRun, findStep } from '../find-run.ts';
 import { coloursOn, type Options } from '../options.ts';
 import { gitOf, openFiles, type Reading, reading } from '../saved-files.ts';

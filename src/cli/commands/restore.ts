@@ -1,15 +1,15 @@
 /** `savepoint restore`: the files of a run, in a folder of their own. */
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { asideOf, filesOf } from '../../files/past.ts';
-import { mustHaveAll, namesFrom, type Saved } from '../../files/saved.ts';
-import { KEPT_WHY, type WrittenOut, writeOut } from '../../files/write-out.ts';
 import { EXIT } from '../../launch/exit.ts';
 import { Refusal } from '../../launch/refusal.ts';
 import { parseEvents } from '../../record/lines.ts';
 import { runAfter } from '../../record/past.ts';
 import type { Run } from '../../record/run.ts';
 import { formatBytes } from '../../report/tables.ts';
+import { asideOf, filesOf } from '../../saved/past.ts';
+import { mustHaveAll, namesFrom, type Saved } from '../../saved/saved.ts';
+import { KEPT_WHY, type WrittenOut, writeOut } from '../../saved/write-out.ts';
 import { makeDirectories } from '../../store/atomic.ts';
 import { someOf } from '../../words/some.ts';
 import { type FoundRun, findRun, findStep } from '../find-run.ts';

@@ -1,13 +1,12 @@
 /** `savepoint verify`: reads back every stored byte. */
 import { closeSync, existsSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-
-import { type Costs, checkPacks, costsOf, filesWithout, type PackCheck } from '../../files/audit.ts';
 import { EXIT } from '../../launch/exit.ts';
 import { journalFault } from '../../record/lines.ts';
 import type { Run } from '../../record/run.ts';
 import { formatBytes, formatTable } from '../../report/tables.ts';
 import { placed } from '../../report/talk.ts';
+import { type Costs, checkPacks, costsOf, filesWithout, type PackCheck } from '../../saved/audit.ts';
 import type { DirectoryStore } from '../../store/directory.ts';
 import { reasonOf } from '../../store/errors.ts';
 import { NO_RUNS } from '../../store/port.ts';

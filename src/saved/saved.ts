@@ -4,12 +4,12 @@ import { PackAbsent, PackDamaged } from '../checkpoint/errors.ts';
 import { packName } from '../checkpoint/format.ts';
 import { GitContents } from '../checkpoint/git-contents.ts';
 import { readPack } from '../checkpoint/read-pack.ts';
+import { type History, readHistory } from '../files/history.ts';
 import type { ChangeRef } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 import { sourcesAlike } from '../record/sources.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { type Entry, sameState } from '../tree/state.ts';
-import { type History, readHistory } from './history.ts';
 import { FilesLost, NotInGit } from './lost.ts';
 import { EVERYWHERE, isPlain, without } from './past.ts';
 

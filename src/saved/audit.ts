@@ -1,6 +1,7 @@
 /** Reads back every stored byte of a run, and tells what is not as it should be, and what that costs. */
 import { NewerPack, PackAbsent, PackDamaged } from '../checkpoint/errors.ts';
 import { verifyPack } from '../checkpoint/verify-pack.ts';
+import { type History, readHistory } from '../files/history.ts';
 import { dependentsOf } from '../plan/graph.ts';
 import type { PackRef } from '../record/events.ts';
 import type { Layer, Run } from '../record/run.ts';
@@ -8,7 +9,6 @@ import { StoreError } from '../store/errors.ts';
 import type { ChangedPath } from '../tree/change.ts';
 import { textOf } from '../tree/path.ts';
 import type { Contents } from '../workspace/contents.ts';
-import { type History, readHistory } from './history.ts';
 import { EVERYWHERE, isPlain, nameOf } from './past.ts';
 import { packFile } from './saved.ts';
 

@@ -1,5 +1,6 @@
 /** The files as a run has them, from what it has saved. Nothing is looked at but the record and its packs. */
 import { sha256 } from '../digest/digest.ts';
+import type { History, PastLayer } from '../files/history.ts';
 import type { Layer, Run } from '../record/run.ts';
 import { fitsHere } from '../tree/adopt.ts';
 import type { Change } from '../tree/change.ts';
@@ -7,9 +8,8 @@ import { fold } from '../tree/fold.ts';
 import { leadsIntoGit } from '../tree/git-file.ts';
 import { Given } from '../tree/known.ts';
 import { foldersAbove, isBelow, isPathIn, type Path, parentOf, type RootPath } from '../tree/path.ts';
-import { type Entry, sameState, type Tree } from '../tree/state.ts';
+import { type Entry, type State, sameState, type Tree } from '../tree/state.ts';
 import { STORE_FOLDER } from '../workspace/store-folder.ts';
-import type { History, PastLayer } from './history.ts';
 import { FilesLost } from './lost.ts';
 
 /** Wherever a run may have saved files: in the workspace, in the home folder, anywhere else. */
@@ -125,13 +125,13 @@ export interface Aside {
 }
 
 /**
- * Everything that was set aside, and the edits that are not in the run's files any more: the newest version of each path at its name, older
- * ones as `PATH.~N~`, the oldest as 1, where the name is not too long for that.
+ * Everything that was set aside, the edits that are not in the run's files any more, and the person's work that changed while a step ran, as it
+ * was before: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1, where the name is not too long for that.
  * @param files the run's files; null where they cannot be had
  * @throws FilesLost
  */
-export function asideOf({ layers }: Pick<History, 'layers'>, files: Tree | null): Aside {
-  const versions = versionsOf(layers, files);
+export function asideOf(history: Pick<History, 'layers' | 'contents'>, files: Tree | null): Aside {
+  const versions = versionsOf(history, files);
   const taken = new Set<Path>(versions.keys());
   const above = foldersAbove(versions.keys());
   const named: { path: Path; before: null; after: Entry }[] = [];
@@ -149,15 +149,23 @@ export function asideOf({ layers }: Pick<History, 'layers'>, files: Tree | null)
 }
 
 /** The versions of each path, oldest first; those that were set aside are the newest. */
-function versionsOf(layers: History['layers'], files: Tree | null): ReadonlyMap<Path, readonly Entry[]> {
+function versionsOf(
+  { layers, contents }: Pick<History, 'layers' | 'contents'>,
+  files: Tree | null,
+): ReadonlyMap<Path, readonly Entry[]> {
   const versions = new Map<Path, Entry[]>();
   const add = (path: Path, entry: Entry) => {
     const others = (versions.get(path) ?? []).filter((each) => !sameState(each, entry));
     versions.set(path, [...others, entry]);
   };
-  const edits = layers.filter(({ layer, change }) => layer.kind === 'edit' && change !== null);
-  for (const { path, after } of edits.flatMap(({ change }) => change ?? []))
-    if (after !== null && after.kind !== 'directory' && !sameState(files?.get(path), after)) add(path, after);
+  const isGone = (path: Path, state: State | null): state is State =>
+    state !== null && state.kind !== 'directory' && !sameState(files?.get(path), state);
+  for (const { layer, change } of layers.filter(({ layer }) => layer.kind === 'edit'))
+    for (const { path, before, after } of change ?? []) {
+      const wasWork = layer.step !== null && before?.kind === 'file' && contents.isPacked(before.digest);
+      if (wasWork && isGone(path, before)) add(path, { ...before, mtime: 0 });
+      if (isGone(path, after)) add(path, after);
+    }
   for (const past of layers)
     if (past.layer.kind === 'aside')
       for (const { path, after } of changeOf(past)) if (after !== null) add(path, after);

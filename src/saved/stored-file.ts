@@ -1,7 +1,8 @@
 /** One file of a run's source, read back from the store. */
+
+import { readHistory } from '../files/history.ts';
 import type { Run } from '../record/run.ts';
 import { pathOf, type RootPath } from '../tree/path.ts';
-import { readHistory } from './history.ts';
 
 export type StoredFile =
   | { readonly kind: 'found'; readonly bytes: Buffer }

@@ -1,0 +1,572 @@
+export const id = 559;
+export const ids = [559];
+export const modules = {
+
+/***/ 37559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  diff: () => (/* binding */ diff)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/shell/which.js
+var which = __webpack_require__(62929);
+;// CONCATENATED MODULE: ./build/src/launch/compare.js
+/** Compares two folders as people read it. */
+
+
+const ARGS = [
+    ...['-c', 'core.quotePath=false', '-c', 'core.autocrlf=false', '-c', 'core.attributesFile=/dev/null'],
+    ...['diff', '--no-index', '--no-prefix', '--no-ext-diff', '--no-textconv', '--no-renames'],
+];
+/** The differences of the folders `a` and `b` as a unified diff; null where git fails. No setting of git's changes it. */
+async function compareFolders(request) {
+    const { directory, git, env, colour } = request;
+    const { exec } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 41955));
+    const chunks = [];
+    const colours = colour ? '--color=always' : '--no-color';
+    try {
+        const code = await exec(`"${git}"`, [...ARGS, colours, '--', 'a', 'b'], {
+            cwd: directory,
+            env: gitEnv(env, directory),
+            silent: true,
+            ignoreReturnCode: true,
+            listeners: { stdout: (data) => chunks.push(data) },
+        });
+        return code === 0 || code === 1 ? Buffer.concat(chunks) : null;
+    }
+    catch {
+        return null;
+    }
+}
+/** Removes a folder that may be deeper than open files are allowed, which Node's own way needs one of each level for. */
+async function removeDeep(directory, { PATH }) {
+    // Looked for here: the library's own search prints to stdout what it may not look at.
+    const rm = (0,which/* which */.K)('rm', PATH, directory);
+    if (rm === null)
+        return;
+    const { exec } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 41955));
+    // What stays lies among temporary files.
+    await exec(`"${rm}"`, ['-rf', '--', directory], { silent: true, ignoreReturnCode: true }).catch(() => 1);
+}
+/** What is around the folder is no matter of git's. */
+function gitEnv(env, directory) {
+    const mine = Object.entries(env).filter((entry) => entry[1] !== undefined && !entry[0].startsWith('GIT_'));
+    return {
+        ...Object.fromEntries(mine),
+        GIT_CEILING_DIRECTORIES: (0,external_node_path_.dirname)(directory),
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/launch/exit.js
+var launch_exit = __webpack_require__(58737);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var refusal = __webpack_require__(39861);
+// EXTERNAL MODULE: ./build/src/report/tables.js
+var tables = __webpack_require__(49459);
+// EXTERNAL MODULE: ./build/src/tree/fold.js
+var fold = __webpack_require__(53951);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var state = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/saved/past.js
+var saved_past = __webpack_require__(82205);
+// EXTERNAL MODULE: ./build/src/saved/write-out.js
+var write_out = __webpack_require__(93291);
+;// CONCATENATED MODULE: ./build/src/saved/step-change.js
+/** What one step changed, for people. */
+
+
+
+
+
+
+
+/** The newest that was saved of a step: its completion; else what a failed try left; else a completion from before. */
+function layerOfStep(run, step) {
+    const own = run.layers.filter((layer) => layer.step === step.id && layer.kind !== 'edit');
+    const ended = own.filter(({ kind }) => kind === 'step' || kind === 'finally');
+    const completion = ended.findLast(({ number }) => number === step.completion?.number);
+    if (completion !== undefined && step.state === 'completed')
+        return { of: 'completion', layer: completion };
+    const last = own.at(-1);
+    if (last === undefined)
+        return null;
+    if (last.kind === 'kept' || last.kind === 'aside')
+        return { of: last.kind, layer: last };
+    return { of: 'earlier-completion', layer: last };
+}
+/** @throws FilesLost */
+function changeOfStep(run, step, { history }) {
+    const found = layerOfStep(run, step);
+    const past = history.layers.find(({ layer }) => layer === found?.layer);
+    if (found === null || past === undefined)
+        return null;
+    const change = (0,saved_past/* changeOf */.C2)(past).filter(({ before, after }) => !(0,state/* sameState */.yY)(before, after));
+    return { ...found, change, files: change.map(fileOf) };
+}
+function fileOf({ path, before, after }) {
+    return { path: (0,tree_path/* textOf */.b6)(path), change: kindOf(before, after), before: plain(before), after: plain(after) };
+}
+function kindOf(before, after) {
+    if (before === null)
+        return 'A';
+    if (after === null)
+        return 'D';
+    return before.kind === after.kind ? 'M' : 'T';
+}
+/** Without its time, and a target as text. */
+function plain(state) {
+    switch (state?.kind) {
+        case 'file':
+            return { kind: 'file', mode: state.mode, size: state.size, digest: state.digest };
+        case 'directory':
+            return { kind: 'directory', mode: state.mode };
+        case 'link':
+            return { kind: 'link', target: (0,tree_path/* textOf */.b6)(state.target) };
+        default:
+            return state ?? null;
+    }
+}
+/** Contents up to this size are compared line by line. */
+const TEXT_MAX = 1024 * 1024;
+/** And of one change so much at most. */
+const TOTAL_MAX = 64 * TEXT_MAX;
+/**
+ * Writes the two sides of a change into the folders `a` and `b`, for a program that compares them.
+ * @param directory an empty folder @throws WorkspaceError, the signal's reason
+ */
+async function writeSides({ change }, { history }, { directory, signal }) {
+    const { contents } = history;
+    const small = withinLimits(change);
+    const lost = await contents.verify(digestsOf(small), { signal });
+    const whole = small.filter((each) => !digestsOf([each]).some((digest) => lost.has(digest)));
+    const sides = [
+        ['a', treeOf(whole, 'before')],
+        ['b', treeOf(whole, 'after')],
+    ];
+    for (const [name, tree] of sides) {
+        const side = (0,external_node_path_.join)(directory, name);
+        (0,external_node_fs_.mkdirSync)(side);
+        await (0,write_out/* writeOut */.$)({ tree, contents, directory: side, signal, progress: () => { } });
+    }
+    const missing = small.flatMap((each) => {
+        const digest = digestsOf([each]).find((one) => lost.has(one));
+        if (digest === undefined)
+            return [];
+        const place = contents.sourceOf(digest)?.kind;
+        const kind = place === undefined || place === 'git' ? 'absent' : 'damaged';
+        return [{ path: (0,tree_path/* textOf */.b6)(each.path), why: lost.get(digest) ?? '', kind }];
+    });
+    return { lost: missing, tooLarge: change.filter(isContent).length - small.length };
+}
+function isContent({ before, after }) {
+    return [before, after].some((state) => state?.kind === 'file' || state?.kind === 'link');
+}
+function withinLimits(change) {
+    let total = 0;
+    return change.filter((each) => {
+        if (!isContent(each))
+            return false;
+        const sizes = [each.before, each.after].map((state) => (state?.kind === 'file' ? state.size : 0));
+        const size = sizes.reduce((sum, one) => sum + one, 0);
+        if (sizes.some((one) => one > TEXT_MAX) || total + size > TOTAL_MAX)
+            return false;
+        total += size;
+        return true;
+    });
+}
+function digestsOf(change) {
+    return change.flatMap(({ before, after }) => [before, after].flatMap((state) => (state?.kind === 'file' ? [state.digest] : [])));
+}
+function treeOf(change, side) {
+    const put = change.flatMap((each) => {
+        const state = each[side];
+        if (state?.kind !== 'file' && state?.kind !== 'link')
+            return [];
+        return [{ path: each.path, before: null, after: { ...state, mtime: 0 } }];
+    });
+    return (0,fold/* fold */.AU)(new Map(), [put], saved_past/* EVERYWHERE */.Zh);
+}
+
+// EXTERNAL MODULE: ./build/src/cli/find-run.js
+var find_run = __webpack_require__(88593);
+// EXTERNAL MODULE: ./build/src/cli/options.js
+var cli_options = __webpack_require__(50698);
+// EXTERNAL MODULE: ./build/src/cli/saved-files.js
+var saved_files = __webpack_require__(50873);
+// EXTERNAL MODULE: ./build/src/cli/warn.js
+var warn = __webpack_require__(17422);
+;// CONCATENATED MODULE: ./build/src/cli/commands/diff.js
+/** `savepoint diff`: what a step changed in the files. */
+
+
+
+
+
+
+
+
+
+
+
+/** Lists what a step changed; of text files also the lines. */
+async function diff(world, options, [id, name = '']) {
+    const found = (0,find_run/* findRun */.L)(world, options, id);
+    const step = (0,find_run/* findStep */.M)(found.run, name);
+    const saved = (0,saved_files/* openFiles */.Km)(world, options, found);
+    const act = (how) => show({ world, options, found, step, saved }, how);
+    try {
+        return await (0,saved_files/* reading */.hF)(world, options, { run: found.run, act });
+    }
+    finally {
+        saved.close();
+    }
+}
+async function show(showing, { signal, ticker }) {
+    const { world, options, found, step, saved } = showing;
+    const change = changeOfStep(found.run, step, saved);
+    if (change === null)
+        throw nothingSaved(found, step);
+    if (options.output === 'json') {
+        world.output.data(`${JSON.stringify(jsonOf(showing, change), null, 2)}\n`);
+        return launch_exit/* EXIT */.dc.ok;
+    }
+    if (options.output === 'ndjson') {
+        world.output.data(change.files.map((file) => `${JSON.stringify(file)}\n`).join(''));
+        return launch_exit/* EXIT */.dc.ok;
+    }
+    if (options.quiet !== true)
+        world.output.talk(titleOf(step, change));
+    if (change.files.length === 0)
+        return launch_exit/* EXIT */.dc.ok;
+    await world.output.data(`${(0,tables/* formatTable */.ku)(change.files.map(rowOf))}\n`);
+    const exit = await showLines(showing, change, signal);
+    ticker.stop();
+    world.output.data(`${totalsOf(change.files)}\n`);
+    return exit;
+}
+function nothingSaved({ run }, step) {
+    if (step.state === 'completed')
+        return new refusal/* Refusal */.P(4, `${step.id} is completed but not saved: its files could not be kept`, {
+            hint: `\`savepoint events ${run.run_id} ${step.id}\` says why`,
+        });
+    return new refusal/* Refusal */.P(4, `${step.id} of ${run.run_id} is ${step.state}: nothing that it changed is saved`, {
+        hint: 'Savepoint saves the change of a step when it completes, and that of a failed step when it is undone',
+    });
+}
+function titleOf({ id, state }, { of, layer, files }) {
+    const none = files.length === 0 ? ': no files' : '';
+    switch (of) {
+        case 'completion':
+            return `change of ${id} (completion ${layer.number}, attempt ${layer.attempt})${none}\n`;
+        case 'earlier-completion':
+            return `change of ${id} when it last completed (completion ${layer.number}, attempt ${layer.attempt}); it is ${state} now${none}\n`;
+        case 'kept':
+            return `change of a failed try of ${id}, kept for the next try (attempt ${layer.attempt})${none}\n`;
+        case 'aside':
+            return `change of a failed try of ${id}, set aside (attempt ${layer.attempt})${none}\n`;
+    }
+}
+function jsonOf({ found, step }, { of, layer, files }) {
+    const { number, attempt } = layer;
+    return { run_id: found.run.run_id, step: step.id, of, completion: number, attempt, files };
+}
+function rowOf({ change, path, before, after }) {
+    const was = before === null ? '' : describe(before);
+    const is = after === null ? '' : describe(after);
+    return [change, path, was === is || was === '' || is === '' ? was || is : `${was} -> ${is}`];
+}
+function describe(state) {
+    switch (state.kind) {
+        case 'file':
+            return `${(0,tables/* formatBytes */.z3)(state.size)} ${modeOf(state.mode)}`;
+        case 'directory':
+            return `folder ${modeOf(state.mode)}`;
+        case 'link':
+            return `link to ${state.target}`;
+        case 'other':
+            return state.what;
+    }
+}
+function modeOf(mode) {
+    return mode.toString(8).padStart(4, '0');
+}
+/** The lines that differ, as git tells them. */
+async function showLines({ world, options, saved }, change, signal) {
+    const { temp, env } = world.machine;
+    const git = (0,saved_files/* gitOf */.Od)(world, world.cwd());
+    if (git === null) {
+        (0,warn/* warnAll */.y)(world, ['git is not there to compare the files line by line']);
+        return launch_exit/* EXIT */.dc.ok;
+    }
+    const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_fs_.realpathSync)(temp), 'savepoint-diff-'));
+    try {
+        const { lost, tooLarge } = await writeSides(change, saved, { directory, signal });
+        const colour = (0,cli_options/* coloursOn */.rK)(world, options, world.output.stdout);
+        const text = await compareFolders({ directory, git, env, colour });
+        if (text !== null && text.length > 0)
+            await world.output.data(Buffer.concat([text, Buffer.from('\n')]));
+        (0,warn/* warnAll */.y)(world, [
+            ...lost.map(({ path, why }) => `${path} cannot be compared: ${why}`),
+            ...(tooLarge === 0 ? [] : [`${tooLarge} larger than 1 MiB (or beyond 64 MiB in all) are not compared`]),
+            ...(text === null ? ['git could not compare the files'] : []),
+        ]);
+        return lost.some(({ kind }) => kind === 'damaged') ? launch_exit/* EXIT */.dc.store : launch_exit/* EXIT */.dc.ok;
+    }
+    finally {
+        await removeDeep(directory, env);
+    }
+}
+function totalsOf(files) {
+    const words = { A: 'added', M: 'modified', D: 'deleted', T: 'of another type' };
+    const counts = Map.groupBy(files, ({ change }) => change);
+    const parts = ['A', 'M', 'D', 'T'].flatMap((change) => {
+        const count = counts.get(change)?.length ?? 0;
+        return count === 0 ? [] : [`${count} ${words[change]}`];
+    });
+    const size = (side) => files.reduce((sum, file) => sum + (file[side]?.kind === 'file' ? file[side].size : 0), 0);
+    return `${files.length} changed: ${parts.join(', ')}; ${(0,tables/* formatBytes */.z3)(size('before'))} -> ${(0,tables/* formatBytes */.z3)(size('after'))}`;
+}
+
+
+/***/ }),
+
+/***/ 50873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Km: () => (/* binding */ openFiles),
+/* harmony export */   Od: () => (/* binding */ gitOf),
+/* harmony export */   hF: () => (/* binding */ reading),
+/* harmony export */   pr: () => (/* binding */ folderRefusal)
+/* harmony export */ });
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58737);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95111);
+/* harmony import */ var _saved_lost_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68135);
+/* harmony import */ var _saved_saved_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93162);
+/* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62929);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46848);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50698);
+/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79886);
+/* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54396);
+/** What the commands that read saved files have in common. */
+
+
+
+
+
+
+
+
+
+
+/** Where git is on this machine, or null. */
+function gitOf({ machine }, workspace) {
+    return (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_5__/* .which */ .K)('git', machine.env.PATH, workspace);
+}
+/** Opens what a run has saved. What git alone holds is looked for in the workspace. @throws Refusal exit 4 when it was removed */
+function openFiles(world, options, { store, run }) {
+    (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mustHaveFiles */ .J)(store, run);
+    const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null);
+    const { env } = world.machine;
+    const git = { directory: workspace, env, program: gitOf(world, workspace) };
+    return (0,_saved_saved_js__WEBPACK_IMPORTED_MODULE_4__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, git });
+}
+/**
+ * Does what takes long, shows how far it has come, and stops when it is asked to.
+ * @throws Refusal for what is damaged or gone
+ */
+async function reading(world, options, { run, act }) {
+    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_7__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_8__/* .screenOn */ .E)(world.output), options, world.output);
+    const abort = new AbortController();
+    let by = null;
+    world.onSignal((signal) => {
+        by ??= signal;
+        abort.abort();
+    });
+    try {
+        return await act({ ticker, signal: abort.signal });
+    }
+    catch (error) {
+        ticker.stop();
+        if (by !== null && abort.signal.aborted)
+            return (0,_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .exitOfSignal */ .yQ)(by);
+        throw explained(error, run, (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)((0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null), options));
+    }
+    finally {
+        ticker.stop();
+    }
+}
+/** @param place the options that name the store and the workspace */
+function explained(error, { run_id }, place) {
+    if (error instanceof _saved_lost_js__WEBPACK_IMPORTED_MODULE_3__/* .FilesLost */ .I) {
+        const hint = `\`savepoint verify ${run_id}${place}\` says all that is damaged, and what that costs`;
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.store, error.message, { hint });
+    }
+    if (error instanceof _saved_lost_js__WEBPACK_IMPORTED_MODULE_3__/* .NotInGit */ .d) {
+        const from = error.commit === null ? '' : `, such as \`git fetch origin ${error.commit}\``;
+        const hint = `name a clone of the repository that has that commit with -C, or bring it in first${from}`;
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.cannotResume, error.message, { hint });
+    }
+    const name = error.name;
+    if (name === 'WorkspaceRefusal')
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage, error.message, {
+            hint: 'choose a folder on another file system',
+        });
+    if (name === 'WorkspaceError' || name === 'ContentLost')
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.store, error.message, {
+            hint: 'the files written so far are incomplete',
+        });
+    return error;
+}
+/** What the system says, as a refusal of a folder that was named. */
+function folderRefusal(what, error) {
+    if (error instanceof _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P)
+        return error;
+    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage, `${what}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonOf */ .A3)(error)}`, { hint: 'name another folder with --to' });
+}
+
+
+/***/ }),
+
+/***/ 79886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ screenOn)
+/* harmony export */ });
+/** @returns null where there is no terminal; what draws is loaded for one alone */
+async function screenOn({ stderr }) {
+    if (stderr.isTTY !== true)
+        return null;
+    const library = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 49371));
+    return library.createLogUpdate(stderr, { showCursor: true });
+}
+
+
+/***/ }),
+
+/***/ 54396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ Ticker)
+/* harmony export */ });
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49459);
+/** How far something has come: one line on a terminal that is drawn anew, and elsewhere a line now and then. */
+
+/** As often as the live list of a run. */
+const FRAME_MS = 100;
+/** Where nothing is drawn, this long is nothing said. */
+const SILENCE_MS = 5000;
+class Ticker {
+    #live;
+    #output;
+    #told;
+    constructor(screen, options, output) {
+        this.#live = options.quiet === true ? null : screen;
+        this.#output = options.quiet === true ? null : output;
+        this.#told = screen === null ? Date.now() : 0;
+    }
+    /** @param done such as `3 of 12 packs` */
+    say(doing, done, bytes) {
+        const now = Date.now();
+        if (this.#output === null || now - this.#told < (this.#live === null ? SILENCE_MS : FRAME_MS))
+            return;
+        this.#told = now;
+        const line = `${doing}: ${done}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(bytes)}`;
+        if (this.#live === null)
+            this.#output.talk(`${line}\n`);
+        else
+            this.#live(line);
+    }
+    /** Takes the line away. */
+    stop() {
+        this.#live?.clear();
+        this.#live?.done();
+    }
+}
+
+
+/***/ }),
+
+/***/ 93291:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ writeOut),
+/* harmony export */   s: () => (/* reexport safe */ _workspace_spots_js__WEBPACK_IMPORTED_MODULE_2__.sV)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
+/* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83638);
+/* harmony import */ var _workspace_apply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53754);
+/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59764);
+/* harmony import */ var _workspace_spots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89915);
+/** Writes files that a run has saved into a folder of their own, and nowhere else. */
+
+
+
+
+
+/**
+ * The files of the workspace come into the folder itself; those of the home folder and of elsewhere into folders in it.
+ * @throws ContentLost, WorkspaceError, WorkspaceRefusal where two names are one there, the signal's reason
+ */
+async function writeOut(request) {
+    const { tree, contents, directory, signal, progress: onProgress } = request;
+    const { home, elsewhere } = namesIn(tree);
+    const roots = rootsIn((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOf */ .$$)(directory), { home, elsewhere });
+    (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .twoNames */ .x7)(tree.keys(), { ...roots, rootOf: () => roots.list[0] });
+    const anything = () => true;
+    const actions = (0,_tree_reconcile_js__WEBPACK_IMPORTED_MODULE_0__/* .reconcile */ .L)({ wanted: tree, found: new Map(), mayChange: anything, setsTime: anything });
+    const applied = await (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .apply */ .Bb)(actions.map(expectingNothing), { roots, contents, signal, onProgress });
+    const has = (root) => [...tree.keys()].some((path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, root));
+    return { home: has('~') ? home : null, elsewhere: has('/') ? elsewhere : null, kept: applied.kept };
+}
+function expectingNothing(action) {
+    const { kind, path, entry } = action;
+    if (entry === undefined)
+        throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path)} is to be deleted where nothing is`);
+    return kind === 'times' ? { kind, path, entry } : { kind: 'write', path, entry, expect: null };
+}
+/** No `~`: a person who removes it again would lose more than that. */
+function namesIn(tree) {
+    const free = (name) => (tree.has(`./${name}`) ? free(`_${name}`) : name);
+    return { home: free('_home'), elsewhere: free('_root') };
+}
+function rootsIn(directory, { home, elsewhere }) {
+    const list = [
+        { path: '.', absolute: directory },
+        { path: '~', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(directory, home) },
+        { path: '/', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(directory, elsewhere) },
+    ];
+    const rootOf = (path) => {
+        const root = list.find((one) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, one.path));
+        if (root === undefined)
+            throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path)} is no path of a run`);
+        return root;
+    };
+    const absolute = (path) => {
+        const root = rootOf(path);
+        return (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root.absolute, path.slice(root.path === '/' ? 1 : 2));
+    };
+    return { list, rootOf, absolute };
+}
+
+
+/***/ })
+
+};
