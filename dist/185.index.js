@@ -11,11 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_audit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98446);
-/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58737);
-/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64972);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49459);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12220);
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58737);
+/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64972);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49459);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12220);
+/* harmony import */ var _saved_audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46298);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(46848);
 /* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51908);
 /* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37394);
@@ -47,7 +47,7 @@ async function verify(world, options, [id]) {
             world.output.talk('there is no run to verify\n');
         if (options.output === 'json')
             world.output.data('[]\n');
-        return warnings === 0 ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.store;
+        return warnings === 0 ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store;
     }
     const act = async (how) => {
         const verified = [];
@@ -60,7 +60,7 @@ async function verify(world, options, [id]) {
         if (options.output === 'json')
             world.output.data(`${JSON.stringify(verified.map(jsonOf), null, 2)}\n`);
         const isSound = warnings === 0 && verified.every(isWhole);
-        return isSound ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.store;
+        return isSound ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store;
     };
     return (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_11__/* .reading */ .hF)(world, options, { run: first, act });
 }
@@ -82,10 +82,10 @@ async function verifyRun(store, run, { ticker, signal }) {
     const directory = store.packsPath(run.run_id);
     const progress = (pack, bytes) => ticker.say(`verifying ${run.run_id}`, `pack ${pack + 1}`, bytes);
     const request = { directory, run, signal, progress };
-    const checks = await (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPacks */ .ji)(request);
-    const without = (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .filesWithout */ .Go)(request);
+    const checks = await (0,_saved_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPacks */ .ji)(request);
+    const without = (0,_saved_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .filesWithout */ .Go)(request);
     const isSound = without.length === 0 && checks.every(({ why }) => why === null);
-    const costs = isSound ? null : await (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .costsOf */ .AR)(request, checks);
+    const costs = isSound ? null : await (0,_saved_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .costsOf */ .AR)(request, checks);
     return { run, areRemoved, faults, checks, without, costs };
 }
 function isWhole({ costs, faults }) {
@@ -93,7 +93,7 @@ function isWhole({ costs, faults }) {
 }
 /** Events have a checksum each. Logs have none: they are read. */
 function recordFaults(store, { run_id, last_event }) {
-    const journal = (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .journalFault */ .G_)(store.eventsText(run_id), last_event);
+    const journal = (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .journalFault */ .G_)(store.eventsText(run_id), last_event);
     const logs = store.logsPath(run_id);
     const faults = journal === null ? [] : [`events.ndjson: ${journal}`];
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(logs) : []) {
@@ -138,21 +138,21 @@ function report(world, options, verified) {
     if (checks.every(({ why }) => why === null))
         world.output.talk(`savepoint: no pack of ${run.run_id} holds ${without.slice(0, 5).join(', ')}\n`);
     const place = (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOf */ .$t)((0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .locationOf */ .hD)(world, options, null), options);
-    world.output.talk((0,_report_talk_js__WEBPACK_IMPORTED_MODULE_6__/* .placed */ .GS)(costText(run, costs), place));
+    world.output.talk((0,_report_talk_js__WEBPACK_IMPORTED_MODULE_5__/* .placed */ .GS)(costText(run, costs), place));
 }
 function textOf(verified) {
     const { run, areRemoved, checks } = verified;
     if (areRemoved)
         return `${run.run_id}: its files were removed by \`savepoint clean --workspaces\`\n`;
-    const bytes = (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(checks.reduce((sum, each) => sum + each.bytes, 0));
+    const bytes = (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(checks.reduce((sum, each) => sum + each.bytes, 0));
     const count = `${checks.length} ${checks.length === 1 ? 'pack' : 'packs'}, ${bytes}`;
     const rows = checks.map((check) => [
         `  ${check.pack}`,
         whose(check),
-        (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(check.bytes),
+        (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(check.bytes),
         check.why ?? 'whole',
     ]);
-    return `${run.run_id}: ${count}${isWhole(verified) ? ', all whole' : ''}\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatTable */ .ku)(rows)}`;
+    return `${run.run_id}: ${count}${isWhole(verified) ? ', all whole' : ''}\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatTable */ .ku)(rows)}`;
 }
 /** Whose files are in a pack. */
 function whose({ kind, step, attempt }) {
@@ -221,11 +221,11 @@ function jsonOf(verified) {
 /* harmony export */   hF: () => (/* binding */ reading),
 /* harmony export */   pr: () => (/* binding */ folderRefusal)
 /* harmony export */ });
-/* harmony import */ var _files_lost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47179);
-/* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39382);
-/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58737);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
-/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95111);
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58737);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95111);
+/* harmony import */ var _saved_lost_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68135);
+/* harmony import */ var _saved_saved_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93162);
 /* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62929);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46848);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50698);
@@ -248,11 +248,11 @@ function gitOf({ machine }, workspace) {
 }
 /** Opens what a run has saved. What git alone holds is looked for in the workspace. @throws Refusal exit 4 when it was removed */
 function openFiles(world, options, { store, run }) {
-    (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .mustHaveFiles */ .J)(store, run);
+    (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mustHaveFiles */ .J)(store, run);
     const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null);
     const { env } = world.machine;
     const git = { directory: workspace, env, program: gitOf(world, workspace) };
-    return (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, git });
+    return (0,_saved_saved_js__WEBPACK_IMPORTED_MODULE_4__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, git });
 }
 /**
  * Does what takes long, shows how far it has come, and stops when it is asked to.
@@ -272,7 +272,7 @@ async function reading(world, options, { run, act }) {
     catch (error) {
         ticker.stop();
         if (by !== null && abort.signal.aborted)
-            return (0,_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .exitOfSignal */ .yQ)(by);
+            return (0,_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .exitOfSignal */ .yQ)(by);
         throw explained(error, run, (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)((0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null), options));
     }
     finally {
@@ -281,31 +281,31 @@ async function reading(world, options, { run, act }) {
 }
 /** @param place the options that name the store and the workspace */
 function explained(error, { run_id }, place) {
-    if (error instanceof _files_lost_js__WEBPACK_IMPORTED_MODULE_0__/* .FilesLost */ .I) {
+    if (error instanceof _saved_lost_js__WEBPACK_IMPORTED_MODULE_3__/* .FilesLost */ .I) {
         const hint = `\`savepoint verify ${run_id}${place}\` says all that is damaged, and what that costs`;
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, { hint });
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.store, error.message, { hint });
     }
-    if (error instanceof _files_lost_js__WEBPACK_IMPORTED_MODULE_0__/* .NotInGit */ .d) {
+    if (error instanceof _saved_lost_js__WEBPACK_IMPORTED_MODULE_3__/* .NotInGit */ .d) {
         const from = error.commit === null ? '' : `, such as \`git fetch origin ${error.commit}\``;
         const hint = `name a clone of the repository that has that commit with -C, or bring it in first${from}`;
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.cannotResume, error.message, { hint });
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.cannotResume, error.message, { hint });
     }
     const name = error.name;
     if (name === 'WorkspaceRefusal')
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage, error.message, {
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage, error.message, {
             hint: 'choose a folder on another file system',
         });
     if (name === 'WorkspaceError' || name === 'ContentLost')
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, {
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.store, error.message, {
             hint: 'the files written so far are incomplete',
         });
     return error;
 }
 /** What the system says, as a refusal of a folder that was named. */
 function folderRefusal(what, error) {
-    if (error instanceof _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P)
+    if (error instanceof _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P)
         return error;
-    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage, `${what}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonOf */ .A3)(error)}`, { hint: 'name another folder with --to' });
+    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage, `${what}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonOf */ .A3)(error)}`, { hint: 'name another folder with --to' });
 }
 
 
@@ -372,180 +372,6 @@ class Ticker {
 
 /***/ }),
 
-/***/ 98446:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ji: () => (/* binding */ checkPacks),
-  AR: () => (/* binding */ costsOf),
-  Go: () => (/* binding */ filesWithout),
-  kg: () => (/* binding */ packsIn)
-});
-
-// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
-var errors = __webpack_require__(22557);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/src/checkpoint/block.js
-var checkpoint_block = __webpack_require__(18705);
-// EXTERNAL MODULE: ./build/src/checkpoint/compress.js
-var compress = __webpack_require__(44250);
-// EXTERNAL MODULE: ./build/src/checkpoint/index-reader.js
-var index_reader = __webpack_require__(13466);
-// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
-var read_pack = __webpack_require__(8350);
-;// CONCATENATED MODULE: ./build/src/checkpoint/verify-pack.js
-/** Verifies a pack whole. */
-
-
-
-
-
-/**
- * Reads a pack back and verifies every byte of it, and every row. A reference also says which index it must have.
- * @throws PackAbsent, PackDamaged, NewerPack, StoreError
- */
-async function verifyPack(directory, pack, run) {
-    const ref = typeof pack === 'number' ? refOf(directory, pack, run) : pack;
-    const { blocks, pieces, change, noted } = (0,read_pack/* readPack */.wh)({ directory, ref, run });
-    change();
-    noted();
-    const byBlock = Map.groupBy(pieces, ([, { block }]) => block);
-    for (const block of blocks) {
-        (0,read_pack/* withPack */.ue)(directory, ref.pack, (file) => verifyBlock(file, block, byBlock.get(block) ?? []));
-        await (0,promises_.setImmediate)();
-    }
-    return { bytes: ref.bytes, pieces: pieces.size };
-}
-function verifyBlock(file, block, pieces) {
-    const bytes = (0,checkpoint_block/* readBlock */.G)(file, block);
-    for (const [digest, place] of pieces)
-        (0,checkpoint_block/* pieceIn */.a)(bytes, digest, place);
-    (0,compress/* release */._r)(bytes);
-}
-function refOf(directory, number, run) {
-    return (0,read_pack/* withPack */.ue)(directory, number, (file) => {
-        const found = (0,index_reader/* readDirectory */.gZ)(file);
-        (0,read_pack/* mustBeOf */.mi)(found, number, run);
-        return { pack: number, index: found.footer.digest, bytes: file.size };
-    });
-}
-
-// EXTERNAL MODULE: ./build/src/plan/graph.js
-var graph = __webpack_require__(39157);
-// EXTERNAL MODULE: ./build/src/store/errors.js
-var store_errors = __webpack_require__(46848);
-// EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(91715);
-// EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
-var files_history = __webpack_require__(21286);
-// EXTERNAL MODULE: ./build/src/files/past.js
-var past = __webpack_require__(20897);
-// EXTERNAL MODULE: ./build/src/files/saved.js
-var saved = __webpack_require__(39382);
-;// CONCATENATED MODULE: ./build/src/files/audit.js
-/** Reads back every stored byte of a run, and tells what is not as it should be, and what that costs. */
-
-
-
-
-
-
-
-
-/** Verifies every pack that the record names, in order. @throws the signal's reason */
-async function checkPacks(request) {
-    const { directory, run, signal, progress } = request;
-    const checks = [];
-    let bytes = 0;
-    for (const { ref, ...whose } of packsIn(run)) {
-        signal.throwIfAborted();
-        progress(checks.length, bytes);
-        const why = await faultOf(directory, ref, run.run_id);
-        const file = (0,saved/* packFile */.qt)(directory, ref.pack);
-        checks.push({ pack: ref.pack, file, ...whose, bytes: ref.bytes, why });
-        bytes += ref.bytes;
-    }
-    return checks;
-}
-/** The packs that a record names, each once, by their numbers. */
-function packsIn(run) {
-    const sources = run.sources.map(({ change, attempt }) => {
-        return { ref: change.pack, kind: 'source', step: null, attempt };
-    });
-    const layers = run.layers.map(({ change, kind, step, attempt }) => {
-        return { ref: change.pack, kind, step, attempt };
-    });
-    return [...sources, ...layers]
-        .flatMap(({ ref, ...whose }) => (ref === null ? [] : [{ ref, ...whose }]))
-        .sort((a, b) => a.ref.pack - b.ref.pack);
-}
-async function faultOf(directory, ref, run) {
-    try {
-        await verifyPack(directory, ref, run);
-        return null;
-    }
-    catch (error) {
-        const isKnown = [errors/* PackDamaged */.L8, errors/* PackAbsent */.XT, errors/* NewerPack */.F$, store_errors/* StoreError */.AD].some((kind) => error instanceof kind);
-        if (!isKnown)
-            throw error;
-        // The pack is named beside it.
-        return error.message.replace(/^pack \d+ (is damaged: )?/, '');
-    }
-}
-/** Files of steps whose contents no pack holds, although the packs may be whole. Reads their indexes alone. */
-function filesWithout({ directory, run }) {
-    const { layers, contents } = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
-    contents.close();
-    return layers.flatMap(({ change }) => (change ?? []).filter((each) => isWithout(each, contents)).map(textOfPath));
-}
-function isWithout({ after }, contents) {
-    return after?.kind === 'file' && !contents.has(after.digest);
-}
-function textOfPath({ path }) {
-    return (0,tree_path/* textOf */.b6)(path);
-}
-/** What damage costs. Reads what the run needs once more, since a content may be whole in another pack. */
-async function costsOf(request, checks) {
-    const { directory, run, signal } = request;
-    const bad = checks.filter(({ why }) => why !== null);
-    const history = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
-    try {
-        const gone = await lostLayers(history, signal);
-        const steps = gone.flatMap(({ kind, step }) => (kind === 'step' && step !== null ? [step] : []));
-        const others = gone.filter(({ kind }) => kind !== 'step').map(past/* nameOf */.Vb);
-        return {
-            canGoOn: bad.every(({ kind }) => kind !== 'source'),
-            steps: withDependents(run, new Set(steps)),
-            lost: [...new Set(others)],
-        };
-    }
-    finally {
-        history.contents.close();
-    }
-}
-/** The layers whose files cannot all be had. Of a step only those of its newest completion are of interest. */
-async function lostLayers({ layers, contents }, signal) {
-    const newest = new Map(layers.map(({ layer }) => [`${layer.kind} ${layer.step}`, layer]));
-    const wanted = layers.filter(({ layer }) => layer.kind !== 'step' || newest.get(`step ${layer.step}`) === layer);
-    const digests = wanted.map(({ change }) => (change ?? []).flatMap(({ after }) => (after?.kind === 'file' ? [after.digest] : [])));
-    const lost = await contents.verify(digests.flat(), { signal });
-    return wanted.flatMap(({ layer, change }, at) => {
-        const isLost = change === null || digests[at]?.some((digest) => lost.has(digest)) === true;
-        return isLost ? [layer] : [];
-    });
-}
-/** Some steps with all that depend on them, in the order of the pipeline. */
-function withDependents({ definition }, lost) {
-    const again = new Set([...lost, ...[...lost].flatMap((step) => [...(0,graph/* dependentsOf */.yk)(definition, step)])]);
-    return definition.filter(({ id, section }) => section === 'steps' && again.has(id)).map(({ id }) => id);
-}
-
-
-/***/ }),
-
 /***/ 95111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -553,7 +379,7 @@ function withDependents({ definition }, lost) {
 /* harmony export */   J: () => (/* binding */ mustHaveFiles),
 /* harmony export */   U: () => (/* binding */ hasItsSource)
 /* harmony export */ });
-/* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39382);
+/* harmony import */ var _saved_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93162);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 
 
@@ -567,7 +393,7 @@ function mustHaveFiles(store, { run_id }) {
 }
 /** Whether a run can be gone on with, as far as the files go that it began with; those that were removed on purpose are told by `mustHaveFiles`. */
 function hasItsSource(store, run) {
-    return store.filesOf(run.run_id).areRemoved || (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
+    return store.filesOf(run.run_id).areRemoved || (0,_saved_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
 }
 
 
@@ -1084,6 +910,180 @@ function resumeCommand({ run_id, secrets }) {
 }
 function countSteps(count) {
     return count === 1 ? '1 step' : `${count} steps`;
+}
+
+
+/***/ }),
+
+/***/ 46298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ji: () => (/* binding */ checkPacks),
+  AR: () => (/* binding */ costsOf),
+  Go: () => (/* binding */ filesWithout),
+  kg: () => (/* binding */ packsIn)
+});
+
+// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
+var errors = __webpack_require__(22557);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/src/checkpoint/block.js
+var checkpoint_block = __webpack_require__(18705);
+// EXTERNAL MODULE: ./build/src/checkpoint/compress.js
+var compress = __webpack_require__(44250);
+// EXTERNAL MODULE: ./build/src/checkpoint/index-reader.js
+var index_reader = __webpack_require__(13466);
+// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
+var read_pack = __webpack_require__(8350);
+;// CONCATENATED MODULE: ./build/src/checkpoint/verify-pack.js
+/** Verifies a pack whole. */
+
+
+
+
+
+/**
+ * Reads a pack back and verifies every byte of it, and every row. A reference also says which index it must have.
+ * @throws PackAbsent, PackDamaged, NewerPack, StoreError
+ */
+async function verifyPack(directory, pack, run) {
+    const ref = typeof pack === 'number' ? refOf(directory, pack, run) : pack;
+    const { blocks, pieces, change, noted } = (0,read_pack/* readPack */.wh)({ directory, ref, run });
+    change();
+    noted();
+    const byBlock = Map.groupBy(pieces, ([, { block }]) => block);
+    for (const block of blocks) {
+        (0,read_pack/* withPack */.ue)(directory, ref.pack, (file) => verifyBlock(file, block, byBlock.get(block) ?? []));
+        await (0,promises_.setImmediate)();
+    }
+    return { bytes: ref.bytes, pieces: pieces.size };
+}
+function verifyBlock(file, block, pieces) {
+    const bytes = (0,checkpoint_block/* readBlock */.G)(file, block);
+    for (const [digest, place] of pieces)
+        (0,checkpoint_block/* pieceIn */.a)(bytes, digest, place);
+    (0,compress/* release */._r)(bytes);
+}
+function refOf(directory, number, run) {
+    return (0,read_pack/* withPack */.ue)(directory, number, (file) => {
+        const found = (0,index_reader/* readDirectory */.gZ)(file);
+        (0,read_pack/* mustBeOf */.mi)(found, number, run);
+        return { pack: number, index: found.footer.digest, bytes: file.size };
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
+var files_history = __webpack_require__(21286);
+// EXTERNAL MODULE: ./build/src/plan/graph.js
+var graph = __webpack_require__(39157);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var store_errors = __webpack_require__(46848);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/saved/past.js
+var past = __webpack_require__(82205);
+// EXTERNAL MODULE: ./build/src/saved/saved.js
+var saved = __webpack_require__(93162);
+;// CONCATENATED MODULE: ./build/src/saved/audit.js
+/** Reads back every stored byte of a run, and tells what is not as it should be, and what that costs. */
+
+
+
+
+
+
+
+
+/** Verifies every pack that the record names, in order. @throws the signal's reason */
+async function checkPacks(request) {
+    const { directory, run, signal, progress } = request;
+    const checks = [];
+    let bytes = 0;
+    for (const { ref, ...whose } of packsIn(run)) {
+        signal.throwIfAborted();
+        progress(checks.length, bytes);
+        const why = await faultOf(directory, ref, run.run_id);
+        const file = (0,saved/* packFile */.qt)(directory, ref.pack);
+        checks.push({ pack: ref.pack, file, ...whose, bytes: ref.bytes, why });
+        bytes += ref.bytes;
+    }
+    return checks;
+}
+/** The packs that a record names, each once, by their numbers. */
+function packsIn(run) {
+    const sources = run.sources.map(({ change, attempt }) => {
+        return { ref: change.pack, kind: 'source', step: null, attempt };
+    });
+    const layers = run.layers.map(({ change, kind, step, attempt }) => {
+        return { ref: change.pack, kind, step, attempt };
+    });
+    return [...sources, ...layers]
+        .flatMap(({ ref, ...whose }) => (ref === null ? [] : [{ ref, ...whose }]))
+        .sort((a, b) => a.ref.pack - b.ref.pack);
+}
+async function faultOf(directory, ref, run) {
+    try {
+        await verifyPack(directory, ref, run);
+        return null;
+    }
+    catch (error) {
+        const isKnown = [errors/* PackDamaged */.L8, errors/* PackAbsent */.XT, errors/* NewerPack */.F$, store_errors/* StoreError */.AD].some((kind) => error instanceof kind);
+        if (!isKnown)
+            throw error;
+        // The pack is named beside it.
+        return error.message.replace(/^pack \d+ (is damaged: )?/, '');
+    }
+}
+/** Files of steps whose contents no pack holds, although the packs may be whole. Reads their indexes alone. */
+function filesWithout({ directory, run }) {
+    const { layers, contents } = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    contents.close();
+    return layers.flatMap(({ change }) => (change ?? []).filter((each) => isWithout(each, contents)).map(textOfPath));
+}
+function isWithout({ after }, contents) {
+    return after?.kind === 'file' && !contents.has(after.digest);
+}
+function textOfPath({ path }) {
+    return (0,tree_path/* textOf */.b6)(path);
+}
+/** What damage costs. Reads what the run needs once more, since a content may be whole in another pack. */
+async function costsOf(request, checks) {
+    const { directory, run, signal } = request;
+    const bad = checks.filter(({ why }) => why !== null);
+    const history = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    try {
+        const gone = await lostLayers(history, signal);
+        const steps = gone.flatMap(({ kind, step }) => (kind === 'step' && step !== null ? [step] : []));
+        const others = gone.filter(({ kind }) => kind !== 'step').map(past/* nameOf */.Vb);
+        return {
+            canGoOn: bad.every(({ kind }) => kind !== 'source'),
+            steps: withDependents(run, new Set(steps)),
+            lost: [...new Set(others)],
+        };
+    }
+    finally {
+        history.contents.close();
+    }
+}
+/** The layers whose files cannot all be had. Of a step only those of its newest completion are of interest. */
+async function lostLayers({ layers, contents }, signal) {
+    const newest = new Map(layers.map(({ layer }) => [`${layer.kind} ${layer.step}`, layer]));
+    const wanted = layers.filter(({ layer }) => layer.kind !== 'step' || newest.get(`step ${layer.step}`) === layer);
+    const digests = wanted.map(({ change }) => (change ?? []).flatMap(({ after }) => (after?.kind === 'file' ? [after.digest] : [])));
+    const lost = await contents.verify(digests.flat(), { signal });
+    return wanted.flatMap(({ layer, change }, at) => {
+        const isLost = change === null || digests[at]?.some((digest) => lost.has(digest)) === true;
+        return isLost ? [layer] : [];
+    });
+}
+/** Some steps with all that depend on them, in the order of the pipeline. */
+function withDependents({ definition }, lost) {
+    const again = new Set([...lost, ...[...lost].flatMap((step) => [...(0,graph/* dependentsOf */.yk)(definition, step)])]);
+    return definition.filter(({ id, section }) => section === 'steps' && again.has(id)).map(({ id }) => id);
 }
 
 

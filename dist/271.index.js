@@ -2687,7 +2687,7 @@ function retain(store, { clock, warn }) {
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 33 modules
-var pipeline_file = __webpack_require__(10345);
+var pipeline_file = __webpack_require__(31687);
 // EXTERNAL MODULE: ./build/src/launch/removed-files.js
 var removed_files = __webpack_require__(95111);
 // EXTERNAL MODULE: ./build/src/launch/words.js

@@ -23,7 +23,7 @@ var go = __webpack_require__(44816);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 33 modules
-var pipeline_file = __webpack_require__(10345);
+var pipeline_file = __webpack_require__(31687);
 // EXTERNAL MODULE: ./build/src/launch/select.js
 var launch_select = __webpack_require__(30049);
 // EXTERNAL MODULE: ./build/src/report/talk.js
@@ -518,7 +518,7 @@ function secretsOf(world, options) {
 /* harmony export */ });
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10345);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31687);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
 
 

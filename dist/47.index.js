@@ -160,12 +160,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   clean: () => (/* binding */ clean)
 /* harmony export */ });
 /* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26848);
-/* harmony import */ var _files_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98446);
-/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96948);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
-/* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96769);
+/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96948);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39861);
+/* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96769);
 /* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66927);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49459);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49459);
+/* harmony import */ var _saved_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46298);
 /* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51908);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50698);
 /* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17422);
@@ -208,7 +208,7 @@ async function clean(world, options, ids) {
 function withFiles(store, runs) {
     return runs.flatMap((each) => {
         const { bytes, areRemoved } = store.filesOf(each.run.run_id);
-        const isLeft = bytes > 0 || (!areRemoved && (0,_files_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .packsIn */ .kg)(each.run).length > 0);
+        const isLeft = bytes > 0 || (!areRemoved && (0,_saved_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .packsIn */ .kg)(each.run).length > 0);
         return isLeft ? [{ ...each, storedBytes: bytes }] : [];
     });
 }
@@ -228,7 +228,7 @@ function report(world, options, { removed, kept }) {
         const what = options.workspaces === true ? ' the files of' : '';
         const did = (isDry ? 'would remove' : 'removed') + what;
         for (const row of rows)
-            world.output.data(`${did} ${row.run_id} (${row.status}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(row.stored_bytes)})\n`);
+            world.output.data(`${did} ${row.run_id} (${row.status}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(row.stored_bytes)})\n`);
         if (rows.length === 0)
             world.output.talk(`nothing to remove\n${whyKept(options, kept)}`);
     }
@@ -246,14 +246,14 @@ function chosen(runs, options, ids) {
     const age = options.olderThan === undefined ? null : ageOf(options.olderThan);
     if (ids.length > 0 && (options.all === true || age !== null)) {
         const other = options.all === true ? '--all' : '--older-than';
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `a named run and ${other} exclude each other`, { hint: `leave out ${other}` });
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `a named run and ${other} exclude each other`, { hint: `leave out ${other}` });
     }
     if (options.all === true)
         return runs.filter(({ run, held }) => !held && (age === null || isOlder(run.updated_at, age)));
     if (ids.length === 0)
         return (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_9__/* .expired */ ._7)(runs, new Date(), age);
     const all = runs.map(({ run }) => run);
-    const named = new Set(ids.map((id) => (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_2__/* .mustFind */ .zi)(all, id).run_id));
+    const named = new Set(ids.map((id) => (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_1__/* .mustFind */ .zi)(all, id).run_id));
     const found = runs.filter(({ run }) => named.has(run.run_id));
     const held = found.find((each) => each.held);
     if (held === undefined)
@@ -261,15 +261,15 @@ function chosen(runs, options, ids) {
     throw heldRefusal(held.run.run_id);
 }
 function heldRefusal(id) {
-    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `another process holds the run ${id}`, {
+    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(4, `another process holds the run ${id}`, {
         hint: 'wait until it has ended, or stop it',
     });
 }
 function ageOf(text) {
-    const age = (0,_pipeline_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E)(text);
+    const age = (0,_pipeline_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E)(text);
     if (age !== null && /[a-z]$/.test(text))
         return age;
-    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `--older-than ${text} is not a length of time`, { hint: 'write 7d, 12h or 30m' });
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `--older-than ${text} is not a length of time`, { hint: 'write 7d, 12h or 30m' });
 }
 function isOlder(at, ms) {
     return Date.now() - Date.parse(at) > ms;
@@ -425,180 +425,6 @@ function secretsOf(world, options) {
 function warnAll(world, warnings) {
     for (const warning of warnings)
         world.output.talk(`savepoint: warning: ${warning}\n`);
-}
-
-
-/***/ }),
-
-/***/ 98446:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ji: () => (/* binding */ checkPacks),
-  AR: () => (/* binding */ costsOf),
-  Go: () => (/* binding */ filesWithout),
-  kg: () => (/* binding */ packsIn)
-});
-
-// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
-var errors = __webpack_require__(22557);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/src/checkpoint/block.js
-var checkpoint_block = __webpack_require__(18705);
-// EXTERNAL MODULE: ./build/src/checkpoint/compress.js
-var compress = __webpack_require__(44250);
-// EXTERNAL MODULE: ./build/src/checkpoint/index-reader.js
-var index_reader = __webpack_require__(13466);
-// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
-var read_pack = __webpack_require__(8350);
-;// CONCATENATED MODULE: ./build/src/checkpoint/verify-pack.js
-/** Verifies a pack whole. */
-
-
-
-
-
-/**
- * Reads a pack back and verifies every byte of it, and every row. A reference also says which index it must have.
- * @throws PackAbsent, PackDamaged, NewerPack, StoreError
- */
-async function verifyPack(directory, pack, run) {
-    const ref = typeof pack === 'number' ? refOf(directory, pack, run) : pack;
-    const { blocks, pieces, change, noted } = (0,read_pack/* readPack */.wh)({ directory, ref, run });
-    change();
-    noted();
-    const byBlock = Map.groupBy(pieces, ([, { block }]) => block);
-    for (const block of blocks) {
-        (0,read_pack/* withPack */.ue)(directory, ref.pack, (file) => verifyBlock(file, block, byBlock.get(block) ?? []));
-        await (0,promises_.setImmediate)();
-    }
-    return { bytes: ref.bytes, pieces: pieces.size };
-}
-function verifyBlock(file, block, pieces) {
-    const bytes = (0,checkpoint_block/* readBlock */.G)(file, block);
-    for (const [digest, place] of pieces)
-        (0,checkpoint_block/* pieceIn */.a)(bytes, digest, place);
-    (0,compress/* release */._r)(bytes);
-}
-function refOf(directory, number, run) {
-    return (0,read_pack/* withPack */.ue)(directory, number, (file) => {
-        const found = (0,index_reader/* readDirectory */.gZ)(file);
-        (0,read_pack/* mustBeOf */.mi)(found, number, run);
-        return { pack: number, index: found.footer.digest, bytes: file.size };
-    });
-}
-
-// EXTERNAL MODULE: ./build/src/plan/graph.js
-var graph = __webpack_require__(39157);
-// EXTERNAL MODULE: ./build/src/store/errors.js
-var store_errors = __webpack_require__(46848);
-// EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(91715);
-// EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
-var files_history = __webpack_require__(21286);
-// EXTERNAL MODULE: ./build/src/files/past.js
-var past = __webpack_require__(20897);
-// EXTERNAL MODULE: ./build/src/files/saved.js
-var saved = __webpack_require__(39382);
-;// CONCATENATED MODULE: ./build/src/files/audit.js
-/** Reads back every stored byte of a run, and tells what is not as it should be, and what that costs. */
-
-
-
-
-
-
-
-
-/** Verifies every pack that the record names, in order. @throws the signal's reason */
-async function checkPacks(request) {
-    const { directory, run, signal, progress } = request;
-    const checks = [];
-    let bytes = 0;
-    for (const { ref, ...whose } of packsIn(run)) {
-        signal.throwIfAborted();
-        progress(checks.length, bytes);
-        const why = await faultOf(directory, ref, run.run_id);
-        const file = (0,saved/* packFile */.qt)(directory, ref.pack);
-        checks.push({ pack: ref.pack, file, ...whose, bytes: ref.bytes, why });
-        bytes += ref.bytes;
-    }
-    return checks;
-}
-/** The packs that a record names, each once, by their numbers. */
-function packsIn(run) {
-    const sources = run.sources.map(({ change, attempt }) => {
-        return { ref: change.pack, kind: 'source', step: null, attempt };
-    });
-    const layers = run.layers.map(({ change, kind, step, attempt }) => {
-        return { ref: change.pack, kind, step, attempt };
-    });
-    return [...sources, ...layers]
-        .flatMap(({ ref, ...whose }) => (ref === null ? [] : [{ ref, ...whose }]))
-        .sort((a, b) => a.ref.pack - b.ref.pack);
-}
-async function faultOf(directory, ref, run) {
-    try {
-        await verifyPack(directory, ref, run);
-        return null;
-    }
-    catch (error) {
-        const isKnown = [errors/* PackDamaged */.L8, errors/* PackAbsent */.XT, errors/* NewerPack */.F$, store_errors/* StoreError */.AD].some((kind) => error instanceof kind);
-        if (!isKnown)
-            throw error;
-        // The pack is named beside it.
-        return error.message.replace(/^pack \d+ (is damaged: )?/, '');
-    }
-}
-/** Files of steps whose contents no pack holds, although the packs may be whole. Reads their indexes alone. */
-function filesWithout({ directory, run }) {
-    const { layers, contents } = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
-    contents.close();
-    return layers.flatMap(({ change }) => (change ?? []).filter((each) => isWithout(each, contents)).map(textOfPath));
-}
-function isWithout({ after }, contents) {
-    return after?.kind === 'file' && !contents.has(after.digest);
-}
-function textOfPath({ path }) {
-    return (0,tree_path/* textOf */.b6)(path);
-}
-/** What damage costs. Reads what the run needs once more, since a content may be whole in another pack. */
-async function costsOf(request, checks) {
-    const { directory, run, signal } = request;
-    const bad = checks.filter(({ why }) => why !== null);
-    const history = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
-    try {
-        const gone = await lostLayers(history, signal);
-        const steps = gone.flatMap(({ kind, step }) => (kind === 'step' && step !== null ? [step] : []));
-        const others = gone.filter(({ kind }) => kind !== 'step').map(past/* nameOf */.Vb);
-        return {
-            canGoOn: bad.every(({ kind }) => kind !== 'source'),
-            steps: withDependents(run, new Set(steps)),
-            lost: [...new Set(others)],
-        };
-    }
-    finally {
-        history.contents.close();
-    }
-}
-/** The layers whose files cannot all be had. Of a step only those of its newest completion are of interest. */
-async function lostLayers({ layers, contents }, signal) {
-    const newest = new Map(layers.map(({ layer }) => [`${layer.kind} ${layer.step}`, layer]));
-    const wanted = layers.filter(({ layer }) => layer.kind !== 'step' || newest.get(`step ${layer.step}`) === layer);
-    const digests = wanted.map(({ change }) => (change ?? []).flatMap(({ after }) => (after?.kind === 'file' ? [after.digest] : [])));
-    const lost = await contents.verify(digests.flat(), { signal });
-    return wanted.flatMap(({ layer, change }, at) => {
-        const isLost = change === null || digests[at]?.some((digest) => lost.has(digest)) === true;
-        return isLost ? [layer] : [];
-    });
-}
-/** Some steps with all that depend on them, in the order of the pipeline. */
-function withDependents({ definition }, lost) {
-    const again = new Set([...lost, ...[...lost].flatMap((step) => [...(0,graph/* dependentsOf */.yk)(definition, step)])]);
-    return definition.filter(({ id, section }) => section === 'steps' && again.has(id)).map(({ id }) => id);
 }
 
 
@@ -975,6 +801,180 @@ function formatAge(ms) {
 }
 function pad(value) {
     return `${value}`.padStart(2, '0');
+}
+
+
+/***/ }),
+
+/***/ 46298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ji: () => (/* binding */ checkPacks),
+  AR: () => (/* binding */ costsOf),
+  Go: () => (/* binding */ filesWithout),
+  kg: () => (/* binding */ packsIn)
+});
+
+// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
+var errors = __webpack_require__(22557);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/src/checkpoint/block.js
+var checkpoint_block = __webpack_require__(18705);
+// EXTERNAL MODULE: ./build/src/checkpoint/compress.js
+var compress = __webpack_require__(44250);
+// EXTERNAL MODULE: ./build/src/checkpoint/index-reader.js
+var index_reader = __webpack_require__(13466);
+// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
+var read_pack = __webpack_require__(8350);
+;// CONCATENATED MODULE: ./build/src/checkpoint/verify-pack.js
+/** Verifies a pack whole. */
+
+
+
+
+
+/**
+ * Reads a pack back and verifies every byte of it, and every row. A reference also says which index it must have.
+ * @throws PackAbsent, PackDamaged, NewerPack, StoreError
+ */
+async function verifyPack(directory, pack, run) {
+    const ref = typeof pack === 'number' ? refOf(directory, pack, run) : pack;
+    const { blocks, pieces, change, noted } = (0,read_pack/* readPack */.wh)({ directory, ref, run });
+    change();
+    noted();
+    const byBlock = Map.groupBy(pieces, ([, { block }]) => block);
+    for (const block of blocks) {
+        (0,read_pack/* withPack */.ue)(directory, ref.pack, (file) => verifyBlock(file, block, byBlock.get(block) ?? []));
+        await (0,promises_.setImmediate)();
+    }
+    return { bytes: ref.bytes, pieces: pieces.size };
+}
+function verifyBlock(file, block, pieces) {
+    const bytes = (0,checkpoint_block/* readBlock */.G)(file, block);
+    for (const [digest, place] of pieces)
+        (0,checkpoint_block/* pieceIn */.a)(bytes, digest, place);
+    (0,compress/* release */._r)(bytes);
+}
+function refOf(directory, number, run) {
+    return (0,read_pack/* withPack */.ue)(directory, number, (file) => {
+        const found = (0,index_reader/* readDirectory */.gZ)(file);
+        (0,read_pack/* mustBeOf */.mi)(found, number, run);
+        return { pack: number, index: found.footer.digest, bytes: file.size };
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
+var files_history = __webpack_require__(21286);
+// EXTERNAL MODULE: ./build/src/plan/graph.js
+var graph = __webpack_require__(39157);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var store_errors = __webpack_require__(46848);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/saved/past.js
+var past = __webpack_require__(82205);
+// EXTERNAL MODULE: ./build/src/saved/saved.js
+var saved = __webpack_require__(93162);
+;// CONCATENATED MODULE: ./build/src/saved/audit.js
+/** Reads back every stored byte of a run, and tells what is not as it should be, and what that costs. */
+
+
+
+
+
+
+
+
+/** Verifies every pack that the record names, in order. @throws the signal's reason */
+async function checkPacks(request) {
+    const { directory, run, signal, progress } = request;
+    const checks = [];
+    let bytes = 0;
+    for (const { ref, ...whose } of packsIn(run)) {
+        signal.throwIfAborted();
+        progress(checks.length, bytes);
+        const why = await faultOf(directory, ref, run.run_id);
+        const file = (0,saved/* packFile */.qt)(directory, ref.pack);
+        checks.push({ pack: ref.pack, file, ...whose, bytes: ref.bytes, why });
+        bytes += ref.bytes;
+    }
+    return checks;
+}
+/** The packs that a record names, each once, by their numbers. */
+function packsIn(run) {
+    const sources = run.sources.map(({ change, attempt }) => {
+        return { ref: change.pack, kind: 'source', step: null, attempt };
+    });
+    const layers = run.layers.map(({ change, kind, step, attempt }) => {
+        return { ref: change.pack, kind, step, attempt };
+    });
+    return [...sources, ...layers]
+        .flatMap(({ ref, ...whose }) => (ref === null ? [] : [{ ref, ...whose }]))
+        .sort((a, b) => a.ref.pack - b.ref.pack);
+}
+async function faultOf(directory, ref, run) {
+    try {
+        await verifyPack(directory, ref, run);
+        return null;
+    }
+    catch (error) {
+        const isKnown = [errors/* PackDamaged */.L8, errors/* PackAbsent */.XT, errors/* NewerPack */.F$, store_errors/* StoreError */.AD].some((kind) => error instanceof kind);
+        if (!isKnown)
+            throw error;
+        // The pack is named beside it.
+        return error.message.replace(/^pack \d+ (is damaged: )?/, '');
+    }
+}
+/** Files of steps whose contents no pack holds, although the packs may be whole. Reads their indexes alone. */
+function filesWithout({ directory, run }) {
+    const { layers, contents } = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    contents.close();
+    return layers.flatMap(({ change }) => (change ?? []).filter((each) => isWithout(each, contents)).map(textOfPath));
+}
+function isWithout({ after }, contents) {
+    return after?.kind === 'file' && !contents.has(after.digest);
+}
+function textOfPath({ path }) {
+    return (0,tree_path/* textOf */.b6)(path);
+}
+/** What damage costs. Reads what the run needs once more, since a content may be whole in another pack. */
+async function costsOf(request, checks) {
+    const { directory, run, signal } = request;
+    const bad = checks.filter(({ why }) => why !== null);
+    const history = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    try {
+        const gone = await lostLayers(history, signal);
+        const steps = gone.flatMap(({ kind, step }) => (kind === 'step' && step !== null ? [step] : []));
+        const others = gone.filter(({ kind }) => kind !== 'step').map(past/* nameOf */.Vb);
+        return {
+            canGoOn: bad.every(({ kind }) => kind !== 'source'),
+            steps: withDependents(run, new Set(steps)),
+            lost: [...new Set(others)],
+        };
+    }
+    finally {
+        history.contents.close();
+    }
+}
+/** The layers whose files cannot all be had. Of a step only those of its newest completion are of interest. */
+async function lostLayers({ layers, contents }, signal) {
+    const newest = new Map(layers.map(({ layer }) => [`${layer.kind} ${layer.step}`, layer]));
+    const wanted = layers.filter(({ layer }) => layer.kind !== 'step' || newest.get(`step ${layer.step}`) === layer);
+    const digests = wanted.map(({ change }) => (change ?? []).flatMap(({ after }) => (after?.kind === 'file' ? [after.digest] : [])));
+    const lost = await contents.verify(digests.flat(), { signal });
+    return wanted.flatMap(({ layer, change }, at) => {
+        const isLost = change === null || digests[at]?.some((digest) => lost.has(digest)) === true;
+        return isLost ? [layer] : [];
+    });
+}
+/** Some steps with all that depend on them, in the order of the pipeline. */
+function withDependents({ definition }, lost) {
+    const again = new Set([...lost, ...[...lost].flatMap((step) => [...(0,graph/* dependentsOf */.yk)(definition, step)])]);
+    return definition.filter(({ id, section }) => section === 'steps' && again.has(id)).map(({ id }) => id);
 }
 
 

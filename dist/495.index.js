@@ -125,14 +125,14 @@ function program_define(world, done) {
 }
 function defineRunning(add) {
     running(add('run [pipeline]', 'Go on with the newest unfinished run of a pipeline, or start one.\n' +
-        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(46), __webpack_require__.e(6), __webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(537), __webpack_require__.e(345), __webpack_require__.e(743), __webpack_require__.e(271), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).run))
+        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(46), __webpack_require__.e(6), __webpack_require__.e(408), __webpack_require__.e(292), __webpack_require__.e(537), __webpack_require__.e(687), __webpack_require__.e(743), __webpack_require__.e(271), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).run))
         .option('--run <run>', 'go on with this run: an id, the beginning of one, or `latest`')
         .option('--fresh', 'start over, whatever is there');
-    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(46), __webpack_require__.e(6), __webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(537), __webpack_require__.e(345), __webpack_require__.e(743), __webpack_require__.e(271), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).resume));
-    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(46), __webpack_require__.e(6), __webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(537), __webpack_require__.e(345), __webpack_require__.e(743), __webpack_require__.e(24)]).then(__webpack_require__.bind(__webpack_require__, 60024))).showPlan))
+    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(46), __webpack_require__.e(6), __webpack_require__.e(408), __webpack_require__.e(292), __webpack_require__.e(537), __webpack_require__.e(687), __webpack_require__.e(743), __webpack_require__.e(271), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).resume));
+    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(46), __webpack_require__.e(6), __webpack_require__.e(408), __webpack_require__.e(292), __webpack_require__.e(537), __webpack_require__.e(687), __webpack_require__.e(743), __webpack_require__.e(24)]).then(__webpack_require__.bind(__webpack_require__, 60024))).showPlan))
         .option('--run <run>', 'the run to go on with: an id, the beginning of one, or `latest`')
         .option('--fresh', 'plan a new run, whatever is there');
-    add('validate [pipeline]', 'Check a pipeline file and show all of its mistakes.', async () => (await Promise.all(/* import() */[__webpack_require__.e(46), __webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(345), __webpack_require__.e(54)]).then(__webpack_require__.bind(__webpack_require__, 58294))).validate);
+    add('validate [pipeline]', 'Check a pipeline file and show all of its mistakes.', async () => (await Promise.all(/* import() */[__webpack_require__.e(46), __webpack_require__.e(408), __webpack_require__.e(292), __webpack_require__.e(687), __webpack_require__.e(54)]).then(__webpack_require__.bind(__webpack_require__, 58294))).validate);
 }
 function defineReading(add) {
     add('runs', 'List the runs in the store, newest first.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 12917))).runs);
@@ -141,20 +141,20 @@ function defineReading(add) {
     add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(920), __webpack_require__.e(626)]).then(__webpack_require__.bind(__webpack_require__, 61682))).events).option('-f, --follow', 'go on as more comes, until the run has ended');
     add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(920), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 11552))).logs).option('-f, --follow', 'go on as more comes, until the run has ended');
     defineFiles(add);
-    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(47)]).then(__webpack_require__.bind(__webpack_require__, 39234))).clean)
+    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(292), __webpack_require__.e(47)]).then(__webpack_require__.bind(__webpack_require__, 39234))).clean)
         .option('--workspaces', 'remove only their saved files, and keep records and logs')
         .option('--older-than <age>', 'completed runs that ended longer ago than this, such as 7d or 12h')
         .option('--all', 'every run that no process holds')
         .option('--dry-run', 'show what would be removed, and remove nothing');
 }
 function defineFiles(add) {
-    add('diff <run> <step>', 'Show what a step changed in the files; of text files, line by line.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(920), __webpack_require__.e(537), __webpack_require__.e(777)]).then(__webpack_require__.bind(__webpack_require__, 67777))).diff);
+    add('diff <run> <step>', 'Show what a step changed in the files; of text files, line by line.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(292), __webpack_require__.e(920), __webpack_require__.e(537), __webpack_require__.e(559)]).then(__webpack_require__.bind(__webpack_require__, 37559))).diff);
     add('restore <run>', 'Write the files that a run has saved into a folder of their own.\n' +
-        'Without --at and --aside: the workspace as the run has it, edits included.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(920), __webpack_require__.e(537), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 93981))).restore)
+        'Without --at and --aside: the workspace as the run has it, edits included.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(292), __webpack_require__.e(920), __webpack_require__.e(537), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 93981))).restore)
         .option('--to <dir>', 'where to: a folder that is empty or not there')
         .option('--at <step>', 'as the workspace was when this step had ended')
         .option('--aside', 'the files that were set aside: those of failed steps, and edits and uncommitted work that a step overwrote or deleted');
-    add('verify [run]', 'Read back every stored byte of a run, or of all runs, and show the damage.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(665), __webpack_require__.e(920), __webpack_require__.e(185)]).then(__webpack_require__.bind(__webpack_require__, 84566))).verify);
+    add('verify [run]', 'Read back every stored byte of a run, or of all runs, and show the damage.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(292), __webpack_require__.e(920), __webpack_require__.e(185)]).then(__webpack_require__.bind(__webpack_require__, 84566))).verify);
 }
 function common(command) {
     return command

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   J: () => (/* binding */ mustHaveFiles),
 /* harmony export */   U: () => (/* binding */ hasItsSource)
 /* harmony export */ });
-/* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39382);
+/* harmony import */ var _saved_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93162);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 
 
@@ -23,7 +23,7 @@ function mustHaveFiles(store, { run_id }) {
 }
 /** Whether a run can be gone on with, as far as the files go that it began with; those that were removed on purpose are told by `mustHaveFiles`. */
 function hasItsSource(store, run) {
-    return store.filesOf(run.run_id).areRemoved || (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
+    return store.filesOf(run.run_id).areRemoved || (0,_saved_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
 }
 
 
@@ -1028,13 +1028,11 @@ function pauses(signal) {
 /* harmony export */   hB: () => (/* binding */ isReachedSo),
 /* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
-/* unused harmony exports LONGEST, isNamedSo, kindAt */
+/* unused harmony export LONGEST */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59764);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59764);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84432);
-/* harmony import */ var _stat_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51292);
 /** Reaching paths for reading, also those that are longer than the system takes in one piece. */
-
 
 
 
@@ -1057,25 +1055,16 @@ function pathOfPlace(fd) {
 }
 /** Whether no link has come to stand above a place: what is behind it is none of the workspace. */
 function isReachedSo(absolute) {
-    const { directory } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .splitPath */ .Uf)(absolute);
+    const { directory } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .splitPath */ .Uf)(absolute);
     if (directory === '' || directory.length > LONGEST)
         return true;
     try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)(directory), 'latin1') === directory;
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .native */ .Yk)(directory), 'latin1') === directory;
     }
     catch {
         // Then it is not there, or tells why when it is looked at.
         return true;
     }
-}
-/**
- * Whether directories have all the names of a path as they are written: file systems that fold case find it by others, too. True where that
- * cannot be told. @param top the directory above which names do not count @param names of a directory, null where they cannot be read
- */
-function isNamedSo(absolute, top, names = namesIn) {
-    const { directory, name } = splitPath(absolute);
-    const isListed = names(directory)?.has(name) ?? true;
-    return isListed && (directory.length <= top.length || isNamedSo(directory, top, names));
 }
 /** The names in a directory, of bytes (latin1); null where it cannot be read. */
 function namesIn(directory) {
@@ -1090,11 +1079,6 @@ function namesIn(directory) {
     finally {
         reach.close();
     }
-}
-/** What is at an absolute path (bytes as latin1): null for nothing, `unknown` where the system does not say. */
-function kindAt(absolute) {
-    const stat = statAt(absolute);
-    return stat === null || stat === 'unknown' ? stat : kindOf(stat.mode);
 }
 /** The same with all that the system says of it. */
 function statAt(absolute) {
@@ -1117,7 +1101,7 @@ class Reach {
     /** A path by which the system finds this name, valid until the next call; null where none can be had. @throws the system's error */
     at(directory, name) {
         if (directory.length + 1 + name.length <= LONGEST)
-            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(directory, name));
+            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(directory, name));
         if (!hasPlaces())
             return null;
         if (this.#directory !== directory || this.#fd === null) {
@@ -1125,17 +1109,17 @@ class Reach {
             this.#fd = openLong(directory);
             this.#directory = directory;
         }
-        return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(pathOfPlace(this.#fd), name));
+        return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .native */ .Yk)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(pathOfPlace(this.#fd), name));
     }
     /** As `at`, for a directory itself. */
     directory(directory) {
-        return directory.length <= LONGEST ? (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)(directory) : this.at(directory, '.');
+        return directory.length <= LONGEST ? (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .native */ .Yk)(directory) : this.at(directory, '.');
     }
     /** As `at`, for a whole path. */
     path(absolute) {
         if (absolute.length <= LONGEST)
-            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)(absolute);
-        const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .splitPath */ .Uf)(absolute);
+            return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .native */ .Yk)(absolute);
+        const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .splitPath */ .Uf)(absolute);
         return this.at(directory, name);
     }
     close() {
@@ -1152,7 +1136,7 @@ function openLong(directory) {
         while (rest !== '') {
             const end = rest.length <= PART ? rest.length : rest.lastIndexOf('/', PART);
             const part = rest.slice(0, end);
-            const next = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .native */ .Yk)(fd === null ? part : (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(pathOfPlace(fd), part)), AS_PLACE);
+            const next = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .native */ .Yk)(fd === null ? part : (0,_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(pathOfPlace(fd), part)), AS_PLACE);
             if (fd !== null)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
             fd = next;
@@ -1499,7 +1483,7 @@ function told(path, act) {
 /* harmony export */   lZ: () => (/* binding */ isAnotherDirectory),
 /* harmony export */   xe: () => (/* binding */ isLeaf)
 /* harmony export */ });
-/* unused harmony exports GRAIN_MS, COARSE_MS, isUnwritten, isNoLater, sameSight */
+/* unused harmony exports GRAIN_MS, COARSE_MS */
 /** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
 const GRAIN_MS = 100;
 /** Some keep whole seconds, FAT every other one. */
@@ -1568,27 +1552,12 @@ function sameSeen(a, b) {
         a.size === b.size &&
         a.mode === b.mode);
 }
-/** Whether a file or link that was seen before has not been written since: it may have been moved. */
-function isUnwritten(before, now) {
-    const { ino, size, mode, mtimeMs } = now;
-    if (kindOf(mode) === 'directory')
-        return false;
-    return before.ino === ino && before.size === size && before.mode === mode && before.mtimeMs === mtimeMs;
-}
-/** Whether what has the inode of something that was seen before can be that: what was made later may have got it. @param birth in ms since 1970 */
-function isNoLater(now, before, birth) {
-    return kindOf(before.mode) === kindOf(now.mode) && birth <= before.ctimeMs;
-}
 /** Whether one of two is a directory that the other is not. */
 function isAnotherDirectory(a, b) {
     const isDirectory = kindOf(a.mode) === 'directory';
     if (isDirectory !== (kindOf(b.mode) === 'directory'))
         return true;
     return isDirectory && a.ino !== b.ino;
-}
-/** The same of what may have been gone, null, or not looked at, undefined. */
-function sameSight(a, b) {
-    return a == null || b == null ? a === b : sameSeen(a, b);
 }
 /** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
 function isRacy(seen, sinceMs) {

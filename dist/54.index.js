@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58737);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10345);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31687);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
 /* harmony import */ var _report_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55470);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50698);
@@ -193,7 +193,7 @@ function secretsOf(world, options) {
 /* harmony export */   J: () => (/* binding */ mustHaveFiles),
 /* harmony export */   U: () => (/* binding */ hasItsSource)
 /* harmony export */ });
-/* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39382);
+/* harmony import */ var _saved_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93162);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 
 
@@ -207,7 +207,7 @@ function mustHaveFiles(store, { run_id }) {
 }
 /** Whether a run can be gone on with, as far as the files go that it began with; those that were removed on purpose are told by `mustHaveFiles`. */
 function hasItsSource(store, run) {
-    return store.filesOf(run.run_id).areRemoved || (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
+    return store.filesOf(run.run_id).areRemoved || (0,_saved_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
 }
 
 
@@ -230,7 +230,7 @@ function hasItsSource(store, run) {
 /* harmony export */   lZ: () => (/* binding */ isAnotherDirectory),
 /* harmony export */   xe: () => (/* binding */ isLeaf)
 /* harmony export */ });
-/* unused harmony exports GRAIN_MS, COARSE_MS, isUnwritten, isNoLater, sameSight */
+/* unused harmony exports GRAIN_MS, COARSE_MS */
 /** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
 const GRAIN_MS = 100;
 /** Some keep whole seconds, FAT every other one. */
@@ -299,27 +299,12 @@ function sameSeen(a, b) {
         a.size === b.size &&
         a.mode === b.mode);
 }
-/** Whether a file or link that was seen before has not been written since: it may have been moved. */
-function isUnwritten(before, now) {
-    const { ino, size, mode, mtimeMs } = now;
-    if (kindOf(mode) === 'directory')
-        return false;
-    return before.ino === ino && before.size === size && before.mode === mode && before.mtimeMs === mtimeMs;
-}
-/** Whether what has the inode of something that was seen before can be that: what was made later may have got it. @param birth in ms since 1970 */
-function isNoLater(now, before, birth) {
-    return kindOf(before.mode) === kindOf(now.mode) && birth <= before.ctimeMs;
-}
 /** Whether one of two is a directory that the other is not. */
 function isAnotherDirectory(a, b) {
     const isDirectory = kindOf(a.mode) === 'directory';
     if (isDirectory !== (kindOf(b.mode) === 'directory'))
         return true;
     return isDirectory && a.ino !== b.ino;
-}
-/** The same of what may have been gone, null, or not looked at, undefined. */
-function sameSight(a, b) {
-    return a == null || b == null ? a === b : sameSeen(a, b);
 }
 /** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
 function isRacy(seen, sinceMs) {

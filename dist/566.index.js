@@ -1171,7 +1171,7 @@ function openRegular(path) {
 /* harmony export */   lZ: () => (/* binding */ isAnotherDirectory),
 /* harmony export */   xe: () => (/* binding */ isLeaf)
 /* harmony export */ });
-/* unused harmony exports GRAIN_MS, COARSE_MS, isUnwritten, isNoLater, sameSight */
+/* unused harmony exports GRAIN_MS, COARSE_MS */
 /** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
 const GRAIN_MS = 100;
 /** Some keep whole seconds, FAT every other one. */
@@ -1240,27 +1240,12 @@ function sameSeen(a, b) {
         a.size === b.size &&
         a.mode === b.mode);
 }
-/** Whether a file or link that was seen before has not been written since: it may have been moved. */
-function isUnwritten(before, now) {
-    const { ino, size, mode, mtimeMs } = now;
-    if (kindOf(mode) === 'directory')
-        return false;
-    return before.ino === ino && before.size === size && before.mode === mode && before.mtimeMs === mtimeMs;
-}
-/** Whether what has the inode of something that was seen before can be that: what was made later may have got it. @param birth in ms since 1970 */
-function isNoLater(now, before, birth) {
-    return kindOf(before.mode) === kindOf(now.mode) && birth <= before.ctimeMs;
-}
 /** Whether one of two is a directory that the other is not. */
 function isAnotherDirectory(a, b) {
     const isDirectory = kindOf(a.mode) === 'directory';
     if (isDirectory !== (kindOf(b.mode) === 'directory'))
         return true;
     return isDirectory && a.ino !== b.ino;
-}
-/** The same of what may have been gone, null, or not looked at, undefined. */
-function sameSight(a, b) {
-    return a == null || b == null ? a === b : sameSeen(a, b);
 }
 /** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
 function isRacy(seen, sinceMs) {

@@ -1541,7 +1541,7 @@ class Tracked {
         this.#hasGit ||= isNew;
         if (!this.#hasGit && this.#refs === null)
             return [];
-        const refs = await (0,git_files/* readRefs */.n6)(call);
+        const refs = await (0,git_files/* readRefs */.n)(call);
         const isMoved = refs !== null && refs.all !== this.#refs?.all;
         if (this.#setting.person && (await this.#isStaged(isMoved)))
             this.#now = await (0,git_tracked/* readTracked */.Tx)(call);
@@ -3180,7 +3180,7 @@ function keptLayers({ run, history }) {
 async function view(setting, area, run) {
     const { store, workspace, person } = setting;
     const call = gitCall(setting);
-    const git = call === null ? null : await (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readGit */ .lX)(call);
+    const git = call === null ? null : await (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readGit */ .l)(call);
     const last = run === null ? null : lastOf(setting, run);
     const newest = last ?? newestOf(store, workspace);
     const isSameArea = run !== null && (0,_coverage_js__WEBPACK_IMPORTED_MODULE_6__/* .isSameCoverage */ .f)(run, setting) && isSameRoots(run, area, setting);
@@ -5976,7 +5976,6 @@ function leftBy(layers, tree) {
 /* harmony export */   Nl: () => (/* binding */ matchesEach),
 /* harmony export */   xi: () => (/* binding */ compilePatterns)
 /* harmony export */ });
-/* unused harmony export mayMatchIn */
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14006);
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91715);
@@ -6021,39 +6020,6 @@ function readsDigest(tree, matches) {
         lines.push(`[${JSON.stringify(path)},"${entry.kind}",${content}]`);
     }
     return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256OfLines */ .Wt)(lines.sort());
-}
-/**
- * Whether something may match that is at a path, or below it, and cannot be looked at.
- * @param patterns as for `compilePatterns`
- */
-function mayMatchIn(patterns, path) {
-    if (!path.startsWith('./'))
-        return false;
-    let may = false;
-    for (const pattern of patterns) {
-        // Whatever is in it is taken out again.
-        if (isNegation(pattern))
-            may &&= !compilePatterns([pattern.slice(1)])(`${path}/a/b`);
-        else
-            may ||= mayReach(globOf(pattern), path.slice(2).split('/'));
-    }
-    return may;
-}
-function mayReach(glob, names) {
-    const parts = baseOf(glob).split('/');
-    // What has a slash between braces cannot be taken part by part.
-    if (/[{(][^})]*\//.test(glob))
-        return true;
-    for (const [at, name] of names.entries()) {
-        const part = parts[at];
-        if (part === '**' || part === '' || part === '.')
-            return true;
-        if (part === undefined)
-            return baseOf(glob) !== glob || !picomatch.scan(glob).isGlob;
-        if (part !== name && !picomatch.isMatch(name, part, OPTIONS))
-            return false;
-    }
-    return true;
 }
 /** Whether each pattern that is no `!pattern` matches a file or link of the tree that no later `!pattern` takes out. */
 function matchesAll(patterns, tree) {
@@ -6121,12 +6087,7 @@ function nameOf(path) {
 
 const LIMIT_MS = 60_000;
 /** Told to leave alone: what would run other programs, write to the index, or give objects other contents. */
-const QUIETLY = [
-    '--no-optional-locks',
-    '--no-replace-objects',
-    '-c',
-    'core.fsmonitor=false',
-];
+const QUIETLY = ['--no-optional-locks', '--no-replace-objects', '-c', 'core.fsmonitor=false'];
 /** What would point git to another repository. */
 const ELSEWHERE = [
     'GIT_DIR',
@@ -6203,10 +6164,9 @@ function ended(child, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   lX: () => (/* binding */ readGit),
-/* harmony export */   n6: () => (/* binding */ readRefs)
+/* harmony export */   l: () => (/* binding */ readGit),
+/* harmony export */   n: () => (/* binding */ readRefs)
 /* harmony export */ });
-/* unused harmony export NO_HEAD */
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84432);
 /* harmony import */ var _git_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67656);
@@ -6214,8 +6174,6 @@ function ended(child, signal) {
 
 
 
-/** Without a repository. */
-const NO_HEAD = { commit: null, ref: null };
 /**
  * What git says of the workspace. Runs no hook and takes no lock.
  * @returns null where there is no git, or no repository @throws WorkspaceRefusal where there is one, and git fails: what it ignores is
@@ -6805,7 +6763,7 @@ function failed(error) {
 /* harmony export */   tl: () => (/* binding */ listedIn),
 /* harmony export */   yp: () => (/* binding */ rootsAmong)
 /* harmony export */ });
-/* unused harmony exports rootsAt, commonFolders */
+/* unused harmony export rootsAt */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
@@ -6855,14 +6813,6 @@ function listedIn(paths) {
 /** Without the credential files inside of other folders. */
 function rootsAmong(listed) {
     return listed.filter((path) => !(0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .asksForCredentials */ .c)(path) || !listed.some((other) => isInside(path, other)));
-}
-/** What lies in one of the folders of each of several `workspace.paths`: the inner ones of all of them. */
-function commonFolders(lists) {
-    const all = lists.map((paths) => listedIn(paths));
-    const isIn = (path, list) => list.some((other) => path === other || isInside(path, other));
-    return [...new Set(all.flat())]
-        .filter((path) => all.every((list) => isIn(path, list)))
-        .map((path) => textOf(path));
 }
 function rootPathOf(text) {
     const path = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(text).replace(/(?<=.)\/$/, '');

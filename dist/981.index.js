@@ -11,14 +11,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_past_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20897);
-/* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39382);
-/* harmony import */ var _files_write_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52791);
-/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58737);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39861);
-/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64972);
-/* harmony import */ var _record_past_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26979);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49459);
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58737);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
+/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64972);
+/* harmony import */ var _record_past_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26979);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49459);
+/* harmony import */ var _saved_past_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82205);
+/* harmony import */ var _saved_saved_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93162);
+/* harmony import */ var _saved_write_out_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93291);
 /* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82566);
 /* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(75047);
 /* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88593);
@@ -46,11 +46,11 @@ __webpack_require__.r(__webpack_exports__);
 async function restore(world, options, [id]) {
     const { to, at, aside } = options;
     if (to === undefined || to === '')
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, '--to is missing', {
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, '--to is missing', {
             hint: 'name an empty folder, or one that is not there: --to DIR',
         });
     if (at !== undefined && aside === true)
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, '--at and --aside exclude each other');
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, '--at and --aside exclude each other');
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.cwd(), to);
     mustBeFree(directory);
     const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_11__/* .findRun */ .L)(world, options, id);
@@ -73,18 +73,18 @@ async function bringOut(bringing, { ticker, signal }) {
         mustHaveBegun(past);
     const ends = isEnd(past, options.at) ? 'all' : 'of-completed';
     const { tree, unsaved, isNumbered } = isAside
-        ? { ...(0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .asideOf */ .KN)(history, runFiles(past, history)), unsaved: [] }
-        : { ...(0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOf */ .R8)(past, history, ends), isNumbered: false };
+        ? { ...(0,_saved_past_js__WEBPACK_IMPORTED_MODULE_7__/* .asideOf */ .KN)(history, runFiles(past, history)), unsaved: [] }
+        : { ...(0,_saved_past_js__WEBPACK_IMPORTED_MODULE_7__/* .filesOf */ .R8)(past, history, ends), isNumbered: false };
     if (isAside && tree.size === 0) {
         world.output.talk(`nothing of ${past.run_id} was set aside\n`);
-        return _launch_exit_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.ok;
+        return _launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
     }
     const tell = (doing) => (count, bytes) => ticker.say(doing, `${count} of ${tree.size} files`, bytes);
-    const missing = await (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .mustHaveAll */ .Zg)(tree, history, { signal, progress: tell('verifying') });
+    const missing = await (0,_saved_saved_js__WEBPACK_IMPORTED_MODULE_8__/* .mustHaveAll */ .Zg)(tree, history, { signal, progress: tell('verifying') });
     const directory = makeFree(bringing.directory);
     warnIfInside(bringing, directory);
     const { contents } = history;
-    const written = await (0,_files_write_out_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOut */ .$)({ tree, contents, directory, signal, progress: tell('restoring') });
+    const written = await (0,_saved_write_out_js__WEBPACK_IMPORTED_MODULE_9__/* .writeOut */ .$)({ tree, contents, directory, signal, progress: tell('restoring') });
     ticker.stop();
     let bytes = 0;
     let files = 0;
@@ -94,13 +94,13 @@ async function bringOut(bringing, { ticker, signal }) {
         if (entry.kind === 'file')
             bytes += entry.size;
     }
-    const named = { unsaved, missing: (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .namesFrom */ .nQ)(missing), isNumbered };
+    const named = { unsaved, missing: (0,_saved_saved_js__WEBPACK_IMPORTED_MODULE_8__/* .namesFrom */ .nQ)(missing), isNumbered };
     return report(bringing, { directory, written, files, bytes, ...named });
 }
 /** The run's files; null where they cannot be had. */
 function runFiles(run, history) {
     try {
-        return (0,_files_past_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOf */ .R8)(run, history, 'all').tree;
+        return (0,_saved_past_js__WEBPACK_IMPORTED_MODULE_7__/* .filesOf */ .R8)(run, history, 'all').tree;
     }
     catch {
         return null;
@@ -112,7 +112,7 @@ function isEnd(run, at) {
 }
 function report({ world, options, past }, result) {
     const { directory, written, files, bytes, unsaved, missing } = result;
-    const failed = written.kept.map(({ path, why }) => ({ path: (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .namesFrom */ .nQ)([path])[0] ?? '', why }));
+    const failed = written.kept.map(({ path, why }) => ({ path: (0,_saved_saved_js__WEBPACK_IMPORTED_MODULE_8__/* .namesFrom */ .nQ)([path])[0] ?? '', why }));
     const value = {
         run_id: past.run_id,
         at: options.at ?? null,
@@ -136,15 +136,15 @@ function report({ world, options, past }, result) {
         ...(missing.length === 0
             ? []
             : [`git ignores ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_14__/* .someOf */ .y)(missing, 5)}, from before the run: not saved, so not restored`]),
-        ...failed.map(({ path, why }) => `${path} could not be written as it was: ${_files_write_out_js__WEBPACK_IMPORTED_MODULE_4__/* .KEPT_WHY */ .s[why]}`),
+        ...failed.map(({ path, why }) => `${path} could not be written as it was: ${_saved_write_out_js__WEBPACK_IMPORTED_MODULE_9__/* .KEPT_WHY */ .s[why]}`),
     ];
     (0,_warn_js__WEBPACK_IMPORTED_MODULE_15__/* .warnAll */ .y)(world, warnings);
-    return failed.length === 0 ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.store;
+    return failed.length === 0 ? _launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok : _launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store;
 }
 function textOf(value) {
     const { run_id, at, aside, directory, files, bytes, home, elsewhere, isNumbered } = value;
     const what = aside ? `the files that ${run_id} set aside` : at === null ? run_id : `${run_id} after ${at}`;
-    const count = `${files} ${files === 1 ? 'file' : 'files'}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_9__/* .formatBytes */ .z3)(bytes)}`;
+    const count = `${files} ${files === 1 ? 'file' : 'files'}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .formatBytes */ .z3)(bytes)}`;
     const lines = [
         `restored ${what} to ${directory}: ${count}`,
         ...(home === null ? [] : [`  files of the home folder are in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, home)}`]),
@@ -162,21 +162,21 @@ function atStep({ store, run }, wanted) {
     const { id } = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_11__/* .findStep */ .M)(run, wanted);
     let past;
     try {
-        past = (0,_record_past_js__WEBPACK_IMPORTED_MODULE_8__/* .runAfter */ .I)((0,_record_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .parseEvents */ .PH)(store.eventsText(run.run_id)), id);
+        past = (0,_record_past_js__WEBPACK_IMPORTED_MODULE_5__/* .runAfter */ .I)((0,_record_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEvents */ .PH)(store.eventsText(run.run_id)), id);
     }
     catch (error) {
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(5, `the events of ${run.run_id} are damaged: ${error.message}`, {
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(5, `the events of ${run.run_id} are damaged: ${error.message}`, {
             hint: 'without --at it can be restored as it is now',
         });
     }
     const step = past?.steps.find((each) => each.id === id);
     if (past === null || step === undefined)
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(4, `${id} has not been completed in ${run.run_id}`, {
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `${id} has not been completed in ${run.run_id}`, {
             hint: `\`savepoint show ${run.run_id}\` says which steps have`,
         });
     if (step.state !== 'completed' || step.change !== null)
         return past;
-    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(4, `${id} is completed but not saved: its files could not be kept`, {
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `${id} is completed but not saved: its files could not be kept`, {
         hint: `\`savepoint events ${run.run_id} ${id}\` says why`,
     });
 }
@@ -184,7 +184,7 @@ function atStep({ store, run }, wanted) {
 function mustHaveBegun({ run_id, sources }) {
     if (sources.length > 0)
         return;
-    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(4, `${run_id} has saved no files: it ended before its first step, or an older version ran it`, {
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `${run_id} has saved no files: it ended before its first step, or an older version ran it`, {
         hint: '`savepoint runs` lists the others',
     });
 }
@@ -194,14 +194,14 @@ function mustBeFree(directory) {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(directory, { throwIfNoEntry: false }) === undefined) {
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(directory, { throwIfNoEntry: false }) === undefined)
                 return;
-            throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, `${directory} is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(directory)}, which is not there`, {
+            throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `${directory} is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(directory)}, which is not there`, {
                 hint: 'make that folder, or name another one with --to',
             });
         }
         const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
         if (names.length === 0)
             return;
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, `${directory} is not empty: it has ${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}`, {
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `${directory} is not empty: it has ${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}`, {
             hint: 'restore writes only into a folder that is empty or not there yet',
         });
     }
@@ -213,7 +213,7 @@ function mustBeFree(directory) {
 function mustBeApart(directory, store) {
     if (!isIn(realPathOf(directory), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(store)))
         return;
-    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, `${directory} is in the store`, { hint: 'name another folder with --to' });
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `${directory} is in the store`, { hint: 'name another folder with --to' });
 }
 /** Where a folder will be that is not made yet. */
 function realPathOf(directory) {
@@ -254,11 +254,11 @@ function warnIfInside({ world, options }, directory) {
 /* harmony export */   hF: () => (/* binding */ reading),
 /* harmony export */   pr: () => (/* binding */ folderRefusal)
 /* harmony export */ });
-/* harmony import */ var _files_lost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47179);
-/* harmony import */ var _files_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39382);
-/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58737);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
-/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95111);
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58737);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95111);
+/* harmony import */ var _saved_lost_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68135);
+/* harmony import */ var _saved_saved_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93162);
 /* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62929);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46848);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50698);
@@ -281,11 +281,11 @@ function gitOf({ machine }, workspace) {
 }
 /** Opens what a run has saved. What git alone holds is looked for in the workspace. @throws Refusal exit 4 when it was removed */
 function openFiles(world, options, { store, run }) {
-    (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .mustHaveFiles */ .J)(store, run);
+    (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mustHaveFiles */ .J)(store, run);
     const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null);
     const { env } = world.machine;
     const git = { directory: workspace, env, program: gitOf(world, workspace) };
-    return (0,_files_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, git });
+    return (0,_saved_saved_js__WEBPACK_IMPORTED_MODULE_4__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, git });
 }
 /**
  * Does what takes long, shows how far it has come, and stops when it is asked to.
@@ -305,7 +305,7 @@ async function reading(world, options, { run, act }) {
     catch (error) {
         ticker.stop();
         if (by !== null && abort.signal.aborted)
-            return (0,_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .exitOfSignal */ .yQ)(by);
+            return (0,_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .exitOfSignal */ .yQ)(by);
         throw explained(error, run, (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)((0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null), options));
     }
     finally {
@@ -314,31 +314,31 @@ async function reading(world, options, { run, act }) {
 }
 /** @param place the options that name the store and the workspace */
 function explained(error, { run_id }, place) {
-    if (error instanceof _files_lost_js__WEBPACK_IMPORTED_MODULE_0__/* .FilesLost */ .I) {
+    if (error instanceof _saved_lost_js__WEBPACK_IMPORTED_MODULE_3__/* .FilesLost */ .I) {
         const hint = `\`savepoint verify ${run_id}${place}\` says all that is damaged, and what that costs`;
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, { hint });
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.store, error.message, { hint });
     }
-    if (error instanceof _files_lost_js__WEBPACK_IMPORTED_MODULE_0__/* .NotInGit */ .d) {
+    if (error instanceof _saved_lost_js__WEBPACK_IMPORTED_MODULE_3__/* .NotInGit */ .d) {
         const from = error.commit === null ? '' : `, such as \`git fetch origin ${error.commit}\``;
         const hint = `name a clone of the repository that has that commit with -C, or bring it in first${from}`;
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.cannotResume, error.message, { hint });
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.cannotResume, error.message, { hint });
     }
     const name = error.name;
     if (name === 'WorkspaceRefusal')
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage, error.message, {
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage, error.message, {
             hint: 'choose a folder on another file system',
         });
     if (name === 'WorkspaceError' || name === 'ContentLost')
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, {
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.store, error.message, {
             hint: 'the files written so far are incomplete',
         });
     return error;
 }
 /** What the system says, as a refusal of a folder that was named. */
 function folderRefusal(what, error) {
-    if (error instanceof _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P)
+    if (error instanceof _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P)
         return error;
-    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage, `${what}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonOf */ .A3)(error)}`, { hint: 'name another folder with --to' });
+    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage, `${what}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonOf */ .A3)(error)}`, { hint: 'name another folder with --to' });
 }
 
 
@@ -405,7 +405,56 @@ class Ticker {
 
 /***/ }),
 
-/***/ 52791:
+/***/ 26979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ toldPaths),
+/* harmony export */   I: () => (/* binding */ runAfter)
+/* harmony export */ });
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5988);
+
+/**
+ * The record as it was when a step had last ended well, with what was saved later of that and of what had ended before.
+ * @param events all events of the run, in order
+ * @returns null where the step has never ended well @throws as `fold`
+ */
+function runAfter(events, step) {
+    let run = null;
+    let found = null;
+    for (const event of events) {
+        run = (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(run, event);
+        if ('step' in event && event.step === step && isGoodEnd(event))
+            found = run;
+        else if (event.type === 'step.saved' && found !== null)
+            found = (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .saveLate */ .Qd)(found, event);
+    }
+    return found;
+}
+function isGoodEnd({ type }) {
+    return type === 'step.completed' || type === 'step.skipped';
+}
+/** What a run noted of edits and of files that were set aside, in order. */
+function toldPaths(events) {
+    let attempt = 0;
+    return events.flatMap((event) => {
+        if (event.type === 'plan')
+            attempt = event.attempt;
+        if (event.type !== 'edits.kept' && event.type !== 'files.aside')
+            return [];
+        const { paths, change } = event;
+        const { files, bytes } = change;
+        if (event.type === 'files.aside')
+            return [{ kind: 'aside', attempt, steps: event.steps, files, bytes, paths }];
+        const steps = event.step === null ? [] : [event.step];
+        return [{ kind: 'edit', attempt, steps, files, bytes, paths }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 93291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -466,55 +515,6 @@ function rootsIn(directory, { home, elsewhere }) {
         return (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root.absolute, path.slice(root.path === '/' ? 1 : 2));
     };
     return { list, rootOf, absolute };
-}
-
-
-/***/ }),
-
-/***/ 26979:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ toldPaths),
-/* harmony export */   I: () => (/* binding */ runAfter)
-/* harmony export */ });
-/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5988);
-
-/**
- * The record as it was when a step had last ended well, with what was saved later of that and of what had ended before.
- * @param events all events of the run, in order
- * @returns null where the step has never ended well @throws as `fold`
- */
-function runAfter(events, step) {
-    let run = null;
-    let found = null;
-    for (const event of events) {
-        run = (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(run, event);
-        if ('step' in event && event.step === step && isGoodEnd(event))
-            found = run;
-        else if (event.type === 'step.saved' && found !== null)
-            found = (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .saveLate */ .Qd)(found, event);
-    }
-    return found;
-}
-function isGoodEnd({ type }) {
-    return type === 'step.completed' || type === 'step.skipped';
-}
-/** What a run noted of edits and of files that were set aside, in order. */
-function toldPaths(events) {
-    let attempt = 0;
-    return events.flatMap((event) => {
-        if (event.type === 'plan')
-            attempt = event.attempt;
-        if (event.type !== 'edits.kept' && event.type !== 'files.aside')
-            return [];
-        const { paths, change } = event;
-        const { files, bytes } = change;
-        if (event.type === 'files.aside')
-            return [{ kind: 'aside', attempt, steps: event.steps, files, bytes, paths }];
-        const steps = event.step === null ? [] : [event.step];
-        return [{ kind: 'edit', attempt, steps, files, bytes, paths }];
-    });
 }
 
 

@@ -27,13 +27,20 @@ export class PackAbsent extends Error {
   }
 }
 
+interface NewerMark {
+  readonly format: number;
+  readonly envelope: number;
+  readonly known: number;
+}
+
 /** A newer version of this program wrote the pack. It must not be half-read. */
 export class NewerPack extends Error {
   override readonly name = 'NewerPack';
   readonly pack: number;
 
-  constructor(pack: number, { format, known }: { readonly format: number; readonly known: number }) {
-    super(`pack ${pack} was written by a newer Savepoint (format ${format}; this one reads up to ${known})`);
+  constructor(pack: number, { format, envelope, known }: NewerMark) {
+    const what = envelope === 0 ? `format ${format}` : `format ${format}, envelope ${envelope}`;
+    super(`pack ${pack} was written by a newer Savepoint (${what}; this one reads format ${known})`);
     this.pack = pack;
   }
 }

@@ -6,7 +6,7 @@ import { PIECE } from '../workspace/contents.ts';
 import { Malformed } from './errors.ts';
 
 export const FORMAT = 2;
-/** The file begins and ends with it: the magic, the format, four zero bytes. */
+/** The file begins and ends with it: the magic, the format, the envelope. */
 export const MARK_BYTES = 16;
 export const FOOTER_BYTES = 72;
 /** No block and no part of an index is longer than this before compression. */
@@ -51,10 +51,16 @@ export function markOf(format: number): Buffer {
   return mark;
 }
 
-/** The format that a mark names. @throws Malformed */
-export function formatIn(mark: Buffer): number {
-  if (!mark.subarray(0, 8).equals(MAGIC) || mark.readUInt32LE(12) !== 0) throw new Malformed('it is no pack');
-  return mark.readUInt32LE(8);
+export interface Mark {
+  readonly format: number;
+  /** How the blocks and parts are sealed, as by encryption; 0: not at all. */
+  readonly envelope: number;
+}
+
+/** What a mark says. @throws Malformed */
+export function markIn(mark: Buffer): Mark {
+  if (!mark.subarray(0, 8).equals(MAGIC)) throw new Malformed('it is no pack');
+  return { format: mark.readUInt32LE(8), envelope: mark.readUInt32LE(12) };
 }
 
 export function footerOf({ at, length, digest, total }: Footer): Buffer {

@@ -9,10 +9,10 @@ import {
   FORMAT,
   type Footer,
   footerIn,
-  formatIn,
   INDEX_MAX,
   isPackNumber,
   MARK_BYTES,
+  markIn,
   RAW_MAX,
   SECTIONS,
   type Section,
@@ -50,12 +50,14 @@ export function readDirectory(file: PackFile): Directory {
 
 function readFrame(file: PackFile): Footer {
   if (file.size < MARK_BYTES + FOOTER_BYTES) throw new Malformed('it is cut short');
-  const front = formatIn(file.read(0, MARK_BYTES));
+  const front = markIn(file.read(0, MARK_BYTES));
   const footer = file.read(file.size - FOOTER_BYTES, FOOTER_BYTES);
-  const end = formatIn(footer.subarray(-MARK_BYTES));
-  if (front !== end) throw new Malformed('its two ends do not fit');
-  if (front > FORMAT) throw new NewerPack(file.number, { format: front, known: FORMAT });
-  if (front !== FORMAT) throw new Malformed(`there is no format ${front}`);
+  const end = markIn(footer.subarray(-MARK_BYTES));
+  const { format, envelope } = front;
+  if (format !== end.format || envelope !== end.envelope) throw new Malformed('its two ends do not fit');
+  if (format > FORMAT || envelope !== 0)
+    throw new NewerPack(file.number, { format, envelope, known: FORMAT });
+  if (format !== FORMAT) throw new Malformed(`there is no format ${format}`);
   return footerIn(footer, file.size);
 }
 

@@ -174,7 +174,7 @@ function* contentLines(contents: ReadonlyMap<string, Made>): Generator<string> {
   for (const [digest, made] of contents) {
     const pieces = [...piecesOf(made)];
     for (let first = 0; first < pieces.length; first += PIECES_A_ROW)
-      yield lineOf([digest, made.size, first, ...pieces.slice(first, first + PIECES_A_ROW)]);
+      yield lineOf([digest, made.size, pieces.length, first, ...pieces.slice(first, first + PIECES_A_ROW)]);
   }
 }
 

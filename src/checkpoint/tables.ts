@@ -52,7 +52,7 @@ export function piecesIn(rows: Iterable<Row>, blocks: readonly Block[]): Readonl
   return pieces;
 }
 
-/** `[digest, size, number of the first piece in the row, …pieces]`. @throws Malformed */
+/** `[digest, size, how many pieces, number of the first piece in the row, …pieces]`. @throws Malformed */
 export function contentsIn(
   rows: Iterable<Row>,
   pieces: ReadonlyMap<string, Place>,
@@ -61,7 +61,7 @@ export function contentsIn(
   let open: Unfinished | null = null;
   for (const row of rows) {
     open = continued(open, row);
-    for (const piece of row.slice(3)) take(open, digestIn(piece), pieces);
+    for (const piece of row.slice(4)) take(open, digestIn(piece), pieces);
     if (open.digests.length < open.count) continue;
     setOnce(contents, open.digest, { size: open.size, pieces: Buffer.from(open.digests.join(''), 'hex') });
     open = null;
@@ -76,30 +76,27 @@ interface Unfinished {
   /** How many pieces it has. */
   readonly count: number;
   readonly digests: string[];
+  /** Bytes in the pieces so far that are in this pack. */
+  bytes: number;
 }
 
-function continued(open: Unfinished | null, [digest, size, first]: Row): Unfinished {
+function continued(open: Unfinished | null, [digest, size, count, first]: Row): Unfinished {
   if (open === null) {
     const whole = wholeIn(size, { least: PIECE + 1 });
-    open = { digest: digestIn(digest), size: whole, count: Math.ceil(whole / PIECE), digests: [] };
+    const most = { least: Math.ceil(whole / PIECE), most: whole };
+    open = { digest: digestIn(digest), size: whole, count: wholeIn(count, most), digests: [], bytes: 0 };
   }
-  if (open.digest !== digest || open.size !== size || open.digests.length !== first)
-    throw new Malformed('a content in its index is out of order');
+  const isSame = open.digest === digest && open.size === size && open.count === count;
+  if (!isSame || open.digests.length !== first) throw new Malformed('a content in its index is out of order');
   return open;
 }
 
-/** Every piece but the last is a whole one. Those of other packs are looked at when they are read. */
-function take({ digests, count, size }: Unfinished, piece: string, pieces: ReadonlyMap<string, Place>): void {
-  if (digests.length >= count) throw new Malformed('a content in its index has too many pieces');
-  const length = pieces.get(piece)?.length;
-  digests.push(piece);
-  if (length !== undefined && length !== lengthOf(digests.length - 1, size))
-    throw new Malformed('a piece in its index has another length than its content needs');
-}
-
-/** How long the n-th piece, from 0, of a content is. */
-export function lengthOf(n: number, size: number): number {
-  return Math.min(PIECE, size - n * PIECE);
+/** Pieces of other packs are looked at when they are read. */
+function take(open: Unfinished, piece: string, pieces: ReadonlyMap<string, Place>): void {
+  if (open.digests.length >= open.count) throw new Malformed('a content in its index has too many pieces');
+  open.digests.push(piece);
+  open.bytes += pieces.get(piece)?.length ?? 0;
+  if (open.bytes > open.size) throw new Malformed('the pieces of a content in its index are longer than it');
 }
 
 /** `[digest, blob]`, in order. @throws Malformed */

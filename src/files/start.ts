@@ -257,6 +257,7 @@ function factsOf(
     edits: ground.edits,
     found: view.found,
     committed: view.committed,
+    ignored: view.ignored,
   };
 }
 

@@ -31,6 +31,8 @@ export interface FileFacts {
   readonly found: Tree;
   /** Paths at which HEAD has what is there, byte for byte. */
   readonly committed: ReadonlySet<Path>;
+  /** Whether git ignores a path. */
+  readonly ignored: (path: Path) => boolean;
 }
 
 export interface Began {

@@ -11,12 +11,12 @@ import type { Candidate } from './files.ts';
  */
 export function staleEdits(
   counting: readonly Pick<Candidate, 'step' | 'completion'>[],
-  { edits, source, changes }: Pick<FileFacts, 'edits' | 'source' | 'changes'>,
+  { edits, source, changes, ignored }: Pick<FileFacts, 'edits' | 'source' | 'changes' | 'ignored'>,
 ): ReadonlyMap<string, readonly Path[]> {
   const stale = new Map<string, readonly Path[]>();
   if (edits.length === 0) return stale;
   const made = new Given(changes.values());
-  const isSource = (path: Path) => source.has(path) || !made.isTouched(path);
+  const isSource = (path: Path) => source.has(path) || !(made.isTouched(path) || ignored(path));
   for (const { step, completion } of counting) {
     if (step.reads !== null || step.rerun === 'never') continue;
     const since = edits.filter(({ number }) => number > completion.number);
