@@ -937,8 +937,8 @@ var checkpoint_block = __webpack_require__(18705);
 var compress = __webpack_require__(44250);
 // EXTERNAL MODULE: ./build/src/checkpoint/index-reader.js
 var index_reader = __webpack_require__(13466);
-// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
-var read_pack = __webpack_require__(8350);
+// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js + 1 modules
+var read_pack = __webpack_require__(44729);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/verify-pack.js
 /** Verifies a pack whole. */
 

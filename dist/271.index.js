@@ -2469,9 +2469,9 @@ function plannedAttempt(planned) {
         prepare: (told) => {
             if (left === null)
                 throw new Error('the files are prepared once');
-            const { inspection, settled, writes } = left;
+            const { inspection, settled, writes, keeps } = left;
             left = null;
-            return (0,plan_files/* refusing */.cK)(() => (0,files_prepare/* prepare */.i)({ ...told, inspection, settled, writes }));
+            return (0,plan_files/* refusing */.cK)(() => (0,files_prepare/* prepare */.i)({ ...told, inspection, settled, writes, keeps }));
         },
         close: planned.inspection.close,
     };

@@ -315,8 +315,9 @@ class PackAbsent extends Error {
 class NewerPack extends Error {
     name = 'NewerPack';
     pack;
-    constructor(pack, { format, known }) {
-        super(`pack ${pack} was written by a newer Savepoint (format ${format}; this one reads up to ${known})`);
+    constructor(pack, { format, envelope, known }) {
+        const what = envelope === 0 ? `format ${format}` : `format ${format}, envelope ${envelope}`;
+        super(`pack ${pack} was written by a newer Savepoint (${what}; this one reads format ${known})`);
         this.pack = pack;
     }
 }
@@ -347,8 +348,8 @@ function ofPack(pack, read) {
 /* harmony export */   KG: () => (/* binding */ RAW_MAX),
 /* harmony export */   V$: () => (/* binding */ footerOf),
 /* harmony export */   bP: () => (/* binding */ SECTIONS),
+/* harmony export */   bk: () => (/* binding */ markIn),
 /* harmony export */   g0: () => (/* binding */ INDEX_MAX),
-/* harmony export */   hO: () => (/* binding */ formatIn),
 /* harmony export */   po: () => (/* binding */ isPackNumber),
 /* harmony export */   s3: () => (/* binding */ PART),
 /* harmony export */   uB: () => (/* binding */ FORMAT),
@@ -364,7 +365,7 @@ function ofPack(pack, read) {
 
 
 const FORMAT = 2;
-/** The file begins and ends with it: the magic, the format, four zero bytes. */
+/** The file begins and ends with it: the magic, the format, the envelope. */
 const MARK_BYTES = 16;
 const FOOTER_BYTES = 72;
 /** No block and no part of an index is longer than this before compression. */
@@ -393,11 +394,11 @@ function markOf(format) {
     mark.writeUInt32LE(format, 8);
     return mark;
 }
-/** The format that a mark names. @throws Malformed */
-function formatIn(mark) {
-    if (!mark.subarray(0, 8).equals(MAGIC) || mark.readUInt32LE(12) !== 0)
+/** What a mark says. @throws Malformed */
+function markIn(mark) {
+    if (!mark.subarray(0, 8).equals(MAGIC))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Malformed */ .sG('it is no pack');
-    return mark.readUInt32LE(8);
+    return { format: mark.readUInt32LE(8), envelope: mark.readUInt32LE(12) };
 }
 function footerOf({ at, length, digest, total }) {
     const footer = Buffer.alloc(FOOTER_BYTES);
@@ -709,15 +710,16 @@ function readDirectory(file) {
 function readFrame(file) {
     if (file.size < _format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce + _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FOOTER_BYTES */ .yn)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('it is cut short');
-    const front = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIn */ .hO)(file.read(0, _format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce));
+    const front = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .markIn */ .bk)(file.read(0, _format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce));
     const footer = file.read(file.size - _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FOOTER_BYTES */ .yn, _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FOOTER_BYTES */ .yn);
-    const end = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatIn */ .hO)(footer.subarray(-_format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce));
-    if (front !== end)
+    const end = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .markIn */ .bk)(footer.subarray(-_format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce));
+    const { format, envelope } = front;
+    if (format !== end.format || envelope !== end.envelope)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its two ends do not fit');
-    if (front > _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NewerPack */ .F$(file.number, { format: front, known: _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB });
-    if (front !== _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG(`there is no format ${front}`);
+    if (format > _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB || envelope !== 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NewerPack */ .F$(file.number, { format, envelope, known: _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB });
+    if (format !== _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG(`there is no format ${format}`);
     return (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .footerIn */ .Dh)(footer, file.size);
 }
 function headerIn(value) {
@@ -964,21 +966,134 @@ function* piecesOf({ pieces }) {
 
 /***/ }),
 
-/***/ 8350:
+/***/ 44729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mi: () => (/* binding */ mustBeOf),
-/* harmony export */   ue: () => (/* binding */ withPack),
-/* harmony export */   wh: () => (/* binding */ readPack)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90386);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22557);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27617);
-/* harmony import */ var _index_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13466);
-/* harmony import */ var _pack_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27217);
-/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8311);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mi: () => (/* binding */ mustBeOf),
+  wh: () => (/* binding */ readPack),
+  ue: () => (/* binding */ withPack)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/checkpoint/change-rows.js
+var change_rows = __webpack_require__(90386);
+// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
+var errors = __webpack_require__(22557);
+// EXTERNAL MODULE: ./build/src/checkpoint/format.js
+var format = __webpack_require__(27617);
+// EXTERNAL MODULE: ./build/src/checkpoint/index-reader.js
+var index_reader = __webpack_require__(13466);
+// EXTERNAL MODULE: ./build/src/checkpoint/pack-bytes.js
+var pack_bytes = __webpack_require__(27217);
+// EXTERNAL MODULE: ./build/src/workspace/contents.js
+var contents = __webpack_require__(81065);
+// EXTERNAL MODULE: ./build/src/checkpoint/lines.js
+var lines = __webpack_require__(32751);
+;// CONCATENATED MODULE: ./build/src/checkpoint/tables.js
+/** The tables of an index, from rows that nobody is trusted with. Pure. */
+
+
+
+
+
+const BLOB = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** `[stored, raw, digest]`; they lie side by side from the mark to the index. @throws Malformed */
+function blocksIn(rows, { path, pack, end }) {
+    const blocks = [];
+    let at = format/* MARK_BYTES */.Ce;
+    for (const row of rows) {
+        const raw = (0,lines/* wholeIn */.DM)(row[1], { least: 1, most: format/* RAW_MAX */.KG });
+        const stored = (0,lines/* wholeIn */.DM)(row[0], { least: 1, most: raw });
+        if (row.length !== 3)
+            throw new errors/* Malformed */.sG('a block in its index has a wrong form');
+        blocks.push({ path, pack, at, stored, raw, digest: (0,change_rows/* digestIn */.s)(row[2]) });
+        at += stored;
+    }
+    if (at !== end)
+        throw new errors/* Malformed */.sG('its blocks do not fill the place before its index');
+    return blocks;
+}
+/** `[digest, block, offset, length]`; they fill the blocks one after the other. @throws Malformed */
+function piecesIn(rows, blocks) {
+    const pieces = new Map();
+    let number = 0;
+    let offset = 0;
+    for (const row of rows) {
+        const block = blocks[number];
+        const length = (0,lines/* wholeIn */.DM)(row[3], { least: 1, most: contents/* PIECE */.T });
+        const isNext = row.length === 4 && row[1] === number && row[2] === offset;
+        if (!isNext || block === undefined || offset + length > block.raw)
+            throw new errors/* Malformed */.sG('a piece in its index is not where it must be');
+        setOnce(pieces, (0,change_rows/* digestIn */.s)(row[0]), { block, offset, length });
+        offset += length;
+        if (offset === block.raw) {
+            number += 1;
+            offset = 0;
+        }
+    }
+    if (number !== blocks.length)
+        throw new errors/* Malformed */.sG('its pieces do not fill its blocks');
+    return pieces;
+}
+/** `[digest, size, how many pieces, number of the first piece in the row, …pieces]`. @throws Malformed */
+function contentsIn(rows, pieces) {
+    const contents = new Map();
+    let open = null;
+    for (const row of rows) {
+        open = continued(open, row);
+        for (const piece of row.slice(4))
+            take(open, (0,change_rows/* digestIn */.s)(piece), pieces);
+        if (open.digests.length < open.count)
+            continue;
+        setOnce(contents, open.digest, { size: open.size, pieces: Buffer.from(open.digests.join(''), 'hex') });
+        open = null;
+    }
+    if (open !== null)
+        throw new errors/* Malformed */.sG('a content in its index has too few pieces');
+    return contents;
+}
+function continued(open, [digest, size, count, first]) {
+    if (open === null) {
+        const whole = (0,lines/* wholeIn */.DM)(size, { least: contents/* PIECE */.T + 1 });
+        const most = { least: Math.ceil(whole / contents/* PIECE */.T), most: whole };
+        open = { digest: (0,change_rows/* digestIn */.s)(digest), size: whole, count: (0,lines/* wholeIn */.DM)(count, most), digests: [], bytes: 0 };
+    }
+    const isSame = open.digest === digest && open.size === size && open.count === count;
+    if (!isSame || open.digests.length !== first)
+        throw new errors/* Malformed */.sG('a content in its index is out of order');
+    return open;
+}
+/** Pieces of other packs are looked at when they are read. */
+function take(open, piece, pieces) {
+    if (open.digests.length >= open.count)
+        throw new errors/* Malformed */.sG('a content in its index has too many pieces');
+    open.digests.push(piece);
+    open.bytes += pieces.get(piece)?.length ?? 0;
+    if (open.bytes > open.size)
+        throw new errors/* Malformed */.sG('the pieces of a content in its index are longer than it');
+}
+/** `[digest, blob]`, in order. @throws Malformed */
+function gitIn(rows) {
+    const blobs = new Map();
+    for (const row of rows) {
+        const [digest, blob] = row;
+        if (row.length !== 2 || typeof blob !== 'string' || !BLOB.test(blob))
+            throw new errors/* Malformed */.sG('a blob in its index has a wrong form');
+        setOnce(blobs, (0,change_rows/* digestIn */.s)(digest), blob);
+    }
+    return blobs;
+}
+function setOnce(map, digest, value) {
+    if (map.has(digest))
+        throw new errors/* Malformed */.sG('a digest stands twice in its index');
+    map.set(digest, value);
+}
+
+;// CONCATENATED MODULE: ./build/src/checkpoint/read-pack.js
 /** Opens a published pack. */
 
 
@@ -994,13 +1109,13 @@ const asRead = (text) => text;
  */
 function readPack({ directory, ref, run, once = asRead }) {
     return withPack(directory, ref.pack, (file, path) => {
-        const found = (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readDirectory */ .gZ)(file);
+        const found = (0,index_reader/* readDirectory */.gZ)(file);
         mustBeOf(found, ref.pack, run);
         if (found.footer.digest !== ref.index || file.size !== ref.bytes)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('it is another one than the record names');
+            throw new errors/* Malformed */.sG('it is another one than the record names');
         for (const part of found.parts)
             if (part.section === 'changes' || part.section === 'noted')
-                (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readPart */ .on)(file, part);
+                (0,index_reader/* readPart */.on)(file, part);
         return {
             ref,
             header: found.header,
@@ -1011,30 +1126,30 @@ function readPack({ directory, ref, run, once = asRead }) {
     });
 }
 function tablesOf(file, { partsAt, ...tables }, path) {
-    const blocks = (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .blocksIn */ .AP)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, tables, 'blocks'), { path, pack: file.number, end: partsAt });
-    const pieces = (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .piecesIn */ .bP)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, tables, 'pieces'), blocks);
-    const contents = (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .contentsIn */ .eQ)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, tables, 'contents'), pieces);
-    return { blocks, pieces, contents, git: (0,_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .gitIn */ .uM)((0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, tables, 'git')) };
+    const blocks = blocksIn((0,index_reader/* rowsOf */.RO)(file, tables, 'blocks'), { path, pack: file.number, end: partsAt });
+    const pieces = piecesIn((0,index_reader/* rowsOf */.RO)(file, tables, 'pieces'), blocks);
+    const contents = contentsIn((0,index_reader/* rowsOf */.RO)(file, tables, 'contents'), pieces);
+    return { blocks, pieces, contents, git: gitIn((0,index_reader/* rowsOf */.RO)(file, tables, 'git')) };
 }
 function tableOf(directory, ref, read) {
     return withPack(directory, ref.pack, (file) => {
-        const { footer, parts } = (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readDirectory */ .gZ)(file);
+        const { footer, parts } = (0,index_reader/* readDirectory */.gZ)(file);
         if (footer.digest !== ref.index)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('it is another one than the record names');
+            throw new errors/* Malformed */.sG('it is another one than the record names');
         return read(file, parts);
     });
 }
 function notesIn(file, tables) {
     const noted = [];
-    for (const row of (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, tables, 'noted'))
-        noted.push((0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .notedIn */ .mA)(row, noted.at(-1)?.path ?? null));
+    for (const row of (0,index_reader/* rowsOf */.RO)(file, tables, 'noted'))
+        noted.push((0,change_rows/* notedIn */.mA)(row, noted.at(-1)?.path ?? null));
     return noted;
 }
 function changesIn(file, tables) {
     const change = [];
-    const nest = (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .nesting */ .tU)();
-    for (const row of (0,_index_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(file, tables, 'changes')) {
-        const changed = (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .changedIn */ .We)(row, change.at(-1)?.path ?? null);
+    const nest = (0,change_rows/* nesting */.tU)();
+    for (const row of (0,index_reader/* rowsOf */.RO)(file, tables, 'changes')) {
+        const changed = (0,change_rows/* changedIn */.We)(row, change.at(-1)?.path ?? null);
         nest(changed);
         change.push(changed);
     }
@@ -1043,15 +1158,15 @@ function changesIn(file, tables) {
 /** @throws Malformed */
 function mustBeOf({ header }, number, run) {
     if (header.number !== number)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG(`it is pack ${header.number} under another name`);
+        throw new errors/* Malformed */.sG(`it is pack ${header.number} under another name`);
     if (header.run !== run)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG(`it is of another run, ${JSON.stringify(header.run).slice(0, 200)}`);
+        throw new errors/* Malformed */.sG(`it is of another run, ${JSON.stringify(header.run).slice(0, 200)}`);
 }
 /** Opens a pack for as long as it is read. @throws PackAbsent, PackDamaged, NewerPack, StoreError */
 function withPack(directory, number, read) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ofPack */ .H3)(number, () => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .packName */ .HC)(number));
-        const file = _pack_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .PackFile */ .y.open(path, number);
+    return (0,errors/* ofPack */.H3)(number, () => {
+        const path = (0,external_node_path_.join)(directory, (0,format/* packName */.HC)(number));
+        const file = pack_bytes/* PackFile */.y.open(path, number);
         try {
             return read(file, path);
         }
@@ -1059,125 +1174,6 @@ function withPack(directory, number, read) {
             file.close();
         }
     });
-}
-
-
-/***/ }),
-
-/***/ 8311:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AP: () => (/* binding */ blocksIn),
-/* harmony export */   Y5: () => (/* binding */ lengthOf),
-/* harmony export */   bP: () => (/* binding */ piecesIn),
-/* harmony export */   eQ: () => (/* binding */ contentsIn),
-/* harmony export */   uM: () => (/* binding */ gitIn)
-/* harmony export */ });
-/* harmony import */ var _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81065);
-/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90386);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22557);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27617);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32751);
-/** The tables of an index, from rows that nobody is trusted with. Pure. */
-
-
-
-
-
-const BLOB = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** `[stored, raw, digest]`; they lie side by side from the mark to the index. @throws Malformed */
-function blocksIn(rows, { path, pack, end }) {
-    const blocks = [];
-    let at = _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MARK_BYTES */ .Ce;
-    for (const row of rows) {
-        const raw = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeIn */ .DM)(row[1], { least: 1, most: _format_js__WEBPACK_IMPORTED_MODULE_3__/* .RAW_MAX */ .KG });
-        const stored = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeIn */ .DM)(row[0], { least: 1, most: raw });
-        if (row.length !== 3)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a block in its index has a wrong form');
-        blocks.push({ path, pack, at, stored, raw, digest: (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(row[2]) });
-        at += stored;
-    }
-    if (at !== end)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('its blocks do not fill the place before its index');
-    return blocks;
-}
-/** `[digest, block, offset, length]`; they fill the blocks one after the other. @throws Malformed */
-function piecesIn(rows, blocks) {
-    const pieces = new Map();
-    let number = 0;
-    let offset = 0;
-    for (const row of rows) {
-        const block = blocks[number];
-        const length = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeIn */ .DM)(row[3], { least: 1, most: _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T });
-        const isNext = row.length === 4 && row[1] === number && row[2] === offset;
-        if (!isNext || block === undefined || offset + length > block.raw)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a piece in its index is not where it must be');
-        setOnce(pieces, (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(row[0]), { block, offset, length });
-        offset += length;
-        if (offset === block.raw) {
-            number += 1;
-            offset = 0;
-        }
-    }
-    if (number !== blocks.length)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('its pieces do not fill its blocks');
-    return pieces;
-}
-/** `[digest, size, number of the first piece in the row, …pieces]`. @throws Malformed */
-function contentsIn(rows, pieces) {
-    const contents = new Map();
-    let open = null;
-    for (const row of rows) {
-        open = continued(open, row);
-        for (const piece of row.slice(3))
-            take(open, (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(piece), pieces);
-        if (open.digests.length < open.count)
-            continue;
-        setOnce(contents, open.digest, { size: open.size, pieces: Buffer.from(open.digests.join(''), 'hex') });
-        open = null;
-    }
-    if (open !== null)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a content in its index has too few pieces');
-    return contents;
-}
-function continued(open, [digest, size, first]) {
-    if (open === null) {
-        const whole = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeIn */ .DM)(size, { least: _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T + 1 });
-        open = { digest: (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(digest), size: whole, count: Math.ceil(whole / _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T), digests: [] };
-    }
-    if (open.digest !== digest || open.size !== size || open.digests.length !== first)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a content in its index is out of order');
-    return open;
-}
-/** Every piece but the last is a whole one. Those of other packs are looked at when they are read. */
-function take({ digests, count, size }, piece, pieces) {
-    if (digests.length >= count)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a content in its index has too many pieces');
-    const length = pieces.get(piece)?.length;
-    digests.push(piece);
-    if (length !== undefined && length !== lengthOf(digests.length - 1, size))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a piece in its index has another length than its content needs');
-}
-/** How long the n-th piece, from 0, of a content is. */
-function lengthOf(n, size) {
-    return Math.min(_workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T, size - n * _workspace_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE */ .T);
-}
-/** `[digest, blob]`, in order. @throws Malformed */
-function gitIn(rows) {
-    const blobs = new Map();
-    for (const row of rows) {
-        const [digest, blob] = row;
-        if (row.length !== 2 || typeof blob !== 'string' || !BLOB.test(blob))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a blob in its index has a wrong form');
-        setOnce(blobs, (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .digestIn */ .s)(digest), blob);
-    }
-    return blobs;
-}
-function setOnce(map, digest, value) {
-    if (map.has(digest))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Malformed */ .sG('a digest stands twice in its index');
-    map.set(digest, value);
 }
 
 
@@ -1196,8 +1192,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(22557);
 // EXTERNAL MODULE: ./build/src/checkpoint/lines.js
 var lines = __webpack_require__(32751);
-// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js
-var read_pack = __webpack_require__(8350);
+// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js + 1 modules
+var read_pack = __webpack_require__(44729);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
 var workspace_contents = __webpack_require__(81065);
 // EXTERNAL MODULE: ./build/src/checkpoint/block.js
@@ -1250,8 +1246,6 @@ function useNewest(map, [key, value], most) {
 
 // EXTERNAL MODULE: ./build/src/checkpoint/pack.js
 var pack = __webpack_require__(47867);
-// EXTERNAL MODULE: ./build/src/checkpoint/tables.js
-var tables = __webpack_require__(8311);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -1335,7 +1329,6 @@ function compare(a, b) {
 
 ;// CONCATENATED MODULE: ./build/src/checkpoint/run-contents.js
 /** All contents of a run, wherever they are: in its packs, or in git. */
-
 
 
 
@@ -1468,17 +1461,16 @@ class RunContents {
         return null;
     }
     async *#readMade(digest, made) {
-        let number = 0;
+        let length = 0;
         for (const piece of (0,pack/* piecesOf */.Xe)(made)) {
-            let length = 0;
             for await (const bytes of this.#readPart(digest, piece)) {
                 length += bytes.length;
-                yield bytes;
+                if (length <= made.size)
+                    yield bytes;
             }
-            if (length !== (0,tables/* lengthOf */.Y5)(number, made.size))
-                throw new workspace_contents/* ContentLost */.O(digest, 'a piece of it has another length than it needs');
-            number += 1;
         }
+        if (length !== made.size)
+            throw new workspace_contents/* ContentLost */.O(digest, 'its pieces are not as long as it');
     }
     /** @param digest the content that is asked for, of which the piece is a part, or the whole */
     async *#readPart(digest, piece) {
@@ -2078,7 +2070,7 @@ function without(tree, paths) {
 /* harmony import */ var _checkpoint_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22557);
 /* harmony import */ var _checkpoint_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27617);
 /* harmony import */ var _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88207);
-/* harmony import */ var _checkpoint_read_pack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8350);
+/* harmony import */ var _checkpoint_read_pack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44729);
 /* harmony import */ var _files_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21286);
 /* harmony import */ var _record_sources_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32349);
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91715);

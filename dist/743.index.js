@@ -449,7 +449,7 @@ function* contentLines(contents) {
     for (const [digest, made] of contents) {
         const pieces = [...(0,pack/* piecesOf */.Xe)(made)];
         for (let first = 0; first < pieces.length; first += PIECES_A_ROW)
-            yield (0,lines/* lineOf */.cA)([digest, made.size, first, ...pieces.slice(first, first + PIECES_A_ROW)]);
+            yield (0,lines/* lineOf */.cA)([digest, made.size, pieces.length, first, ...pieces.slice(first, first + PIECES_A_ROW)]);
     }
 }
 function* notedLines(noted) {
@@ -1186,7 +1186,7 @@ class Session {
         await this.#saveLate();
         if (then === 'end' || this.#log === null)
             return 'ready';
-        const keeps = (0,wanted/* keepsOf */.o)(trying.step);
+        const keeps = (0,wanted/* keptPaths */.J)(this.#parts.keeps.get(id));
         const paths = [...trying.changed.keys()].filter((path) => !keeps(path) && this.#tries.othersAt(path, id).length === 0);
         const { blocked, warnings: lines } = await undo(paths, this.#taking, { log: this.#log, step: id });
         for (const message of lines)
@@ -1201,9 +1201,10 @@ class Session {
     async #keep(trying) {
         const { copy } = this.#taking;
         const { step, changed } = trying;
-        if (step.keep === 'nothing')
+        const keep = this.#parts.keeps.get(step.id);
+        if (keep === undefined)
             return;
-        const keeps = (0,wanted/* keepsOf */.o)(step);
+        const keeps = (0,wanted/* keptPaths */.J)(keep);
         const paths = [...changed.keys()].filter((path) => keeps(path) && copy.state(path)?.kind !== 'other');
         const taken = await this.#taking.take('kept', step.id, {
             paths: this.#taking.seenAt(paths),
@@ -1967,7 +1968,7 @@ async function prepare(request) {
     });
 }
 function sessionOf(request, saving, { model, bare, index, unread, digest, settled }) {
-    const { inspection, runId, attempt, heart, writes, hurry } = request;
+    const { inspection, runId, attempt, heart, writes, keeps, hurry } = request;
     const { area, view, git, history } = inspection;
     const setting = { ...inspection.setting, signal: hurry };
     const { store, workspace, person } = setting;
@@ -1983,7 +1984,7 @@ function sessionOf(request, saving, { model, bare, index, unread, digest, settle
     });
     const tracked = new Tracked(setting, view);
     const session = new Session({
-        ...{ setting, taking, tracked, writes },
+        ...{ setting, taking, tracked, writes, keeps },
         isYours: (0,yours/* yours */.J)({ person, tracked, source: new Set(bare.keys()), ignored: view.ignored }),
         kept: settled?.kept ?? new Map(),
         restarts: settled?.restarts ?? new Map(),
@@ -3111,6 +3112,7 @@ function factsOf({ run, view, history, github }, ground) {
         edits: ground.edits,
         found: view.found,
         committed: view.committed,
+        ignored: view.ignored,
     };
 }
 /** Elsewhere such a file would lead nowhere. */
@@ -3299,8 +3301,8 @@ function unreadable({ mtimeMs }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ wantedBy),
-/* harmony export */   o: () => (/* binding */ keepsOf)
+/* harmony export */   J: () => (/* binding */ keptPaths),
+/* harmony export */   f: () => (/* binding */ wantedBy)
 /* harmony export */ });
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73866);
 /* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90181);
@@ -3403,27 +3405,26 @@ function keptBy(plan, { start, keptLost }) {
     }));
 }
 /** Files of killed tries that their steps keep. */
-function keptNow(plan, { start }, model) {
+function keptNow(plan, { start, keeps }, model) {
     const kept = new Map();
-    const { facts, left, pipeline } = start;
-    const goesOn = new Set(plan.steps.flatMap(({ id, decision }) => (decision === 'reuse' ? [] : [id])));
-    for (const step of pipeline.steps.filter(({ id }) => goesOn.has(id))) {
-        const keeps = keepsOf(step);
+    const { facts, left } = start;
+    for (const { id } of plan.steps.filter(({ decision }) => decision !== 'reuse')) {
+        const isKept = keptPaths(keeps.get(id));
         const change = [...left].flatMap(([path, steps]) => {
             const found = facts.found.get(path);
-            if (found === undefined || found.kind === 'other' || !steps.includes(step.id) || !keeps(path))
+            if (found === undefined || found.kind === 'other' || !steps.includes(id) || !isKept(path))
                 return [];
             return (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sameState */ .yY)(found, model.get(path))
                 ? []
                 : [{ path, before: model.get(path) ?? null, after: found }];
         });
         if (change.length > 0)
-            kept.set(step.id, change.sort(_tree_order_js__WEBPACK_IMPORTED_MODULE_7__/* .byPath */ .f));
+            kept.set(id, change.sort(_tree_order_js__WEBPACK_IMPORTED_MODULE_7__/* .byPath */ .f));
     }
     return kept;
 }
-/** Whether a step keeps a path of its failed tries. */
-function keepsOf({ keep }) {
+/** Which paths of its failed tries a step keeps. */
+function keptPaths(keep = 'nothing') {
     if (keep === 'nothing')
         return () => false;
     return keep === 'everything' ? () => true : (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .compilePatterns */ .xi)(keep);
@@ -4316,6 +4317,7 @@ async function mustHavePlace(setting) {
 async function planFiles(request) {
     const { pipeline, inputs, record, choice, edited, history, setting, packs, killed } = request;
     const writes = await writesOf(pipeline, inputs);
+    const keeps = await keepsOf(pipeline, inputs);
     const base = { pipeline, inputs, record, choice, edited, history, writes };
     return refusing(async () => {
         const github = (0,definition/* fingerprintsOf */.tm)(request.surroundings.github);
@@ -4325,14 +4327,14 @@ async function planFiles(request) {
             if (start === null) {
                 const there = writtenThere(inspection, writes);
                 const plan = (0,choose_step/* planFor */.b)({ ...base, files: null, writes: there });
-                return { plan, inspection, settled: null, writes };
+                return { plan, inspection, settled: null, writes, keeps };
             }
             const settled = await settle({
-                ...{ start, choice, writes, signal: setting.signal },
+                ...{ start, choice, writes, keeps, signal: setting.signal },
                 planWith: (files) => planOrBack(request, (0,choose_step/* planFor */.b)({ ...base, files })),
                 progress: (files, bytes) => setting.progress('verifying', files, bytes),
             });
-            return { plan: settled.plan, inspection, settled, writes };
+            return { plan: settled.plan, inspection, settled, writes, keeps };
         }
         catch (error) {
             inspection.close();
@@ -4358,14 +4360,23 @@ async function refusing(act) {
 }
 /** The `writes` of steps that declare any. They may speak of inputs. */
 async function writesOf(pipeline, inputs) {
-    const scope = { contexts: { inputs, matrix: {} }, success: true, hashFiles: async () => '' };
     const writes = new Map();
-    for (const step of (0,model/* allSteps */.B)(pipeline)) {
-        if (step.writes === null)
-            continue;
-        writes.set(step.id, await Promise.all(step.writes.map((pattern) => (0,evaluate/* evaluateText */.p_)(pattern, scope))));
-    }
+    for (const step of (0,model/* allSteps */.B)(pipeline))
+        if (step.writes !== null)
+            writes.set(step.id, await evaluated(step.writes, inputs));
     return writes;
+}
+/** How much steps keep of failed tries, of those that keep any. The patterns may speak of inputs. */
+async function keepsOf(pipeline, inputs) {
+    const keeps = new Map();
+    for (const { id, keep } of (0,model/* allSteps */.B)(pipeline))
+        if (keep !== 'nothing')
+            keeps.set(id, keep === 'everything' ? keep : await evaluated(keep, inputs));
+    return keeps;
+}
+function evaluated(patterns, inputs) {
+    const scope = { contexts: { inputs, matrix: {} }, success: true, hashFiles: async () => '' };
+    return Promise.all(patterns.map((pattern) => (0,evaluate/* evaluateText */.p_)(pattern, scope)));
 }
 
 
@@ -5295,12 +5306,12 @@ function decisionsOf(made, pipeline) {
  * The steps without `reads` among some that were completed before a source file was edited, with the paths of the edits.
  * @param counting steps that are reused
  */
-function staleEdits(counting, { edits, source, changes }) {
+function staleEdits(counting, { edits, source, changes, ignored }) {
     const stale = new Map();
     if (edits.length === 0)
         return stale;
     const made = new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Given */ .E(changes.values());
-    const isSource = (path) => source.has(path) || !made.isTouched(path);
+    const isSource = (path) => source.has(path) || !(made.isTouched(path) || ignored(path));
     for (const { step, completion } of counting) {
         if (step.reads !== null || step.rerun === 'never')
             continue;

@@ -1,4 +1,5 @@
 /** From a plan to a session: saves all that must be in the store, and begins the snapshot of the attempt. */
+import type { Keep } from '../pipeline/model.ts';
 import type { EventBody } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 import type { FilesLog } from '../run/ports.ts';
@@ -29,6 +30,7 @@ export interface PrepareRequest extends SavingRequest {
   readonly attempt: string;
   readonly heart: Heart;
   readonly writes: ReadonlyMap<string, readonly string[]>;
+  readonly keeps: ReadonlyMap<string, Keep>;
   /** Aborts what takes long while steps run. */
   readonly hurry: AbortSignal;
 }
@@ -68,7 +70,7 @@ function sessionOf(
   saving: Saving,
   { model, bare, index, unread, digest, settled }: First & { readonly settled: Settled | null },
 ): Prepared {
-  const { inspection, runId, attempt, heart, writes, hurry } = request;
+  const { inspection, runId, attempt, heart, writes, keeps, hurry } = request;
   const { area, view, git, history } = inspection;
   const setting = { ...inspection.setting, signal: hurry };
   const { store, workspace, person } = setting;
@@ -84,7 +86,7 @@ function sessionOf(
   });
   const tracked = new Tracked(setting, view);
   const session = new Session({
-    ...{ setting, taking, tracked, writes },
+    ...{ setting, taking, tracked, writes, keeps },
     isYours: yours({ person, tracked, source: new Set(bare.keys()), ignored: view.ignored }),
     kept: settled?.kept ?? new Map(),
     restarts: settled?.restarts ?? new Map(),

@@ -1,5 +1,5 @@
 /** The files of one attempt: before its first step, and at each end of a try. */
-import type { Step } from '../pipeline/model.ts';
+import type { Keep, Step } from '../pipeline/model.ts';
 import type { Shared } from '../record/events.ts';
 import type { Captured, Files, FilesLog } from '../run/ports.ts';
 import type { Change } from '../tree/change.ts';
@@ -16,7 +16,7 @@ import type { Taking } from './taking.ts';
 import type { Tracked } from './tracked.ts';
 import { Tries, type Trying } from './tries.ts';
 import { undo } from './undo.ts';
-import { keepsOf, type Restart } from './wanted.ts';
+import { keptPaths, type Restart } from './wanted.ts';
 import type { Dirty } from './working-copy.ts';
 
 export interface SessionParts {
@@ -26,6 +26,7 @@ export interface SessionParts {
   /** Whether a file is the person's, while no step runs whose `writes` match it. */
   readonly isYours: (path: Path) => boolean;
   readonly writes: ReadonlyMap<string, readonly string[]>;
+  readonly keeps: ReadonlyMap<string, Keep>;
   readonly kept: ReadonlyMap<string, Change>;
   readonly restarts: ReadonlyMap<string, Restart>;
   /** All that is left to do before the first step. */
@@ -203,7 +204,7 @@ export class Session implements Files {
     await this.#keep(trying);
     await this.#saveLate();
     if (then === 'end' || this.#log === null) return 'ready';
-    const keeps = keepsOf(trying.step);
+    const keeps = keptPaths(this.#parts.keeps.get(id));
     const paths = [...trying.changed.keys()].filter(
       (path) => !keeps(path) && this.#tries.othersAt(path, id).length === 0,
     );
@@ -218,8 +219,9 @@ export class Session implements Files {
   async #keep(trying: Trying): Promise<void> {
     const { copy } = this.#taking;
     const { step, changed } = trying;
-    if (step.keep === 'nothing') return;
-    const keeps = keepsOf(step);
+    const keep = this.#parts.keeps.get(step.id);
+    if (keep === undefined) return;
+    const keeps = keptPaths(keep);
     const paths = [...changed.keys()].filter((path) => keeps(path) && copy.state(path)?.kind !== 'other');
     const taken = await this.#taking.take('kept', step.id, {
       paths: this.#taking.seenAt(paths),

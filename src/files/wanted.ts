@@ -1,5 +1,5 @@
 /** The workspace as a plan wants it before its first step, and what is to be done for that. Pure. */
-import type { Step } from '../pipeline/model.ts';
+import type { Keep } from '../pipeline/model.ts';
 import { type Choice, type Plan, type PlannedStep, startsAnything } from '../plan/plan.ts';
 import type { Change } from '../tree/change.ts';
 import { Given } from '../tree/known.ts';
@@ -40,6 +40,8 @@ export interface WantedRequest {
   readonly choice: Choice;
   /** The `writes` of steps that declare any, with their expressions evaluated. */
   readonly writes: ReadonlyMap<string, readonly string[]>;
+  /** How much steps keep of failed tries, of those that keep any. */
+  readonly keeps: ReadonlyMap<string, Keep>;
   /** Steps whose kept files cannot be had. */
   readonly keptLost: ReadonlySet<string>;
 }
@@ -144,29 +146,27 @@ function keptBy(plan: Plan, { start, keptLost }: WantedRequest): Map<string, Cha
 /** Files of killed tries that their steps keep. */
 function keptNow(
   plan: Plan,
-  { start }: WantedRequest,
+  { start, keeps }: WantedRequest,
   model: ReadonlyMap<Path, Entry>,
 ): ReadonlyMap<string, Change> {
   const kept = new Map<string, Change>();
-  const { facts, left, pipeline } = start;
-  const goesOn = new Set(plan.steps.flatMap(({ id, decision }) => (decision === 'reuse' ? [] : [id])));
-  for (const step of pipeline.steps.filter(({ id }) => goesOn.has(id))) {
-    const keeps = keepsOf(step);
+  const { facts, left } = start;
+  for (const { id } of plan.steps.filter(({ decision }) => decision !== 'reuse')) {
+    const isKept = keptPaths(keeps.get(id));
     const change = [...left].flatMap(([path, steps]) => {
       const found = facts.found.get(path);
-      if (found === undefined || found.kind === 'other' || !steps.includes(step.id) || !keeps(path))
-        return [];
+      if (found === undefined || found.kind === 'other' || !steps.includes(id) || !isKept(path)) return [];
       return sameState(found, model.get(path))
         ? []
         : [{ path, before: model.get(path) ?? null, after: found }];
     });
-    if (change.length > 0) kept.set(step.id, change.sort(byPath));
+    if (change.length > 0) kept.set(id, change.sort(byPath));
   }
   return kept;
 }
 
-/** Whether a step keeps a path of its failed tries. */
-export function keepsOf({ keep }: Pick<Step, 'keep'>): (path: Path) => boolean {
+/** Which paths of its failed tries a step keeps. */
+export function keptPaths(keep: Keep = 'nothing'): (path: Path) => boolean {
   if (keep === 'nothing') return () => false;
   return keep === 'everything' ? () => true : compilePatterns(keep);
 }

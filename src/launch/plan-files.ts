@@ -7,7 +7,7 @@ import type { Doing, FilesSetting } from '../files/setting.ts';
 import { STORE_FOLDER } from '../files/setting.ts';
 import { type Settled, settle } from '../files/settle.ts';
 import { evaluateText } from '../pipeline/evaluate.ts';
-import type { Inputs, Pipeline } from '../pipeline/model.ts';
+import type { Inputs, Keep, Pipeline } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
 import { fingerprintsOf } from '../plan/definition.ts';
 import { type Choice, nothingToDo, type Plan, withFinally } from '../plan/plan.ts';
@@ -95,6 +95,7 @@ export interface PlannedFiles {
   /** Null for a new run. */
   readonly settled: Settled | null;
   readonly writes: ReadonlyMap<string, readonly string[]>;
+  readonly keeps: ReadonlyMap<string, Keep>;
 }
 
 /** Looks whether a new run could begin, and at nothing that is in the workspace. @throws Refusal exit 4 when it could not */
@@ -106,6 +107,7 @@ export async function mustHavePlace(setting: FilesSetting): Promise<void> {
 export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles> {
   const { pipeline, inputs, record, choice, edited, history, setting, packs, killed } = request;
   const writes = await writesOf(pipeline, inputs);
+  const keeps = await keepsOf(pipeline, inputs);
   const base = { pipeline, inputs, record, choice, edited, history, writes };
   return refusing(async () => {
     const github = fingerprintsOf(request.surroundings.github);
@@ -115,14 +117,14 @@ export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles
       if (start === null) {
         const there = writtenThere(inspection, writes);
         const plan = planFor({ ...base, files: null, writes: there });
-        return { plan, inspection, settled: null, writes };
+        return { plan, inspection, settled: null, writes, keeps };
       }
       const settled = await settle({
-        ...{ start, choice, writes, signal: setting.signal },
+        ...{ start, choice, writes, keeps, signal: setting.signal },
         planWith: (files) => planOrBack(request, planFor({ ...base, files })),
         progress: (files, bytes) => setting.progress('verifying', files, bytes),
       });
-      return { plan: settled.plan, inspection, settled, writes };
+      return { plan: settled.plan, inspection, settled, writes, keeps };
     } catch (error) {
       inspection.close();
       throw error;
@@ -152,11 +154,21 @@ export async function writesOf(
   pipeline: Pipeline,
   inputs: Inputs,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const scope = { contexts: { inputs, matrix: {} }, success: true, hashFiles: async () => '' };
   const writes = new Map<string, readonly string[]>();
-  for (const step of allSteps(pipeline)) {
-    if (step.writes === null) continue;
-    writes.set(step.id, await Promise.all(step.writes.map((pattern) => evaluateText(pattern, scope))));
-  }
+  for (const step of allSteps(pipeline))
+    if (step.writes !== null) writes.set(step.id, await evaluated(step.writes, inputs));
   return writes;
+}
+
+/** How much steps keep of failed tries, of those that keep any. The patterns may speak of inputs. */
+async function keepsOf(pipeline: Pipeline, inputs: Inputs): Promise<ReadonlyMap<string, Keep>> {
+  const keeps = new Map<string, Keep>();
+  for (const { id, keep } of allSteps(pipeline))
+    if (keep !== 'nothing') keeps.set(id, keep === 'everything' ? keep : await evaluated(keep, inputs));
+  return keeps;
+}
+
+function evaluated(patterns: readonly string[], inputs: Inputs): Promise<readonly string[]> {
+  const scope = { contexts: { inputs, matrix: {} }, success: true, hashFiles: async () => '' };
+  return Promise.all(patterns.map((pattern) => evaluateText(pattern, scope)));
 }

@@ -13,7 +13,9 @@ export interface PlannedAttempt {
   /** Where the roots really are, but for the workspace itself. */
   readonly roots: Readonly<Record<string, string>>;
   /** Once. @throws as `prepare` of `files/`, with a Refusal of exit 4 where the workspace cannot be brought to where the run was */
-  readonly prepare: (told: Omit<PrepareRequest, 'inspection' | 'settled' | 'writes'>) => Promise<Prepared>;
+  readonly prepare: (
+    told: Omit<PrepareRequest, 'inspection' | 'settled' | 'writes' | 'keeps'>,
+  ) => Promise<Prepared>;
   readonly close: () => void;
 }
 
@@ -34,9 +36,9 @@ function plannedAttempt(planned: PlannedFiles): PlannedAttempt {
     roots: rootPlaces(area.roots),
     prepare: (told) => {
       if (left === null) throw new Error('the files are prepared once');
-      const { inspection, settled, writes } = left;
+      const { inspection, settled, writes, keeps } = left;
       left = null;
-      return refusing(() => prepare({ ...told, inspection, settled, writes }));
+      return refusing(() => prepare({ ...told, inspection, settled, writes, keeps }));
     },
     close: planned.inspection.close,
   };
