@@ -168,6 +168,7 @@ async function sessionIn(workspace: string, packs: string, { folder }: Place): P
   const setting = settingOf(workspace, folder);
   const inspection = await inspect({
     setting,
+    pipeline: pipeline(),
     run: null,
     packs,
     github: {},
