@@ -111,7 +111,7 @@ const imports = sources(SRC).flatMap(importsOf);
 test('every room imports only the rooms that the table allows', () => {
   const broken = imports.filter(({ file, room, target }) => {
     if (!target.startsWith('.')) return false;
-    const path = relative(SRC, resolve(dirname(join(SRC, file)), target)).replace(/\.(ts|json)$/, '');
+    const path = fileAt(file, target).replace(/\.(ts|json)$/, '');
     const other = roomOf(path);
     if (other === room || path === '../package') return false;
     const allowed = ROOMS[room] ?? [];
@@ -141,6 +141,34 @@ test('every room of the table is there, and no other', () => {
   const rooms = new Set(sources(SRC).map((file) => roomOf(file.replace(/\.ts$/, ''))));
   expect([...rooms].sort()).toEqual(Object.keys(ROOMS).sort());
 });
+
+test('no files of src import each other in a circle, types included', () => {
+  const graph = new Map<string, readonly string[]>();
+  for (const { file, target } of imports) {
+    if (target.startsWith('.')) graph.set(file, [...(graph.get(file) ?? []), fileAt(file, target)]);
+  }
+  expect(circlesIn(graph)).toEqual([]);
+});
+
+/** The circles that a walk meets, each as `a -> b -> a`. */
+function circlesIn(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]) => {
+    const from = path.indexOf(file);
+    if (from >= 0) circles.push([...path.slice(from), file].join(' -> '));
+    if (from >= 0 || done.has(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...path, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return circles;
+}
+
+/** The file that an import names, as a path below `src`. */
+function fileAt(file: string, target: string): string {
+  return relative(SRC, resolve(dirname(join(SRC, file)), target));
+}
 
 /** `node:fs/promises` is `node:fs`, `@scope/name/part` is `@scope/name`. */
 function packageOf(target: string): string {

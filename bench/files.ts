@@ -59,7 +59,7 @@ async function first(place: Place): Promise<void> {
     {
       name: 'savepoint',
       before: clear,
-      act: async () => (await sessionIn(place.tree, packs, place)).end(false),
+      act: async () => (await sessionIn(place.tree, packs, place)).end([]),
     },
     { name: 'find', act: () => find(place.tree) },
     { name: 'tar | zstd', act: () => shell(place, 'tar -c . | zstd -1 -q -f -o ../first.tar.zst') },
@@ -85,7 +85,7 @@ async function ends(place: Place): Promise<void> {
         name: 'savepoint',
         before: () => change(place.tree, changing, ++version),
         act: async () => {
-          session.starting(step);
+          session.started(step);
           await session.completed(step);
         },
       },
@@ -97,7 +97,7 @@ async function ends(place: Place): Promise<void> {
       },
     ]);
   }
-  await session.end(false);
+  await session.end([]);
 }
 
 /** In an empty folder: everything is verified and written. */
@@ -160,7 +160,7 @@ async function restore(store: string, workspace: string): Promise<void> {
   const told = { run, runId: run.run_id, directory: packs, attempt: 'again', writes, heart, hurry };
   const { session } = await prepare({ inspection, settled, ...told });
   await session.begin(logOf(run));
-  await session.end(false);
+  await session.end([]);
 }
 
 /** A new run in a folder, where all is saved and the first step may start. */
@@ -168,11 +168,11 @@ async function sessionIn(workspace: string, packs: string, { folder }: Place): P
   const setting = settingOf(workspace, folder);
   const inspection = await inspect({
     setting,
+    pipeline: pipeline(),
     run: null,
     packs,
-    github: () => ({}),
+    github: {},
     killed: null,
-    reads: new Map(),
     writes: new Map(),
   });
   const hurry = new AbortController().signal;

@@ -14,9 +14,10 @@ steps:
   - id: a
     run: echo "\${{ inputs.who }} \${{ github.sha }}" >> counts; echo "x=1" >> "$GITHUB_OUTPUT"
   - id: b
-    run: echo b >> counts; test -e go
+    run: echo b >> counts; test -e "$GO"
 `);
-  const first = await act(cwd, { inputs: 'who=me' });
+  const env = { GO: join(folder(), 'go') };
+  const first = await act(cwd, { inputs: 'who=me' }, env);
   expect(first.code).toBe(1);
   expect(first.outputs).toMatchObject({
     status: 'failed',
@@ -26,8 +27,8 @@ steps:
     'steps-total': '2',
   });
   expect(first.stdout).toContain('::error title=b,file=savepoint.yml,line=7::exit code 1');
-  writeFileSync(join(cwd, 'go'), '');
-  const second = await act(cwd);
+  writeFileSync(env.GO, '');
+  const second = await act(cwd, {}, env);
   expect(second.code).toBe(0);
   expect(second.outputs).toMatchObject({
     status: 'completed',

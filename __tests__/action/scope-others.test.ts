@@ -66,6 +66,7 @@ describe.each(EITHER)('with defaults for its inputs, with a %s as store,', (kind
 inputs: { to: { default: staging }${more} }
 steps:
   - id: a
+    reads: []
     run: echo "a \${{ inputs.to }}" >> "$LOG"
   - id: b
     run: echo "b \${{ inputs.to }}" >> "$LOG"; test -e "$OUT/go"
@@ -133,7 +134,7 @@ steps:
 test.each(STORES)(
   'a run that is completed since nothing of it is left to run comes back to the workflow run that found it so: %s',
   async (kind) => {
-    const ask = '{ id: a, rerun: ask, run: echo a >> "$LOG" }';
+    const ask = '{ id: a, rerun: ask, reads: [], run: echo a >> "$LOG" }';
     const job = new Job({
       service: kind === 'cache' ? service : null,
       pipeline: `steps: [${ask}, { id: b, run: "false" }]`,

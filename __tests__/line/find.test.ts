@@ -304,7 +304,7 @@ describe('no proper answer is no answer', () => {
     bytes.writeUInt32LE(2, 12);
     shelf.objects.set(key, bytes);
     await expect(look()).rejects.toThrow(
-      'checkpoint 1.2 was written by a newer Savepoint (format 2; this one reads up to 1)',
+      'checkpoint 1.2 was written by a newer Savepoint (format 2; this one reads 1): use that one, or another store',
     );
     await expect(look()).rejects.toThrow(WrittenByNewer);
   });

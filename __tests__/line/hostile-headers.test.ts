@@ -2,7 +2,7 @@ import { zstdCompressSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { CheckpointDamaged, CheckpointFile } from '../../src/line/checkpoint.ts';
 import { MOST } from '../../src/line/keys.ts';
-import { NewerSchema } from '../../src/record/lines.ts';
+import { OtherSchema } from '../../src/record/lines.ts';
 import { fileOf, frame, hostile, type Loose, looseHeader } from '../support/hostile-checkpoint.ts';
 import { eventsOf, journalOf, OWNER } from '../support/line-runs.ts';
 
@@ -135,6 +135,6 @@ describe('a header that could lead anywhere is told as damaged', () => {
     const bytes = hostile(GOOD);
     bytes.writeUInt32LE(2, 8);
     bytes.writeUInt32LE(2, 12);
-    expect(() => open(bytes)).toThrow(NewerSchema);
+    expect(() => open(bytes)).toThrow(OtherSchema);
   });
 });

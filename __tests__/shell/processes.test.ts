@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { Hunt } from '../../src/shell/hunt.ts';
 import { addMark, bearsAttempt, bearsStep } from '../../src/shell/marks.ts';
-import { type Process, parseEnvironment, parseStat, processTable } from '../../src/shell/processes.ts';
+import type { Process } from '../../src/shell/process.ts';
+import { parseEnvironment, parseStat, processTable } from '../../src/shell/processes.ts';
 import { parsePs } from '../../src/shell/ps.ts';
 import { which } from '../../src/shell/which.ts';
 

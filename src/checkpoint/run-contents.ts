@@ -1,18 +1,11 @@
 /** All contents of a run, wherever they are: in its packs, or in git. */
 import { ContentLost, type Contents } from '../workspace/contents.ts';
 import { BlockCache } from './block-cache.ts';
+import type { Source } from './content-source.ts';
 import { PackAbsent, PackDamaged } from './errors.ts';
 import type { GitContents } from './git-contents.ts';
 import { type Block, EMPTY, type Made, type Pack, type Place, piecesOf } from './pack.ts';
 import { type VerifyOptions, verifyContents } from './verify-contents.ts';
-
-/** How to have a content. */
-export type Source =
-  | { readonly kind: 'empty' }
-  /** The last added first: what is damaged there may be whole in another pack. */
-  | { readonly kind: 'piece'; readonly places: readonly Place[] }
-  | { readonly kind: 'made'; readonly made: Made }
-  | { readonly kind: 'git'; readonly git: GitContents; readonly blob: string };
 
 export class RunContents implements Contents {
   readonly #cache = new BlockCache();

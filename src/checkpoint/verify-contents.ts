@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { ContentLost, PIECE } from '../workspace/contents.ts';
+import type { Source, Sources } from './content-source.ts';
 import { type Place, piecesOf } from './pack.ts';
-import type { RunContents, Source } from './run-contents.ts';
 
 export interface VerifyOptions {
   readonly signal?: AbortSignal;
@@ -24,7 +24,7 @@ const CONTENTS_A_TURN = 200;
 
 /** See `RunContents.verify`. */
 export async function verifyContents(
-  contents: RunContents,
+  contents: Sources,
   digests: Iterable<string>,
   { signal, onProgress }: VerifyOptions,
 ): Promise<ReadonlyMap<string, string>> {
@@ -52,7 +52,7 @@ export async function verifyContents(
 
 /** Why a content cannot be had, or null. */
 async function faultOf(
-  contents: RunContents,
+  contents: Sources,
   digest: string,
   onBytes: (length: number) => Promise<void>,
 ): Promise<string | null> {
@@ -71,7 +71,7 @@ async function faultOf(
 }
 
 /** Side by side what lies side by side, so that each block is read once. */
-function inOrderOfPlace(contents: RunContents, digests: ReadonlySet<string>): readonly string[] {
+function inOrderOfPlace(contents: Sources, digests: ReadonlySet<string>): readonly string[] {
   return [...digests]
     .map((digest) => ({ digest, place: placeOf(contents, contents.sourceOf(digest)) }))
     .sort((a, b) =>
@@ -81,7 +81,7 @@ function inOrderOfPlace(contents: RunContents, digests: ReadonlySet<string>): re
 }
 
 /** Where a content begins, or null for what is in no pack. */
-function placeOf(contents: RunContents, source: Source | null): Place | null {
+function placeOf(contents: Sources, source: Source | null): Place | null {
   if (source?.kind === 'piece') return source.places[0] ?? null;
   if (source?.kind !== 'made') return null;
   const first = piecesOf(source.made).next().value;
@@ -89,7 +89,7 @@ function placeOf(contents: RunContents, source: Source | null): Place | null {
 }
 
 /** A piece is never made of pieces, whatever a table says. */
-function pieceSource(contents: RunContents, piece: string): Source | null {
+function pieceSource(contents: Sources, piece: string): Source | null {
   const source = contents.sourceOf(piece);
   return source?.kind === 'made' ? null : source;
 }

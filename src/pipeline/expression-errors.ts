@@ -1,13 +1,17 @@
 /** What GitHub's parser throws, said in plain words and with its place. */
 import { ExpressionError } from '@actions/expressions';
 import type { Token } from '@actions/expressions/lexer';
-import type { SyntaxProblem } from './expressions.ts';
 import { argumentsOf, FUNCTIONS } from './functions.ts';
 import type { Spot } from './source.ts';
 
 const QUOTES = "text in an expression stands in single quotes, with '' for a quote inside of it";
 const PARTS =
   'an expression is made of values, names, calls such as contains(a, b), and ! && || == != < <= > >=';
+
+export interface SyntaxProblem extends Spot {
+  readonly message: string;
+  readonly hint: string;
+}
 
 interface Context {
   readonly text: string;

@@ -13,7 +13,7 @@ import {
   Unary,
 } from '@actions/expressions/ast';
 import { type Token, TokenType } from '@actions/expressions/lexer';
-import { syntaxError } from './expression-errors.ts';
+import { type SyntaxProblem, syntaxError } from './expression-errors.ts';
 import { FUNCTIONS } from './functions.ts';
 import type { Spot } from './source.ts';
 
@@ -39,11 +39,6 @@ export interface Call extends Spot {
   /** As written. */
   readonly name: string;
   readonly args: number;
-}
-
-export interface SyntaxProblem extends Spot {
-  readonly message: string;
-  readonly hint: string;
 }
 
 export type Parsed =

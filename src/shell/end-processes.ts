@@ -1,6 +1,6 @@
 import type { Quarry } from './hunt.ts';
 import type { StopSignal } from './port.ts';
-import { identity, type Process } from './processes.ts';
+import { identity, type Process } from './process.ts';
 
 /** What lives on after so many looks since its SIGKILL, about two seconds, cannot be ended: it hangs in the kernel. */
 const MOST_ROUNDS_IN_VAIN = 26;

@@ -1,6 +1,6 @@
 import { bearsAttempt, bearsStep } from './marks.ts';
 import type { StepMark } from './port.ts';
-import { identity, type Process, type ProcessTable } from './processes.ts';
+import { identity, type Process, type ProcessTable } from './process.ts';
 
 /** The process that a step was started as: it leads a session and a group of its own. */
 export interface Leader {

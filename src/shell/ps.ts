@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { MARK_VARIABLE } from './marks.ts';
-import type { Process } from './processes.ts';
+import type { Process } from './process.ts';
 
 /** `-E` adds the environment to the command on macOS, for processes of the same user that are not protected. */
 const ARGUMENTS = ['-A', '-E', '-ww', '-o', 'pid=,ppid=,pgid=,stat=,lstart=,command='];
