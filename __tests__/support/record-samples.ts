@@ -35,9 +35,8 @@ const FULL: Completion = {
   reads: 'r',
   source: { commit: 'c', digest: 'd' },
   github: { sha: 's' },
-  behind: { z: 1, y: null },
 };
-const { began_after: _a, behind: _b, ...LESS } = FULL;
+const { began_after: _, ...LESS } = FULL;
 const BARE: Completion = {
   ...LESS,
   needs: [{ step: 'a', basis: null, result: 'pending' }],
