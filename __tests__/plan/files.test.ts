@@ -4,7 +4,7 @@ import { fingerprintsOf } from '../../src/plan/definition.ts';
 import type { FileFacts } from '../../src/plan/facts.ts';
 import { type Choice, isPlan, plan } from '../../src/plan/plan.ts';
 import type { Run } from '../../src/record/run.ts';
-import type { Change } from '../../src/tree/change.ts';
+import type { Change, Noted } from '../../src/tree/change.ts';
 import { compilePatterns, readsDigest } from '../../src/tree/patterns.ts';
 import { type AttemptOptions, attempt, decisionOf } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';
@@ -21,6 +21,12 @@ const change = (changed: Changed): Change =>
     after: after === '' ? null : entryOf(after),
   }));
 
+const noted = (lines: Lines): readonly Noted[] =>
+  Object.entries(lines).map(([path, text]) => ({
+    path: pathIn(path),
+    state: text === '' ? null : entryOf(text),
+  }));
+
 const digest = (lines: Lines, pattern: string) => readsDigest(treeOf(lines), compilePatterns([pattern]));
 
 interface Now {
@@ -31,6 +37,8 @@ interface Now {
   readonly digest?: string;
   readonly changes?: Readonly<Record<number, Changed>>;
   readonly edits?: Readonly<Record<number, Changed>>;
+  /** The person's files as completions left them; empty for nothing. */
+  readonly noted?: Readonly<Record<number, Lines>>;
   readonly lost?: Readonly<Record<number, string>>;
   readonly github?: Lines;
   readonly found?: Lines;
@@ -47,18 +55,18 @@ function factsOf(now: Now, run: Run): FileFacts {
   const all = new Map<number, Change>([...nothing, ...changes]);
   for (const step of unsaved) all.delete(step.completion?.number ?? 0);
   return {
-    place: now.place ?? 'left',
+    place: now.place ?? 'here',
     source: treeOf(now.source ?? {}),
     sourceBefore: now.sourceBefore === undefined ? null : treeOf(now.sourceBefore),
     commit: now.commit ?? null,
     digest: now.digest ?? 'd',
     began: {
-      after: (now.place ?? 'left') === 'left' ? 0 : Number.POSITIVE_INFINITY,
+      after: (now.place ?? 'here') === 'here' ? 0 : Number.POSITIVE_INFINITY,
       commit: now.commit ?? null,
     },
-    hidden: [],
     committed: new Set(),
     changes: all,
+    noted: new Map(Object.entries(now.noted ?? {}).map(([number, lines]) => [Number(number), noted(lines)])),
     edits: Object.entries(now.edits ?? {}).map(([number, each]) => ({
       number: Number(number),
       change: change(each),
@@ -77,6 +85,7 @@ interface Again {
   /** What the pipeline was, where it was another. */
   readonly was?: string;
   readonly choice?: Choice;
+  readonly edited?: boolean;
   readonly writes?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -90,7 +99,7 @@ function planned(text: string, before: AttemptOptions, now: Now, again: Again = 
     inputs: {},
     record: run,
     choice: again.choice ?? { kind: 'all' },
-    edited: false,
+    edited: again.edited ?? false,
     files: factsOf(now, run),
     writes: new Map(Object.entries(again.writes ?? {})),
   });
@@ -114,7 +123,7 @@ const MADE = { made: ['', 'm'] } as const;
 const REUSED = 'a: reuse completed; b: reuse completed';
 const X1 = { a: { reads: digest({ x: '1' }, 'x') }, b: { reads: digest({ x: '1' }, 'x') } };
 
-describe('in the workspace that the run left', () => {
+describe('in the folder that the run left', () => {
   test.each<[string, string, AttemptOptions, Now, string]>([
     [
       'all counts without `reads`, whatever was edited',
@@ -163,7 +172,7 @@ describe('in the workspace that the run left', () => {
       'an edit that was there before its place',
       READS,
       { found: { a: X1.a, b: { reads: digest({ x: '2' }, 'x') } } },
-      { source: { x: '1' }, edits: { 1: { x: ['1', '2'] } } },
+      { source: { x: '1' }, edits: { 1.5: { x: ['1', '2'] } } },
       'a: run reads; b: reuse completed',
     ],
     [
@@ -285,13 +294,13 @@ describe('beside a step that was under way', () => {
       'a file was made, and edited since',
       finding(source),
       { source, changes, edits: { 3: { made: ['m', 'n'] } } },
-      B_REUSED,
+      'run reads made',
     ],
     [
       'a file was made, and seen before its step was on record',
       finding({ x: '1', made: 'm' }),
       { source, changes },
-      B_REUSED,
+      'run reads made',
     ],
     [
       'a file was made that it saw, and that was edited since',
@@ -342,7 +351,14 @@ describe('elsewhere', () => {
   const MENTION = `steps: [{ id: a, run: 'a \${{ github.sha }}', reads: [x] }, { id: b, run: 'b \${{ github.ref }}', needs: [], reads: [x] }]`;
   const github = { github: { sha: '1', ref: 'r' } };
   test.each<[string, string, AttemptOptions, Now, string]>([
-    ['the same commit', TWO, { commit: '1' }, { commit: '1', digest: 'e' }, REUSED],
+    ['the same commit', TWO, { commit: '1' }, { commit: '1' }, REUSED],
+    [
+      'the same commit, and other files that no commit has',
+      TWO,
+      { commit: '1' },
+      { commit: '1', digest: 'e' },
+      'a: run source; b: run needs',
+    ],
     ['another commit', TWO, { commit: '1' }, { commit: '2' }, 'a: run commit; b: run needs'],
     ['without git the same files', TWO, {}, {}, REUSED],
     ['without git other files', TWO, {}, { digest: 'e' }, 'a: run source; b: run needs'],
@@ -434,16 +450,6 @@ describe('elsewhere', () => {
   ])('%s', (_title, text, before, now, expected) => {
     expect(decisions(text, before, { place: 'elsewhere', ...now })).toBe(expected);
   });
-
-  test('an empty workspace is filled from the store: all that was saved applies', () => {
-    expect(
-      decisions(
-        TWO,
-        { commit: '1' },
-        { place: 'empty', commit: null, source: { x: '1' }, changes: { 1: { x: ['1', '2'] } } },
-      ),
-    ).toBe(REUSED);
-  });
 });
 
 describe('what cannot be had', () => {
@@ -463,114 +469,130 @@ describe('what cannot be had', () => {
   });
 });
 
-describe('entangled steps run again together', () => {
-  const FOUR =
-    'steps: [{ id: a, run: a, needs: [] }, { id: b, run: b, needs: [] }, { id: c, run: c, needs: [] }, { id: d, run: d, needs: [c] }]';
-  test.each<[string, AttemptOptions['found'], Now, string]>([
+describe('files of a person, as a step noted them: rule 2', () => {
+  const ABC =
+    'steps: [{ id: a, run: a, needs: [] }, { id: b, run: b, needs: [] }, { id: c, run: c, needs: [] }]';
+  const of = (a: string, b = 'reuse completed', c = 'reuse completed') => `a: ${a}; b: ${b}; c: ${c}`;
+  const SAME = of('reuse completed');
+  const LEFT = { 1: { x: ['1', '2'] } } as const;
+  test.each<[string, string, Now, string]>([
+    ['as it was left', ABC, { edits: LEFT, noted: { 1: { x: '2' } } }, SAME],
+    ['back at the source', ABC, { noted: { 1: { x: '2' } } }, of('run differs')],
     [
-      'nothing happens while all count',
-      { b: { entangled: [1] } },
-      {},
-      'a: reuse completed; b: reuse completed; c: reuse completed; d: reuse completed',
+      'edited since',
+      ABC,
+      { edits: { ...LEFT, 3.5: { x: ['2', '3'] } }, noted: { 1: { x: '2' } } },
+      of('run differs'),
     ],
     [
-      'the later with the earlier',
-      { b: { entangled: [1] } },
-      { lost: { 1: 'm' } },
-      'a: run lost; b: run entangled; c: reuse completed; d: reuse completed',
+      'deleted since',
+      ABC,
+      { edits: { ...LEFT, 3.5: { x: ['2', ''] } }, noted: { 1: { x: '2' } } },
+      of('run differs'),
+    ],
+    ['deleted by the step, and there', ABC, { noted: { 1: { x: '' } } }, of('run differs')],
+    ['deleted by the step, and gone', ABC, { edits: { 1: { x: ['1', ''] } }, noted: { 1: { x: '' } } }, SAME],
+    ['another mode', ABC, { source: { x: '1 755' }, noted: { 1: { x: '1' } } }, of('run differs')],
+    [
+      'the last step that noted it speaks',
+      ABC,
+      { edits: { ...LEFT, 2: { x: ['2', '3'] } }, noted: { 1: { x: '2' }, 2: { x: '3' } } },
+      SAME,
     ],
     [
-      'the earlier with the later',
-      { b: { entangled: [1] } },
-      { lost: { 2: 'm' } },
-      'a: run entangled; b: run lost; c: reuse completed; d: reuse completed',
+      'not as the last step left it: that one runs again',
+      ABC,
+      { edits: LEFT, noted: { 1: { x: '2' }, 2: { x: '3' } } },
+      of('reuse completed', 'run differs'),
     ],
     [
-      'a chain, and what depends on it',
-      { b: { entangled: [1] }, c: { entangled: [2] } },
-      { lost: { 1: 'm' } },
-      'a: run lost; b: run entangled; c: run entangled; d: run needs',
+      'not as any step left it: both run again',
+      ABC,
+      { noted: { 1: { x: '2' }, 2: { x: '3' } } },
+      of('run differs', 'run differs'),
     ],
     [
-      'a chain from its end',
-      { b: { entangled: [1] }, c: { entangled: [2] } },
-      { lost: { 3: 'm' } },
-      'a: run entangled; b: run entangled; c: run lost; d: run needs',
+      'where the last step does not count, the one before speaks',
+      ABC,
+      { edits: { ...LEFT, 2: { x: ['2', '3'] } }, noted: { 1: { x: '2' }, 2: { x: '3' } }, lost: { 2: 'm' } },
+      of('run differs', 'run lost'),
     ],
     [
-      'the later with one that had taken what it made before',
-      { a: { beside: ['b'] } },
-      { lost: { 1: 'm' } },
-      'a: run lost; b: run entangled; c: reuse completed; d: reuse completed',
+      'changed by a later step with `writes`, in a layer of its own',
+      ABC,
+      { edits: LEFT, changes: { 2: { x: ['2', '3'] } }, noted: { 1: { x: '2' } } },
+      SAME,
     ],
     [
-      'one that had taken what another made before, with that one',
-      { a: { beside: ['b', 'x'] } },
-      { lost: { 2: 'm' } },
-      'a: run entangled; b: run lost; c: reuse completed; d: reuse completed',
+      'changed by such a step, and edited since: that step has it as its own',
+      ABC,
+      {
+        edits: { ...LEFT, 4: { x: ['3', '4'] } },
+        changes: { 2: { x: ['2', '3'] } },
+        noted: { 1: { x: '2' } },
+      },
+      SAME,
+    ],
+    ['of a `never` step', ABC.replace('run: a', 'run: a, rerun: never'), { noted: { 1: { x: '2' } } }, SAME],
+    [
+      'elsewhere, on a commit that has another file',
+      ABC,
+      { place: 'elsewhere', source: { x: '9' }, noted: { 1: { x: '2' } } },
+      of('run differs'),
     ],
     [
-      'not what had completed before',
-      { b: { beside: ['a'] } },
-      { lost: { 1: 'm' } },
-      'a: run lost; b: reuse completed; c: reuse completed; d: reuse completed',
+      'elsewhere, on a commit that has what the step left',
+      ABC,
+      { place: 'elsewhere', source: { x: '2' }, noted: { 1: { x: '2' } } },
+      SAME,
     ],
-    [
-      'one with two',
-      { c: { entangled: [1, 2] } },
-      { lost: { 2: 'm' } },
-      'a: run entangled; b: run lost; c: run entangled; d: run needs',
-    ],
-  ])('%s', (_title, found, now, expected) => {
-    expect(decisions(FOUR, { found: found ?? {} }, now)).toBe(expected);
+  ])('%s', (_title, text, now, expected) => {
+    expect(decisions(text, {}, { source: { x: '1' }, ...now })).toBe(expected);
   });
 
-  test('with a `rerun: always` step that runs again, as its change is left out', () => {
-    const text =
-      'steps: [{ id: a, run: a, needs: [], rerun: always }, { id: b, run: b, needs: [] }, { id: c, run: c, needs: [a] }, { id: d, run: d, needs: [b] }]';
-    const before = { found: { b: { entangled: [1] } } };
-    expect(decisions(text, before, { lost: { 3: 'm' } })).toBe(
-      'a: run always; b: run entangled; c: run lost; d: run needs',
-    );
-    expect(decisions(text, before, {})).toBe(
-      'a: reuse completed; b: reuse completed; c: reuse completed; d: reuse completed',
-    );
+  test('the reason names the file, and a step behind runs again for the step', () => {
+    const now = { source: { 'd/x': '1' }, noted: { 1: { 'd/x': '2' } } };
+    expect(reasonOf('a', TWO, {}, now)).toEqual({ kind: 'differs', path: 'd/x' });
+    expect(decisions(TWO, {}, now)).toBe('a: run differs; b: run needs');
+  });
+});
+
+describe('`--edited` runs reused steps again that are older than an edit of the source', () => {
+  const decided = (text: string, now: Now) =>
+    decisions(text, {}, { source: { x: '1' }, ...now }, { edited: true });
+  const EDIT = { 3: { x: ['1', '2'] } } as const;
+  test.each<[string, string, Now, string]>([
+    ['an edit', TWO, { edits: EDIT }, 'a: run edited; b: run edited'],
+    ['no edit', TWO, {}, REUSED],
+    [
+      'an edit between the two',
+      APART,
+      { edits: { 2: { x: ['1', '2'] } } },
+      'a: run edited; b: reuse completed',
+    ],
+    [
+      'an edit of what a step made',
+      TWO,
+      { changes: { 1: MADE }, edits: { 3: { made: ['m', 'n'] } } },
+      REUSED,
+    ],
+    ['a new source file', TWO, { edits: { 3: { y: ['', '2'] } } }, 'a: run edited; b: run edited'],
+    ['a new folder', TWO, { edits: { 3: { d: ['', 'dir'] } } }, REUSED],
+    ['a step with `reads`', READS.replaceAll('[x]', '[z]'), { edits: EDIT }, 'a: run reads; b: run reads'],
+    [
+      'a `never` step',
+      TWO.replace('run: a', 'run: a, rerun: never'),
+      { edits: EDIT },
+      'a: reuse completed; b: run edited',
+    ],
+  ])('%s', (_title, text, now, expected) => {
+    expect(decided(text, now)).toBe(expected);
   });
 
-  test('where that lets another `rerun: always` step run, also with its mates', () => {
-    const text = `steps:
-      - { id: a, run: a, needs: [], rerun: always }
-      - { id: b, run: b, needs: [], rerun: always }
-      - { id: c, run: c, needs: [] }
-      - { id: d, run: d, needs: [b] }
-      - { id: e, run: e, needs: [a] }`;
-    const before = { found: { c: { entangled: [2] }, d: { entangled: [1] } } };
-    expect(decisions(text, before, { lost: { 5: 'm' } })).toBe(
-      'a: run always; b: run always; c: run entangled; d: run entangled; e: run lost',
-    );
-  });
-
-  test('the reason names the other step', () => {
-    expect(reasonOf('b', FOUR, { found: { b: { entangled: [1] } } }, { lost: { 1: 'm' } })).toEqual({
-      kind: 'entangled',
-      step: 'a',
-    });
-  });
-
-  test('also with one that the pipeline no longer has', () => {
-    const before = attempt(pipelineOf(APART), null, { found: { b: { entangled: [1] } } });
-    const pipeline = pipelineOf('steps: [{ id: b, run: b, needs: [] }]');
-    const made = plan({
-      pipeline,
-      inputs: {},
-      record: before.run,
-      choice: { kind: 'all' },
-      edited: false,
-      files: factsOf({}, before.run),
-      writes: new Map(),
-    });
+  test('the reason names the files', () => {
+    const made = planned(TWO, {}, { source: { x: '1' }, edits: EDIT }, { edited: true });
     if (!isPlan(made)) throw new Error('refused');
-    expect(decisionOf(made, 'b')).toBe('run entangled');
+    expect(made.steps[0]?.reason).toEqual({ kind: 'edited', paths: ['x'] });
   });
 });
 
@@ -629,38 +651,21 @@ describe('`rerun` and the files', () => {
     expect(reasons).toMatchObject(others.map(() => asks));
   });
 
-  test('a `never` step asks where it stands on what a step made that runs again, also in the workspace that the run left', () => {
-    const decided = (second: Changed) => {
-      const now = { source: { x: '1', y: '1' }, changes: { 1: OF_FIRST[1], 2: second } };
-      return decisions(NEVER.replace('run: a', 'run: A'), { found: { a: X1.a } }, now, { was: NEVER });
-    };
-    expect(decided(OF_FIRST[2])).toBe('a: run definition; b: ask started-before');
-    expect(decided({ z: ['', '1'] })).toBe('a: run definition; b: reuse kept');
-  });
-
-  test.each(['left', 'elsewhere'] as const)(
-    'a step runs again that changed what another one had made that runs again, or has since: %s',
-    (place) => {
-      const text =
-        'steps: [{ id: a, run: a, needs: [] }, { id: b, run: b, needs: [] }, { id: c, run: c, needs: [] }]';
-      const changes = { 1: { y: ['1', '2'] }, 2: { y: ['2', '3'] }, 3: { z: ['', '1'] } } as const;
-      const now = { place, source: { y: '1' }, changes };
-      expect(decisions(text.replace('run: a', 'run: A'), {}, now, { was: text })).toBe(
-        'a: run definition; b: run differs; c: reuse completed',
-      );
-      // An edit stands on top.
-      const edits = { 1.5: { y: ['2', 'mine'] } } as const;
-      const upon = { ...changes, 2: { y: ['mine', '3'] } } as const;
-      expect(
-        decisions(text.replace('run: a', 'run: A'), {}, { ...now, edits, changes: upon }, { was: text }),
-      ).toBe('a: run definition; b: reuse completed; c: reuse completed');
-    },
-  );
-
-  test('a `never` step asks when one runs again with which it is entangled: whose files are whose is not known', () => {
-    const text = 'steps: [{ id: a, run: a, needs: [] }, { id: b, run: b, needs: [], rerun: never }]';
-    expect(decisions(text, { found: { b: { entangled: [1] } } }, { lost: { 1: 'm' } })).toBe(
-      'a: run lost; b: ask started-before',
+  test('elsewhere a step runs again, or asks, that changed what another one had made that runs again', () => {
+    const text =
+      'steps: [{ id: a, run: a, needs: [] }, { id: b, run: b, needs: [] }, { id: c, run: c, needs: [] }]';
+    const now = { place: 'elsewhere', source: { y: '1' }, changes: OF_FIRST } as const;
+    const decided = (steps: string, more: Now = {}) =>
+      decisions(steps.replace('run: a', 'run: A'), {}, { ...now, ...more }, { was: steps });
+    expect(decided(text)).toBe('a: run definition; b: run differs; c: reuse completed');
+    expect(decided(text.replace('run: b', 'run: b, rerun: never'))).toBe(
+      'a: run definition; b: ask started-before; c: reuse completed',
+    );
+    // An edit stands on top.
+    const edits = { 1.5: { y: ['2', 'mine'] } } as const;
+    const changes = { ...OF_FIRST, 2: { y: ['mine', '3'] } } as const;
+    expect(decided(text, { edits, changes })).toBe(
+      'a: run definition; b: reuse completed; c: reuse completed',
     );
   });
 
@@ -680,18 +685,6 @@ describe('`rerun` and the files', () => {
     );
   });
 
-  test.each<[string, AttemptOptions, Now]>([
-    ['unsaved', UNSAVED, {}],
-    ['lost', READ, { lost: { 1: 'm' } }],
-  ])(
-    'what was built on an `always` step runs again where that finds other files to read, though its own cannot be had: %s',
-    (_kind, before, now) => {
-      expect(decisions(of('always'), before, { source: { x: '2' }, commit: '1', ...now })).toBe(
-        'a: run reads; b: run needs',
-      );
-    },
-  );
-
   test('what was built on what an `always` step left that could not be saved runs again where that is told by its files', () => {
     const text = of('always').replace('needs: [a]', 'needs: [a], reads: [token]');
     const before = { ...UNSAVED, found: { ...UNSAVED.found, b: { reads: digest({ token: '1' }, 'token') } } };
@@ -700,15 +693,6 @@ describe('`rerun` and the files', () => {
     expect(decisions(of('always'), UNSAVED, { source, commit: '1', ...builtOn })).toBe(
       'a: run unsaved; b: run differs',
     );
-  });
-
-  test('with an `always` step whose files cannot be had what it is entangled with runs again', () => {
-    const text = `steps:
-      - { id: a, run: a, needs: [], rerun: always }
-      - { id: b, run: b, needs: [] }
-      - { id: c, run: c, needs: [a] }`;
-    const before = { found: { a: { change: null }, b: { entangled: [1] } } };
-    expect(decisions(text, before, {})).toBe('a: run unsaved; b: run entangled; c: reuse completed');
   });
 
   const AGAIN =
@@ -871,13 +855,6 @@ describe('a step that is named', () => {
       {},
       { lost: { 1: 'm' } },
       { choice: only('c'), was: TEXT.replace('run: b', 'run: B') },
-      'refused: a',
-    ],
-    [
-      'what it depends on has another definition, and cannot be put here',
-      {},
-      { place: 'elsewhere', source: { y: '9' }, changes: { 1: { y: ['1', '2'] } } },
-      { choice: only('b'), was: TEXT.replace('run: a', 'run: A') },
       'refused: a',
     ],
     [

@@ -3,11 +3,12 @@ import { foldAll } from '../../src/record/fold.ts';
 import {
   formatEvent,
   formatRun,
-  NewerSchema,
+  OtherSchema,
   parseEvent,
   parseEvents,
   parseRun,
 } from '../../src/record/lines.ts';
+import { SCHEMA } from '../../src/record/run.ts';
 import { attempt } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';
 
@@ -34,15 +35,26 @@ describe('run.json', () => {
       try {
         read = parseRun(copy.toString('utf8'));
       } catch (error) {
-        expect(error).toBeInstanceOf(NewerSchema);
+        expect(error).toBeInstanceOf(OtherSchema);
         continue;
       }
       if (read !== null) expect(read).toEqual(run);
     }
   });
 
-  test('of a newer version is refused with its number, not half-read', () => {
-    expect(() => parseRun('{"schema": 3, "anything": true}')).toThrow(/newer Savepoint \(schema 3/);
+  test.each([
+    [
+      SCHEMA - 1,
+      `written by an older Savepoint (schema ${SCHEMA - 1}; this one reads ${SCHEMA}): start over with \`savepoint run --fresh\`, or delete the run with \`savepoint clean\``,
+    ],
+    [
+      SCHEMA + 1,
+      `written by a newer Savepoint (schema ${SCHEMA + 1}; this one reads ${SCHEMA}): use that one, or another store`,
+    ],
+  ])('of schema %i is refused in one line, not half-read', (schema, message) => {
+    for (const read of [parseRun, parseEvent])
+      expect(() => read(`{"schema": ${schema}, "anything": true}`)).toThrow(new OtherSchema(schema));
+    expect(new OtherSchema(schema).message).toBe(message);
   });
 });
 

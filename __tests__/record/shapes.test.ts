@@ -3,11 +3,9 @@ import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import type { EventBody, Failure, Reason, RunEvent } from '../../src/record/events.ts';
 import { fits } from '../../src/record/fits.ts';
-import { foldAll } from '../../src/record/fold.ts';
 import { formatEvent, formatRun, parseEvent, parseRun } from '../../src/record/lines.ts';
 import type { Run } from '../../src/record/run.ts';
 import { EVENT, RUN } from '../../src/record/shapes.ts';
-import { eventsOf } from '../support/line-runs.ts';
 import { EVENTS, FAILURES, REASONS, RUNS } from '../support/record-samples.ts';
 
 type Json = unknown;
@@ -197,24 +195,4 @@ test.each([
 test('what an event says besides is no reason to pass it over', () => {
   const more = event({ type: 'step.started', step: 'a', try: 1, mood: 'good' });
   expect(readEvent(more)).toEqual(more);
-});
-
-test('a record of schema 1, as the first of them were, is read, and so are its events', () => {
-  const [plan, started, completed] = eventsOf(1, 'r', 1);
-  if (plan?.type !== 'plan' || completed?.type !== 'step.completed') throw new Error('other events');
-  const { secrets: _s, ...asked } = plan;
-  const { home: _h, temp: _t, ...where } = plan.where;
-  const { number, basis, definition, inputs, needs } = completed.completion;
-  const { change: _c, ...rest } = completed;
-  const { masks: _m, ...withheld } = completed.withheld;
-  const completion = { number, basis, definition, inputs, needs };
-  const first = readEvent({ ...asked, where });
-  expect(first).toEqual({ ...plan, where: { ...where, home: '', temp: '' } });
-  const old = readEvent({ ...rest, completion, withheld });
-  const unread = { reads: null, source: { commit: null, digest: null }, github: {}, entangled: [] };
-  expect(old).toEqual({ ...completed, change: null, completion: { ...completion, parts: {}, ...unread } });
-  const run = foldAll([first, started, old].filter((each) => each != null));
-  const { sources: _so, layers: _l, secrets: _se, ...older } = run;
-  const steps = run.steps.map(({ change: _, ...step }) => step);
-  expect(readRun({ ...older, steps })).toEqual(run);
 });

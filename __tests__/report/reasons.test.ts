@@ -38,13 +38,13 @@ test.each<[Reason, string]>([
   [{ kind: 'blocked', step: 'a' }, 'waits for a'],
   [{ kind: 'unsaved' }, 'completed before, but what it left could not be saved'],
   [{ kind: 'lost', path: 'made', why: 'gone' }, 'what it saved cannot be had: made: gone'],
-  [{ kind: 'differs', path: 'd/x' }, 'd/x is not as it was when the step changed it'],
+  [{ kind: 'differs', path: 'd/x' }, 'd/x is not as the step left it, or not the file that it changed'],
   [{ kind: 'reads', paths: [] }, 'files that it reads have changed'],
   [{ kind: 'reads', paths: ['x', 'y'] }, 'files that it reads have changed: x, y'],
   [{ kind: 'source', paths: ['a', 'b', 'c', 'd'] }, 'source files are not as they were: a, b, c …'],
   [{ kind: 'commit', from: '0123456789abcdef', to: null }, 'another commit: 0123456789 before, none now'],
   [{ kind: 'github', name: 'sha' }, 'github.sha has changed'],
-  [{ kind: 'entangled', step: 'a' }, 'counts only together with a, which may have changed the same files'],
+  [{ kind: 'edited', paths: ['x'] }, 'older than edits that --edited runs it again for: x'],
   [{ kind: 'present' }, 'taken as completed: all that it writes is there'],
 ])('%j is said as %j', (reason, words) => {
   expect(describeReason(reason)).toBe(words);

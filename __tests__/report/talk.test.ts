@@ -114,12 +114,10 @@ test.each<[EventBody, readonly string[]]>([
       digest: '',
       change: REF,
       differs: { files: 7, paths: PATHS },
-      edits: { files: 1, paths: ['src'] },
     },
     [
       '  another workspace, with 7 files',
       '  differs from the source of the run: a, b, c, d, e\ufffd and 2 more',
-      '  edits of earlier attempts come along: src',
     ],
   ],
   [
@@ -146,15 +144,11 @@ test.each<[EventBody, readonly string[]]>([
     ['kept: changed while s ran: a; if s did that itself, list it in its `writes`'],
   ],
   [
-    { type: 'edits.kept', number: 2, step: 's', before_try: 2, change: { ...REF, files: 1 }, paths: ['a'] },
-    ['kept: changed before try 2 of s: a'],
-  ],
-  [
-    { type: 'files.aside', step: 's', change: { ...REF, files: 1 }, paths: ['a'] },
+    { type: 'files.aside', steps: ['s'], change: { ...REF, files: 1 }, paths: ['a'] },
     ['set aside: s: a; to have them:  savepoint restore r --aside --to DIR'],
   ],
   [
-    { type: 'files.aside', step: null, change: { ...REF, files: 1 }, paths: ['a'] },
+    { type: 'files.aside', steps: [], change: { ...REF, files: 1 }, paths: ['a'] },
     ['set aside: a; to have them:  savepoint restore r --aside --to DIR'],
   ],
   [

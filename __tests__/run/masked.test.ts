@@ -14,6 +14,7 @@ const REASONS: readonly Reason[] = [
   { kind: 'differs', path },
   { kind: 'reads', paths: ['a', path] },
   { kind: 'source', paths: [path] },
+  { kind: 'edited', paths: [path] },
   { kind: 'started-before', because: { kind: 'differs', path } },
   { kind: 'maybe-started', because: { kind: 'reads', paths: [path] } },
 ];
@@ -21,7 +22,7 @@ const REASONS: readonly Reason[] = [
 const EVENTS: readonly EventBody[] = [
   ...REASONS.map((reason) => ({ type: 'step.waiting', step: 'a', reason }) as const),
   { type: 'edits.kept', number: 1, step: null, change, paths: ['a', path] },
-  { type: 'files.aside', step: 'a', change, paths: [path] },
+  { type: 'files.aside', steps: ['a'], change, paths: [path] },
   {
     type: 'source.captured',
     place: 'elsewhere',
@@ -29,7 +30,6 @@ const EVENTS: readonly EventBody[] = [
     digest: 'd',
     change,
     differs: { files: 1, paths: [path] },
-    edits: { files: 1, paths: [path] },
   },
   { type: 'warning', step: null, message: `${path} is left as it is` },
   { type: 'step.interrupted', step: 'a', why: `${path}: no space` },

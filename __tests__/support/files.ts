@@ -9,13 +9,8 @@ export const WITHOUT_FILES = { edited: false, files: null, writes: new Map<strin
 export const NO_FILES: Files = {
   begin: async () => {},
   reads: () => null,
-  starting: async () => null,
-  skipped: async () => {},
-  completed: async () => ({ change: NO_CHANGE, beside: [], onto: [], standsIn: true, warnings: [] }),
-  recorded: async () => {},
+  started: () => {},
+  completed: async () => ({ change: NO_CHANGE, warnings: [] }),
   failed: async () => 'ready',
-  waits: async () => {},
-  rests: async () => {},
-  waited: async () => 'ready',
   end: async () => {},
 };

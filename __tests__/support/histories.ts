@@ -28,10 +28,6 @@ export interface AttemptOptions {
 
 interface Found {
   readonly reads: string;
-  /** The completions with which it is entangled. */
-  readonly entangled: readonly number[];
-  /** The steps that had not ended, and are entangled with it once they complete. */
-  readonly beside: readonly string[];
   /** Null: it could not be saved. */
   readonly change: null;
   /** The completions that there were when it was started. */
@@ -146,18 +142,10 @@ class Teller {
     const { inputs, commit = null, digest: sourceDigest = null, github = {} } = options;
     const setting = { inputs, commit, sourceDigest, github };
     const found = options.found?.[step.id] ?? {};
-    const { reads = null, entangled = [], beside = [], change = NO_CHANGE } = found;
+    const { reads = null, change = NO_CHANGE } = found;
     const { beganAfter = this.run.completions } = found;
     const complete = () => {
-      const completion = completionOf(step, this.run, {
-        setting,
-        standsFor,
-        reads,
-        beganAfter,
-        beside,
-        onto: [],
-      });
-      return { ...completion, entangled: [...entangled, ...completion.entangled] };
+      return completionOf(step, this.run, { setting, standsFor, reads, beganAfter });
     };
     if (result === 'skip') {
       this.tell({ type: 'step.skipped', step: step.id, completion: complete() });

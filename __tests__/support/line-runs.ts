@@ -97,7 +97,6 @@ function completedBy(step: string, pack: number): EventBody {
       reads: null,
       source: { commit: null, digest: null },
       github: {},
-      entangled: [],
     },
     change: { pack: { pack, index: 'f'.repeat(64), bytes: 1 }, files: 1, bytes: 1, stored_bytes: 1 },
     outputs,

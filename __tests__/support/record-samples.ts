@@ -35,8 +35,6 @@ const FULL: Completion = {
   reads: 'r',
   source: { commit: 'c', digest: 'd' },
   github: { sha: 's' },
-  entangled: [1],
-  beside: ['b'],
 };
 const { began_after: _, ...LESS } = FULL;
 const BARE: Completion = {
@@ -55,7 +53,7 @@ const LITTLE: LeftBehind = {
 const LEFT: LeftBehind = { ...LITTLE, summary: 's' };
 
 const PLAN: Of<'plan'> = {
-  schema: 2,
+  schema: 3,
   run_id: '20260102-030405-r',
   sequence: 1,
   attempt: 1,
@@ -98,6 +96,7 @@ export const EVENTS: { readonly [T in EventBody['type']]: readonly Of<T>[] } = {
     {
       ...{ step: 'a', outcome: 'failure', exit_code: 1, error_message: 'e', completion: FULL, ...LEFT },
       change: FULL_CHANGE,
+      shared: { steps: ['b'], paths: ['./p'] },
     },
     {
       step: 'a',
@@ -143,25 +142,22 @@ export const EVENTS: { readonly [T in EventBody['type']]: readonly Of<T>[] } = {
       digest: 'd',
       change: FULL_CHANGE,
       differs: { files: 1, paths: ['./p'] },
-      edits: { files: 1, paths: ['./q'] },
     },
     { place: 'empty', commit: null, digest: 'd', change: NO_CHANGE },
   ],
   'edits.kept': [
-    { number: 1, step: 'a', before_try: 2, change: FULL_CHANGE, paths: ['./p'], deleted: ['./p'] },
+    { number: 1, step: 'a', change: FULL_CHANGE, paths: ['./p'], deleted: ['./p'] },
     { number: 1, step: null, change: NO_CHANGE, paths: ['./p'] },
   ],
-  'edits.lost': [{ numbers: [1, 3], saved_again: true }],
+  'earlier.captured': [{ change: FULL_CHANGE }, { change: NO_CHANGE }],
   'files.aside': [
-    { step: 'a', change: FULL_CHANGE, paths: ['./p'] },
-    { step: null, change: NO_CHANGE, paths: ['./p'] },
-    { step: null, change: FULL_CHANGE, paths: ['./p'], ended: { steps: ['a'], files: 1, sources: 1 } },
+    { steps: ['a'], change: FULL_CHANGE, paths: ['./p'] },
+    { steps: [], change: NO_CHANGE, paths: ['./p'] },
   ],
   'files.kept': [
     { step: 'a', change: FULL_CHANGE },
     { step: 'a', change: NO_CHANGE },
   ],
-  'files.away': [{ step: 'a' }],
   warning: [
     { step: 'a', message: 'm' },
     { step: null, message: 'm' },
@@ -209,7 +205,7 @@ export const REASONS: { readonly [K in Reason['kind']]: readonly ReasonOf<K>[] }
   ],
   source: [{ paths: ['./p'] }],
   github: [{ name: 'sha' }],
-  entangled: [{ step: 'a' }],
+  edited: [{ paths: ['./p'] }],
   present: [{}],
   blocked: [{ step: 'a' }],
 };
@@ -236,7 +232,7 @@ const NEW: StepRecord = {
 const ENDED: StepRecord = { ...NEW, completion: BARE, last_good: BARE, change: NO_CHANGE };
 
 const RUN: Run = {
-  ...{ schema: 2, run_id: '20260102-030405-r', sequence: 1, pipeline: PLAN.pipeline },
+  ...{ schema: 3, run_id: '20260102-030405-r', sequence: 1, pipeline: PLAN.pipeline },
   ...{ definition: PLAN.definition, source: PLAN.source, inputs: PLAN.inputs, secrets: ['S'] },
   ...{ status: 'paused', attempt: 1, created_at: AT, updated_at: AT, completed_at: AT },
   attempts: [{ attempt: 1, mark: 'm', started_at: AT, ended_at: AT, why: 'w', where: PLAN.where }],
@@ -250,7 +246,8 @@ const RUN: Run = {
       step: 'a',
       attempt: 1,
       change: FULL_CHANGE,
-      entangled: [1],
+      shared: { steps: ['b'], paths: ['./p'] },
+      paths: ['./p'],
     },
   ],
   ...{ completions: 1, last_event: 9 },

@@ -139,10 +139,13 @@ function earliestStart(candidates: readonly Candidate[]): number {
   );
 }
 
-/** Steps whose person's files are in another state than the one that they noted. The last one that counts speaks for each path. */
+/**
+ * Steps whose person's files are in another state than the one that they noted. The last one that counts speaks for each path, be it in its
+ * notes or, thanks to its `writes`, in its change.
+ */
 function otherwiseLeft(
   counting: readonly Candidate[],
-  { noted }: FileFacts,
+  { noted, changes }: FileFacts,
   tree: Tree,
 ): ReadonlyMap<string, Reason> {
   const spoken = new Set<Path>();
@@ -155,6 +158,7 @@ function otherwiseLeft(
       if (step.rerun === 'never' || others.has(step.id) || sameState(tree.get(path), state)) continue;
       others.set(step.id, { kind: 'differs', path: textOf(path) });
     }
+    for (const { path } of changes.get(completion.number) ?? []) spoken.add(path);
   }
   return others;
 }

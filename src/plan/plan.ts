@@ -79,6 +79,13 @@ export function plan(request: PlanRequest): Plan | NotCompleted {
   return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
 }
 
+/** Whether what a step saved cannot be had, whatever else speaks against its completion. */
+function isGone(record: StepRecord | undefined, files: FileFacts | null): boolean {
+  const number = record?.completion?.number;
+  if (files === null || number === undefined || record?.outcome === 'skipped') return false;
+  return files.lost.has(number) || !files.changes.has(number);
+}
+
 function goesOn(choice: Choice): boolean {
   return choice.kind === 'from' && choice.goesOn !== undefined;
 }
@@ -128,7 +135,7 @@ function takePresent(
     const planned = judged.get(id);
     if (planned === undefined) throw new Error(`no plan for ${id}`);
     const own = records.get(id);
-    const isLost = kind === 'only' && isLoss(planned.reason);
+    const isLost = kind === 'only' && (isLoss(planned.reason) || isGone(own, files));
     if (own !== undefined && isDone(own) && !isLost) continue;
     const patterns = writes.get(id) ?? [];
     if (patterns.length > 0 && (files === null || matchesAll(patterns, files.found))) {

@@ -42,6 +42,7 @@ function maskedReason(reason: Reason, masks: Masks): Reason {
       return { ...reason, path: masks.apply(reason.path) };
     case 'reads':
     case 'source':
+    case 'edited':
       return { ...reason, paths: masked(reason.paths, masks) };
     case 'started-before':
     case 'maybe-started':

@@ -85,10 +85,12 @@ export function completionOf(step: Step, run: Run, found: Found): Completion {
   if (definition === undefined) throw new Error(`no definition of ${step.id}`);
   const records = new Map(run.steps.map((record) => [record.id, record]));
   const number = run.completions + 1;
+  const former = standsFor === null ? null : (records.get(step.id)?.last_good ?? null);
+  const began = former === null ? beganAfter : former.began_after;
   return {
     number,
     basis: standsFor ?? number,
-    ...(beganAfter === undefined || beganAfter === run.completions ? {} : { began_after: beganAfter }),
+    ...(began === undefined || began === run.completions ? {} : { began_after: began }),
     definition: definition.digest,
     parts: partDigests(definition),
     inputs: mentionedInputs(step, setting.inputs),
@@ -99,7 +101,8 @@ export function completionOf(step: Step, run: Run, found: Found): Completion {
     ...(step.behind.length === 0
       ? {}
       : { behind: Object.fromEntries(step.behind.map((id) => [id, basisOf(records.get(id))])) }),
-    reads,
+    // In its former place it finds the files that it found there; now it may also find what later steps made.
+    reads: former === null ? reads : former.reads,
     source: { commit: setting.commit, digest: setting.sourceDigest },
     github: mentionedFingerprints(step, setting.github),
   };
