@@ -5,7 +5,7 @@ import type { Captured, Files, FilesLog } from '../run/ports.ts';
 import type { Change } from '../tree/change.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
-import { sameState } from '../tree/state.ts';
+import { type State, sameState } from '../tree/state.ts';
 import { everythingHeard } from '../workspace/pause.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import { listed, NOTHING, namesOf, type Taken } from './capture.ts';
@@ -46,6 +46,8 @@ export class Session implements Files {
   readonly #taking: Taking;
   readonly #tries: Tries;
   readonly #unsaved = new Map<string, Unsaved>();
+  /** What kept files changed, by path: no completed step is built on it. */
+  readonly #kept: Map<Path, Change[number]>;
   #log: FilesLog | null = null;
   /** Why the record could not be written, once that has happened: then nothing else counts. */
   #lost: Error | null = null;
@@ -57,6 +59,7 @@ export class Session implements Files {
     this.#parts = parts;
     this.#taking = parts.taking;
     this.#tries = new Tries(parts.writes);
+    this.#kept = new Map([...parts.kept.values()].flat().map((each) => [each.path, each]));
   }
 
   async begin(log: FilesLog): Promise<void> {
@@ -236,6 +239,7 @@ export class Session implements Files {
       return;
     }
     copy.lay(taken.change);
+    for (const each of taken.change) this.#kept.set(each.path, each);
     if (taken.change.length > 0) this.#log?.write({ type: 'files.kept', step: step.id, change: taken.ref });
   }
 
@@ -253,12 +257,19 @@ export class Session implements Files {
     const moved = await this.#parts.tracked.look();
     const dirty = copy.scan();
     this.#taking.scannedAt = dirty.startedAt;
-    const before = (path: Path) => copy.state(path);
+    const before = (path: Path) => this.#beforeKept(path);
     const paths =
       dirty.away.length > 0 ? new Map<Path, Seen | null>() : await this.#taking.withoutSame(dirty.paths);
     const { edits, own } = this.#tries.divide(paths, ending, { isYours, before });
     await this.#saveEdits(edits, ending?.step.id ?? null);
     return { own, dirty, warnings: [...skipLines(dirty.skipped), ...moved] };
+  }
+
+  /** The state of a path in the last snapshot, but for files of failed tries that steps keep: there, the state before these. */
+  #beforeKept(path: Path): State | null {
+    const state = this.#taking.copy.state(path);
+    const kept = this.#kept.get(path);
+    return kept !== undefined && sameState(kept.after, state) ? kept.before : state;
   }
 
   async #saveEdits(paths: ReadonlyMap<Path, Seen | null>, step: string | null): Promise<void> {

@@ -49,8 +49,8 @@ export interface WantedRequest {
 export function wantedBy(plan: Plan, request: WantedRequest): Wanted {
   const { start } = request;
   const { facts, roots } = start;
-  const kept = keptBy(plan, request);
   const steps = stepLayers(plan, start);
+  const kept = keptBy(plan, request, [...steps.values()].flat());
   const placed: readonly Placed[] = [
     ...[...steps.values()].flat(),
     ...facts.edits.flatMap(({ number, change }) =>
@@ -133,14 +133,25 @@ function layersOf(
   });
 }
 
-function keptBy(plan: Plan, { start, keptLost }: WantedRequest): Map<string, Change> {
+/** What steps keep of failed tries, but for shared paths of which a step that ran beside them has made more since. */
+function keptBy(
+  plan: Plan,
+  { start, keptLost }: WantedRequest,
+  counting: readonly Placed[],
+): Map<string, Change> {
+  const kept = new Map<string, Change>();
   const layers = keptLayers(start);
-  return new Map(
-    plan.steps.flatMap(({ id, decision }) => {
-      const change = decision === 'reuse' || keptLost.has(id) ? null : layers.get(id)?.change;
-      return change == null ? [] : [[id, change] as const];
-    }),
-  );
+  for (const { id, decision } of plan.steps) {
+    const past = decision === 'reuse' || keptLost.has(id) ? undefined : layers.get(id);
+    if (past == null || past.change === null) continue;
+    const since = counting.filter(({ place }) => place > past.layer.order);
+    const later = new Given(since.map(({ change }) => change));
+    kept.set(
+      id,
+      past.change.filter(({ path }) => !later.isTouched(path)),
+    );
+  }
+  return kept;
 }
 
 /** Files of killed tries that their steps keep. */

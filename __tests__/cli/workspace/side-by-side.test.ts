@@ -1,6 +1,6 @@
 /** Rule 6: steps that run side by side have paths of their own by their writes, and share all others. */
 import { describe, expect, test } from '@jest/globals';
-import { GATE, Laptop, parallel, show, step, tell, waitFor } from '../../support/laptop.ts';
+import { GATE, Laptop, parallel, pipeline, show, step, tell, waitFor } from '../../support/laptop.ts';
 import { read, untilEnded } from '../../support/scene.ts';
 
 const FOUND = show('out/p', 'out/q', 'out/m');
@@ -120,4 +120,35 @@ test('validate warns of steps that run side by side without writes', async () =>
   expect((await laptop.attempt('validate')).said).toMatch(/"p".*"q"/);
   const declared = new Laptop(pair('ends before it', { p: 'writes: [out/p]', q: 'writes: [out/q]' }));
   expect((await declared.attempt('validate')).said).not.toMatch(/"p".*"q"/);
+});
+
+/** Two steps without `writes`, of which one keeps its failed tries: the first try of both fails. */
+const keeping = (b: string) =>
+  pipeline(
+    parallel(
+      step('a', `mkdir -p out; echo half > out/x; ${GATE}; echo whole > out/x`),
+      step('b', `${untilEnded('a')}; ${GATE}; ${b}`, 'keep: true'),
+    ),
+    step('c', `${show('out/x')}; test -e "$OUT/later"`),
+  );
+
+test('a shared path of a kept try does not run the other step again that has changed it since', async () => {
+  const laptop = new Laptop(keeping('true'));
+  await laptop.inCi('run');
+  laptop.release();
+  await laptop.inCi('resume', 'latest');
+  expect(await laptop.inCi('resume', 'latest')).toMatchObject({ ran: 'c out/x:whole' });
+});
+
+test.each([
+  ['fails once more', 'test -e "$OUT/later"'],
+  ['is killed', `${tell('b')}; ${waitFor('later')}`],
+])('a step keeps a shared path, and %s after the other step has changed it: the change counts', async (_, b) => {
+  const laptop = new Laptop(keeping(b));
+  await laptop.attempt();
+  laptop.release();
+  if (b.startsWith('test')) await laptop.resume();
+  else await laptop.killed('b');
+  laptop.release('later');
+  expect(await laptop.resumeIn(laptop.elsewhere())).toMatchObject({ ran: 'b c out/x:whole' });
 });
