@@ -1396,10 +1396,12 @@ function completionOf(step, run, found) {
         throw new Error(`no definition of ${step.id}`);
     const records = new Map(run.steps.map((record) => [record.id, record]));
     const number = run.completions + 1;
+    const former = standsFor === null ? null : (records.get(step.id)?.last_good ?? null);
+    const began = former === null ? beganAfter : former.began_after;
     return {
         number,
         basis: standsFor ?? number,
-        ...(beganAfter === undefined || beganAfter === run.completions ? {} : { began_after: beganAfter }),
+        ...(began === undefined || began === run.completions ? {} : { began_after: began }),
         definition: definition.digest,
         parts: (0,plan_definition/* partDigests */.$R)(definition),
         inputs: (0,plan_definition/* mentionedInputs */.zB)(step, setting.inputs),
@@ -1410,7 +1412,8 @@ function completionOf(step, run, found) {
         ...(step.behind.length === 0
             ? {}
             : { behind: Object.fromEntries(step.behind.map((id) => [id, basisOf(records.get(id))])) }),
-        reads,
+        // In its former place it finds the files that it found there; now it may also find what later steps made.
+        reads: former === null ? reads : former.reads,
         source: { commit: setting.commit, digest: setting.sourceDigest },
         github: (0,plan_definition/* mentionedFingerprints */.lC)(step, setting.github),
     };
@@ -1516,6 +1519,7 @@ function maskedReason(reason, masks) {
             return { ...reason, path: masks.apply(reason.path) };
         case 'reads':
         case 'source':
+        case 'edited':
             return { ...reason, paths: masked(reason.paths, masks) };
         case 'started-before':
         case 'maybe-started':
@@ -3110,7 +3114,7 @@ class Unpublished extends Error {
 /* harmony export */   H: () => (/* binding */ endProcesses),
 /* harmony export */   v: () => (/* binding */ sendSignal)
 /* harmony export */ });
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70370);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27177);
 
 /** What lives on after so many looks since its SIGKILL, about two seconds, cannot be ended: it hangs in the kernel. */
 const MOST_ROUNDS_IN_VAIN = 26;
@@ -3172,17 +3176,17 @@ async function killAll(hunt) {
     let left = [];
     for (let round = 0, inVain = 0; round < MOST_ROUNDS && inVain < MOST_ROUNDS_IN_VAIN; round++) {
         left = hunt.find();
-        const mine = left.filter((process) => !denied.has((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process)));
+        const mine = left.filter((process) => !denied.has((0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D)(process)));
         if (mine.length === 0)
             return left;
-        inVain = mine.every((process) => killed.has((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process))) ? inVain + 1 : 0;
+        inVain = mine.every((process) => killed.has((0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D)(process))) ? inVain + 1 : 0;
         const group = hunt.leader?.pid;
         if (group !== undefined && mine.some((process) => process.group === group))
             sendSignal(-group, 'SIGKILL');
         for (const process of mine) {
-            killed.add((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process));
+            killed.add((0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D)(process));
             if (sendSignal(process.pid, 'SIGKILL') === 'denied')
-                denied.add((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process));
+                denied.add((0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D)(process));
         }
         await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** inVain, 100)));
     }
@@ -3209,8 +3213,8 @@ function sendSignal(pid, signal) {
 /* harmony export */   b: () => (/* binding */ together),
 /* harmony export */   u: () => (/* binding */ Hunt)
 /* harmony export */ });
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1710);
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70370);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1710);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27177);
 
 
 /** Finds the living processes of a step or an attempt, and remembers them: one whose parents end stays known. */
@@ -3226,11 +3230,11 @@ class Hunt {
     }
     /** The processes of one step: in its session or group, or bearing its mark, and all that they started. */
     static ofStep(surroundings, mark, leader) {
-        return new Hunt(surroundings, (process) => (0,_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .bearsStep */ .Of)(process.marks, mark), leader);
+        return new Hunt(surroundings, (process) => (0,_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .bearsStep */ .Of)(process.marks, mark), leader);
     }
     /** The processes that bear the mark of an attempt, and all that they started. */
     static ofAttempt(surroundings, attempt) {
-        return new Hunt(surroundings, (process) => (0,_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .bearsAttempt */ .Lr)(process.marks, attempt), null);
+        return new Hunt(surroundings, (process) => (0,_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .bearsAttempt */ .Lr)(process.marks, attempt), null);
     }
     /** How many different ones were found so far. */
     get count() {
@@ -3242,11 +3246,11 @@ class Hunt {
         const spared = withAncestors(all, this.#surroundings.self);
         const led = this.#led(all);
         const roots = all.filter((process) => {
-            return led(process) || this.#known.has((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process)) || this.#belongs(process);
+            return led(process) || this.#known.has((0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .identity */ .D)(process)) || this.#belongs(process);
         });
         const found = withDescendants(all, { roots, spared }).filter((process) => !process.zombie);
         for (const process of found)
-            this.#known.add((0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process));
+            this.#known.add((0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .identity */ .D)(process));
         return found;
     }
     /** Whether a process is in the leader's session or group, unless that pid now belongs to another process. */
@@ -3269,7 +3273,7 @@ function together(hunts) {
             return seen.size;
         },
         find() {
-            const found = new Map(hunts.flatMap((hunt) => hunt.find()).map((process) => [(0,_processes_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D_)(process), process]));
+            const found = new Map(hunts.flatMap((hunt) => hunt.find()).map((process) => [(0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .identity */ .D)(process), process]));
             for (const key of found.keys())
                 seen.add(key);
             return [...found.values()];
@@ -3332,13 +3336,26 @@ function bearsAttempt(value, attempt) {
 
 /***/ }),
 
+/***/ 27177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ identity)
+/* harmony export */ });
+/** Tells a process from another one that gets its pid later. */
+function identity(process) {
+    return `${process.pid} ${process.start}`;
+}
+
+
+/***/ }),
+
 /***/ 70370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  D_: () => (/* binding */ identity),
   oI: () => (/* binding */ processTable),
   kX: () => (/* binding */ programName),
   Sv: () => (/* binding */ startTime)
@@ -3352,6 +3369,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/shell/marks.js
 var shell_marks = __webpack_require__(1710);
+// EXTERNAL MODULE: ./build/src/shell/process.js
+var shell_process = __webpack_require__(27177);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 ;// CONCATENATED MODULE: ./build/src/shell/ps.js
@@ -3393,6 +3412,7 @@ function parsePs(text) {
 
 
 
+
 /**
  * Bits of the flags in `/proc/PID/stat` of what has no program: it is ending and has given its memory back, or is a thread of the kernel
  * (PF_EXITING and PF_KTHREAD of Linux' include/linux/sched.h).
@@ -3410,10 +3430,6 @@ function processTable(platform) {
         return readPs;
     const bare = new Set();
     return () => readProc(bare);
-}
-/** Tells a process from another one that gets its pid later. */
-function identity(process) {
-    return `${process.pid} ${process.start}`;
 }
 /** When a process started; null when that cannot be told. */
 function startTime(pid, table) {
@@ -3465,12 +3481,12 @@ function readProcess(pid, { bare, until }) {
         const { hasProgram, ...fields } = stat;
         const environ = stat.zombie ? null : readIfThere(`/proc/${pid}/environ`);
         const process = { ...fields, pid: Number(pid), marks: parseEnvironment(environ) };
-        if (!hasProgram || environ?.length !== 0 || bare.has(identity(process)))
+        if (!hasProgram || environ?.length !== 0 || bare.has((0,shell_process/* identity */.D)(process)))
             return process;
         if (readIfThere(`/proc/${pid}/cmdline`)?.length !== 0)
             looks -= 1;
         if (looks === 0 || performance.now() >= until)
-            bare.add(identity(process));
+            bare.add((0,shell_process/* identity */.D)(process));
         else
             Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
     }
@@ -3528,8 +3544,8 @@ function parseEnvironment(environ) {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
-/* harmony import */ var _end_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61481);
-/* harmony import */ var _hunt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91415);
+/* harmony import */ var _end_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61481);
+/* harmony import */ var _hunt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91415);
 
 
 
@@ -3602,8 +3618,8 @@ async function watch({ input, heart, graceMs = GRACE_MS, ...surroundings }) {
     }
     if (attempt === null)
         return null;
-    const hunt = _hunt_js__WEBPACK_IMPORTED_MODULE_3__/* .Hunt */ .u.ofAttempt(surroundings, attempt);
-    const left = await (0,_end_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .endProcesses */ .H)(hunt, { signal: 'SIGTERM', graceMs });
+    const hunt = _hunt_js__WEBPACK_IMPORTED_MODULE_2__/* .Hunt */ .u.ofAttempt(surroundings, attempt);
+    const left = await (0,_end_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .endProcesses */ .H)(hunt, { signal: 'SIGTERM', graceMs });
     return { attempt, count: hunt.count, isOver: left.length === 0 };
 }
 

@@ -854,7 +854,7 @@ var files_saving = __webpack_require__(35157);
 // EXTERNAL MODULE: ./build/src/tree/patterns.js
 var patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./build/src/tree/state.js
-var state = __webpack_require__(25787);
+var tree_state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/workspace/pause.js
 var pause = __webpack_require__(8601);
 // EXTERNAL MODULE: ./build/src/files/skipped.js
@@ -1022,6 +1022,8 @@ class Session {
     #taking;
     #tries;
     #unsaved = new Map();
+    /** What kept files changed, by path: no completed step is built on it. */
+    #kept;
     #log = null;
     /** Why the record could not be written, once that has happened: then nothing else counts. */
     #lost = null;
@@ -1032,6 +1034,7 @@ class Session {
         this.#parts = parts;
         this.#taking = parts.taking;
         this.#tries = new Tries(parts.writes);
+        this.#kept = new Map([...parts.kept.values()].flat().map((each) => [each.path, each]));
     }
     async begin(log) {
         this.#log = {
@@ -1147,7 +1150,7 @@ class Session {
         const steps = new Set();
         const paths = [];
         for (const { path, before, after } of change) {
-            if (after?.kind === 'directory' || (0,state/* sameState */.yY)(before, after))
+            if (after?.kind === 'directory' || (0,tree_state/* sameState */.yY)(before, after))
                 continue;
             const others = [...(left.get(path) ?? []), ...this.#tries.othersAt(path, id)].filter((step) => step !== id);
             if (others.length > 0)
@@ -1162,7 +1165,7 @@ class Session {
         if (restart === null || this.#log === null)
             return [];
         const { copy } = this.#taking;
-        const paths = [...restart.later].flatMap(([path, entry]) => (0,state/* sameState */.yY)(copy.state(path), entry) ? [] : [path]);
+        const paths = [...restart.later].flatMap(([path, entry]) => (0,tree_state/* sameState */.yY)(copy.state(path), entry) ? [] : [path]);
         for (const path of paths)
             copy.leave(path, [step.id]);
         const { warnings } = await undo(paths, this.#taking, { log: this.#log, step: step.id });
@@ -1180,7 +1183,7 @@ class Session {
         }
         await this.#leave(own, [id]);
         for (const path of trying.changed.keys())
-            if (!(0,state/* sameState */.yY)(copy.state(path), copy.model.get(path)))
+            if (!(0,tree_state/* sameState */.yY)(copy.state(path), copy.model.get(path)))
                 copy.leave(path, union(copy.left.get(path), id));
         await this.#keep(trying);
         await this.#saveLate();
@@ -1216,6 +1219,8 @@ class Session {
             return;
         }
         copy.lay(taken.change);
+        for (const each of taken.change)
+            this.#kept.set(each.path, each);
         if (taken.change.length > 0)
             this.#log?.write({ type: 'files.kept', step: step.id, change: taken.ref });
     }
@@ -1229,11 +1234,17 @@ class Session {
         const moved = await this.#parts.tracked.look();
         const dirty = copy.scan();
         this.#taking.scannedAt = dirty.startedAt;
-        const before = (path) => copy.state(path);
+        const before = (path) => this.#beforeKept(path);
         const paths = dirty.away.length > 0 ? new Map() : await this.#taking.withoutSame(dirty.paths);
         const { edits, own } = this.#tries.divide(paths, ending, { isYours, before });
         await this.#saveEdits(edits, ending?.step.id ?? null);
         return { own, dirty, warnings: [...(0,files_skipped/* skipLines */.Ze)(dirty.skipped), ...moved] };
+    }
+    /** The state of a path in the last snapshot, but for files of failed tries that steps keep: there, the state before these. */
+    #beforeKept(path) {
+        const state = this.#taking.copy.state(path);
+        const kept = this.#kept.get(path);
+        return kept !== undefined && (0,tree_state/* sameState */.yY)(kept.after, state) ? kept.before : state;
     }
     async #saveEdits(paths, step) {
         if (paths.size === 0)
@@ -1262,7 +1273,7 @@ class Session {
             this.#warn(steps[0] ?? null, `${(0,capture/* listed */.KE)(unread)} cannot be read: ${unread[0]?.why ?? ''}`);
         for (const path of paths.keys()) {
             copy.make(path);
-            if (!(0,state/* sameState */.yY)(copy.state(path), copy.model.get(path)))
+            if (!(0,tree_state/* sameState */.yY)(copy.state(path), copy.model.get(path)))
                 copy.leave(path, [...new Set([...(copy.left.get(path) ?? []), ...steps])]);
         }
     }
@@ -1430,7 +1441,7 @@ class Taking {
         if (doubtful.size === 0)
             return paths;
         await this.look(doubtful);
-        return new Map([...paths].filter(([path]) => !doubtful.has(path) || !(0,state/* sameState */.yY)(index.get(path)?.entry, before.get(path))));
+        return new Map([...paths].filter(([path]) => !doubtful.has(path) || !(0,tree_state/* sameState */.yY)(index.get(path)?.entry, before.get(path))));
     }
     /** Keeps the contents of paths in a pack, and takes how they are into the snapshot. */
     async take(kind, step, request) {
@@ -1893,7 +1904,7 @@ class WorkingCopy {
     }
     /** Notes that a path may be as the model has it again. */
     settled(path) {
-        if ((0,state/* sameState */.yY)(this.model.get(path), this.state(path)))
+        if ((0,tree_state/* sameState */.yY)(this.model.get(path), this.state(path)))
             this.leave(path, []);
     }
     /** Puts a layer on top of the model. */
@@ -3323,8 +3334,8 @@ function unreadable({ mtimeMs }) {
 function wantedBy(plan, request) {
     const { start } = request;
     const { facts, roots } = start;
-    const kept = keptBy(plan, request);
     const steps = stepLayers(plan, start);
+    const kept = keptBy(plan, request, [...steps.values()].flat());
     const placed = [
         ...[...steps.values()].flat(),
         ...facts.edits.flatMap(({ number, change }) => number > start.run.completions ? [] : [{ place: number, change }]),
@@ -3397,12 +3408,19 @@ function layersOf({ number, basis }, { changes, lost }) {
         return change === undefined || lost.has(place) ? [] : [{ place, change }];
     });
 }
-function keptBy(plan, { start, keptLost }) {
+/** What steps keep of failed tries, but for shared paths of which a step that ran beside them has made more since. */
+function keptBy(plan, { start, keptLost }, counting) {
+    const kept = new Map();
     const layers = (0,_start_js__WEBPACK_IMPORTED_MODULE_6__/* .keptLayers */ .bm)(start);
-    return new Map(plan.steps.flatMap(({ id, decision }) => {
-        const change = decision === 'reuse' || keptLost.has(id) ? null : layers.get(id)?.change;
-        return change == null ? [] : [[id, change]];
-    }));
+    for (const { id, decision } of plan.steps) {
+        const past = decision === 'reuse' || keptLost.has(id) ? undefined : layers.get(id);
+        if (past == null || past.change === null)
+            continue;
+        const since = counting.filter(({ place }) => place > past.layer.order);
+        const later = new _tree_known_js__WEBPACK_IMPORTED_MODULE_1__/* .Given */ .E(since.map(({ change }) => change));
+        kept.set(id, past.change.filter(({ path }) => !later.isTouched(path)));
+    }
+    return kept;
 }
 /** Files of killed tries that their steps keep. */
 function keptNow(plan, { start, keeps }, model) {
@@ -4914,8 +4932,11 @@ function lateLayers({ edits, changes }, candidates) {
 function earliestStart(candidates) {
     return candidates.reduce((least, { completion }) => Math.min(least, completion.began_after ?? least), Number.POSITIVE_INFINITY);
 }
-/** Steps whose person's files are in another state than the one that they noted. The last one that counts speaks for each path. */
-function otherwiseLeft(counting, { noted }, tree) {
+/**
+ * Steps whose person's files are in another state than the one that they noted. The last one that counts speaks for each path, be it in its
+ * notes or, thanks to its `writes`, in its change.
+ */
+function otherwiseLeft(counting, { noted, changes }, tree) {
     const spoken = new Set();
     const others = new Map();
     const newest = counting.toSorted((a, b) => b.completion.number - a.completion.number);
@@ -4928,6 +4949,8 @@ function otherwiseLeft(counting, { noted }, tree) {
                 continue;
             others.set(step.id, { kind: 'differs', path: (0,tree_path/* textOf */.b6)(path) });
         }
+        for (const { path } of changes.get(completion.number) ?? [])
+            spoken.add(path);
     }
     return others;
 }
@@ -5050,6 +5073,13 @@ function plan(request) {
     runAlways(judged, question);
     return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
 }
+/** Whether what a step saved cannot be had, whatever else speaks against its completion. */
+function isGone(record, files) {
+    const number = record?.completion?.number;
+    if (files === null || number === undefined || record?.outcome === 'skipped')
+        return false;
+    return files.lost.has(number) || !files.changes.has(number);
+}
 function goesOn(choice) {
     return choice.kind === 'from' && choice.goesOn !== undefined;
 }
@@ -5093,7 +5123,7 @@ function takePresent(judged, question, { kind, step: chosen }) {
         if (planned === undefined)
             throw new Error(`no plan for ${id}`);
         const own = records.get(id);
-        const isLost = kind === 'only' && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoss */ .Q2)(planned.reason);
+        const isLost = kind === 'only' && ((0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoss */ .Q2)(planned.reason) || isGone(own, files));
         if (own !== undefined && (0,_record_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isDone */ .$L)(own) && !isLost)
             continue;
         const patterns = writes.get(id) ?? [];

@@ -3,7 +3,7 @@ import { brief, pipelineOf } from '../support/pipeline.ts';
 
 const block = (...keys: string[]) =>
   `steps:\n  - parallel:\n${keys.map((each, at) => `      - { id: ${'abcdefg'[at]}, run: x${each === '' ? '' : `, ${each}`} }\n`).join('')}`;
-const TOGETHER = 'what they change is not told apart, and they run again together';
+const TOGETHER = 'the files that change meanwhile count as the work of each';
 
 test.each<[string, string, readonly string[]]>([
   [

@@ -99,7 +99,7 @@ function note(pairs: readonly Pair[], { ids }: Looking, findings: Findings): voi
   const what = isSaid
     ? `both write "${sharedBy(...first)}"`
     : `${named(silent, ids)} ${silent.length === 1 ? 'has' : 'have'} no "writes"`;
-  const message = `${who} can run side by side, and ${what}: what they change is not told apart, and they run again together`;
+  const message = `${who} can run side by side, and ${what}: the files that change meanwhile count as the work of each`;
   const hint = isSaid
     ? 'let each write to a folder of its own, or order them by "needs"'
     : 'say what each "writes"; "writes: []" where it changes no files';
