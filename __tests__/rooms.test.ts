@@ -35,6 +35,16 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'words',
     'heap',
   ],
+  saved: [
+    'files/history',
+    'tree',
+    'workspace',
+    'checkpoint',
+    'plan/graph',
+    'record',
+    'store/errors',
+    'digest',
+  ],
   report: ['record', 'plan', 'problem', 'words'],
   launch: [
     'pipeline',
@@ -42,6 +52,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'record',
     'run',
     'files',
+    'saved',
     'workspace/errors',
     'shell',
     'store',
@@ -56,6 +67,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'record',
     'run',
     'files',
+    'saved',
     'shell',
     'store',
     'report',
@@ -97,7 +109,18 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   picomatch: ['tree'],
   ignore: ['workspace', 'pipeline'],
   'node:child_process': ['shell', 'store', 'workspace', 'checkpoint'],
-  'node:fs': ['shell', 'store', 'workspace', 'checkpoint', 'files', 'line', 'launch', 'cli', 'action'],
+  'node:fs': [
+    'shell',
+    'store',
+    'workspace',
+    'checkpoint',
+    'files',
+    'saved',
+    'line',
+    'launch',
+    'cli',
+    'action',
+  ],
 };
 
 interface Import {
