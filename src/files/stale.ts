@@ -11,7 +11,7 @@ export function staleLines(plan: Plan, start: Start): readonly string[] {
   const { run, view, facts } = start;
   if (facts.place !== 'here') return [];
   const reused = reusedIn(plan, start);
-  const stale = staleEdits(reused, facts);
+  const stale = staleEdits(reused, facts, start.pipeline.path);
   const lines: string[] = [];
   if (stale.size > 0) {
     const paths = [...new Set([...stale.values()].flat().map(textOf))];

@@ -249,6 +249,7 @@ function factsOf(
   return {
     place: isHere ? 'here' : 'elsewhere',
     source: ground.source,
+    bare: ground.bare,
     sourceBefore: ground.before,
     commit: view.commit,
     digest: isHere ? (newest?.digest ?? '') : sourceDigest(ground.bare, view),

@@ -10,6 +10,8 @@ export interface FileFacts {
   readonly place: Place;
   /** The workspace before the first step, with what steps of earlier runs made. */
   readonly source: Tree;
+  /** The same without what steps of earlier runs made. */
+  readonly bare: Pick<Tree, 'has'>;
   /** The same of the attempt before, to name what differs; null where it is the same. */
   readonly sourceBefore: Tree | null;
   readonly commit: string | null;

@@ -45,7 +45,7 @@ export function judge(request: JudgeRequest): Judged {
     if (request.files !== null) {
       for (const [step, reason] of otherwiseLeft(counting, request.files, tree)) excluded.set(step, reason);
       if (excluded.size === size && request.edited)
-        for (const [step, paths] of staleEdits(counting, request.files))
+        for (const [step, paths] of staleEdits(counting, request.files, request.pipeline.path))
           excluded.set(step, { kind: 'edited', paths: paths.map(textOf) });
     }
     if (excluded.size === size) return judged;

@@ -1,6 +1,6 @@
 /** Reused steps that are older than a person's edits of the source. Pure. */
 import { Given } from '../tree/known.ts';
-import type { Path } from '../tree/path.ts';
+import { type Path, textOf } from '../tree/path.ts';
 import { sameState } from '../tree/state.ts';
 import { type FileFacts, someOf } from './facts.ts';
 import type { Candidate } from './files.ts';
@@ -8,15 +8,24 @@ import type { Candidate } from './files.ts';
 /**
  * The steps without `reads` among some that were completed before a source file was edited, with the paths of the edits.
  * @param counting steps that are reused
+ * @param pipeline the pipeline file: each definition tells what changed in it
  */
 export function staleEdits(
   counting: readonly Pick<Candidate, 'step' | 'completion'>[],
-  { edits, source, changes, ignored }: Pick<FileFacts, 'edits' | 'source' | 'changes' | 'ignored'>,
+  {
+    edits,
+    bare,
+    source,
+    changes,
+    ignored,
+  }: Pick<FileFacts, 'edits' | 'bare' | 'source' | 'changes' | 'ignored'>,
+  pipeline: string,
 ): ReadonlyMap<string, readonly Path[]> {
   const stale = new Map<string, readonly Path[]>();
   if (edits.length === 0) return stale;
   const made = new Given(changes.values());
-  const isSource = (path: Path) => source.has(path) || !(made.isTouched(path) || ignored(path));
+  const isMade = (path: Path) => made.isTouched(path) || source.has(path) || ignored(path);
+  const isSource = (path: Path) => textOf(path) !== pipeline && (bare.has(path) || !isMade(path));
   for (const { step, completion } of counting) {
     if (step.reads !== null || step.rerun === 'never') continue;
     const since = edits.filter(({ number }) => number > completion.number);
