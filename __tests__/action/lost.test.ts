@@ -91,10 +91,12 @@ test.each([
   120_000,
 );
 
-test.each([
+const DAMAGES = [
   ['flip', 'it is damaged'],
   ['truncate', 'it came cut short'],
-] as const)(
+] as const;
+
+test.each(isSoak() ? DAMAGES : DAMAGES.slice(0, 1))(
   'of a newest checkpoint that is damaged (%s) the one before is used, with a warning',
   async (how, why) => {
     const job = await failed(ASKS);
@@ -188,10 +190,12 @@ test.each(isSoak() ? LOST : LOST.slice(0, 1))(
   120_000,
 );
 
-test.each([
+const RESUMES = [
   ['auto', 3],
   ['required', 4],
-])(
+] as const;
+
+test.each(isSoak() ? RESUMES : RESUMES.slice(0, 1))(
   'where the files that a run began with are gone, resume: %s ends with %i',
   async (resume, code) => {
     const { job, source } = await parted();
@@ -206,7 +210,7 @@ test.each([
   120_000,
 );
 
-test.each(['evicted', 'damaged'])(
+test.each(isSoak() ? ['evicted', 'damaged'] : ['evicted'])(
   'the source of a re-run is told by that of the attempt before, which had the same files, where its checkpoint is %s',
   async (how) => {
     const job = await failed(ASKS);

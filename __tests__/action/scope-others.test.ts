@@ -131,7 +131,7 @@ steps:
   );
 });
 
-test.each(STORES)(
+test.each(EITHER)(
   'a run that is completed since nothing of it is left to run comes back to the workflow run that found it so: %s',
   async (kind) => {
     const ask = '{ id: a, rerun: ask, reads: [], run: echo a >> "$LOG" }';
@@ -203,7 +203,7 @@ test('where a completed run that was followed by another is gone, its re-run say
   expect(required.outputs['run-id']).toBe(again.outputs['run-id']);
 }, 180_000);
 
-test.each(STORES)(
+test.each(EITHER)(
   'a re-run whose inputs have other values now goes on with its own run, and with those: %s',
   async (kind) => {
     const job = new Job({
@@ -225,7 +225,7 @@ steps:
   180_000,
 );
 
-test.each(STORES)(
+test.each(EITHER)(
   'rule 5: a completed run comes back to its workflow run that has its inputs again, with a %s as store',
   async (kind) => {
     const pipeline = `
