@@ -367,32 +367,36 @@ describe('what a pause says to do, wherever runs are kept,', () => {
   );
 });
 
-test('is none for a re-run that finds the checkpoint damaged which told of its start', async () => {
-  const pipeline = `
+soaked(
+  'is none for a re-run that finds the checkpoint damaged which told of its start',
+  async () => {
+    const pipeline = `
 steps:
   - { id: build, rerun: always, run: sleep 1 }
   - { id: deploy, rerun: ask, run: 'echo deploy >> "$LOG"; test -e "$OUT/go" || sleep 60' }
 `;
-  const job = new Job({ service, pipeline });
-  const cut = async (run: number, inputs: Readonly<Record<string, string>>) => {
-    const before = job.ran.length;
-    const going = job.start({ run, attempt: 1, inputs });
-    await until('it deploys', () => job.ran.length > before);
-    going.started.child.kill(before === 0 ? 'SIGTERM' : 'SIGKILL');
-    return going.done;
-  };
-  const first = await cut(5, {});
-  await first.post();
-  const inputs = { 'run-id': first.outputs['run-id'] ?? '', 'from-step': 'deploy' };
-  await cut(6, inputs);
-  const told = service
-    .entries()
-    .filter(({ key }) => /-\d{6}-\d{6}(-[rn])?\.$/.test(key))
-    .at(-1);
-  service.damage(told?.key ?? '', 'flip');
-  job.put('go');
-  const again = await job.attempt({ run: 6, attempt: 2, inputs });
-  expect(again.stdout).toContain('it is damaged');
-  expect([again.code, again.outputs['waiting-for']]).toEqual([3, 'deploy']);
-  expect(job.ran).toEqual(['deploy', 'deploy']);
-}, 180_000);
+    const job = new Job({ service, pipeline });
+    const cut = async (run: number, inputs: Readonly<Record<string, string>>) => {
+      const before = job.ran.length;
+      const going = job.start({ run, attempt: 1, inputs });
+      await until('it deploys', () => job.ran.length > before);
+      going.started.child.kill(before === 0 ? 'SIGTERM' : 'SIGKILL');
+      return going.done;
+    };
+    const first = await cut(5, {});
+    await first.post();
+    const inputs = { 'run-id': first.outputs['run-id'] ?? '', 'from-step': 'deploy' };
+    await cut(6, inputs);
+    const told = service
+      .entries()
+      .filter(({ key }) => /-\d{6}-\d{6}(-[rn])?\.$/.test(key))
+      .at(-1);
+    service.damage(told?.key ?? '', 'flip');
+    job.put('go');
+    const again = await job.attempt({ run: 6, attempt: 2, inputs });
+    expect(again.stdout).toContain('it is damaged');
+    expect([again.code, again.outputs['waiting-for']]).toEqual([3, 'deploy']);
+    expect(job.ran).toEqual(['deploy', 'deploy']);
+  },
+  180_000,
+);

@@ -8,6 +8,9 @@ import { isSoak } from '../support/random.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 import { soakTest } from '../support/soak.ts';
 
+/** Rare orders of events, of the long form alone. */
+const soaked = soakTest();
+
 const QUICK = { NODE_OPTIONS: `--require="${resolve('__tests__/support/quick-transfers.cjs')}"` };
 /** The limits are long enough for what goes well on a busy machine. */
 const WELL: AttemptOptions = { env: { ...QUICK, SAVEPOINT_TEST_SHORTER: '4' } };
@@ -67,17 +70,21 @@ test('a step that asks does not start unrecorded: the run stops, and the next at
   expect(job.ran).toEqual(['a', 'deploy', 'b']);
 }, 120_000);
 
-test('with resume: never a re-run starts over, whether or not the cache can be read', async () => {
-  const job = await failed(ASKS);
-  service.fault({ on: { method: 'GetCacheEntryDownloadURL', nth: 'always' }, does: { kind: 'break' } });
-  const second = await job.attempt({ ...SHORT, inputs: { resume: 'never' } });
-  expect([count(job, 'a'), second.outputs.resumed]).toEqual([2, 'false']);
-}, 120_000);
+soaked(
+  'with resume: never a re-run starts over, whether or not the cache can be read',
+  async () => {
+    const job = await failed(ASKS);
+    service.fault({ on: { method: 'GetCacheEntryDownloadURL', nth: 'always' }, does: { kind: 'break' } });
+    const second = await job.attempt({ ...SHORT, inputs: { resume: 'never' } });
+    expect([count(job, 'a'), second.outputs.resumed]).toEqual([2, 'false']);
+  },
+  120_000,
+);
 
 test.each([
   ['auto', 3, 2],
   ['required', 4, 1],
-])(
+] as const)(
   'where nothing is left of an earlier attempt, resume: %s ends with %i',
   async (resume, code, runs) => {
     const job = await failed(ASKS);
@@ -229,14 +236,18 @@ test.each(isSoak() ? ['evicted', 'damaged'] : ['evicted'])(
   120_000,
 );
 
-test('where it had other files, nothing is gone on with: steps that ask do', async () => {
-  const job = await failed(ASKS);
-  job.take('go');
-  job.change('other', 'other');
-  const before = new Set(checkpoints());
-  await job.attempt(WELL);
-  const source = checkpoints().find((key) => !before.has(key) && key.includes('-000002-000001-')) ?? '';
-  service.evict(({ key }) => key === source);
-  const third = await job.attempt(WELL);
-  expect([third.code, third.outputs['waiting-for']]).toEqual([3, 'deploy']);
-}, 120_000);
+soaked(
+  'where it had other files, nothing is gone on with: steps that ask do',
+  async () => {
+    const job = await failed(ASKS);
+    job.take('go');
+    job.change('other', 'other');
+    const before = new Set(checkpoints());
+    await job.attempt(WELL);
+    const source = checkpoints().find((key) => !before.has(key) && key.includes('-000002-000001-')) ?? '';
+    service.evict(({ key }) => key === source);
+    const third = await job.attempt(WELL);
+    expect([third.code, third.outputs['waiting-for']]).toEqual([3, 'deploy']);
+  },
+  120_000,
+);
