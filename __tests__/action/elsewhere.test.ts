@@ -107,7 +107,7 @@ test.each(isSoak() ? PLACES : PLACES.slice(0, 1))(
 test('of a pipeline that has changed only the changed step and what depends on it run again', async () => {
   const text = (b: string) => `
 steps:
-  - { id: a, run: 'echo a >> "$LOG"; echo 1 > a.txt' }
+  - { id: a, reads: [], run: 'echo a >> "$LOG"; echo 1 > a.txt' }
   - { id: b, needs: a, run: 'echo ${b} >> "$LOG"; echo ${b} > b.txt' }
   - { id: side, needs: a, reads: [], run: 'echo side >> "$LOG"; echo 1 > side.txt' }
   - { id: c, needs: b, run: 'echo c >> "$LOG"; cat b.txt > c.txt' }
