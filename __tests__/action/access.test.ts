@@ -2,6 +2,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type AttemptOptions, type Done, Job } from '../support/job.ts';
 import { ResultsService } from '../support/results-service/service.ts';
+import { soakTest } from '../support/soak.ts';
+
+/** Rare orders of events, of the long form alone. */
+const soaked = soakTest();
 
 const TWO = `
 steps:
@@ -121,16 +125,20 @@ test('with cache-mode write-only a step that asks is started by the first attemp
   expect([first.code, first.outputs.status, job.ran]).toEqual([0, 'completed', ['publish']]);
 }, 180_000);
 
-test('what a stopped attempt has not uploaded is not promised to the end of the job', async () => {
-  const pipeline = TWO.replace('- id: b', '- id: more\n    run: test -e "$OUT/more"\n  - id: b');
-  const job = new Job({ service, pipeline });
-  await job.start().done;
-  job.put('more');
-  const second = await job.start(mode('read')).done;
-  expect([second.code, job.ran]).toEqual([1, ['a', 'b']]);
-  expect(second.summary).toContain('1 step has finished and is not uploaded&#58; it runs again&#46;');
-  expect(second.summary).toContain('**finished, not uploaded**');
-}, 180_000);
+soaked(
+  'what a stopped attempt has not uploaded is not promised to the end of the job',
+  async () => {
+    const pipeline = TWO.replace('- id: b', '- id: more\n    run: test -e "$OUT/more"\n  - id: b');
+    const job = new Job({ service, pipeline });
+    await job.start().done;
+    job.put('more');
+    const second = await job.start(mode('read')).done;
+    expect([second.code, job.ran]).toEqual([1, ['a', 'b']]);
+    expect(second.summary).toContain('1 step has finished and is not uploaded&#58; it runs again&#46;');
+    expect(second.summary).toContain('**finished, not uploaded**');
+  },
+  180_000,
+);
 
 test('a step that asks is not started where nothing can be saved, and the exit code says why', async () => {
   const job = new Job({
@@ -156,18 +164,22 @@ steps:
   expect(second.stdout).toMatch(/^::error title=publish,.*let the job read and write the cache/m);
 }, 180_000);
 
-test('where resume: never cannot help it is not the advice', async () => {
-  const pipeline = 'steps: [{ id: publish, rerun: ask, run: "echo publish >> \\"$LOG\\"; exit 1" }]';
-  const job = new Job({ service, pipeline });
-  const options = { ...mode('write-only'), token: { access: 'write-only' } } as const;
-  const first = await job.start(options).done;
-  expect([first.code, job.ran]).toEqual([1, ['publish']]);
-  const over = await job.start({ ...options, inputs: { resume: 'never' } }).done;
-  expect([over.code, job.ran]).toEqual([5, ['publish']]);
-  for (const told of [first.summary, over.summary]) expect(told).not.toContain('or start over with');
-  expect(over.summary).toContain('A re-run starts over');
-  expect(over.summary).toContain('let the job read and write the cache');
-}, 180_000);
+soaked(
+  'where resume: never cannot help it is not the advice',
+  async () => {
+    const pipeline = 'steps: [{ id: publish, rerun: ask, run: "echo publish >> \\"$LOG\\"; exit 1" }]';
+    const job = new Job({ service, pipeline });
+    const options = { ...mode('write-only'), token: { access: 'write-only' } } as const;
+    const first = await job.start(options).done;
+    expect([first.code, job.ran]).toEqual([1, ['publish']]);
+    const over = await job.start({ ...options, inputs: { resume: 'never' } }).done;
+    expect([over.code, job.ran]).toEqual([5, ['publish']]);
+    for (const told of [first.summary, over.summary]) expect(told).not.toContain('or start over with');
+    expect(over.summary).toContain('A re-run starts over');
+    expect(over.summary).toContain('let the job read and write the cache');
+  },
+  180_000,
+);
 
 test.each([
   ['a run that is named', { 'run-id': '20260102-030405-x' }, 'no such run: 20260102-030405-x'],

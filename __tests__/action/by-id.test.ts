@@ -5,6 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
 import { Job } from '../support/job.ts';
 import { ResultsService } from '../support/results-service/service.ts';
+import { soakTest } from '../support/soak.ts';
+
+/** Rare orders of events, of the long form alone. */
+const soaked = soakTest();
 
 const DEPLOY = `
 steps:
@@ -32,18 +36,22 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 describe('a workflow run gets its own run back', () => {
-  test('after another one has looked at it', async () => {
-    const job = new Job({ service, pipeline: DEPLOY });
-    await job.attempt({ run: 777 });
-    job.put('go');
-    const done = await job.attempt({ run: 777, attempt: 2 });
-    const id = done.outputs['run-id'] ?? '';
-    const looked = await job.attempt({ run: 888, attempt: 1, inputs: { 'run-id': id } });
-    const again = await job.attempt({ run: 777, attempt: 3 });
-    for (const { code, outputs } of [looked, again])
-      expect([code, outputs['run-id'], outputs['steps-run']]).toEqual([0, id, '0']);
-    expect(job.ran).toEqual(['a', 'deploy', 'c', 'c']);
-  }, 180_000);
+  soaked(
+    'after another one has looked at it',
+    async () => {
+      const job = new Job({ service, pipeline: DEPLOY });
+      await job.attempt({ run: 777 });
+      job.put('go');
+      const done = await job.attempt({ run: 777, attempt: 2 });
+      const id = done.outputs['run-id'] ?? '';
+      const looked = await job.attempt({ run: 888, attempt: 1, inputs: { 'run-id': id } });
+      const again = await job.attempt({ run: 777, attempt: 3 });
+      for (const { code, outputs } of [looked, again])
+        expect([code, outputs['run-id'], outputs['steps-run']]).toEqual([0, id, '0']);
+      expect(job.ran).toEqual(['a', 'deploy', 'c', 'c']);
+    },
+    180_000,
+  );
 
   test('after another one has completed it', async () => {
     const job = new Job({ service, pipeline: DEPLOY });
@@ -58,17 +66,21 @@ describe('a workflow run gets its own run back', () => {
   }, 180_000);
 });
 
-test('a run is found by its id although the cache has lost what its first attempt noted of it', async () => {
-  const job = new Job({ service, pipeline: CUT });
-  await job.attempt({ run: 777 });
-  service.evict(({ key }) => key.startsWith('savepoint-2-run-'));
-  const paused = await job.attempt({ run: 777, attempt: 2 });
-  expect([paused.code, paused.outputs['waiting-for']]).toEqual([3, 'deploy']);
-  job.put('go');
-  const inputs = { 'run-id': paused.outputs['run-id'] ?? '', 'from-step': 'deploy' };
-  const byHand = await job.attempt({ run: 888, attempt: 1, inputs });
-  expect([byHand.code, job.ran]).toEqual([0, ['a', 'deploy', 'deploy']]);
-}, 180_000);
+soaked(
+  'a run is found by its id although the cache has lost what its first attempt noted of it',
+  async () => {
+    const job = new Job({ service, pipeline: CUT });
+    await job.attempt({ run: 777 });
+    service.evict(({ key }) => key.startsWith('savepoint-2-run-'));
+    const paused = await job.attempt({ run: 777, attempt: 2 });
+    expect([paused.code, paused.outputs['waiting-for']]).toEqual([3, 'deploy']);
+    job.put('go');
+    const inputs = { 'run-id': paused.outputs['run-id'] ?? '', 'from-step': 'deploy' };
+    const byHand = await job.attempt({ run: 888, attempt: 1, inputs });
+    expect([byHand.code, job.ran]).toEqual([0, ['a', 'deploy', 'deploy']]);
+  },
+  180_000,
+);
 
 test('of two jobs that nothing tells apart, the second one says so, and that it saves nothing', async () => {
   const job = new Job({
@@ -85,27 +97,31 @@ test('of two jobs that nothing tells apart, the second one says so, and that it 
   expect(second.stdout).toContain('give each a `scope` of its own');
 }, 180_000);
 
-test('with a folder as store, too, a completed run that is named is brought back, and stays that of its own workflow run', async () => {
-  const job = new Job({
-    service: null,
-    pipeline: 'steps: [{ id: a, run: echo a >> "$LOG"; echo 1 > a.txt }]',
-  });
-  const store = { store: join(folder(), 'store'), scope: 'n' };
-  const done = await job.attempt({ run: 20, attempt: 1, inputs: store });
-  const id = done.outputs['run-id'] ?? '';
-  const named = await job.attempt({ run: 21, attempt: 1, inputs: { ...store, 'run-id': id } });
-  const again = await job.attempt({ run: 20, attempt: 2, inputs: store });
-  for (const { code, outputs, workspace } of [named, again]) {
-    expect([code, outputs['run-id'], outputs['steps-run'], outputs['steps-reused']]).toEqual([
-      0,
-      id,
-      '0',
-      '1',
-    ]);
-    expect(readFileSync(join(workspace, 'a.txt'), 'utf8')).toBe('1\n');
-  }
-  expect(job.ran).toEqual(['a']);
-}, 180_000);
+soaked(
+  'with a folder as store, too, a completed run that is named is brought back, and stays that of its own workflow run',
+  async () => {
+    const job = new Job({
+      service: null,
+      pipeline: 'steps: [{ id: a, run: echo a >> "$LOG"; echo 1 > a.txt }]',
+    });
+    const store = { store: join(folder(), 'store'), scope: 'n' };
+    const done = await job.attempt({ run: 20, attempt: 1, inputs: store });
+    const id = done.outputs['run-id'] ?? '';
+    const named = await job.attempt({ run: 21, attempt: 1, inputs: { ...store, 'run-id': id } });
+    const again = await job.attempt({ run: 20, attempt: 2, inputs: store });
+    for (const { code, outputs, workspace } of [named, again]) {
+      expect([code, outputs['run-id'], outputs['steps-run'], outputs['steps-reused']]).toEqual([
+        0,
+        id,
+        '0',
+        '1',
+      ]);
+      expect(readFileSync(join(workspace, 'a.txt'), 'utf8')).toBe('1\n');
+    }
+    expect(job.ran).toEqual(['a']);
+  },
+  180_000,
+);
 
 test.each(['.', '..', '../runs', 'x/..', '.git'])(
   'what is a path is no id of a run in a folder: %s',

@@ -3,6 +3,10 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { until } from '../support/cli.ts';
 import { Job } from '../support/job.ts';
 import { ResultsService } from '../support/results-service/service.ts';
+import { soakTest } from '../support/soak.ts';
+
+/** Rare orders of events, of the long form alone. */
+const soaked = soakTest();
 
 const PUBLISH = `
 steps:
@@ -121,19 +125,23 @@ steps:
     run: echo "b \${{ inputs.who }}" >> "$LOG"; test -e "$OUT/go"
 `;
 
-test('a resume: required that found nothing leaves nothing behind: the next workflow run of the scope has nothing to ask about', async () => {
-  const job = new Job({
-    service,
-    pipeline: `steps: [{ id: a, run: 'echo a >> "$LOG"' }, { id: deploy, rerun: ask, run: 'echo deploy >> "$LOG"' }]`,
-  });
-  const inputs = { scope: 'nightly' };
-  const refused = await job.attempt({ run: 101, attempt: 1, inputs: { ...inputs, resume: 'required' } });
-  expect([refused.code, job.ran]).toEqual([4, []]);
-  expect(service.entries()).toEqual([]);
-  const next = await job.attempt({ run: 102, attempt: 1, inputs });
-  expect([next.code, job.ran]).toEqual([0, ['a', 'deploy']]);
-  expect(next.stdout).not.toContain('::warning');
-}, 180_000);
+soaked(
+  'a resume: required that found nothing leaves nothing behind: the next workflow run of the scope has nothing to ask about',
+  async () => {
+    const job = new Job({
+      service,
+      pipeline: `steps: [{ id: a, run: 'echo a >> "$LOG"' }, { id: deploy, rerun: ask, run: 'echo deploy >> "$LOG"' }]`,
+    });
+    const inputs = { scope: 'nightly' };
+    const refused = await job.attempt({ run: 101, attempt: 1, inputs: { ...inputs, resume: 'required' } });
+    expect([refused.code, job.ran]).toEqual([4, []]);
+    expect(service.entries()).toEqual([]);
+    const next = await job.attempt({ run: 102, attempt: 1, inputs });
+    expect([next.code, job.ran]).toEqual([0, ['a', 'deploy']]);
+    expect(next.stdout).not.toContain('::warning');
+  },
+  180_000,
+);
 
 test('with resume: required no run is started, also where the one that is found has other inputs', async () => {
   const job = new Job({ service, pipeline: GREET });
@@ -145,15 +153,19 @@ test('with resume: required no run is started, also where the one that is found 
   expect(job.ran).toEqual(['a x', 'b x']);
 }, 60_000);
 
-test('a run that is named by its id takes the inputs that are given in place of its own', async () => {
-  const job = new Job({ service, pipeline: GREET });
-  const first = await job.start({ inputs: { inputs: 'who=x' } }).done;
-  job.put('go');
-  const inputs = { inputs: 'who=y', 'run-id': first.outputs['run-id'] ?? '' };
-  const second = await job.start({ run: 888, attempt: 1, inputs }).done;
-  expect([second.code, second.outputs['run-id']]).toEqual([0, first.outputs['run-id']]);
-  expect(job.ran).toEqual(['a x', 'b x', 'a y', 'b y']);
-}, 60_000);
+soaked(
+  'a run that is named by its id takes the inputs that are given in place of its own',
+  async () => {
+    const job = new Job({ service, pipeline: GREET });
+    const first = await job.start({ inputs: { inputs: 'who=x' } }).done;
+    job.put('go');
+    const inputs = { inputs: 'who=y', 'run-id': first.outputs['run-id'] ?? '' };
+    const second = await job.start({ run: 888, attempt: 1, inputs }).done;
+    expect([second.code, second.outputs['run-id']]).toEqual([0, first.outputs['run-id']]);
+    expect(job.ran).toEqual(['a x', 'b x', 'a y', 'b y']);
+  },
+  60_000,
+);
 
 test('what a pause says to do can be done: another workflow run, with the run and the step, runs what waited', async () => {
   const job = new Job({ service, pipeline: PUBLISH });

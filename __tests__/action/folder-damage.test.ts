@@ -5,6 +5,10 @@ import { describe, expect, test } from '@jest/globals';
 import { savepoint } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { Job } from '../support/job.ts';
+import { soakTest } from '../support/soak.ts';
+
+/** Rare orders of events, of the long form alone. */
+const soaked = soakTest();
 
 const PIPELINE = `
 steps:
@@ -162,7 +166,7 @@ describe('a run of which no record can be made, and that others have followed,',
     return { job, start };
   };
 
-  test('is of no matter to a later night that fails, to its re-run and to the next one', async () => {
+  soaked('is of no matter to a later night that fails, to its re-run and to the next one', async () => {
     const { job, start } = await followed();
     const ran = job.ran.length;
     for (const [run, attempt, code] of [
@@ -179,7 +183,7 @@ describe('a run of which no record can be made, and that others have followed,',
     expect(job.ran.slice(ran)).toEqual(['a', 'deploy', 'c', 'c', 'a', 'deploy', 'c', 'c']);
   });
 
-  test('asks where somebody has come to it since', async () => {
+  soaked('asks where somebody has come to it since', async () => {
     const store = join(folder(), 'store');
     const job = new Job({ service: null, pipeline: PIPELINE });
     const start = (run: number, more: Readonly<Record<string, string>> = {}) =>
@@ -196,25 +200,28 @@ describe('a run of which no record can be made, and that others have followed,',
   });
 });
 
-test('nobody knows which inputs a run had of which no record can be made, nor when it was gone on with last: it asks', async () => {
-  const store = join(folder(), 'store');
-  const job = new Job({ service: null, pipeline: `inputs: { to: { default: a } }${PIPELINE}` });
-  const start = (run: number, to: string) =>
-    job.attempt({ run, attempt: 1, inputs: { store, scope: 'n', inputs: `to=${to}` } });
-  await start(1, 'a');
-  const { run } = runIn(store);
-  for (const name of ['go', 'c']) job.put(name);
-  expect((await start(2, 'b')).code).toBe(0);
-  for (const name of ['run.json', 'events.ndjson']) writeFileSync(join(run, name), '{');
-  const ran = job.ran.length;
-  for (const night of [3, 4]) {
-    const next = await start(night, 'a');
-    expect([next.code, next.outputs['waiting-for']]).toEqual([3, 'deploy']);
-  }
-  expect(job.ran.slice(ran)).toEqual(['a']);
-});
+soaked(
+  'nobody knows which inputs a run had of which no record can be made, nor when it was gone on with last: it asks',
+  async () => {
+    const store = join(folder(), 'store');
+    const job = new Job({ service: null, pipeline: `inputs: { to: { default: a } }${PIPELINE}` });
+    const start = (run: number, to: string) =>
+      job.attempt({ run, attempt: 1, inputs: { store, scope: 'n', inputs: `to=${to}` } });
+    await start(1, 'a');
+    const { run } = runIn(store);
+    for (const name of ['go', 'c']) job.put(name);
+    expect((await start(2, 'b')).code).toBe(0);
+    for (const name of ['run.json', 'events.ndjson']) writeFileSync(join(run, name), '{');
+    const ran = job.ran.length;
+    for (const night of [3, 4]) {
+      const next = await start(night, 'a');
+      expect([next.code, next.outputs['waiting-for']]).toEqual([3, 'deploy']);
+    }
+    expect(job.ran.slice(ran)).toEqual(['a']);
+  },
+);
 
-test('an attempt that only brings back what was damaged is known to the next one', async () => {
+soaked('an attempt that only brings back what was damaged is known to the next one', async () => {
   const store = join(folder(), 'store');
   const job = new Job({ service: null, pipeline: 'steps: [{ id: a, run: test $LEG = 2 }]' });
   const leg = (which: string, run: number, attempt: number, more: Readonly<Record<string, string>> = {}) => {

@@ -23,6 +23,11 @@ import { acquire } from '../../src/store/lock.ts';
 import { savepoint, until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { type Done, Job } from '../support/job.ts';
+import { isSoak } from '../support/random.ts';
+import { soakTest } from '../support/soak.ts';
+
+/** Rare orders of events, of the long form alone. */
+const soaked = soakTest();
 
 const HOUR_MS = 3_600_000;
 const ME = identify(hostname(), process.pid);
@@ -143,7 +148,7 @@ test('a job says that it uses its line for as long as it runs', async () => {
   expect(existsSync(job.ran[0] ?? '')).toBe(false);
 });
 
-test('jobs that end and begin at the same moment in lines that are removed all go well', async () => {
+soaked('jobs that end and begin at the same moment in lines that are removed all go well', async () => {
   const runner = new Runner();
   const scopes = ['x', 'y', 'z'];
   for (const scope of scopes) await runner.come(1, 1, { scope });
@@ -215,7 +220,7 @@ test('a re-run whose run is gone says so, starts over, and asks before what must
   expect([required.code, required.stdout]).toEqual([4, expect.stringContaining('is no longer in')]);
 });
 
-test.each(['SIGTERM', 'SIGKILL'] as const)(
+test.each(isSoak() ? (['SIGTERM', 'SIGKILL'] as const) : (['SIGKILL'] as const))(
   'a re-run after %s whose run another workflow run completed since, and that is gone, asks too',
   async (signal) => {
     const runner = new Runner();
@@ -238,19 +243,22 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 );
 
-test('a re-run to which the run of another workflow run came back, and that is gone, asks too', async () => {
-  const runner = new Runner();
-  const [line = ''] = await runner.earlier(2);
-  await runner.come(2);
-  const asked = await runner.come(1, 2);
-  await runner.come(3, 1, { 'run-id': asked.outputs['run-id'] ?? '', 'from-step': 'b' });
-  const back = await runner.come(1, 3);
-  expect([back.outputs.status, back.outputs['steps-run']]).toEqual(['completed', '0']);
-  makeOlder(line, 2 * HOUR_MS);
-  await runner.come(4);
-  const again = await runner.come(1, 4);
-  expect([again.code, again.outputs.status]).toEqual([3, 'paused']);
-});
+soaked(
+  'a re-run to which the run of another workflow run came back, and that is gone, asks too',
+  async () => {
+    const runner = new Runner();
+    const [line = ''] = await runner.earlier(2);
+    await runner.come(2);
+    const asked = await runner.come(1, 2);
+    await runner.come(3, 1, { 'run-id': asked.outputs['run-id'] ?? '', 'from-step': 'b' });
+    const back = await runner.come(1, 3);
+    expect([back.outputs.status, back.outputs['steps-run']]).toEqual(['completed', '0']);
+    makeOlder(line, 2 * HOUR_MS);
+    await runner.come(4);
+    const again = await runner.come(1, 4);
+    expect([again.code, again.outputs.status]).toEqual([3, 'paused']);
+  },
+);
 
 test('a re-run whose run another workflow run of the scope went on with, and that is gone, asks too', async () => {
   const store = join(folder(), 'store');
@@ -274,27 +282,30 @@ steps:
   );
 }, 60_000);
 
-test('a re-run after SIGKILL whose run somebody completed by hand, and that is gone, asks too', async () => {
-  const runner = new Runner();
-  runner.job.put('waits');
-  const cut = runner.job.start({ run: 1, inputs: { store: runner.store } });
-  await until('the step that asks runs', () => runner.job.ran.includes('b'));
-  cut.started.child.kill('SIGKILL');
-  await cut.done;
-  runner.job.take('waits');
-  const line = runner.lineOf(1);
-  const env = { LOG: runner.job.log, OUT: runner.job.out };
-  const byHand = ['resume', '--from-step', 'b', '--store', line];
-  expect((await savepoint(byHand, { cwd: cut.workspace, env })).code).toBe(0);
-  makeOlder(line, 2 * HOUR_MS);
-  await runner.come(3);
-  expect(runsIn(line)).toBe(0);
-  const again = await runner.come(1, 2);
-  expect([again.code, again.outputs.status]).toEqual([3, 'paused']);
-});
+soaked(
+  'a re-run after SIGKILL whose run somebody completed by hand, and that is gone, asks too',
+  async () => {
+    const runner = new Runner();
+    runner.job.put('waits');
+    const cut = runner.job.start({ run: 1, inputs: { store: runner.store } });
+    await until('the step that asks runs', () => runner.job.ran.includes('b'));
+    cut.started.child.kill('SIGKILL');
+    await cut.done;
+    runner.job.take('waits');
+    const line = runner.lineOf(1);
+    const env = { LOG: runner.job.log, OUT: runner.job.out };
+    const byHand = ['resume', '--from-step', 'b', '--store', line];
+    expect((await savepoint(byHand, { cwd: cut.workspace, env })).code).toBe(0);
+    makeOlder(line, 2 * HOUR_MS);
+    await runner.come(3);
+    expect(runsIn(line)).toBe(0);
+    const again = await runner.come(1, 2);
+    expect([again.code, again.outputs.status]).toEqual([3, 'paused']);
+  },
+);
 
 describe('two jobs of a workflow run', () => {
-  test.each([{}, { scope: 'n' }])(
+  test.each(isSoak() ? [{}, { scope: 'n' }] : [{}])(
     'beside the one whose run was let go on by hand, the other whose own is gone asks: %j',
     async (scope) => {
       const runner = new Runner();
@@ -311,7 +322,7 @@ describe('two jobs of a workflow run', () => {
     },
   );
 
-  test('beside a run that was removed since, the other goes on with its own', async () => {
+  soaked('beside a run that was removed since, the other goes on with its own', async () => {
     const runner = new Runner();
     const done = await runner.come(1, 1, {}, 'build');
     runner.job.put('fails');
@@ -329,22 +340,25 @@ describe('two jobs of a workflow run', () => {
     expect([build.code, build.stdout]).toEqual([4, expect.stringContaining('no such run')]);
   });
 
-  test('beside the one whose run was let go on by hand, the other knows as well of its own that is gone', async () => {
-    const runner = new Runner();
-    runner.job.put('a-fails');
-    const failed = await runner.come(1, 1, {}, 'build');
-    await runner.come(1, 1, {}, 'other');
-    runner.job.take('a-fails');
-    const named = { 'run-id': failed.outputs['run-id'] ?? '' };
-    for (const job of ['build', 'other'])
-      expect((await runner.come(2, 1, named, job)).outputs.status).toBe('completed');
-    for (const line of runner.lines) makeOlder(line, 2 * HOUR_MS);
-    await runner.come(3);
-    for (const job of ['build', 'other']) {
-      const again = await runner.come(1, 2, {}, job);
-      expect([again.code, again.stdout]).toEqual([3, expect.stringContaining('is no longer in')]);
-    }
-  });
+  soaked(
+    'beside the one whose run was let go on by hand, the other knows as well of its own that is gone',
+    async () => {
+      const runner = new Runner();
+      runner.job.put('a-fails');
+      const failed = await runner.come(1, 1, {}, 'build');
+      await runner.come(1, 1, {}, 'other');
+      runner.job.take('a-fails');
+      const named = { 'run-id': failed.outputs['run-id'] ?? '' };
+      for (const job of ['build', 'other'])
+        expect((await runner.come(2, 1, named, job)).outputs.status).toBe('completed');
+      for (const line of runner.lines) makeOlder(line, 2 * HOUR_MS);
+      await runner.come(3);
+      for (const job of ['build', 'other']) {
+        const again = await runner.come(1, 2, {}, job);
+        expect([again.code, again.stdout]).toEqual([3, expect.stringContaining('is no longer in')]);
+      }
+    },
+  );
 });
 
 test('the command line, given the folder, names the stores in it', async () => {

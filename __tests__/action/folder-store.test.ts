@@ -7,6 +7,10 @@ import type { Run } from '../../src/record/run.ts';
 import { folder } from '../support/folder.ts';
 import { Job } from '../support/job.ts';
 import { commit, repository } from '../support/scene.ts';
+import { soakTest } from '../support/soak.ts';
+
+/** Rare orders of events, of the long form alone. */
+const soaked = soakTest();
 
 const TWO = `
 steps:
@@ -53,29 +57,32 @@ test.each([
   expect(job.ran).toEqual(['a', 'b', 'a', 'b']);
 });
 
-test('retention-days says how long a finished run is kept there, whatever the file says, and must be a number', async () => {
-  const store = join(folder(), 'store');
-  const job = new Job({ service: null, pipeline: `retention: 2h\n${TWO}` });
-  job.put('go');
-  const kept: number[] = [];
-  for (const days of ['', '30']) {
-    const { outputs } = await job.attempt({
-      run: kept.length + 1,
-      attempt: 1,
-      inputs: { store, 'retention-days': days },
-    });
-    const record = execFileSync('find', [store, '-path', `*/${outputs['run-id']}/run.json`], {
-      encoding: 'utf8',
-    }).trim();
-    kept.push((JSON.parse(readFileSync(record, 'utf8')) as Run).retention_ms / 3_600_000);
-  }
-  expect(kept).toEqual([2, 30 * 24]);
-  const wrong = await job.attempt({ run: 9, inputs: { store, 'retention-days': 'a week' } });
-  expect([wrong.code, wrong.stdout]).toEqual([
-    2,
-    expect.stringContaining('retention-days: a week is not a whole number above 0'),
-  ]);
-});
+soaked(
+  'retention-days says how long a finished run is kept there, whatever the file says, and must be a number',
+  async () => {
+    const store = join(folder(), 'store');
+    const job = new Job({ service: null, pipeline: `retention: 2h\n${TWO}` });
+    job.put('go');
+    const kept: number[] = [];
+    for (const days of ['', '30']) {
+      const { outputs } = await job.attempt({
+        run: kept.length + 1,
+        attempt: 1,
+        inputs: { store, 'retention-days': days },
+      });
+      const record = execFileSync('find', [store, '-path', `*/${outputs['run-id']}/run.json`], {
+        encoding: 'utf8',
+      }).trim();
+      kept.push((JSON.parse(readFileSync(record, 'utf8')) as Run).retention_ms / 3_600_000);
+    }
+    expect(kept).toEqual([2, 30 * 24]);
+    const wrong = await job.attempt({ run: 9, inputs: { store, 'retention-days': 'a week' } });
+    expect([wrong.code, wrong.stdout]).toEqual([
+      2,
+      expect.stringContaining('retention-days: a week is not a whole number above 0'),
+    ]);
+  },
+);
 
 test('in a scope of its own a completed run is brought back to its own workflow run alone', async () => {
   const store = join(folder(), 'store');

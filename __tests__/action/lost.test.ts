@@ -8,6 +8,9 @@ import { isSoak } from '../support/random.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 import { soakTest } from '../support/soak.ts';
 
+/** Rare orders of events, of the long form alone. */
+const soaked = soakTest();
+
 const QUICK = { NODE_OPTIONS: `--require="${resolve('__tests__/support/quick-transfers.cjs')}"` };
 /** The limits are long enough for what goes well on a busy machine. */
 const WELL: AttemptOptions = { env: { ...QUICK, SAVEPOINT_TEST_SHORTER: '4' } };
@@ -67,17 +70,21 @@ test('a step that asks does not start unrecorded: the run stops, and the next at
   expect(job.ran).toEqual(['a', 'deploy', 'b']);
 }, 120_000);
 
-test('with resume: never a re-run starts over, whether or not the cache can be read', async () => {
-  const job = await failed(ASKS);
-  service.fault({ on: { method: 'GetCacheEntryDownloadURL', nth: 'always' }, does: { kind: 'break' } });
-  const second = await job.attempt({ ...SHORT, inputs: { resume: 'never' } });
-  expect([count(job, 'a'), second.outputs.resumed]).toEqual([2, 'false']);
-}, 120_000);
+soaked(
+  'with resume: never a re-run starts over, whether or not the cache can be read',
+  async () => {
+    const job = await failed(ASKS);
+    service.fault({ on: { method: 'GetCacheEntryDownloadURL', nth: 'always' }, does: { kind: 'break' } });
+    const second = await job.attempt({ ...SHORT, inputs: { resume: 'never' } });
+    expect([count(job, 'a'), second.outputs.resumed]).toEqual([2, 'false']);
+  },
+  120_000,
+);
 
 test.each([
   ['auto', 3, 2],
   ['required', 4, 1],
-])(
+] as const)(
   'where nothing is left of an earlier attempt, resume: %s ends with %i',
   async (resume, code, runs) => {
     const job = await failed(ASKS);
@@ -91,10 +98,12 @@ test.each([
   120_000,
 );
 
-test.each([
+const DAMAGES = [
   ['flip', 'it is damaged'],
   ['truncate', 'it came cut short'],
-] as const)(
+] as const;
+
+test.each(isSoak() ? DAMAGES : DAMAGES.slice(0, 1))(
   'of a newest checkpoint that is damaged (%s) the one before is used, with a warning',
   async (how, why) => {
     const job = await failed(ASKS);
@@ -188,10 +197,12 @@ test.each(isSoak() ? LOST : LOST.slice(0, 1))(
   120_000,
 );
 
-test.each([
+const RESUMES = [
   ['auto', 3],
   ['required', 4],
-])(
+] as const;
+
+test.each(isSoak() ? RESUMES : RESUMES.slice(0, 1))(
   'where the files that a run began with are gone, resume: %s ends with %i',
   async (resume, code) => {
     const { job, source } = await parted();
@@ -206,7 +217,7 @@ test.each([
   120_000,
 );
 
-test.each(['evicted', 'damaged'])(
+test.each(isSoak() ? ['evicted', 'damaged'] : ['evicted'])(
   'the source of a re-run is told by that of the attempt before, which had the same files, where its checkpoint is %s',
   async (how) => {
     const job = await failed(ASKS);
@@ -225,14 +236,18 @@ test.each(['evicted', 'damaged'])(
   120_000,
 );
 
-test('where it had other files, nothing is gone on with: steps that ask do', async () => {
-  const job = await failed(ASKS);
-  job.take('go');
-  job.change('other', 'other');
-  const before = new Set(checkpoints());
-  await job.attempt(WELL);
-  const source = checkpoints().find((key) => !before.has(key) && key.includes('-000002-000001-')) ?? '';
-  service.evict(({ key }) => key === source);
-  const third = await job.attempt(WELL);
-  expect([third.code, third.outputs['waiting-for']]).toEqual([3, 'deploy']);
-}, 120_000);
+soaked(
+  'where it had other files, nothing is gone on with: steps that ask do',
+  async () => {
+    const job = await failed(ASKS);
+    job.take('go');
+    job.change('other', 'other');
+    const before = new Set(checkpoints());
+    await job.attempt(WELL);
+    const source = checkpoints().find((key) => !before.has(key) && key.includes('-000002-000001-')) ?? '';
+    service.evict(({ key }) => key === source);
+    const third = await job.attempt(WELL);
+    expect([third.code, third.outputs['waiting-for']]).toEqual([3, 'deploy']);
+  },
+  120_000,
+);

@@ -5,6 +5,10 @@ import { folder } from '../support/folder.ts';
 import { Job } from '../support/job.ts';
 import { tree } from '../support/living.ts';
 import { ResultsService } from '../support/results-service/service.ts';
+import { soakTest } from '../support/soak.ts';
+
+/** Rare orders of events, of the long form alone. */
+const soaked = soakTest();
 
 const DEPLOY = 'steps:\n  - { id: deploy, rerun: ask, run: \'echo deploy >> "$LOG"\' }\n';
 
@@ -43,7 +47,7 @@ test('after a main step that refused to start it says nothing', async () => {
   expect([post.code, post.stdout, post.stderr]).toEqual([0, '', '']);
 });
 
-test("where a step has emptied the runner's temp folder it says what is lost", async () => {
+soaked("where a step has emptied the runner's temp folder it says what is lost", async () => {
   const job = new Job({
     service,
     pipeline:
@@ -96,25 +100,33 @@ describe('after a main step that could save nothing', () => {
     expect((await job.start().done).outputs).toMatchObject({ status: 'completed', 'resumed-from': 'b' });
   }, 60_000);
 
-  test('it names no checkpoint where there is none', async () => {
-    service.fault(OUTAGE);
-    const job = new Job({ service, pipeline: FAILING });
-    const done = await job.start({ env }).done;
-    const post = await done.post();
-    expect(post.stdout).toContain(
-      `nothing of ${done.outputs['run-id']} is saved: a re-run starts from the first step`,
-    );
-    expect(post.stdout).not.toContain('last checkpoint');
-    expect(service.entries().filter(({ status }) => status === 'ready')).toEqual([]);
-  }, 60_000);
+  soaked(
+    'it names no checkpoint where there is none',
+    async () => {
+      service.fault(OUTAGE);
+      const job = new Job({ service, pipeline: FAILING });
+      const done = await job.start({ env }).done;
+      const post = await done.post();
+      expect(post.stdout).toContain(
+        `nothing of ${done.outputs['run-id']} is saved: a re-run starts from the first step`,
+      );
+      expect(post.stdout).not.toContain('last checkpoint');
+      expect(service.entries().filter(({ status }) => status === 'ready')).toEqual([]);
+    },
+    60_000,
+  );
 
-  test('it does not promise what resume: never in the job prevents', async () => {
-    service.fault(OUTAGE);
-    const job = new Job({ service, pipeline: FAILING });
-    const done = await job.start({ env, inputs: { resume: 'never' } }).done;
-    service.heal();
-    const post = await done.post();
-    expect(post.stdout).toContain('Saved checkpoint');
-    expect(post.stdout).not.toContain('start over');
-  }, 60_000);
+  soaked(
+    'it does not promise what resume: never in the job prevents',
+    async () => {
+      service.fault(OUTAGE);
+      const job = new Job({ service, pipeline: FAILING });
+      const done = await job.start({ env, inputs: { resume: 'never' } }).done;
+      service.heal();
+      const post = await done.post();
+      expect(post.stdout).toContain('Saved checkpoint');
+      expect(post.stdout).not.toContain('start over');
+    },
+    60_000,
+  );
 });

@@ -6,6 +6,10 @@ import { folder } from '../support/folder.ts';
 import { Job } from '../support/job.ts';
 import { isSoak } from '../support/random.ts';
 import { ResultsService } from '../support/results-service/service.ts';
+import { soakTest } from '../support/soak.ts';
+
+/** Rare orders of events, of the long form alone. */
+const soaked = soakTest();
 
 const TWO = `
 steps:
@@ -131,7 +135,7 @@ steps:
   );
 });
 
-test.each(STORES)(
+test.each(EITHER)(
   'a run that is completed since nothing of it is left to run comes back to the workflow run that found it so: %s',
   async (kind) => {
     const ask = '{ id: a, rerun: ask, reads: [], run: echo a >> "$LOG" }';
@@ -172,38 +176,46 @@ test('each goes on with the run of its inputs, though others were started since'
   expect(job.ran).toEqual(['a', 'b', 'a', 'b', 'b', 'b']);
 }, 180_000);
 
-test('a run that is no longer the newest is gone on with by its id', async () => {
-  const job = new Job({ service, pipeline: TWO });
-  const first = await job.attempt({ run: 101, attempt: 1, inputs: NIGHTLY });
-  const second = await job.attempt({ run: 102, attempt: 1, inputs: { ...NIGHTLY, resume: 'never' } });
-  job.put('go');
-  const id = first.outputs['run-id'] ?? '';
-  const named = await job.attempt({ run: 103, attempt: 1, inputs: { 'run-id': id } });
-  expect([named.code, named.outputs['run-id'], named.outputs['resumed-from']]).toEqual([0, id, 'b']);
-  const other = await job.attempt({
-    run: 102,
-    attempt: 2,
-    inputs: { 'run-id': second.outputs['run-id'] ?? '' },
-  });
-  expect([other.code, other.outputs['resumed-from']]).toEqual([0, 'b']);
-  expect(job.ran).toEqual(['a', 'b', 'a', 'b', 'b', 'b']);
-}, 180_000);
+soaked(
+  'a run that is no longer the newest is gone on with by its id',
+  async () => {
+    const job = new Job({ service, pipeline: TWO });
+    const first = await job.attempt({ run: 101, attempt: 1, inputs: NIGHTLY });
+    const second = await job.attempt({ run: 102, attempt: 1, inputs: { ...NIGHTLY, resume: 'never' } });
+    job.put('go');
+    const id = first.outputs['run-id'] ?? '';
+    const named = await job.attempt({ run: 103, attempt: 1, inputs: { 'run-id': id } });
+    expect([named.code, named.outputs['run-id'], named.outputs['resumed-from']]).toEqual([0, id, 'b']);
+    const other = await job.attempt({
+      run: 102,
+      attempt: 2,
+      inputs: { 'run-id': second.outputs['run-id'] ?? '' },
+    });
+    expect([other.code, other.outputs['resumed-from']]).toEqual([0, 'b']);
+    expect(job.ran).toEqual(['a', 'b', 'a', 'b', 'b', 'b']);
+  },
+  180_000,
+);
 
-test('where a completed run that was followed by another is gone, its re-run says so and starts a new one', async () => {
-  const job = new Job({ service, pipeline: TWO });
-  job.put('go');
-  const first = await job.attempt({ run: 101, attempt: 1, inputs: NIGHTLY });
-  const old = new Set(service.entries().map(({ key }) => key));
-  await job.attempt({ run: 102, attempt: 1, inputs: NIGHTLY });
-  service.evict(({ key }) => old.has(key));
-  const again = await job.attempt({ run: 101, attempt: 2, inputs: NIGHTLY });
-  expect(again.outputs['run-id']).not.toBe(first.outputs['run-id']);
-  expect(again.stdout).toMatch(/^::warning::checkpoint 1\.\d+: it is gone/m);
-  const required = await job.attempt({ run: 101, attempt: 3, inputs: { ...NIGHTLY, resume: 'required' } });
-  expect(required.outputs['run-id']).toBe(again.outputs['run-id']);
-}, 180_000);
+soaked(
+  'where a completed run that was followed by another is gone, its re-run says so and starts a new one',
+  async () => {
+    const job = new Job({ service, pipeline: TWO });
+    job.put('go');
+    const first = await job.attempt({ run: 101, attempt: 1, inputs: NIGHTLY });
+    const old = new Set(service.entries().map(({ key }) => key));
+    await job.attempt({ run: 102, attempt: 1, inputs: NIGHTLY });
+    service.evict(({ key }) => old.has(key));
+    const again = await job.attempt({ run: 101, attempt: 2, inputs: NIGHTLY });
+    expect(again.outputs['run-id']).not.toBe(first.outputs['run-id']);
+    expect(again.stdout).toMatch(/^::warning::checkpoint 1\.\d+: it is gone/m);
+    const required = await job.attempt({ run: 101, attempt: 3, inputs: { ...NIGHTLY, resume: 'required' } });
+    expect(required.outputs['run-id']).toBe(again.outputs['run-id']);
+  },
+  180_000,
+);
 
-test.each(STORES)(
+test.each(EITHER)(
   'a re-run whose inputs have other values now goes on with its own run, and with those: %s',
   async (kind) => {
     const job = new Job({
@@ -225,7 +237,7 @@ steps:
   180_000,
 );
 
-test.each(STORES)(
+test.each(EITHER)(
   'rule 5: a completed run comes back to its workflow run that has its inputs again, with a %s as store',
   async (kind) => {
     const pipeline = `

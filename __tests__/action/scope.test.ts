@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Job } from '../support/job.ts';
 import { ResultsService } from '../support/results-service/service.ts';
+import { soakTest } from '../support/soak.ts';
+
+/** Rare orders of events, of the long form alone. */
+const soaked = soakTest();
 
 const TWO = `
 steps:
@@ -61,18 +65,22 @@ test('inputs that disagree start a new run, and the others go on with theirs', a
   expect(job.ran).toEqual(['a', 'b', 'a', 'b', 'b']);
 }, 180_000);
 
-test('where too little of the scope is left, a first attempt is not called a re-run', async () => {
-  const job = new Job({ service, pipeline: TWO });
-  for (const run of [101, 102]) await job.attempt({ run, attempt: 1, inputs: NIGHTLY });
-  const newest = service
-    .entries()
-    .filter(({ key }) => /-\d{6}-\d{6}(-[rn])?\.$/.test(key))
-    .at(-1);
-  service.evict(({ key }) => key !== newest?.key);
-  const first = await job.attempt({ run: 103, attempt: 1, inputs: NIGHTLY });
-  expect(first.stdout).toMatch(
-    /^::warning::Of this scope, what is left in the cache .* is not enough to go on/m,
-  );
-  expect(first.stdout).not.toContain('This is a re-run');
-  expect([first.outputs.resumed, job.ran]).toEqual(['false', ['a', 'b', 'b', 'a', 'b']]);
-}, 180_000);
+soaked(
+  'where too little of the scope is left, a first attempt is not called a re-run',
+  async () => {
+    const job = new Job({ service, pipeline: TWO });
+    for (const run of [101, 102]) await job.attempt({ run, attempt: 1, inputs: NIGHTLY });
+    const newest = service
+      .entries()
+      .filter(({ key }) => /-\d{6}-\d{6}(-[rn])?\.$/.test(key))
+      .at(-1);
+    service.evict(({ key }) => key !== newest?.key);
+    const first = await job.attempt({ run: 103, attempt: 1, inputs: NIGHTLY });
+    expect(first.stdout).toMatch(
+      /^::warning::Of this scope, what is left in the cache .* is not enough to go on/m,
+    );
+    expect(first.stdout).not.toContain('This is a re-run');
+    expect([first.outputs.resumed, job.ran]).toEqual(['false', ['a', 'b', 'b', 'a', 'b']]);
+  },
+  180_000,
+);

@@ -87,7 +87,7 @@ async function heal(): Promise<void> {
 const times = ({ nth }: FaultCase) => (nth === 3 ? [1, 2, 3] : [1]);
 
 describe(`with SAVEPOINT_SEED=${SEED},`, () => {
-  test.each(chosen(SAVING, { loud: 3, silent: 1 }))('a save tells the truth: %s', async (_name, one) => {
+  test.each(chosen(SAVING, { loud: 3, silent: 0 }))('a save tells the truth: %s', async (_name, one) => {
     strike(one);
     const saved: string[] = [];
     for (const at of times(one)) {
@@ -104,7 +104,7 @@ describe(`with SAVEPOINT_SEED=${SEED},`, () => {
     expect(await store().newest('k-')).toBe('k-9.');
   });
 
-  test.each(chosen(['GetCacheEntryDownloadURL'], { loud: 2, silent: 1 }))(
+  test.each(chosen(['GetCacheEntryDownloadURL'], { loud: 2, silent: 0 }))(
     'what is there is never told as absent by a look: %s',
     async (_name, one) => {
       await save(store(), 'k-1.');
@@ -134,7 +134,7 @@ describe(`with SAVEPOINT_SEED=${SEED},`, () => {
   const once = chosen(READING, { loud: 100, silent: 0 }).filter(
     ([, { nth, does }]) => nth === 1 && does.kind !== 'evict' && does.kind !== 'refuse',
   );
-  test.each(isSoak() ? once : random(SEED).sample(once, 3))(
+  test.each(isSoak() ? once : random(SEED).sample(once, 2))(
     'what fails once is read by the next try: %s',
     async (_name, one) => {
       await save(store(), 'k-1.');
