@@ -470,6 +470,7 @@ export class World {
     },
   ): Going {
     const { view, bare, digest, wanted, left = new Map() } = known;
+    this.#touched.clear();
     return {
       ...{ state, pipeline, person, digest, plan: known.plan },
       tries: new Tries(writes),
