@@ -103,7 +103,7 @@ test('of several pieces are lost when a piece in another pack has another length
   run.add(await writeAndRead(directory, { number: 1, contents: [whole, short] }));
   const digest = sha256(Buffer.concat([whole, short]));
   const ref = putPack(directory, 2, {
-    header: { format: 1, run: RUN, number: 2, kind: 'step', step: null },
+    header: { format: 2, run: RUN, number: 2, kind: 'step', step: null },
     rows: { contents: [[digest, 2 * PIECE, 0, sha256(whole), sha256(short)]] },
   });
   run.add(readPack({ directory, ref, run: RUN }));

@@ -16,10 +16,13 @@ import { isPathIn, type RootPath } from '../../src/tree/path.ts';
 import { ContentLost, PIECE } from '../../src/workspace/contents.ts';
 import { folder } from '../support/folder.ts';
 import { hostilePacks, putHostile } from '../support/hostile-packs.ts';
-import { random } from '../support/random.ts';
+import { isSoak, random } from '../support/random.ts';
 import { bytesOf, RUN, randomBytes, randomChange, write } from './rig.ts';
 
 const CONTENTS = [Buffer.from('small'), Buffer.alloc(3000, 'compressible '), randomBytes(random(4), 90)];
+
+/** Every byte in the long form; else a sample. */
+const STRIDE = isSoak() ? 1 : 5;
 
 interface Small {
   readonly directory: string;
@@ -54,7 +57,7 @@ describe('in a small pack', () => {
   test('every byte is covered: any change of one is noticed, in the index at once', async () => {
     const { directory, path, ref, bytes } = await small();
     const index = firstPart(bytes);
-    for (let at = 0; at < bytes.length; at++)
+    for (let at = 0; at < bytes.length; at += STRIDE)
       for (const mask of [0x01, 0x80, 0xff]) {
         const changed = Buffer.from(bytes);
         changed[at] = (changed[at] ?? 0) ^ mask;
@@ -72,7 +75,7 @@ describe('in a small pack', () => {
     const wanted = new Map(
       [...CONTENTS, Buffer.alloc(PIECE + 1, 'b')].map((content) => [sha256(content), content]),
     );
-    for (let at = 16; at < firstPart(bytes); at += 3) {
+    for (let at = 16; at < firstPart(bytes); at += 3 * STRIDE) {
       const changed = Buffer.from(bytes);
       changed[at] = (changed[at] ?? 0) ^ 0x10;
       writeFileSync(path, changed);
@@ -98,7 +101,7 @@ describe('in a small pack', () => {
       );
       await expect(verifyPack(directory, 1, RUN)).rejects.toThrow(PackDamaged);
     };
-    for (let length = 0; length < bytes.length; length++) await check(bytes.subarray(0, length));
+    for (let length = 0; length < bytes.length; length += STRIDE) await check(bytes.subarray(0, length));
     for (const more of [Buffer.alloc(1), Buffer.alloc(72), bytes.subarray(-72), bytes])
       await check(Buffer.concat([bytes, more]));
     for (const less of [1, 16, 72]) await check(bytes.subarray(less));
@@ -153,7 +156,7 @@ describe('a hostile pack', () => {
   });
 
   test.each(of('refused'))('is refused: %s', async (_name, pack) => {
-    expect(() => open(pack).change()).toThrow(PackDamaged);
+    expect(() => [open(pack).change(), open(pack).noted()]).toThrow(PackDamaged);
     const directory = folder();
     await expect(verifyPack(directory, putHostile(directory, 1, pack), RUN)).rejects.toThrow(PackDamaged);
   });

@@ -60,7 +60,15 @@ describe('a round trip', () => {
 
   test.each(KINDS)('says whose change it is: %s', async (kind) => {
     const pack = await writeAndRead(folder(), { kind, step: 'test (é, 1)', number: 3 });
-    expect(pack.header).toEqual({ format: 1, run: RUN, number: 3, kind, step: 'test (é, 1)' });
+    expect(pack.header).toEqual({ format: 2, run: RUN, number: 3, kind, step: 'test (é, 1)' });
+  });
+
+  test('brings back the states that a step noted, and an absence', async () => {
+    const change = randomChange(random(7), 500);
+    const noted = change.map(({ path, before }) => ({ path, state: before }));
+    const pack = await writeAndRead(folder(), { noted });
+    expect([pack.noted(), pack.change()]).toEqual([noted, []]);
+    expect((await writeAndRead(folder(), { change })).noted()).toEqual([]);
   });
 
   test('brings back which contents git holds', async () => {
@@ -103,11 +111,21 @@ describe('a round trip', () => {
     const contents = [Buffer.alloc(3000, 'compressible '), randomBytes(random(76), 500)];
     const big = [randomBytes(random(3), PIECE), randomBytes(random(4), 7)];
     const git = new Map([[sha256('git'), 'a'.repeat(40)]]);
-    await write(directory, { contents: [...contents, Buffer.concat(big)], kind: 'edit', step: null, git });
+    const noted = [
+      { path: './a' as Path, state: null },
+      { path: './b' as Path, state: { kind: 'directory', mode: 0o755 } as const },
+    ];
+    await write(directory, {
+      contents: [...contents, Buffer.concat(big)],
+      kind: 'edit',
+      step: null,
+      git,
+      noted,
+    });
     const change = filesOf([...contents, Buffer.concat(big)]);
     const [one, two, three, four] = [...contents, ...big].map((content) => sha256(content));
     const found = decodePack(packIn(directory));
-    expect(found.header).toEqual({ format: 1, run: RUN, number: 1, kind: 'edit', step: null });
+    expect(found.header).toEqual({ format: 2, run: RUN, number: 1, kind: 'edit', step: null });
     expect(Buffer.concat(found.blocks).equals(Buffer.concat([...contents, ...big]))).toBe(true);
     expect(found.rows.blocks?.map((row) => (row as number[])[1])).toEqual([3500 + PIECE, 7]);
     expect({ ...found.rows, blocks: [] }).toEqual({
@@ -125,6 +143,10 @@ describe('a round trip', () => {
         null,
         after?.kind === 'file' && ['f', 0o644, after.size, after.digest, after.mtime],
       ]),
+      noted: [
+        ['./a', null],
+        ['./b', ['d', 0o755]],
+      ],
     });
   });
 });
@@ -312,10 +334,10 @@ describe('a pack', () => {
 
   test('of a newer format is refused in plain words', () => {
     const directory = folder();
-    const ref = putPack(directory, 1, { header: {}, version: 2 });
+    const ref = putPack(directory, 1, { header: {}, version: 3 });
     expect(() => readPack({ directory, ref, run: RUN })).toThrow(NewerPack);
     expect(() => readPack({ directory, ref, run: RUN })).toThrow(
-      'pack 1 was written by a newer Savepoint (format 2; this one reads up to 1)',
+      'pack 1 was written by a newer Savepoint (format 3; this one reads up to 2)',
     );
   });
 });

@@ -4,7 +4,7 @@ import type { Pack, PackKind, PackRef } from '../../src/checkpoint/pack.ts';
 import { PackWriter } from '../../src/checkpoint/pack-writer.ts';
 import { readPack } from '../../src/checkpoint/read-pack.ts';
 import { sha256 } from '../../src/digest/digest.ts';
-import type { Change, ChangedPath } from '../../src/tree/change.ts';
+import type { Change, ChangedPath, Noted } from '../../src/tree/change.ts';
 import type { Path } from '../../src/tree/path.ts';
 import type { Entry, State } from '../../src/tree/state.ts';
 import { type ContentSink, type Contents, PIECE } from '../../src/workspace/contents.ts';
@@ -17,6 +17,7 @@ export interface Asked {
   readonly contents?: readonly Uint8Array[];
   /** Default: each content in a file of its own. */
   readonly change?: Change;
+  readonly noted?: readonly Noted[];
   readonly git?: ReadonlyMap<string, string>;
   readonly kind?: PackKind;
   readonly step?: string | null;
@@ -31,7 +32,8 @@ export async function write(directory: string, asked: Asked = {}): Promise<PackR
   const { contents = [], git = new Map(), kind = 'step', step = 'build' } = asked;
   const writer = begin(directory, asked);
   for (const content of contents) await keep(writer, content);
-  return writer.finish({ kind, step, change: asked.change ?? filesOf(contents), git });
+  const { change = filesOf(contents), noted = [] } = asked;
+  return writer.finish({ kind, step, change, noted, git });
 }
 
 export async function writeAndRead(directory: string, asked: Asked = {}): Promise<Pack> {

@@ -1,5 +1,5 @@
 /**
- * Writes packs as docs/format-packs.md describes them, apart from the code under test, with every digest right and every
+ * Writes packs as docs/format.md describes them, apart from the code under test, with every digest right and every
  * row as it is asked for.
  */
 import { createHash } from 'node:crypto';
@@ -36,7 +36,7 @@ export interface PackSpec {
   readonly footer?: Partial<Readonly<Record<'at' | 'length' | 'total', bigint>>>;
 }
 
-const SECTIONS = ['blocks', 'pieces', 'contents', 'git', 'changes'];
+const SECTIONS = ['blocks', 'pieces', 'contents', 'git', 'changes', 'noted'];
 
 export const sha = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -120,7 +120,7 @@ function shorter(bytes: Buffer): Buffer {
   return stored.length < bytes.length ? stored : bytes;
 }
 
-function mark({ version = 1 }: PackSpec): Buffer {
+function mark({ version = 2 }: PackSpec): Buffer {
   const bytes = Buffer.alloc(16);
   bytes.write('SAVEPACK');
   bytes.writeUInt32LE(version, 8);

@@ -35,7 +35,7 @@ const PIECE_ROW = [DIGEST, 0, 0, EVIL.length];
 
 /** A pack with one file in it, whose change says what a test says of it. */
 export function packSaying(run: string, number: number, changes: readonly unknown[]): HostilePack {
-  const header = { format: 1, run, number, kind: 'step', step: 'evil' };
+  const header = { format: 2, run, number, kind: 'step', step: 'evil' };
   const spec = { header, blocks: [PLAIN], rows: { pieces: [PIECE_ROW], changes } };
   return { name: JSON.stringify(changes).slice(0, 100), fate: 'later', contents: [], spec };
 }
@@ -44,7 +44,7 @@ export const EVIL_FILE = FILE;
 
 /** The hostile packs, of this run and number where they do not lie about that. */
 export function hostilePacks(run: string, number: number): readonly HostilePack[] {
-  const header = { format: 1, run, number, kind: 'step', step: 'evil' };
+  const header = { format: 2, run, number, kind: 'step', step: 'evil' };
   const good: PackSpec = {
     header,
     blocks: [PLAIN],
@@ -61,11 +61,12 @@ export function hostilePacks(run: string, number: number): readonly HostilePack[
     ...CHANGES.map(([name, changes]) => pack(name, 'refused', { rows: { changes } })),
     ...STATES.map(([name, state]) => pack(name, 'refused', { rows: { changes: [['./a', null, state]] } })),
     ...LATER.map(([name, changes]) => pack(name, 'later', { rows: { changes } })),
+    ...NOTES.map(([name, noted]) => pack(name, 'refused', { rows: { noted } })),
     ...LINES.map(([name, line]) => pack(name, 'refused', { rows: { changes: [line] } })),
     ...TABLES.map(([name, rows]) => pack(name, 'refused', { rows })),
     ...frames(header).map(([name, spec]) => pack(name, 'refused', spec)),
     ...LOST.map(([name, spec, contents]) => pack(name, 'lost', spec, contents)),
-    pack('a pack of version 2', 'newer', { version: 2 }),
+    pack('a pack of version 3', 'newer', { version: 3 }),
   ];
 }
 
@@ -97,6 +98,21 @@ const PATHS: readonly (readonly [string, unknown])[] = [
   ['a path that is a list', ['./a']],
   ['a path in more folders than any', `./${'a/'.repeat(1200)}a`],
   ['a path longer than any', `./${'a/'.repeat(MIB / 4)}a`],
+];
+
+const NOTES: readonly (readonly [string, readonly unknown[]])[] = [
+  ['a note of a path that climbs out', [['./a/../../b', null]]],
+  ['a note with a time', [['./a', null, FILE]]],
+  ['a note without a state', [['./a']]],
+  ['a note of no known kind', [['./a', ['x', 0o644]]]],
+  ['a note of setuid bits', [['./a', ['f', 0o4755, EVIL.length, DIGEST]]]],
+  [
+    'notes that are out of order',
+    [
+      ['./b', null],
+      ['./a', null],
+    ],
+  ],
 ];
 
 const CHANGES: readonly (readonly [string, readonly unknown[]])[] = [
@@ -323,13 +339,14 @@ function frames(
   return [
     ['another run', { header: { ...header, run: 'another' } }],
     ['another number', { header: { ...header, number: 77 } }],
-    ['a format that its mark does not name', { header: { ...header, format: 2 } }],
+    ['a format that its mark does not name', { header: { ...header, format: 1 } }],
     ['a kind that is not known', { header: { ...header, kind: 'evil' } }],
     ['a step that is a number', { header: { ...header, step: 7 } }],
     ['a step with a lone surrogate', { header: { ...header, step: '\ud800' } }],
     ['a header that is null', { header: null }],
     ['a header that is a list', { header: [1] }],
     ['version 0', { version: 0 }],
+    ['an older version', { version: 1 }],
     ['a part that is a bomb', changes(BOMB, 1000)],
     ['a part that is a bomb and says so', changes(BOMB, 64 * MIB)],
     ['a part that is cut off', changes(zstdCompressSync(Buffer.alloc(5000, '[]\n')).subarray(0, -3), 5000)],

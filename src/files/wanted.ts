@@ -2,6 +2,7 @@
 import type { Keep } from '../pipeline/model.ts';
 import { type Choice, type Plan, type PlannedStep, startsAnything } from '../plan/plan.ts';
 import type { Change } from '../tree/change.ts';
+import { fold } from '../tree/fold.ts';
 import { Given } from '../tree/known.ts';
 import { leftBy, type Placed, stack } from '../tree/layers.ts';
 import { byPath } from '../tree/order.ts';
@@ -58,23 +59,18 @@ export function wantedBy(plan: Plan, request: WantedRequest): Wanted {
     ),
     ...[...kept.values()].map((change) => ({ place: Number.MAX_SAFE_INTEGER, change })),
   ];
-  const model = stack(facts.source, placed, roots);
-  const unsavedKept = keptNow(plan, request, model);
-  for (const [step, change] of unsavedKept) {
-    kept.set(step, [...(kept.get(step) ?? []), ...change]);
-    for (const { path, after } of change) if (after !== null) model.set(path, after);
-  }
+  const stacked = stack(facts.source, placed, roots);
+  const unsavedKept = keptNow(plan, request, stacked);
+  for (const [step, change] of unsavedKept) kept.set(step, [...(kept.get(step) ?? []), ...change]);
+  const below = unsavedKept.size === 0 ? stacked : fold(stacked, unsavedKept.values(), roots);
   const told = new Set(start.edits);
   const policy = policyOf(plan, request, [...steps.values()].flat());
   // A path that no step touched stays as it is found, whatever its layer says: that may be lost.
   for (const [path, have] of facts.found)
-    if (!sameState(model.get(path), have) && have.kind !== 'other' && policy.isUntouched(path))
+    if (!sameState(below.get(path), have) && have.kind !== 'other' && policy.isUntouched(path))
       told.add(path);
-  const edits = editsOn(model, { told, found: facts.found });
-  for (const { path, after } of edits) {
-    if (after === null) model.delete(path);
-    else model.set(path, after);
-  }
+  const edits = editsOn(below, { told, found: facts.found });
+  const model = edits.length === 0 ? below : fold(below, [edits], roots);
   const acts = startsAnything(plan) || plan.steps.every(({ decision }) => decision === 'reuse');
   const actions = acts ? reconcile({ wanted: model, found: facts.found, ...policy }) : [];
   const restarts = restartsOf(plan, start, placed);
@@ -191,7 +187,7 @@ interface Policy {
 
 function policyOf(plan: Plan, request: WantedRequest, counting: readonly Placed[]): Policy {
   const { start, choice, writes } = request;
-  const { facts, view, left, history, isYours } = start;
+  const { facts, view, left, history } = start;
   const counted = new Given(counting.map(({ change }) => change));
   const stays = presentFiles(plan, writes);
   if (facts.place === 'elsewhere') {
@@ -205,7 +201,10 @@ function policyOf(plan: Plan, request: WantedRequest, counting: readonly Placed[
       layer.kind !== 'edit' && layer.kind !== 'aside' && change !== null ? [change] : [],
     ),
   );
-  const isTouched = (path: Path) => left.has(path) || touched.isTouched(path) || view.made.has(path);
+  // A file that git has come to track since the first step is the person's, whoever made it.
+  const isYours = (path: Path) => view.tracked.has(path) && !facts.source.has(path);
+  const isTouched = (path: Path) =>
+    !isYours(path) && (left.has(path) || touched.isTouched(path) || view.made.has(path));
   const own = choice.kind === 'only' ? ownOf(choice.step, start) : null;
   const mayChange = (path: Path) => {
     if (view.isHidden(path) || stays(path)) return false;
@@ -214,7 +213,7 @@ function policyOf(plan: Plan, request: WantedRequest, counting: readonly Placed[
   };
   return {
     mayChange,
-    setsTime: (path) => counted.isTouched(path) && !isYours(path),
+    setsTime: (path) => counted.isTouched(path) && !start.isYours(path),
     isUntouched: (path) => !isTouched(path) && !view.isHidden(path) && !stays(path),
   };
 }
