@@ -1,5 +1,5 @@
 /** A workspace on a file system that finds a file by its name in other letters, too, as on macOS. */
-import { existsSync, readdirSync, realpathSync, renameSync } from 'node:fs';
+import { readdirSync, realpathSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';

@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { savepoint, startSavepoint, workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { isSoak, random, seedFor } from '../support/random.ts';
-import { git, repository } from '../support/scene.ts';
+import { git } from '../support/scene.ts';
 import { snapshot } from '../support/snapshot.ts';
 
 const PIPELINE = `
