@@ -3,14 +3,7 @@
  * kills at any call, and checkouts with other umasks. Each try of a step finds exactly the files that the steps before it leave.
  */
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { PackRef, RunEvent } from '../../src/record/events.ts';
