@@ -462,7 +462,7 @@ describe('a store', () => {
         await withRun(place);
         place.write('.savepoint/store.json', '{"layout":2,"runs":"elsewhere"}\n');
       },
-      says: [/the store \/\S+ cannot be opened: .*newer Savepoint \(layout 2; this one reads up to 1\)/],
+      says: [/the store \/\S+ cannot be opened: .*newer Savepoint \(layout 2; this one reads 1\)/],
     });
   });
 
@@ -474,9 +474,9 @@ describe('a store', () => {
         const id = await withRun(place);
         const file = `.savepoint/runs/${id}/run.json`;
         const text = readFileSync(join(place.cwd, file), 'utf8');
-        place.write(file, text.replace('"schema": 2', '"schema": 3'));
+        place.write(file, text.replace('"schema": 3', '"schema": 4'));
       },
-      says: [/run \S+-seen in the store \/\S+ cannot be read: .*newer Savepoint \(schema 3/],
+      says: [/run \S+-seen in the store \/\S+ cannot be read: .*newer Savepoint \(schema 4/],
     });
   });
 

@@ -348,7 +348,7 @@ describe('show', () => {
     ];
     expect(Object.keys(shown)).toEqual(expect.arrayContaining(keys.join(' ').split(' ')));
     expect(shown).toMatchObject({
-      schema: 2,
+      schema: 3,
       run_id: shared.id,
       pipeline: { name: 'Nightly', path: 'savepoint.yml', digest: expect.any(String) },
       source: { repository: null, ref: null, commit: null },

@@ -1,5 +1,5 @@
 /** Records that say something of another type than they should, with checksums that are right. */
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { RunEvent } from '../../src/record/events.ts';
@@ -75,4 +75,21 @@ describe('a record that is not valid', () => {
       expect(readFileSync(file('events.ndjson'), 'utf8')).toBe(before);
     },
   );
+});
+
+test('rule 6: no file is removed for a record in which a path stands for the mark of an attempt', async () => {
+  const cwd = workspaceWith('steps: [{ id: a, run: test -e go }]');
+  const ended = await savepoint(['run'], { cwd });
+  const [, id = ''] = /failed: (\S+),/.exec(ended.stderr) ?? [];
+  const victim = join(folder(), 'victim');
+  mkdirSync(victim);
+  const journal = join(cwd, '.savepoint', 'runs', id, 'events.ndjson');
+  const forged = parseEvents(readFileSync(journal, 'utf8')).map((event) =>
+    event.type === 'plan' ? { ...event, mark: `x${'/..'.repeat(12)}${victim}` } : event,
+  );
+  writeFileSync(journal, forged.map(formatEvent).join(''));
+  rmSync(join(cwd, '.savepoint', 'runs', id, 'run.json'));
+  writeFileSync(join(cwd, 'go'), '');
+  expect((await savepoint(['resume', id], { cwd })).code).toBe(0);
+  expect(existsSync(victim)).toBe(true);
 });

@@ -13,8 +13,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { savepoint, startSavepoint, workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
-import { random, seedFor } from '../support/random.ts';
-import { git, repository } from '../support/scene.ts';
+import { isSoak, random, seedFor } from '../support/random.ts';
+import { git } from '../support/scene.ts';
 import { snapshot } from '../support/snapshot.ts';
 
 const PIPELINE = `
@@ -213,80 +213,6 @@ steps:
       expect(readFileSync(join(to, name), 'utf8')).toBe(`my ${name}\n`);
   });
 
-  const overwriting = (end: string) => `
-steps:
-  - { id: make, run: 'echo made > made' }
-  - id: anew
-    run: |
-      test -e go || exit 1
-      for name in *.txt made; do echo anew > $name; done
-      rm gone
-      ${end}
-`;
-
-  test.each([
-    ['fails', 'exit 1'],
-    ['fails, and is tried again', 'exit 1\n    retries: 1'],
-  ])(
-    'comes with what a step that %s has overwritten and deleted of the edits of a person, also where its files count as theirs',
-    async (_, end) => {
-      const cwd = workspaceWith(overwriting(end), { 'a.txt': 'source\n' });
-      expect((await savepoint(['run', '-q'], { cwd })).code).toBe(1);
-      for (const name of ['a.txt', 'b.txt', 'made', 'gone', 'go'])
-        writeFileSync(join(cwd, name), `my ${name}\n`);
-      expect((await savepoint(['resume', '-q'], { cwd })).code).toBe(1);
-      const to = place();
-      await savepoint(['restore', 'latest', '--to', to, '--aside'], { cwd });
-      const texts = ['a.txt', 'b.txt', 'made', 'gone'].map((name) => readFileSync(join(to, name), 'utf8'));
-      expect(texts).toEqual(['my a.txt\n', 'my b.txt\n', 'my made\n', 'my gone\n']);
-      expect(existsSync(join(to, 'go'))).toBe(false);
-    },
-  );
-
-  test.each([
-    ['failed', 'exit 1', 1],
-    ['ended well', 'true', 0],
-  ])(
-    'comes with what lay in the workspace and git does not have, where a step that %s has overwritten or deleted it',
-    async (_, end, exit) => {
-      const files = { 'a.txt': 'committed\n', 'b.txt': 'committed\n', gone: 'committed\n' };
-      const cwd = repository({ 'savepoint.yml': overwriting(end), ...files });
-      for (const name of ['a.txt', 'c.txt', 'go']) writeFileSync(join(cwd, name), `my ${name}\n`);
-      expect((await savepoint(['run', '-q'], { cwd })).code).toBe(exit);
-      const to = place();
-      expect((await savepoint(['restore', 'latest', '--to', to, '--aside'], { cwd })).code).toBe(0);
-      expect(readdirSync(to).sort()).toEqual(['a.txt', 'c.txt']);
-      for (const name of readdirSync(to)) expect(readFileSync(join(to, name), 'utf8')).toBe(`my ${name}\n`);
-    },
-  );
-
-  test('comes with such work also once the run has gone on elsewhere, and with an edit that became the source of the folder to which it came back', async () => {
-    const files = { 'a.txt': 'committed\n', gone: 'committed\n' };
-    const pipeline = `${overwriting('true')}  - { id: last, run: 'test -e "$GO"' }\n`;
-    const cwd = repository({ 'savepoint.yml': pipeline, ...files });
-    const [elsewhere, store] = [place(), folder()];
-    git(cwd, 'clone', '-q', cwd, elsewhere);
-    for (const path of [cwd, elsewhere]) writeFileSync(join(path, 'go'), '');
-    for (const name of ['a.txt', 'b.txt']) writeFileSync(join(cwd, name), `my ${name}\n`);
-    writeFileSync(join(elsewhere, 'c.txt'), 'my c.txt elsewhere\n');
-    const env = { GO: join(folder(), 'go') };
-    const at = (path: string, ...args: string[]) =>
-      savepoint([...args, '--store', store], { cwd: path, env });
-    expect((await at(cwd, 'run', '-q')).code).toBe(1);
-    writeFileSync(join(cwd, 'c.txt'), 'my c.txt\n');
-    expect((await at(cwd, 'resume', '-q')).code).toBe(1);
-    expect((await at(elsewhere, 'resume', 'latest', '-q')).code).toBe(1);
-    writeFileSync(join(cwd, 'made'), 'my made\n');
-    writeFileSync(env.GO, '');
-    expect((await at(cwd, 'resume', 'latest', '-q', '--from-step', 'make')).code).toBe(0);
-    expect(readFileSync(join(cwd, 'made'), 'utf8')).toBe('anew\n');
-    const to = place();
-    expect((await at(elsewhere, 'restore', 'latest', '--to', to, '--aside')).code).toBe(0);
-    const texts = readdirSync(to).map((name) => readFileSync(join(to, name), 'utf8'));
-    const theirs = ['my a.txt\n', 'my b.txt\n', 'my c.txt elsewhere\n', 'my made\n'];
-    expect(texts).toEqual(expect.arrayContaining(theirs));
-  });
-
   test('is said to be nothing where nothing was', async () => {
     const to = place();
     const { code, stderr } = await savepoint(['restore', 'latest', '--aside', '--to', to], shared);
@@ -368,11 +294,11 @@ describe('nothing is written', () => {
   test('when a byte of any pack is another one', async () => {
     const it = await completed();
     const { below } = random(seedFor(7));
-    let tried = 0;
     const flips = packs(it.cwd).flatMap((pack) => {
       const { length } = readFileSync(pack);
       const fixed = [0, 8, 15, 16, length - 1, length - 16, length - 17, length - 72];
-      return [...fixed, ...Array.from({ length: 12 }, () => below(length))].map((at) => ({ pack, at }));
+      const some = Array.from({ length: isSoak() ? 12 : 2 }, () => below(length));
+      return [...(isSoak() ? fixed : fixed.slice(-2)), ...some].map((at) => ({ pack, at }));
     });
     for (const { pack, at } of flips) {
       const whole = readFileSync(pack);
@@ -389,9 +315,7 @@ describe('nothing is written', () => {
         false,
       ]);
       writeFileSync(pack, whole);
-      tried += 1;
     }
-    expect(tried).toBe(4 * 20);
     expect(snapshot(await restored(it))).toEqual(snapshot(it.cwd));
   }, 120_000);
 

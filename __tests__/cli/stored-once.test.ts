@@ -86,7 +86,9 @@ steps:
   } as const;
   const args = ['run', '--store', scene.store];
   const { stderr } = await crash(args, { cwd, env: scene.env }, { roots: [scene.store], fault: full });
-  expect(stderr).toContain('big: is completed but not saved: fat could not be kept (no space left');
+  expect(stderr).toContain(
+    'big: is completed but not saved: fat could not be kept in the store (no space left',
+  );
   expect(stderr).not.toContain('small: is completed but not saved');
   scene.release();
   const elsewhere = place({ 'savepoint.yml': text });
@@ -100,5 +102,7 @@ test('what could not be kept is named, also where the store is full when all has
   const full = { at: 2, match: '^fsync .*\\.pack\\.tmp', action: 'fail-on', code: 'ENOSPC' } as const;
   const args = ['run', '--store', scene.store];
   const { stderr } = await crash(args, { cwd, env: scene.env }, { roots: [scene.store], fault: full });
-  expect(stderr).toContain('a: is completed but not saved: made could not be kept (no space left');
+  expect(stderr).toContain(
+    'a: is completed but not saved: made could not be kept in the store (no space left',
+  );
 });

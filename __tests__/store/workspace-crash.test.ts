@@ -371,14 +371,10 @@ test.each([
   },
 );
 
-test('rule 2: elsewhere, what a step had moved away and the device refuses to look at is not taken for gone', async () => {
+test('rule 2: elsewhere, a moved source that the device refuses to look at is named, and is not taken for gone', async () => {
   const it = await rig('a resume elsewhere');
   const match = '^lstat [^ ]*/checkout/src/one $';
   const crashed = await disturb(it, { at: 1, match, reads: true, action: 'fail', code: 'EIO' });
-  expect([crashed.code, crashed.hit, crashed.stderr]).toEqual([
-    0,
-    true,
-    expect.stringMatching(/run +make +source files are not as they were: src\/one/),
-  ]);
-  expect(differences(snapshot(it.workspace), reference(it))).toEqual([]);
+  expect([crashed.hit, crashed.stderr]).toEqual([true, expect.stringContaining('src/one')]);
+  expect([crashed.code, differences(snapshot(it.workspace), reference(it))]).toEqual([0, []]);
 });

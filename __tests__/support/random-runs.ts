@@ -43,7 +43,9 @@ export function randomScenario(chance: Random): Scenario {
   const zone = person ? WORK : '';
   const source = [
     ...randomOps(chance, { zone, kinds: 'any' }, 5 + chance.below(20)),
-    ...['p1', 'p2', ALWAYS].flatMap((each) => randomOps(chance, { zone: each, kinds: 'any' }, chance.below(4))),
+    ...['p1', 'p2', ALWAYS].flatMap((each) =>
+      randomOps(chance, { zone: each, kinds: 'any' }, chance.below(4)),
+    ),
     ...['one', 'two', 'three'].map((name): Op => ({ kind: 'write', path: `kept/${name}`, text: unique() })),
   ];
   const dirt: readonly Op[] = [

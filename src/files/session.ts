@@ -39,6 +39,8 @@ export interface SessionParts {
 /** A step that ended well, and is not saved yet. */
 interface Unsaved {
   readonly trying: Trying;
+  /** How it left its paths; null for absent. */
+  readonly left: ReadonlyMap<Path, State | null>;
 }
 
 export class Session implements Files {
@@ -154,13 +156,30 @@ export class Session implements Files {
     copy.lay(taken.change);
     for (const { path } of taken.change) copy.make(path);
     if (taken.ref === null) {
-      this.#unsaved.set(id, { trying });
+      if (taken.cause === 'store') await this.#seeUnsaved(own);
+      const paths = [...trying.changed.keys()];
+      for (const path of paths) copy.make(path);
+      this.#unsaved.set(id, { trying, left: new Map(paths.map((path) => [path, copy.state(path)])) });
       return { change: null, warnings: [...warnings, unsavedLine(taken)] };
     }
     const restored = await this.#putBackLater(trying);
     await this.#saveLate();
     const lines = [...warnings, ...gitFileLines(taken.change), ...readsLines(trying), ...restored];
     return { change: taken.ref, warnings: lines, ...(shared === null ? {} : { shared }) };
+  }
+
+  /** Takes into the snapshot how a step left its paths that the store did not take. */
+  async #seeUnsaved(paths: ReadonlyMap<Path, Seen | null>): Promise<void> {
+    const { copy } = this.#taking;
+    await this.#taking.look(paths);
+    const there = [...paths.keys()].filter((path) => !copy.unread.has(path));
+    copy.lay(
+      there.map((path) => ({
+        path,
+        before: copy.model.get(path) ?? null,
+        after: copy.index.get(path)?.entry ?? null,
+      })),
+    );
   }
 
   /** Paths of a change that steps may have made that ran beside the step, and had failed or not ended. */
@@ -306,7 +325,11 @@ export class Session implements Files {
   /** A step that could not be saved when it ended is tried again. */
   async #saveLate(): Promise<void> {
     const { copy } = this.#taking;
-    for (const [id, { trying }] of this.#unsaved) {
+    for (const [id, { trying, left }] of this.#unsaved) {
+      // Files that another step has changed since are not as the step left them.
+      const isOther = ([path, state]: readonly [Path, State | null]) =>
+        state?.kind !== 'other' && !sameState(state, copy.state(path));
+      if ([...left].some(isOther)) continue;
       const completion = this.#log?.run().steps.find((step) => step.id === id)?.completion;
       if (completion == null) continue;
       const dirty = copy.scan();

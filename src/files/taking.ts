@@ -112,7 +112,9 @@ export class Taking implements Tools {
     );
     this.#parts.onHeld(taken.held);
     this.copy.see(taken.indexed);
-    for (const { path } of taken.failed) this.copy.cannotRead(path, request.paths.get(path) ?? null);
+    // Where the store failed, the files themselves can be read.
+    if (taken.cause === 'unreadable')
+      for (const { path } of taken.failed) this.copy.cannotRead(path, request.paths.get(path) ?? null);
     return taken;
   }
 

@@ -75,6 +75,7 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
   for (const [path, indexed] of index) found.set(path, indexed.entry);
   for (const [path, at] of read.unread) found.set(path, unreadable(at));
   const hidden = new Set(hiddenAmong(scanned.skipped));
+  if (place === 'elsewhere') for (const path of hidden) found.set(path, { ...UNREADABLE, mtime: 0 });
   const gone = call === null || git === null ? [] : goneSince(last, found);
   const goneIgnored = call === null ? new Set<Path>() : await ignoredAmong(call, gone);
   const clean = place === 'elsewhere' && call !== null ? await readClean(call) : new Set<Path>();

@@ -315,3 +315,26 @@ test('an edit that a person takes back does not come again', async () => {
   expect(await laptop.resumeIn(there)).toMatchObject({ code: 0, ran: 'b' });
   expect(files.map((name) => read(there, name))).toEqual(['x\n', 'd\n', null]);
 });
+
+test('a change that a later step makes to a file is no change for the step that reads it before', async () => {
+  const laptop = new Laptop(
+    pipeline(step('a', 'true', 'reads: [x]'), step('c', 'echo later > x', 'writes: [x]'), LAST),
+    {
+      x: 'first\n',
+    },
+  );
+  await laptop.attempt();
+  laptop.release();
+  expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'b' });
+  expect(laptop.read('x')).toBe('later\n');
+});
+
+test('show names the first edits, and says how many more there are', async () => {
+  const laptop = new Laptop(pipeline(MAKES, LAST));
+  await laptop.attempt();
+  laptop.sh('for i in $(seq 7); do echo new > new-$i; done');
+  await laptop.resume();
+  expect((await laptop.call(laptop.cwd, 'show')).stdout).toMatch(
+    /^edited +attempt 2 .* new-1, new-2, new-3, new-4, new-5 and 2 more$/m,
+  );
+});

@@ -1,5 +1,5 @@
 /** Rule 5: a run goes on in another folder, or with CI set: the files there are the source, and layers go on top. */
-import { statSync } from 'node:fs';
+import { existsSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { savepoint } from '../../support/cli.ts';
@@ -233,4 +233,15 @@ test('a run goes on elsewhere and comes back, without what a failed try had left
     'half\n',
     null,
   ]);
+});
+
+test('links, modes, empty folders and deletions of a step come back', async () => {
+  const does =
+    'ln -s nowhere link; mkdir -p empty/dir; chmod 750 empty; echo x > tool; chmod 755 tool; rm -r gone';
+  const laptop = await failed(step('a', does), { 'gone/x': '1' });
+  const there = laptop.elsewhere();
+  expect(await laptop.resumeIn(there)).toMatchObject({ code: 0, ran: 'b' });
+  expect(readlinkSync(join(there, 'link'))).toBe('nowhere');
+  expect(['empty', 'tool'].map((name) => statSync(join(there, name)).mode & 0o777)).toEqual([0o750, 0o755]);
+  expect(['empty/dir', 'gone'].map((name) => existsSync(join(there, name)))).toEqual([true, false]);
 });

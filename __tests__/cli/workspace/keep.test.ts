@@ -1,4 +1,6 @@
 /** Rule 4, `keep`: what a failed try of such a step left is there for its next try, here and elsewhere. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { GATE, Laptop, pipeline, show, step, tell, waitFor } from '../../support/laptop.ts';
 import { read } from '../../support/scene.ts';
@@ -123,4 +125,14 @@ test('once the step ends well, nothing of it is left over as a failed try', asyn
   expect((await laptop.resume()).ran).toMatch(new RegExp(`${all}$`));
   laptop.sh('rm -r out');
   expect(await laptop.resume('--from-step', 'c')).toMatchObject({ code: 0, ran: all });
+});
+
+test('a step whose kept files are damaged starts without them, and a warning names the pack', async () => {
+  const laptop = new Laptop(build('keep: true'));
+  await laptop.attempt();
+  const kept = laptop.record.layers.find(({ kind }) => kind === 'kept')?.change.pack?.pack ?? 0;
+  rmSync(join(laptop.runFolder, 'packs', `${String(kept).padStart(6, '0')}.pack`));
+  const there = await laptop.resumeIn(laptop.elsewhere());
+  expect(there).toMatchObject({ code: 1, ran: 'b out/x:x out/y:y' });
+  expect(there.said).toMatch(/warning: pack \d+ is not there/);
 });

@@ -1,11 +1,11 @@
 /** Rules 1 and 3: a run goes on in the folder that it left, and completed steps keep what they made. */
 import { randomBytes } from 'node:crypto';
-import { lstatSync, readdirSync, readlinkSync, renameSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { savepoint } from '../../support/cli.ts';
 import { GATE, Laptop, pipeline, step } from '../../support/laptop.ts';
-import { put, read } from '../../support/scene.ts';
+import { place, put, read, Scene } from '../../support/scene.ts';
 
 const LAST = step('b', GATE);
 
@@ -138,4 +138,36 @@ test('a folder that workspace.paths lists later is source as it is found', async
   laptop.release();
   expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'b' });
   expect(read(laptop.home, 'tool/t')).toBe('mine\n');
+});
+
+test('without the snapshot file the folder is another workspace, and no unknown file is overwritten', async () => {
+  const laptop = new Laptop(
+    pipeline(step('a', 'mkdir out; echo x > out/x'), step('b', `echo half > half; ${GATE}`)),
+  );
+  await laptop.attempt();
+  rmSync(join(laptop.store, 'workspaces'), { recursive: true });
+  laptop.sh('echo mine > mine');
+  laptop.release();
+  const { code, said } = await laptop.resume();
+  expect([code, said]).toEqual([0, expect.stringContaining('another workspace')]);
+  expect([laptop.read('mine'), laptop.read('out/x')]).toEqual(['mine\n', 'x\n']);
+});
+
+test('a run whose pipeline file a step has deleted says how to have it back', async () => {
+  const scene = new Scene();
+  const cwd = place({
+    'savepoint.yml': pipeline(step('a', 'echo 1 > made'), step('b', `rm -rf ./*; ${GATE}`)),
+  });
+  await scene.run(cwd);
+  const { run_id: id } = scene.record;
+  const ended = await scene.call(cwd, 'resume');
+  expect([ended.code, ended.stderr]).toEqual([
+    4,
+    expect.stringContaining(`savepoint restore ${id} --at STEP --to DIR`),
+  ]);
+  const back = join(scene.outside, 'back');
+  await scene.call(cwd, 'restore', id, '--at', 'a', '--to', back);
+  put(cwd, { 'savepoint.yml': read(back, 'savepoint.yml') ?? '' });
+  scene.release();
+  expect((await scene.call(cwd, 'resume')).code).toBe(0);
 });

@@ -143,12 +143,15 @@ test('a shared path of a kept try does not run the other step again that has cha
 test.each([
   ['fails once more', 'test -e "$OUT/later"'],
   ['is killed', `${tell('b')}; ${waitFor('later')}`],
-])('a step keeps a shared path, and %s after the other step has changed it: the change counts', async (_, b) => {
-  const laptop = new Laptop(keeping(b));
-  await laptop.attempt();
-  laptop.release();
-  if (b.startsWith('test')) await laptop.resume();
-  else await laptop.killed('b');
-  laptop.release('later');
-  expect(await laptop.resumeIn(laptop.elsewhere())).toMatchObject({ ran: 'b c out/x:whole' });
-});
+])(
+  'a step keeps a shared path, and %s after the other step has changed it: the change counts',
+  async (_, b) => {
+    const laptop = new Laptop(keeping(b));
+    await laptop.attempt();
+    laptop.release();
+    if (b.startsWith('test')) await laptop.resume();
+    else await laptop.killed('b');
+    laptop.release('later');
+    expect(await laptop.resumeIn(laptop.elsewhere())).toMatchObject({ ran: 'b c out/x:whole' });
+  },
+);
