@@ -53,14 +53,8 @@ export const CONTROLS: readonly Control[] = [
     away: [
       {
         file: 'src/plan/judge.ts',
-        text: "if (step.rerun === 'never' || others.has(step.id) || sameState(tree.get(path), state)) continue;",
-        instead:
-          "if (step.rerun === 'never' || others.has(step.id) || sameState(tree.get(path), state) || files) continue;",
-      },
-      {
-        file: 'src/plan/judge.ts',
-        text: '{ noted }: FileFacts,\n',
-        instead: '{ noted, ...files }: FileFacts,\n',
+        text: 'others.has(step.id) || sameState(tree.get(path), state)) continue;',
+        instead: 'others.has(step.id) || sameState(tree.get(path), state) || spoken.has(path)) continue;',
       },
     ],
     fails: [{ suite: 'cli/workspace/same-folder', titles: 'a tracked output that is deleted runs its step' }],

@@ -65,7 +65,8 @@ function tried({ name, away, fails }: Control): readonly string[] {
       before.replace(text, () => instead),
     );
   }
-  execFileSync('node_modules/.bin/tsc', ['--noEmit', '-p', 'tsconfig.build.json'], {
+  const loose = ['--noUnusedLocals', 'false', '--noUnusedParameters', 'false'];
+  execFileSync('node_modules/.bin/tsc', ['--noEmit', '-p', 'tsconfig.build.json', ...loose], {
     cwd: copy,
     stdio: 'inherit',
   });

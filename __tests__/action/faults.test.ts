@@ -119,7 +119,7 @@ steps:
 
   // Other bytes than those that were saved, and none, are not a failure to read.
   const isFailure = ({ does }: FaultCase) => !['flip', 'evict'].includes(does.kind);
-  const finding = chosen(FINDING, { loud: 2, silent: 1, fits: isFailure });
+  const finding = chosen(FINDING, { loud: 2, silent: 0, fits: isFailure });
   test.each(finding)(
     'what fails while it is found stops before any step, and nothing completed runs again: %s',
     async (_name, one) => {
