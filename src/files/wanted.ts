@@ -2,6 +2,7 @@
 import type { Step } from '../pipeline/model.ts';
 import { type Choice, type Plan, type PlannedStep, startsAnything } from '../plan/plan.ts';
 import type { Change } from '../tree/change.ts';
+import { fold } from '../tree/fold.ts';
 import { Given } from '../tree/known.ts';
 import { leftBy, type Placed, stack } from '../tree/layers.ts';
 import { byPath } from '../tree/order.ts';
@@ -56,12 +57,10 @@ export function wantedBy(plan: Plan, request: WantedRequest): Wanted {
     ),
     ...[...kept.values()].map((change) => ({ place: Number.MAX_SAFE_INTEGER, change })),
   ];
-  const model = stack(facts.source, placed, roots);
-  const unsavedKept = keptNow(plan, request, model);
-  for (const [step, change] of unsavedKept) {
-    kept.set(step, [...(kept.get(step) ?? []), ...change]);
-    for (const { path, after } of change) if (after !== null) model.set(path, after);
-  }
+  const saved = stack(facts.source, placed, roots);
+  const unsavedKept = keptNow(plan, request, saved);
+  for (const [step, change] of unsavedKept) kept.set(step, [...(kept.get(step) ?? []), ...change]);
+  const model = unsavedKept.size === 0 ? saved : fold(saved, unsavedKept.values(), roots);
   const told = new Set(start.edits);
   const policy = policyOf(plan, request, [...steps.values()].flat());
   // A path that no step touched stays as it is found, whatever its layer says: that may be lost.
