@@ -120,7 +120,7 @@ function shorter(bytes: Buffer): Buffer {
   return stored.length < bytes.length ? stored : bytes;
 }
 
-function mark({ version = 1 }: PackSpec): Buffer {
+function mark({ version = 2 }: PackSpec): Buffer {
   const bytes = Buffer.alloc(16);
   bytes.write('SAVEPACK');
   bytes.writeUInt32LE(version, 8);

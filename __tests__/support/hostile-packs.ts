@@ -35,7 +35,7 @@ const PIECE_ROW = [DIGEST, 0, 0, EVIL.length];
 
 /** A pack with one file in it, whose change says what a test says of it. */
 export function packSaying(run: string, number: number, changes: readonly unknown[]): HostilePack {
-  const header = { format: 1, run, number, kind: 'step', step: 'evil' };
+  const header = { format: 2, run, number, kind: 'step', step: 'evil' };
   const spec = { header, blocks: [PLAIN], rows: { pieces: [PIECE_ROW], changes } };
   return { name: JSON.stringify(changes).slice(0, 100), fate: 'later', contents: [], spec };
 }
@@ -44,7 +44,7 @@ export const EVIL_FILE = FILE;
 
 /** The hostile packs, of this run and number where they do not lie about that. */
 export function hostilePacks(run: string, number: number): readonly HostilePack[] {
-  const header = { format: 1, run, number, kind: 'step', step: 'evil' };
+  const header = { format: 2, run, number, kind: 'step', step: 'evil' };
   const good: PackSpec = {
     header,
     blocks: [PLAIN],
@@ -65,7 +65,7 @@ export function hostilePacks(run: string, number: number): readonly HostilePack[
     ...TABLES.map(([name, rows]) => pack(name, 'refused', { rows })),
     ...frames(header).map(([name, spec]) => pack(name, 'refused', spec)),
     ...LOST.map(([name, spec, contents]) => pack(name, 'lost', spec, contents)),
-    pack('a pack of version 2', 'newer', { version: 2 }),
+    pack('a pack of version 3', 'newer', { version: 3 }),
   ];
 }
 
@@ -323,7 +323,7 @@ function frames(
   return [
     ['another run', { header: { ...header, run: 'another' } }],
     ['another number', { header: { ...header, number: 77 } }],
-    ['a format that its mark does not name', { header: { ...header, format: 2 } }],
+    ['a format that its mark does not name', { header: { ...header, format: 3 } }],
     ['a kind that is not known', { header: { ...header, kind: 'evil' } }],
     ['a step that is a number', { header: { ...header, step: 7 } }],
     ['a step with a lone surrogate', { header: { ...header, step: '\ud800' } }],
