@@ -4065,7 +4065,7 @@ function side_by_side_note(pairs, { ids }, findings) {
     const what = isSaid
         ? `both write "${sharedBy(...first)}"`
         : `${side_by_side_named(silent, ids)} ${silent.length === 1 ? 'has' : 'have'} no "writes"`;
-    const message = `${who} can run side by side, and ${what}: what they change is not told apart, and they run again together`;
+    const message = `${who} can run side by side, and ${what}: the files that change meanwhile count as the work of each`;
     const hint = isSaid
         ? 'let each write to a folder of its own, or order them by "needs"'
         : 'say what each "writes"; "writes: []" where it changes no files';

@@ -1136,13 +1136,29 @@ class Session {
         for (const { path } of taken.change)
             copy.make(path);
         if (taken.ref === null) {
-            this.#unsaved.set(id, { trying });
+            if (taken.cause === 'store')
+                await this.#seeUnsaved(own);
+            const paths = [...trying.changed.keys()];
+            for (const path of paths)
+                copy.make(path);
+            this.#unsaved.set(id, { trying, left: new Map(paths.map((path) => [path, copy.state(path)])) });
             return { change: null, warnings: [...warnings, unsavedLine(taken)] };
         }
         const restored = await this.#putBackLater(trying);
         await this.#saveLate();
         const lines = [...warnings, ...(0,files_skipped/* gitFileLines */.A$)(taken.change), ...readsLines(trying), ...restored];
         return { change: taken.ref, warnings: lines, ...(shared === null ? {} : { shared }) };
+    }
+    /** Takes into the snapshot how a step left its paths that the store did not take. */
+    async #seeUnsaved(paths) {
+        const { copy } = this.#taking;
+        await this.#taking.look(paths);
+        const there = [...paths.keys()].filter((path) => !copy.unread.has(path));
+        copy.lay(there.map((path) => ({
+            path,
+            before: copy.model.get(path) ?? null,
+            after: copy.index.get(path)?.entry ?? null,
+        })));
     }
     /** Paths of a change that steps may have made that ran beside the step, and had failed or not ended. */
     #sharedIn(change, id) {
@@ -1280,7 +1296,11 @@ class Session {
     /** A step that could not be saved when it ended is tried again. */
     async #saveLate() {
         const { copy } = this.#taking;
-        for (const [id, { trying }] of this.#unsaved) {
+        for (const [id, { trying, left }] of this.#unsaved) {
+            // Files that another step has changed since are not as the step left them.
+            const isOther = ([path, state]) => state?.kind !== 'other' && !(0,tree_state/* sameState */.yY)(state, copy.state(path));
+            if ([...left].some(isOther))
+                continue;
             const completion = this.#log?.run().steps.find((step) => step.id === id)?.completion;
             if (completion == null)
                 continue;
@@ -1454,8 +1474,10 @@ class Taking {
         });
         this.#parts.onHeld(taken.held);
         this.copy.see(taken.indexed);
-        for (const { path } of taken.failed)
-            this.copy.cannotRead(path, request.paths.get(path) ?? null);
+        // Where the store failed, the files themselves can be read.
+        if (taken.cause === 'unreadable')
+            for (const { path } of taken.failed)
+                this.copy.cannotRead(path, request.paths.get(path) ?? null);
         return taken;
     }
     /**
@@ -2823,7 +2845,7 @@ function staleLines(plan, start) {
     if (facts.place !== 'here')
         return [];
     const reused = reusedIn(plan, start);
-    const stale = (0,_plan_stale_js__WEBPACK_IMPORTED_MODULE_0__/* .staleEdits */ .T)(reused, facts);
+    const stale = (0,_plan_stale_js__WEBPACK_IMPORTED_MODULE_0__/* .staleEdits */ .T)(reused, facts, start.pipeline.path);
     const lines = [];
     if (stale.size > 0) {
         const paths = [...new Set([...stale.values()].flat().map(_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6))];
@@ -3115,6 +3137,7 @@ function factsOf({ run, view, history, github }, ground) {
     return {
         place: isHere ? 'here' : 'elsewhere',
         source: ground.source,
+        bare: ground.bare,
         sourceBefore: ground.before,
         commit: view.commit,
         digest: isHere ? (newest?.digest ?? '') : sourceDigest(ground.bare, view),
@@ -3214,6 +3237,9 @@ async function view(setting, area, run) {
     for (const [path, at] of read.unread)
         found.set(path, unreadable(at));
     const hidden = new Set((0,_skipped_js__WEBPACK_IMPORTED_MODULE_9__/* .hiddenAmong */ .$q)(scanned.skipped));
+    if (place === 'elsewhere')
+        for (const path of hidden)
+            found.set(path, { ..._tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .UNREADABLE */ .mP, mtime: 0 });
     const gone = call === null || git === null ? [] : goneSince(last, found);
     const goneIgnored = call === null ? new Set() : await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoredAmong */ .rO)(call, gone);
     const clean = place === 'elsewhere' && call !== null ? await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .readClean */ .yR)(call) : new Set();
@@ -3316,13 +3342,15 @@ function unreadable({ mtimeMs }) {
 /* harmony export */   f: () => (/* binding */ wantedBy)
 /* harmony export */ });
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73866);
-/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90181);
-/* harmony import */ var _tree_layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85006);
-/* harmony import */ var _tree_order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71078);
-/* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1671);
-/* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83638);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25787);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2899);
+/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53951);
+/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90181);
+/* harmony import */ var _tree_layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85006);
+/* harmony import */ var _tree_order_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71078);
+/* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1671);
+/* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83638);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25787);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2899);
+
 
 
 
@@ -3341,29 +3369,21 @@ function wantedBy(plan, request) {
         ...facts.edits.flatMap(({ number, change }) => number > start.run.completions ? [] : [{ place: number, change }]),
         ...[...kept.values()].map((change) => ({ place: Number.MAX_SAFE_INTEGER, change })),
     ];
-    const model = (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .stack */ .t)(facts.source, placed, roots);
-    const unsavedKept = keptNow(plan, request, model);
-    for (const [step, change] of unsavedKept) {
+    const stacked = (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .stack */ .t)(facts.source, placed, roots);
+    const unsavedKept = keptNow(plan, request, stacked);
+    for (const [step, change] of unsavedKept)
         kept.set(step, [...(kept.get(step) ?? []), ...change]);
-        for (const { path, after } of change)
-            if (after !== null)
-                model.set(path, after);
-    }
+    const below = unsavedKept.size === 0 ? stacked : (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(stacked, unsavedKept.values(), roots);
     const told = new Set(start.edits);
     const policy = policyOf(plan, request, [...steps.values()].flat());
     // A path that no step touched stays as it is found, whatever its layer says: that may be lost.
     for (const [path, have] of facts.found)
-        if (!(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sameState */ .yY)(model.get(path), have) && have.kind !== 'other' && policy.isUntouched(path))
+        if (!(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .yY)(below.get(path), have) && have.kind !== 'other' && policy.isUntouched(path))
             told.add(path);
-    const edits = editsOn(model, { told, found: facts.found });
-    for (const { path, after } of edits) {
-        if (after === null)
-            model.delete(path);
-        else
-            model.set(path, after);
-    }
+    const edits = editsOn(below, { told, found: facts.found });
+    const model = edits.length === 0 ? below : (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(below, [edits], roots);
     const acts = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .startsAnything */ .i7)(plan) || plan.steps.every(({ decision }) => decision === 'reuse');
-    const actions = acts ? (0,_tree_reconcile_js__WEBPACK_IMPORTED_MODULE_4__/* .reconcile */ .L)({ wanted: model, found: facts.found, ...policy }) : [];
+    const actions = acts ? (0,_tree_reconcile_js__WEBPACK_IMPORTED_MODULE_5__/* .reconcile */ .L)({ wanted: model, found: facts.found, ...policy }) : [];
     const restarts = restartsOf(plan, start, placed);
     const isFormer = (path) => [...restarts.values()].some(({ former }) => former.has(path));
     const undone = actions.flatMap(({ kind, path }) => {
@@ -3411,13 +3431,13 @@ function layersOf({ number, basis }, { changes, lost }) {
 /** What steps keep of failed tries, but for shared paths of which a step that ran beside them has made more since. */
 function keptBy(plan, { start, keptLost }, counting) {
     const kept = new Map();
-    const layers = (0,_start_js__WEBPACK_IMPORTED_MODULE_6__/* .keptLayers */ .bm)(start);
+    const layers = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__/* .keptLayers */ .bm)(start);
     for (const { id, decision } of plan.steps) {
         const past = decision === 'reuse' || keptLost.has(id) ? undefined : layers.get(id);
         if (past == null || past.change === null)
             continue;
         const since = counting.filter(({ place }) => place > past.layer.order);
-        const later = new _tree_known_js__WEBPACK_IMPORTED_MODULE_1__/* .Given */ .E(since.map(({ change }) => change));
+        const later = new _tree_known_js__WEBPACK_IMPORTED_MODULE_2__/* .Given */ .E(since.map(({ change }) => change));
         kept.set(id, past.change.filter(({ path }) => !later.isTouched(path)));
     }
     return kept;
@@ -3432,12 +3452,12 @@ function keptNow(plan, { start, keeps }, model) {
             const found = facts.found.get(path);
             if (found === undefined || found.kind === 'other' || !steps.includes(id) || !isKept(path))
                 return [];
-            return (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sameState */ .yY)(found, model.get(path))
+            return (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .yY)(found, model.get(path))
                 ? []
                 : [{ path, before: model.get(path) ?? null, after: found }];
         });
         if (change.length > 0)
-            kept.set(id, change.sort(_tree_order_js__WEBPACK_IMPORTED_MODULE_7__/* .byPath */ .f));
+            kept.set(id, change.sort(_tree_order_js__WEBPACK_IMPORTED_MODULE_8__/* .byPath */ .f));
     }
     return kept;
 }
@@ -3445,20 +3465,22 @@ function keptNow(plan, { start, keeps }, model) {
 function keptPaths(keep = 'nothing') {
     if (keep === 'nothing')
         return () => false;
-    return keep === 'everything' ? () => true : (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .compilePatterns */ .xi)(keep);
+    return keep === 'everything' ? () => true : (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .compilePatterns */ .xi)(keep);
 }
 function policyOf(plan, request, counting) {
     const { start, choice, writes } = request;
-    const { facts, view, left, history, isYours } = start;
-    const counted = new _tree_known_js__WEBPACK_IMPORTED_MODULE_1__/* .Given */ .E(counting.map(({ change }) => change));
+    const { facts, view, left, history } = start;
+    const counted = new _tree_known_js__WEBPACK_IMPORTED_MODULE_2__/* .Given */ .E(counting.map(({ change }) => change));
     const stays = presentFiles(plan, writes);
     if (facts.place === 'elsewhere') {
         const own = choice.kind === 'only' ? ownOf(choice.step, start) : null;
         const mayChange = (path) => !stays(path) && (own === null || own(path) || counted.isTouched(path) || !facts.found.has(path));
         return { mayChange, setsTime: () => true, isUntouched: () => false };
     }
-    const touched = new _tree_known_js__WEBPACK_IMPORTED_MODULE_1__/* .Given */ .E(history.layers.flatMap(({ layer, change }) => layer.kind !== 'edit' && layer.kind !== 'aside' && change !== null ? [change] : []));
-    const isTouched = (path) => left.has(path) || touched.isTouched(path) || view.made.has(path);
+    const touched = new _tree_known_js__WEBPACK_IMPORTED_MODULE_2__/* .Given */ .E(history.layers.flatMap(({ layer, change }) => layer.kind !== 'edit' && layer.kind !== 'aside' && change !== null ? [change] : []));
+    // A file that git has come to track since the first step is the person's, whoever made it.
+    const isYours = (path) => view.tracked.has(path) && !facts.source.has(path);
+    const isTouched = (path) => !isYours(path) && (left.has(path) || touched.isTouched(path) || view.made.has(path));
     const own = choice.kind === 'only' ? ownOf(choice.step, start) : null;
     const mayChange = (path) => {
         if (view.isHidden(path) || stays(path))
@@ -3469,7 +3491,7 @@ function policyOf(plan, request, counting) {
     };
     return {
         mayChange,
-        setsTime: (path) => counted.isTouched(path) && !isYours(path),
+        setsTime: (path) => counted.isTouched(path) && !start.isYours(path),
         isUntouched: (path) => !isTouched(path) && !view.isHidden(path) && !stays(path),
     };
 }
@@ -3477,12 +3499,12 @@ function policyOf(plan, request, counting) {
 function presentFiles(plan, writes) {
     const matchers = plan.steps
         .filter(({ reason }) => reason.kind === 'present')
-        .map(({ id }) => (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .compilePatterns */ .xi)(writes.get(id) ?? []));
+        .map(({ id }) => (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .compilePatterns */ .xi)(writes.get(id) ?? []));
     return (path) => matchers.some((matches) => matches(path));
 }
 /** Paths of a step's own: of its layers, and of its failed tries. */
 function ownOf(step, { history, left }) {
-    const own = new _tree_known_js__WEBPACK_IMPORTED_MODULE_1__/* .Given */ .E(history.layers.flatMap(({ layer, change }) => layer.step === step && layer.kind !== 'edit' && change !== null ? [change] : []));
+    const own = new _tree_known_js__WEBPACK_IMPORTED_MODULE_2__/* .Given */ .E(history.layers.flatMap(({ layer, change }) => layer.step === step && layer.kind !== 'edit' && change !== null ? [change] : []));
     return (path) => own.isTouched(path) || left.get(path)?.includes(step) === true;
 }
 function restartsOf(plan, start, placed) {
@@ -3500,12 +3522,12 @@ function restartOf({ id, decision, standsFor }, { run, facts, roots }, placed) {
     const former = facts.changes.get(standsFor) ?? [];
     const record = run.steps.find((step) => step.id === id);
     const newest = facts.changes.get(record?.last_good?.number ?? standsFor) ?? [];
-    const whole = (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .stack */ .t)(facts.source, [...placed, { place: standsFor, change: former }], roots);
+    const whole = (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .stack */ .t)(facts.source, [...placed, { place: standsFor, change: former }], roots);
     const paths = [...former, ...newest].map(({ path }) => path);
     const later = placed.filter(({ place }) => place > standsFor && place !== Number.MAX_SAFE_INTEGER);
     return {
         former: new Map(paths.map((path) => [path, whole.get(path) ?? null])),
-        later: (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .leftBy */ .j)(later, (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .stack */ .t)(facts.source, placed, roots)),
+        later: (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .leftBy */ .j)(later, (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .stack */ .t)(facts.source, placed, roots)),
     };
 }
 
@@ -4856,7 +4878,7 @@ function judge(request) {
             for (const [step, reason] of otherwiseLeft(counting, request.files, tree))
                 excluded.set(step, reason);
             if (excluded.size === size && request.edited)
-                for (const [step, paths] of (0,stale/* staleEdits */.T)(counting, request.files))
+                for (const [step, paths] of (0,stale/* staleEdits */.T)(counting, request.files, request.pipeline.path))
                     excluded.set(step, { kind: 'edited', paths: paths.map(tree_path/* textOf */.b6) });
         }
         if (excluded.size === size)
@@ -5326,22 +5348,26 @@ function decisionsOf(made, pipeline) {
 /* harmony export */   T: () => (/* binding */ staleEdits)
 /* harmony export */ });
 /* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90181);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91715);
 /* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50058);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50058);
 /** Reused steps that are older than a person's edits of the source. Pure. */
+
 
 
 
 /**
  * The steps without `reads` among some that were completed before a source file was edited, with the paths of the edits.
  * @param counting steps that are reused
+ * @param pipeline the pipeline file: each definition tells what changed in it
  */
-function staleEdits(counting, { edits, source, changes, ignored }) {
+function staleEdits(counting, { edits, bare, source, changes, ignored, }, pipeline) {
     const stale = new Map();
     if (edits.length === 0)
         return stale;
     const made = new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Given */ .E(changes.values());
-    const isSource = (path) => source.has(path) || !(made.isTouched(path) || ignored(path));
+    const isMade = (path) => made.isTouched(path) || source.has(path) || ignored(path);
+    const isSource = (path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(path) !== pipeline && (bare.has(path) || !isMade(path));
     for (const { step, completion } of counting) {
         if (step.reads !== null || step.rerun === 'never')
             continue;
@@ -5351,7 +5377,7 @@ function staleEdits(counting, { edits, source, changes, ignored }) {
             return !isFolder && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, after) && isSource(path) ? [path] : [];
         }));
         if (paths.length > 0)
-            stale.set(step.id, (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .y)(new Set(paths)));
+            stale.set(step.id, (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .someOf */ .y)(new Set(paths)));
     }
     return stale;
 }

@@ -66,10 +66,11 @@ interface Damage {
   readonly mask: number;
 }
 
-/** Some file of the store, each as often as the others, and a place in it. */
+/** Some file of a run, each as often as the others, and a place in it. */
 function randomDamage(chance: Random, store: string): Damage {
   const files = readdirSync(store, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => statSync(join(store, name)).isFile() && !name.includes('/logs/') && !name.includes('lock.'),
+    (name) =>
+      statSync(join(store, name)).isFile() && name.startsWith('runs/') && !/\/logs\/|lock\./.test(name),
   );
   const file = files.sort()[chance.below(files.length)] ?? '';
   const { size } = statSync(join(store, file));
@@ -92,24 +93,17 @@ function withoutBig(tree: Snapshot): Snapshot {
   return new Map([...tree].map(([path, is]) => [path, path === 'out/big' ? is.slice(0, 8) : is]));
 }
 
-/**
- * What is noted of a workspace is damaged where that is as its run left it: of a copy, the times would tell that a person had been there.
- * @returns where to go on
- */
-async function damaged(it: Rig, damage: Damage): Promise<{ readonly at: Rig; readonly workspace: string }> {
-  const isMark = damage.file.startsWith('workspaces/');
-  const at = isMark ? await rig() : it;
-  refill(at.store, at.before);
-  const [mark = ''] = isMark ? readdirSync(join(at.store, 'workspaces')) : [];
-  inflict(at.store, isMark ? { ...damage, file: join('workspaces', mark) } : damage);
-  if (isMark) return { at, workspace: at.workspace };
+/** A damaged store, and a copy of the source in which the run goes on. */
+function damaged(it: Rig, damage: Damage): { readonly at: Rig; readonly workspace: string } {
+  refill(it.store, it.before);
+  inflict(it.store, damage);
   const workspace = folder();
   refill(workspace, it.source);
-  return { at, workspace };
+  return { at: it, workspace };
 }
 
 async function tryOne(rigged: Rig, damage: Damage): Promise<string> {
-  const { at: it, workspace } = await damaged(rigged, damage);
+  const { at: it, workspace } = damaged(rigged, damage);
   const before = snapshot(workspace);
   const args = ['resume', it.run, '--store', it.store];
   const { code, stderr } = await savepoint(args, { cwd: workspace, env: it.env });

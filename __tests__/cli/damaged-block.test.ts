@@ -51,17 +51,6 @@ steps:
   },
 );
 
-test('a source file that a step has moved comes back from git where the pack of the step is damaged', async () => {
-  const scene = new Scene();
-  const steps = `steps: [{ id: one, run: 'mv src moved; echo 1 > one' }, { id: two, run: '${GATE}' }]`;
-  const cwd = repository({ 'savepoint.yml': steps, src: text(1, 4000) });
-  await scene.run(cwd);
-  damage(scene, ({ step }) => step === 'one');
-  scene.release();
-  const second = await scene.run(cwd, '--from-step', 'one');
-  expect([second.code, read(cwd, 'moved')]).toEqual([0, text(1, 4000)]);
-});
-
 test('an edit whose only good copy is in the workspace is stored again before another one takes its place', async () => {
   const scene = new Scene();
   const steps = `steps: [{ id: one, run: 'echo 1 > one' }, { id: two, run: '${GATE}' }]`;

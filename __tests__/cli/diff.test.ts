@@ -23,9 +23,9 @@ steps:
 `;
 const FILES = { 'text.txt': 'a\nb\nc\n', 'tool.sh': '', 'gone.txt': 'gone\n', turns: 'file' };
 
-let it = { cwd: '' };
+let it = { cwd: '', env: { CI: '1' } };
 beforeAll(async () => {
-  it = { cwd: workspaceWith(PIPELINE, FILES) };
+  it = { ...it, cwd: workspaceWith(PIPELINE, FILES) };
   expect((await savepoint(['run', '-q'], it)).code).toBe(1);
 });
 

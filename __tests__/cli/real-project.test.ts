@@ -12,7 +12,7 @@ import { tree } from '../support/living.ts';
 import { isSoak, type Random, seeded, seedFor } from '../support/random.ts';
 import { eventsOf, newest, storeOf } from '../support/store.ts';
 
-const SEEDS = isSoak() ? 20 : 3;
+const SEEDS = isSoak() ? 20 : 1;
 const MOST_KILLS = 3;
 /** On a machine that has never compiled Go's own packages, the first run does. */
 const FIRST_MS = 600_000;

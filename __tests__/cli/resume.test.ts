@@ -110,9 +110,7 @@ steps:
   for (const command of ['run', 'resume', 'run']) {
     const { code, stderr } = await savepoint([command], { cwd });
     expect(code).toBe(3);
-    expect(stderr).toContain(
-      'it was started before, and asks before it is started again (failed before: exit',
-    );
+    expect(stderr).toContain('it was started before, so it asks first (failed before: exit code 1)');
     expect(stderr).toContain('--from-step deploy');
   }
   const shown = await savepoint(['show', '-o', 'json'], { cwd });

@@ -5,7 +5,6 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { savepoint, workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { random, seedFor } from '../support/random.ts';
-import { place, Scene, untilEnded } from '../support/scene.ts';
 
 const PIPELINE = `
 name: Packed
@@ -100,27 +99,6 @@ test('a run that is not finished makes what it has lost anew when it goes on', a
   rmSync(join(cwd, '.savepoint/runs', id, 'packs/000002.pack'));
   const { stderr } = await savepoint(['verify'], { cwd });
   expect(stderr).toContain(`or go on with \`savepoint resume ${id}\`\n`);
-});
-
-test('what is entangled with a step runs again with it, and is told', async () => {
-  const text = `
-max-parallel: 2
-steps:
-  - { id: a, needs: [], run: 'touch "$OUT/a"; until test -e "$OUT/b"; do sleep 0.05; done; echo a > a.txt' }
-  - { id: b, needs: [], run: 'touch "$OUT/b"; ${untilEnded('a')}; echo b > b.txt' }
-  - { id: c, run: exit 1 }
-`;
-  const scene = new Scene();
-  const cwd = place({ 'savepoint.yml': text });
-  expect((await scene.run(cwd)).code).toBe(1);
-  const own = { cwd, env: { ...scene.env } };
-  const packs = join(scene.store, 'runs', scene.record.run_id, 'packs');
-  const layers = scene.record.layers.filter(({ step }) => step !== null);
-  expect(layers.map(({ step, entangled = [] }) => [step, entangled.length > 0])).toContainEqual(['b', true]);
-  const [{ change } = { change: null }] = layers.filter(({ step }) => step === 'b');
-  rmSync(join(packs, `${String(change?.pack?.pack).padStart(6, '0')}.pack`));
-  const { stderr } = await savepoint(['verify', '--store', scene.store], own);
-  expect(stderr).toContain('steps that run again, or ask, wherever their files are missing: a, b, c\n');
 });
 
 test('a source that is gone is the end of the run, and that is said', async () => {

@@ -9,10 +9,11 @@ import { linesIn, savepoint } from '../support/cli.ts';
 import { type Call, type Crashed, crash, type Fault, NO_FAULT } from '../support/crash.ts';
 import { folder } from '../support/folder.ts';
 import { isSoak, type Random, random, seedFor } from '../support/random.ts';
+import { soakTest } from '../support/soak.ts';
 import { differences, runScript, snapshot } from '../support/tree-scripts.ts';
 
 /** In a run that is not a soak: so many faults of each scenario, and the last, after which there is most to bring back. */
-const SAMPLE = 3;
+const SAMPLE = 2;
 const WORKERS = 2;
 const LIMIT_MS = 3_600_000;
 
@@ -276,7 +277,7 @@ describe.each<Scenario>(['a first run', 'a resume where it failed', 'a resume el
       LIMIT_MS,
     );
 
-    test(
+    soakTest({ isShort: scenario === 'a resume where it failed' })(
       'rules 1, 7: interrupted at any system call, too',
       async () => {
         await tryAll(scenario, interrupts, async (it, _fault, crashed) => {
@@ -287,7 +288,7 @@ describe.each<Scenario>(['a first run', 'a resume where it failed', 'a resume el
       LIMIT_MS,
     );
 
-    test(
+    soakTest({ isShort: scenario === 'a resume elsewhere' })(
       'rules 1, 2, 9: refused any system call that changes the workspace or the store, the results of the steps stand, and it goes on later, here and elsewhere',
       async () => {
         await tryAll(scenario, refusals, async (it, _fault, crashed) => {
@@ -301,7 +302,7 @@ describe.each<Scenario>(['a first run', 'a resume where it failed', 'a resume el
       LIMIT_MS,
     );
 
-    test(
+    soakTest({ isShort: scenario === 'a first run' })(
       'rules 1, 2, 9: refused any call that reads the workspace, it says so, and goes on later',
       async () => {
         await tryAll(scenario, failedReads, async (it, _fault, crashed) => {

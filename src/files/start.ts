@@ -130,7 +130,11 @@ function elsewhere(request: StartRequest, lastSource: Tree, given: Given): Start
   const source = stack(bare, earlier, roots);
   const before = stack(lastSource, earlierOf(history), roots);
   const { edits, leftOut } = fittingEdits(history, { bare, lastSource, given });
-  const killed = isAfter === null ? [] : [...found.keys()].filter((path) => isLeft(path, found.get(path)));
+  const isSince = (path: Path) => !sameState(last?.index.get(path)?.entry, found.get(path));
+  const killed =
+    isAfter === null
+      ? []
+      : [...found.keys()].filter((path) => isSince(path) && isLeft(path, found.get(path)));
   return {
     ...{ pipeline, run, view, history, roots, bare, given },
     isYours: yours({ person, tracked: view.tracked, source: bare, ignored: view.ignored }),

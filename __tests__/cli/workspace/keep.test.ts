@@ -136,3 +136,19 @@ test('a step whose kept files are damaged starts without them, and a warning nam
   expect(there).toMatchObject({ code: 1, ran: 'b out/x:x out/y:y' });
   expect(there.said).toMatch(/warning: pack \d+ is not there/);
 });
+
+test('with CI, a killed step keeps its own files, and an always step before it starts without its former change', async () => {
+  const laptop = new Laptop(
+    pipeline(
+      step('a', 'mkdir -p always; echo x >> always/f', 'rerun: always, writes: ["always/**"]'),
+      step(
+        'b',
+        `${show('always/f', 'out/half')}; mkdir -p out; echo h > out/half; ${tell('here')}; ${waitFor('go')}`,
+        'keep: true',
+      ),
+    ),
+  );
+  await laptop.killed('here', { env: { CI: 'true' } });
+  laptop.release();
+  expect(await laptop.inCi('resume', 'latest')).toMatchObject({ code: 0, ran: 'a b always/f:x out/half:h' });
+});
