@@ -1063,8 +1063,10 @@ function endLines(run, colour) {
 }
 /** Steps that depend on one that --only-step ran, and have not run again. */
 function outOfDateLines(steps) {
-    const names = steps.flatMap(({ id, state, reason }) => (state === 'pending' && reason?.kind === 'needs' ? [id] : []));
-    return names.length === 0 ? [] : [`  out of date: ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_7__/* .someOf */ .y)(names, 10)}; a resume runs ${names.length === 1 ? 'it' : 'them'}`];
+    const names = steps.flatMap(({ id, state, reason }) => state === 'pending' && reason?.kind === 'needs' ? [id] : []);
+    return names.length === 0
+        ? []
+        : [`  out of date: ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_7__/* .someOf */ .y)(names, 10)}; a resume runs ${names.length === 1 ? 'it' : 'them'}`];
 }
 function isOver(state) {
     return state === 'completed' || state === 'skipped';

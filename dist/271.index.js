@@ -1396,10 +1396,12 @@ function completionOf(step, run, found) {
         throw new Error(`no definition of ${step.id}`);
     const records = new Map(run.steps.map((record) => [record.id, record]));
     const number = run.completions + 1;
+    const former = standsFor === null ? null : (records.get(step.id)?.last_good ?? null);
+    const began = former === null ? beganAfter : former.began_after;
     return {
         number,
         basis: standsFor ?? number,
-        ...(beganAfter === undefined || beganAfter === run.completions ? {} : { began_after: beganAfter }),
+        ...(began === undefined || began === run.completions ? {} : { began_after: began }),
         definition: definition.digest,
         parts: (0,plan_definition/* partDigests */.$R)(definition),
         inputs: (0,plan_definition/* mentionedInputs */.zB)(step, setting.inputs),
@@ -1410,7 +1412,8 @@ function completionOf(step, run, found) {
         ...(step.behind.length === 0
             ? {}
             : { behind: Object.fromEntries(step.behind.map((id) => [id, basisOf(records.get(id))])) }),
-        reads,
+        // In its former place it finds the files that it found there; now it may also find what later steps made.
+        reads: former === null ? reads : former.reads,
         source: { commit: setting.commit, digest: setting.sourceDigest },
         github: (0,plan_definition/* mentionedFingerprints */.lC)(step, setting.github),
     };
@@ -1516,6 +1519,7 @@ function maskedReason(reason, masks) {
             return { ...reason, path: masks.apply(reason.path) };
         case 'reads':
         case 'source':
+        case 'edited':
             return { ...reason, paths: masked(reason.paths, masks) };
         case 'started-before':
         case 'maybe-started':

@@ -1138,12 +1138,7 @@ class Session {
         }
         const restored = await this.#putBackLater(trying);
         await this.#saveLate();
-        const lines = [
-            ...warnings,
-            ...(0,files_skipped/* gitFileLines */.A$)(taken.change),
-            ...readsLines(trying),
-            ...restored,
-        ];
+        const lines = [...warnings, ...(0,files_skipped/* gitFileLines */.A$)(taken.change), ...readsLines(trying), ...restored];
         return { change: taken.ref, warnings: lines, ...(shared === null ? {} : { shared }) };
     }
     /** Paths of a change that steps may have made that ran beside the step, and had failed or not ended. */
@@ -2078,7 +2073,9 @@ function keepLines({ undone, start }) {
         counts.set(step, (counts.get(step) ?? 0) + 1);
     return [...counts].flatMap(([step, count]) => count < MANY
         ? []
-        : [`${count} files that ${step} left are undone; with \`keep\` on ${step}, its next try goes on from them`]);
+        : [
+            `${count} files that ${step} left are undone; with \`keep\` on ${step}, its next try goes on from them`,
+        ]);
 }
 /** Paths that failed steps may have made and that stay, since a step that ran beside them counts and has them. */
 function sharedLines({ plan, start }) {
@@ -2089,7 +2086,9 @@ function sharedLines({ plan, start }) {
         if (shared === undefined || others.length === 0 || !numbers.has(number ?? 0))
             return [];
         const paths = (0,some/* someOf */.y)(shared.paths, 5);
-        return [`${paths} may be the work of ${others.join(', ')}, which ran beside ${step}: it stays while ${step} counts`];
+        return [
+            `${paths} may be the work of ${others.join(', ')}, which ran beside ${step}: it stays while ${step} counts`,
+        ];
     });
 }
 /** Edits of earlier attempts that fit nowhere here. */
@@ -2825,7 +2824,10 @@ function staleLines(plan, start) {
         const names = others.map(({ step }) => step.id).join(', ');
         const commit = others[0]?.completion.source.commit ?? null;
         const ref = commit === run.source.commit ? run.source.ref : null;
-        const [from, to] = [{ ref, commit }, { ref: view.git?.ref ?? null, commit: facts.commit }].map(headText);
+        const [from, to] = [
+            { ref, commit },
+            { ref: view.git?.ref ?? null, commit: facts.commit },
+        ].map(headText);
         lines.push(`built on ${from}, and ${to} is checked out now: ${names}`);
     }
     return lines;
@@ -3301,13 +3303,15 @@ function unreadable({ mtimeMs }) {
 /* harmony export */   o: () => (/* binding */ keepsOf)
 /* harmony export */ });
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73866);
-/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90181);
-/* harmony import */ var _tree_layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85006);
-/* harmony import */ var _tree_order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71078);
-/* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1671);
-/* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83638);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25787);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2899);
+/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53951);
+/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90181);
+/* harmony import */ var _tree_layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85006);
+/* harmony import */ var _tree_order_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71078);
+/* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1671);
+/* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83638);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25787);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2899);
+
 
 
 
@@ -3326,29 +3330,21 @@ function wantedBy(plan, request) {
         ...facts.edits.flatMap(({ number, change }) => number > start.run.completions ? [] : [{ place: number, change }]),
         ...[...kept.values()].map((change) => ({ place: Number.MAX_SAFE_INTEGER, change })),
     ];
-    const model = (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .stack */ .t)(facts.source, placed, roots);
-    const unsavedKept = keptNow(plan, request, model);
-    for (const [step, change] of unsavedKept) {
+    const stacked = (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .stack */ .t)(facts.source, placed, roots);
+    const unsavedKept = keptNow(plan, request, stacked);
+    for (const [step, change] of unsavedKept)
         kept.set(step, [...(kept.get(step) ?? []), ...change]);
-        for (const { path, after } of change)
-            if (after !== null)
-                model.set(path, after);
-    }
+    const below = unsavedKept.size === 0 ? stacked : (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(stacked, unsavedKept.values(), roots);
     const told = new Set(start.edits);
     const policy = policyOf(plan, request, [...steps.values()].flat());
     // A path that no step touched stays as it is found, whatever its layer says: that may be lost.
     for (const [path, have] of facts.found)
-        if (!(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sameState */ .yY)(model.get(path), have) && have.kind !== 'other' && policy.isUntouched(path))
+        if (!(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .yY)(below.get(path), have) && have.kind !== 'other' && policy.isUntouched(path))
             told.add(path);
-    const edits = editsOn(model, { told, found: facts.found });
-    for (const { path, after } of edits) {
-        if (after === null)
-            model.delete(path);
-        else
-            model.set(path, after);
-    }
+    const edits = editsOn(below, { told, found: facts.found });
+    const model = edits.length === 0 ? below : (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(below, [edits], roots);
     const acts = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .startsAnything */ .i7)(plan) || plan.steps.every(({ decision }) => decision === 'reuse');
-    const actions = acts ? (0,_tree_reconcile_js__WEBPACK_IMPORTED_MODULE_4__/* .reconcile */ .L)({ wanted: model, found: facts.found, ...policy }) : [];
+    const actions = acts ? (0,_tree_reconcile_js__WEBPACK_IMPORTED_MODULE_5__/* .reconcile */ .L)({ wanted: model, found: facts.found, ...policy }) : [];
     const restarts = restartsOf(plan, start, placed);
     const isFormer = (path) => [...restarts.values()].some(({ former }) => former.has(path));
     const undone = actions.flatMap(({ kind, path }) => {
@@ -3394,7 +3390,7 @@ function layersOf({ number, basis }, { changes, lost }) {
     });
 }
 function keptBy(plan, { start, keptLost }) {
-    const layers = (0,_start_js__WEBPACK_IMPORTED_MODULE_6__/* .keptLayers */ .bm)(start);
+    const layers = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__/* .keptLayers */ .bm)(start);
     return new Map(plan.steps.flatMap(({ id, decision }) => {
         const change = decision === 'reuse' || keptLost.has(id) ? null : layers.get(id)?.change;
         return change == null ? [] : [[id, change]];
@@ -3411,10 +3407,12 @@ function keptNow(plan, { start }, model) {
             const found = facts.found.get(path);
             if (found === undefined || found.kind === 'other' || !steps.includes(step.id) || !keeps(path))
                 return [];
-            return (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_5__/* .sameState */ .yY)(found, model.get(path)) ? [] : [{ path, before: model.get(path) ?? null, after: found }];
+            return (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .yY)(found, model.get(path))
+                ? []
+                : [{ path, before: model.get(path) ?? null, after: found }];
         });
         if (change.length > 0)
-            kept.set(step.id, change.sort(_tree_order_js__WEBPACK_IMPORTED_MODULE_7__/* .byPath */ .f));
+            kept.set(step.id, change.sort(_tree_order_js__WEBPACK_IMPORTED_MODULE_8__/* .byPath */ .f));
     }
     return kept;
 }
@@ -3422,20 +3420,22 @@ function keptNow(plan, { start }, model) {
 function keepsOf({ keep }) {
     if (keep === 'nothing')
         return () => false;
-    return keep === 'everything' ? () => true : (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .compilePatterns */ .xi)(keep);
+    return keep === 'everything' ? () => true : (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .compilePatterns */ .xi)(keep);
 }
 function policyOf(plan, request, counting) {
     const { start, choice, writes } = request;
-    const { facts, view, left, history, isYours } = start;
-    const counted = new _tree_known_js__WEBPACK_IMPORTED_MODULE_1__/* .Given */ .E(counting.map(({ change }) => change));
+    const { facts, view, left, history } = start;
+    const counted = new _tree_known_js__WEBPACK_IMPORTED_MODULE_2__/* .Given */ .E(counting.map(({ change }) => change));
     const stays = presentFiles(plan, writes);
     if (facts.place === 'elsewhere') {
         const own = choice.kind === 'only' ? ownOf(choice.step, start) : null;
         const mayChange = (path) => !stays(path) && (own === null || own(path) || counted.isTouched(path) || !facts.found.has(path));
         return { mayChange, setsTime: () => true, isUntouched: () => false };
     }
-    const touched = new _tree_known_js__WEBPACK_IMPORTED_MODULE_1__/* .Given */ .E(history.layers.flatMap(({ layer, change }) => layer.kind !== 'edit' && layer.kind !== 'aside' && change !== null ? [change] : []));
-    const isTouched = (path) => left.has(path) || touched.isTouched(path) || view.made.has(path);
+    const touched = new _tree_known_js__WEBPACK_IMPORTED_MODULE_2__/* .Given */ .E(history.layers.flatMap(({ layer, change }) => layer.kind !== 'edit' && layer.kind !== 'aside' && change !== null ? [change] : []));
+    // A file that git has come to track since the first step is the person's, whoever made it.
+    const isYours = (path) => view.tracked.has(path) && !facts.source.has(path);
+    const isTouched = (path) => !isYours(path) && (left.has(path) || touched.isTouched(path) || view.made.has(path));
     const own = choice.kind === 'only' ? ownOf(choice.step, start) : null;
     const mayChange = (path) => {
         if (view.isHidden(path) || stays(path))
@@ -3446,7 +3446,7 @@ function policyOf(plan, request, counting) {
     };
     return {
         mayChange,
-        setsTime: (path) => counted.isTouched(path) && !isYours(path),
+        setsTime: (path) => counted.isTouched(path) && !start.isYours(path),
         isUntouched: (path) => !isTouched(path) && !view.isHidden(path) && !stays(path),
     };
 }
@@ -3454,12 +3454,12 @@ function policyOf(plan, request, counting) {
 function presentFiles(plan, writes) {
     const matchers = plan.steps
         .filter(({ reason }) => reason.kind === 'present')
-        .map(({ id }) => (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .compilePatterns */ .xi)(writes.get(id) ?? []));
+        .map(({ id }) => (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .compilePatterns */ .xi)(writes.get(id) ?? []));
     return (path) => matchers.some((matches) => matches(path));
 }
 /** Paths of a step's own: of its layers, and of its failed tries. */
 function ownOf(step, { history, left }) {
-    const own = new _tree_known_js__WEBPACK_IMPORTED_MODULE_1__/* .Given */ .E(history.layers.flatMap(({ layer, change }) => layer.step === step && layer.kind !== 'edit' && change !== null ? [change] : []));
+    const own = new _tree_known_js__WEBPACK_IMPORTED_MODULE_2__/* .Given */ .E(history.layers.flatMap(({ layer, change }) => layer.step === step && layer.kind !== 'edit' && change !== null ? [change] : []));
     return (path) => own.isTouched(path) || left.get(path)?.includes(step) === true;
 }
 function restartsOf(plan, start, placed) {
@@ -3477,12 +3477,12 @@ function restartOf({ id, decision, standsFor }, { run, facts, roots }, placed) {
     const former = facts.changes.get(standsFor) ?? [];
     const record = run.steps.find((step) => step.id === id);
     const newest = facts.changes.get(record?.last_good?.number ?? standsFor) ?? [];
-    const whole = (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .stack */ .t)(facts.source, [...placed, { place: standsFor, change: former }], roots);
+    const whole = (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .stack */ .t)(facts.source, [...placed, { place: standsFor, change: former }], roots);
     const paths = [...former, ...newest].map(({ path }) => path);
     const later = placed.filter(({ place }) => place > standsFor && place !== Number.MAX_SAFE_INTEGER);
     return {
         former: new Map(paths.map((path) => [path, whole.get(path) ?? null])),
-        later: (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .leftBy */ .j)(later, (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .stack */ .t)(facts.source, placed, roots)),
+        later: (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .leftBy */ .j)(later, (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .stack */ .t)(facts.source, placed, roots)),
     };
 }
 
@@ -4055,7 +4055,9 @@ async function inspect(request) {
     };
     try {
         const { person } = setting;
-        const ahead = run === null ? null : (0,files_start/* start */.ni)({ pipeline, run, view: seen, history, roots, github, killed, person, writes });
+        const ahead = run === null
+            ? null
+            : (0,files_start/* start */.ni)({ pipeline, run, view: seen, history, roots, github, killed, person, writes });
         for (const { why } of run === null ? [] : missedPacks(run, history))
             setting.warn(`${why}; steps that need what it held run again`);
         return { setting, area, view: seen, history, git, start: ahead, close };
@@ -4897,8 +4899,11 @@ function lateLayers({ edits, changes }, candidates) {
 function earliestStart(candidates) {
     return candidates.reduce((least, { completion }) => Math.min(least, completion.began_after ?? least), Number.POSITIVE_INFINITY);
 }
-/** Steps whose person's files are in another state than the one that they noted. The last one that counts speaks for each path. */
-function otherwiseLeft(counting, { noted }, tree) {
+/**
+ * Steps whose person's files are in another state than the one that they noted. The last one that counts speaks for each path, be it in its
+ * notes or, thanks to its `writes`, in its change.
+ */
+function otherwiseLeft(counting, { noted, changes }, tree) {
     const spoken = new Set();
     const others = new Map();
     const newest = counting.toSorted((a, b) => b.completion.number - a.completion.number);
@@ -4911,6 +4916,8 @@ function otherwiseLeft(counting, { noted }, tree) {
                 continue;
             others.set(step.id, { kind: 'differs', path: (0,tree_path/* textOf */.b6)(path) });
         }
+        for (const { path } of changes.get(completion.number) ?? [])
+            spoken.add(path);
     }
     return others;
 }
@@ -5033,6 +5040,13 @@ function plan(request) {
     runAlways(judged, question);
     return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
 }
+/** Whether what a step saved cannot be had, whatever else speaks against its completion. */
+function isGone(record, files) {
+    const number = record?.completion?.number;
+    if (files === null || number === undefined || record?.outcome === 'skipped')
+        return false;
+    return files.lost.has(number) || !files.changes.has(number);
+}
 function goesOn(choice) {
     return choice.kind === 'from' && choice.goesOn !== undefined;
 }
@@ -5076,7 +5090,7 @@ function takePresent(judged, question, { kind, step: chosen }) {
         if (planned === undefined)
             throw new Error(`no plan for ${id}`);
         const own = records.get(id);
-        const isLost = kind === 'only' && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoss */ .Q2)(planned.reason);
+        const isLost = kind === 'only' && ((0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoss */ .Q2)(planned.reason) || isGone(own, files));
         if (own !== undefined && (0,_record_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isDone */ .$L)(own) && !isLost)
             continue;
         const patterns = writes.get(id) ?? [];
@@ -5699,8 +5713,10 @@ function endLines(run, colour) {
 }
 /** Steps that depend on one that --only-step ran, and have not run again. */
 function outOfDateLines(steps) {
-    const names = steps.flatMap(({ id, state, reason }) => (state === 'pending' && reason?.kind === 'needs' ? [id] : []));
-    return names.length === 0 ? [] : [`  out of date: ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_7__/* .someOf */ .y)(names, 10)}; a resume runs ${names.length === 1 ? 'it' : 'them'}`];
+    const names = steps.flatMap(({ id, state, reason }) => state === 'pending' && reason?.kind === 'needs' ? [id] : []);
+    return names.length === 0
+        ? []
+        : [`  out of date: ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_7__/* .someOf */ .y)(names, 10)}; a resume runs ${names.length === 1 ? 'it' : 'them'}`];
 }
 function isOver(state) {
     return state === 'completed' || state === 'skipped';
