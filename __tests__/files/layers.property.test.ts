@@ -120,7 +120,7 @@ test.each<[Where]>([['here'], ['CI']])(
         });
         const together = isTogether && isSide ? ['a', 'b'] : [];
         const { ran } = world.attempt(does.join('; '), { at, together, fresh: isSecond && nth === 0 });
-        const isCutOff = together.length > 0 && told.a === 'kill';
+        const isCutOff = together.length > 0 && ran.includes('a') && told.a === 'kill';
         if (isEdited && ran.includes('b') && !isCutOff) edits.note(during);
         const mayBeKilled = Object.values(told).includes('kill');
         world.does('wait:20');
@@ -147,3 +147,50 @@ test.each<[Where]>([['here'], ['CI']])(
     });
   },
 );
+
+const NAMES = ['t', 'u', 'out/x', 'out/d/y', 'src/z', 'src', 'out/d', 'new'];
+const deed = fc
+  .tuple(fc.constantFrom(...NAMES), fc.constantFrom('=1', '=2', '=3', '-', '-', '~'))
+  .map(([name, what]) => (what.startsWith('=') ? `${name}${what}` : `${what}${name}`));
+const deeds = fc.array(deed, { maxLength: 3 }).map((each) => each.join(' '));
+const keys = fc.constantFrom(
+  ...['', '', 'keep: true', 'keep: ["out/**"]', 'rerun: always', 'retries: 1', 'reads: []', 'reads: ["t"]'],
+  ...['writes: ["out/**"]', 'writes: [t, src/z]', 'writes: []', 'needs: []', 'needs: [], writes: ["src/**"]'],
+);
+const wild = fc.record({
+  steps: fc.record({ a: keys, b: keys, c: keys }),
+  plans: fc.array(
+    fc.record({
+      does: fc.record({ a: deeds, b: deeds, c: deeds }),
+      ends: fc.record({ a: fc.constantFrom('', '', 'fail', 'kill'), b: ends, c: ends }),
+      between: deeds,
+      isTogether: fc.boolean(),
+      at: fc.constantFrom<Where>('here', 'here', 'CI', 'elsewhere'),
+    }),
+    { minLength: 1, maxLength: 3 },
+  ),
+});
+
+test('whatever people and steps did, no content is lost, and a run that ended well is at rest', () => {
+  fc.assert(
+    fc.property(wild, ({ steps, plans }) => {
+      const world = new World(steps, 't=1 u=1 src/z=1');
+      const told = (end: string) => (end === 'well' || end === '' ? '' : end === 'kill' ? 'kill' : 'fail');
+      let last: { readonly at: Where; readonly together: readonly string[] } = { at: 'here', together: [] };
+      for (const { does, ends: each, between, isTogether, at } of plans) {
+        last = { at, together: isTogether ? IDS.slice(0, 3) : [] };
+        world.attempt(
+          (['a', 'b', 'c'] as const).map((id) => `${id}: ${does[id]} ${told(each[id])}`).join('; '),
+          last,
+        );
+        world.does(`wait:20 ${between}`);
+      }
+      const at = last.at === 'CI' ? 'CI' : 'here';
+      world.attempt('', { at });
+      const { files } = world;
+      const again = world.attempt('', { at });
+      expect([again.ran, again.reasons, world.files]).toEqual([[], again.reasons, files]);
+    }),
+    { seed: seedFor(13), numRuns: isSoak() ? 10_000 : 100 },
+  );
+});
