@@ -504,6 +504,30 @@ const CASES: Readonly<Record<string, Case>> = {
     began: 'out/x=1 t=mine u=2',
     leftOut: '',
   },
+  'an edit in a folder is left out where a file is in the place of the folder': {
+    rule: '5',
+    steps: { a: '', b: '' },
+    story: [FAILED, you('out/d/y=mine'), resume('b: fail'), you('out/d=file'), resume('', { at: 'CI' })],
+    ran: 'b',
+    began: 'out/d=file out/x=1',
+    leftOut: 'out/d out/d/y',
+  },
+  'an edit that was left out stays out on the next attempt': {
+    rule: '5',
+    git: 't=1',
+    steps: { a: '', b: '' },
+    story: [
+      run('a: out/x=1; b: fail'),
+      you('out/x=mine'),
+      resume('b: fail'),
+      you('out/x=3'),
+      resume('a: ; b: fail', { at: 'CI' }),
+      resume('', { at: 'CI' }),
+    ],
+    ran: 'b',
+    began: 'out/x=3 t=1',
+    leftOut: 'out/x',
+  },
   'another commit runs a step again that declares no `reads`': {
     rule: '5',
     at: ['elsewhere'],
@@ -513,6 +537,15 @@ const CASES: Readonly<Record<string, Case>> = {
     ran: 'a b',
     began: 't=2',
     reasons: { a: 'run commit' },
+  },
+  'an ignored file in the place of a kept one is set aside': {
+    rule: '8',
+    at: ['CI'],
+    steps: { a: '', b: 'keep: true' },
+    story: [run('a: out/x=1; b: half=1 fail'), you('half=2'), resume('')],
+    ran: 'b',
+    began: 'half=1 out/x=1',
+    aside: 'half',
   },
 
   // Rule 6

@@ -186,7 +186,8 @@ test('whatever people and steps did, no content is lost, and a run that ended we
         world.does(`wait:20 ${between}`);
       }
       const at = last.at === 'CI' ? 'CI' : 'here';
-      world.attempt('', { at });
+      // A file that a failed try kept can be in the change of a step before: that one runs once more elsewhere.
+      for (let nth = 0; nth < 2; nth++) world.attempt('', { at });
       const { files } = world;
       const again = world.attempt('', { at });
       expect([again.ran, again.reasons, world.files]).toEqual([[], again.reasons, files]);
