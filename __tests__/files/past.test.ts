@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
+import type { PastLayer } from '../../src/files/history.ts';
 import type { Layer } from '../../src/record/run.ts';
-import { type AsideHistory, asideOf } from '../../src/saved/past.ts';
+import { asideOf } from '../../src/saved/past.ts';
 import { textOf } from '../../src/tree/path.ts';
 import { entryOf, linesOf, pathIn } from '../tree/model.ts';
 
 type Lines = Readonly<Record<string, string>>;
 
 /** What was set aside, one after the other. */
-function aside(...times: readonly Lines[]): AsideHistory {
+function aside(...times: readonly Lines[]): { readonly layers: readonly PastLayer[] } {
   const layer = { kind: 'aside', step: 'a' } as Layer;
   return {
-    sources: [],
-    contents: { isPacked: () => false },
     layers: times.map((lines) => ({
       layer,
+      noted: [],
       outside: [],
       why: '',
       change: Object.entries(lines).map(([path, text]) => ({
@@ -26,7 +26,7 @@ function aside(...times: readonly Lines[]): AsideHistory {
 }
 
 test('of what was set aside more than once the newest has its name, and the older ones a number', () => {
-  expect(linesOf(asideOf(aside({ f: '1' }, { f: '2', 'f.~1~': 'x' }, { f: '3' })).tree)).toEqual({
+  expect(linesOf(asideOf(aside({ f: '1' }, { f: '2', 'f.~1~': 'x' }, { f: '3' }), null).tree)).toEqual({
     f: '3',
     'f.~1~': 'x',
     'f.~2~': '1',
@@ -42,6 +42,7 @@ test.each([
   const other = `${name.slice(0, -1)}${name.endsWith('n') ? 'm' : '論'}`;
   const { tree } = asideOf(
     aside(...['1', '2', '3'].map((text) => ({ [`d/${name}`]: text, [`d/${other}`]: text }))),
+    null,
   );
   const names = [...tree.keys()].filter((path) => path.startsWith('./d/'));
   expect(names.every((path) => path.length - './d/'.length <= 255)).toBe(true);

@@ -494,10 +494,12 @@ export class World {
     const steps = new Map(pipeline.steps.map((step) => [step.id, step]));
     const bad = new Set<string>();
     const done = new Set<string>();
+    const byId = new Map(made.steps.map((step) => [step.id, step]));
+    const isSettled = (id: string) => done.has(id) || byId.get(id)?.decision !== 'run';
     const mayRun = (id: string) => {
-      const planned = made.steps.find((each) => each.id === id);
-      const waits = planned === undefined || planned.needs.some((need) => bad.has(need));
-      return !waits && planned.decision === 'run' && !done.has(id);
+      const planned = byId.get(id);
+      if (planned === undefined || planned.decision !== 'run' || done.has(id)) return false;
+      return planned.needs.every((need) => isSettled(need) && !bad.has(need));
     };
     try {
       for (const { id, decision, needs } of made.steps) {

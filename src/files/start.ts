@@ -5,6 +5,7 @@ import { isDone, type Run } from '../record/run.ts';
 import { adopt, fitsHere } from '../tree/adopt.ts';
 import type { Change, Noted } from '../tree/change.ts';
 import { editsSince } from '../tree/edits.ts';
+import { isBelowAny } from '../tree/fold.ts';
 import { leadsIntoGit } from '../tree/git-file.ts';
 import { Given } from '../tree/known.ts';
 import { type Placed, stack } from '../tree/layers.ts';
@@ -129,7 +130,7 @@ function elsewhere(request: StartRequest, lastSource: Tree, given: Given): Start
   }));
   const source = stack(bare, earlier, roots);
   const before = stack(lastSource, earlierOf(history), roots);
-  const { edits, leftOut } = fittingEdits(history, { bare, lastSource, given });
+  const { edits, leftOut } = fittingEdits(history, { bare, given });
   const isSince = (path: Path) => !sameState(last?.index.get(path)?.entry, found.get(path));
   const killed =
     isAfter === null
@@ -209,23 +210,38 @@ function madeBy({ layers }: History): ReadonlySet<Path> {
   return made;
 }
 
-/** An edit is left out where the file is another one here, and so is a later edit of the same file. */
+/**
+ * An edit is left out where the file is another one here, and so is a later edit of the same file, or below it. An edit of what a layer left fits where
+ * that layer does.
+ */
 function fittingEdits(
   history: History,
-  { bare, lastSource, given }: { readonly bare: Tree; readonly lastSource: Tree; readonly given: Given },
+  { bare, given }: { readonly bare: Tree; readonly given: Given },
 ): { readonly edits: readonly Edit[]; readonly leftOut: readonly Path[] } {
   const out = new Set<Path>();
+  const laid = layersAt(history);
   const edits = editsIn(history).map(({ number, change }) => {
     const fitting = change.filter((each) => {
       const { path, before } = each;
-      const isSame = sameState(bare.get(path), lastSource.get(path));
-      const fits = fitsHere(each, bare.get(path)) || (isSame && given.has(path, before));
-      if (!fits) out.add(path);
+      const here = bare.get(path);
+      const isOnLayer = () => laid.get(path)?.some((one) => one !== each && fitsHere(one, here)) === true;
+      const fits = fitsHere(each, here) || (given.has(path, before) && isOnLayer());
+      if (!fits || isBelowAny(path, out)) out.add(path);
       return !out.has(path);
     });
     return { number, change: fitting };
   });
   return { edits, leftOut: [...out] };
+}
+
+/** The changes that layers make at the paths of edits. */
+function layersAt(history: History): ReadonlyMap<Path, Change> {
+  const laid = new Map<Path, Change[number][]>();
+  for (const { change } of editsIn(history)) for (const { path } of change) laid.set(path, []);
+  if (laid.size === 0) return laid;
+  for (const { layer, change } of history.layers)
+    if (layer.kind !== 'aside') for (const each of change ?? []) laid.get(each.path)?.push(each);
+  return laid;
 }
 
 function factsOf(

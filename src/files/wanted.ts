@@ -79,8 +79,11 @@ export function wantedBy(plan: Plan, request: WantedRequest): Wanted {
     const found = facts.found.get(path);
     if (kind === 'times' || found === undefined || found.kind === 'directory') return [];
     if (kind === 'write' && sameContent(found, model.get(path))) return [];
-    const isRestart = isFormer(path) && !start.left.has(path);
-    return start.isOfRun(path) && !isRestart ? [path] : [];
+    // The contents of the source are in the store or in git, but for those of ignored files.
+    const isStored = start.isOfRun(path)
+      ? isFormer(path) && !start.left.has(path)
+      : !start.view.ignored(path);
+    return isStored ? [] : [path];
   });
   return { plan, model, edits, actions, undone, kept, unsavedKept, restarts };
 }
