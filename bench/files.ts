@@ -154,10 +154,10 @@ async function restore(store: string, workspace: string): Promise<void> {
     whenDone: 'nothing-to-do' as const,
     killed: null,
   });
-  const { inspection, settled, writes } = planned;
+  const { inspection, settled, writes, keeps } = planned;
   const hurry = new AbortController().signal;
   const heart = { beats: () => {}, rests: () => {} };
-  const told = { run, runId: run.run_id, directory: packs, attempt: 'again', writes, heart, hurry };
+  const told = { run, runId: run.run_id, directory: packs, attempt: 'again', writes, keeps, heart, hurry };
   const { session } = await prepare({ inspection, settled, ...told });
   await session.begin(logOf(run));
   await session.end([]);
@@ -183,6 +183,7 @@ async function sessionIn(workspace: string, packs: string, { folder }: Place): P
     directory: packs,
     attempt: 'first',
     writes: new Map(),
+    keeps: new Map(),
     heart,
     hurry,
   };

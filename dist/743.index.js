@@ -2931,6 +2931,8 @@ function editsSince({ last, found, isYours, isMade, isHidden, isAfterKill }) {
     return { edits, killed };
 }
 
+// EXTERNAL MODULE: ./build/src/tree/fold.js
+var fold = __webpack_require__(53951);
 // EXTERNAL MODULE: ./build/src/tree/git-file.js
 var git_file = __webpack_require__(90325);
 // EXTERNAL MODULE: ./build/src/tree/known.js
@@ -2948,6 +2950,7 @@ var snapshot_file = __webpack_require__(92616);
 // EXTERNAL MODULE: ./build/src/files/yours.js
 var yours = __webpack_require__(60841);
 ;// CONCATENATED MODULE: ./build/src/files/start.js
+
 
 
 
@@ -3032,8 +3035,11 @@ function elsewhere(request, lastSource, given) {
     }));
     const source = (0,tree_layers/* stack */.t)(bare, earlier, roots);
     const before = (0,tree_layers/* stack */.t)(lastSource, earlierOf(history), roots);
-    const { edits, leftOut } = fittingEdits(history, { bare, lastSource, given });
-    const killed = isAfter === null ? [] : [...found.keys()].filter((path) => isLeft(path, found.get(path)));
+    const { edits, leftOut } = fittingEdits(history, { bare, given });
+    const isSince = (path) => !(0,state/* sameState */.yY)(last?.index.get(path)?.entry, found.get(path));
+    const killed = isAfter === null
+        ? []
+        : [...found.keys()].filter((path) => isSince(path) && isLeft(path, found.get(path)));
     return {
         ...{ pipeline, run, view, history, roots, bare, given },
         isYours: (0,yours/* yours */.J)({ person, tracked: view.tracked, source: bare, ignored: view.ignored }),
@@ -3100,21 +3106,40 @@ function madeBy({ layers }) {
                     made.add(path);
     return made;
 }
-/** An edit is left out where the file is another one here, and so is a later edit of the same file. */
-function fittingEdits(history, { bare, lastSource, given }) {
+/**
+ * An edit is left out where the file is another one here, and so is a later edit of the same file, or below it. An edit of what a layer left fits where
+ * that layer does.
+ */
+function fittingEdits(history, { bare, given }) {
     const out = new Set();
+    const laid = layersAt(history);
     const edits = editsIn(history).map(({ number, change }) => {
         const fitting = change.filter((each) => {
             const { path, before } = each;
-            const isSame = (0,state/* sameState */.yY)(bare.get(path), lastSource.get(path));
-            const fits = (0,adopt/* fitsHere */.ru)(each, bare.get(path)) || (isSame && given.has(path, before));
-            if (!fits)
+            const here = bare.get(path);
+            const isOnLayer = () => laid.get(path)?.some((one) => one !== each && (0,adopt/* fitsHere */.ru)(one, here)) === true;
+            const fits = (0,adopt/* fitsHere */.ru)(each, here) || (given.has(path, before) && isOnLayer());
+            if (!fits || (0,fold/* isBelowAny */.OU)(path, out))
                 out.add(path);
             return !out.has(path);
         });
         return { number, change: fitting };
     });
     return { edits, leftOut: [...out] };
+}
+/** The changes that layers make at the paths of edits. */
+function layersAt(history) {
+    const laid = new Map();
+    for (const { change } of editsIn(history))
+        for (const { path } of change)
+            laid.set(path, []);
+    if (laid.size === 0)
+        return laid;
+    for (const { layer, change } of history.layers)
+        if (layer.kind !== 'aside')
+            for (const each of change ?? [])
+                laid.get(each.path)?.push(each);
+    return laid;
 }
 function factsOf({ run, view, history, github }, ground) {
     const isHere = view.place === 'here';
@@ -3392,8 +3417,11 @@ function wantedBy(plan, request) {
             return [];
         if (kind === 'write' && sameContent(found, model.get(path)))
             return [];
-        const isRestart = isFormer(path) && !start.left.has(path);
-        return start.isOfRun(path) && !isRestart ? [path] : [];
+        // The contents of the source are in the store or in git, but for those of ignored files.
+        const isStored = start.isOfRun(path)
+            ? isFormer(path) && !start.left.has(path)
+            : !start.view.ignored(path);
+        return isStored ? [] : [path];
     });
     return { plan, model, edits, actions, undone, kept, unsavedKept, restarts };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { RunContents } from '../../src/checkpoint/run-contents.ts';
 import type { PastLayer } from '../../src/files/history.ts';
 import type { Layer } from '../../src/record/run.ts';
 import { asideOf } from '../../src/saved/past.ts';
@@ -8,9 +9,13 @@ import { entryOf, linesOf, pathIn } from '../tree/model.ts';
 type Lines = Readonly<Record<string, string>>;
 
 /** What was set aside, one after the other. */
-function aside(...times: readonly Lines[]): { readonly layers: readonly PastLayer[] } {
+function aside(...times: readonly Lines[]): {
+  readonly layers: readonly PastLayer[];
+  readonly contents: RunContents;
+} {
   const layer = { kind: 'aside', step: 'a' } as Layer;
   return {
+    contents: new RunContents(),
     layers: times.map((lines) => ({
       layer,
       noted: [],

@@ -57,6 +57,8 @@ function factsOf(now: Now, run: Run): FileFacts {
   return {
     place: now.place ?? 'here',
     source: treeOf(now.source ?? {}),
+    bare: treeOf(now.source ?? {}),
+    ignored: () => false,
     sourceBefore: now.sourceBefore === undefined ? null : treeOf(now.sourceBefore),
     commit: now.commit ?? null,
     digest: now.digest ?? 'd',

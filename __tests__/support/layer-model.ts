@@ -8,7 +8,7 @@ import type { Snapshot } from '../../src/files/snapshot-file.ts';
 import { type Start, sourceDigest, start } from '../../src/files/start.ts';
 import { Tries, type Trying } from '../../src/files/tries.ts';
 import type { View } from '../../src/files/view.ts';
-import { keepsOf, type Restart, type Wanted, wantedBy } from '../../src/files/wanted.ts';
+import { keptPaths, type Restart, type Wanted, wantedBy } from '../../src/files/wanted.ts';
 import { yours } from '../../src/files/yours.ts';
 import type { Pipeline, Step } from '../../src/pipeline/model.ts';
 import { type Choice, decisionsOf, isPlan, type Plan, plan } from '../../src/plan/plan.ts';
@@ -368,7 +368,10 @@ export class World {
     const edited = options.edited === true;
     const made = plan({ pipeline, inputs: {}, record: run, choice, edited, files: begun.facts, writes });
     if (!isPlan(made)) throw new Error(`refused: ${made.steps.join(', ')}`);
-    const wanted = wantedBy(made, { start: begun, choice, writes, keptLost: new Set() });
+    const wanted = wantedBy(made, {
+      ...{ start: begun, choice, writes, keptLost: new Set() },
+      keeps: new Map(pipeline.steps.map(({ id, keep }) => [id, keep])),
+    });
     const actions = this.#possible(wanted, begun);
     this.#tell(state, this.#planEvent(state, pipeline, made));
     if (view.place === 'elsewhere')
@@ -661,7 +664,7 @@ export class World {
     for (const path of new Set([...own.keys(), ...trying.changed.keys()]))
       if (!sameState(this.disk.get(path), going.model.get(path)))
         left.set(path, [...new Set([...(left.get(path) ?? []), step.id])]);
-    const keeps = keepsOf(step);
+    const keeps = keptPaths(step.keep);
     const kept = step.keep === 'nothing' ? [] : [...trying.changed.keys()].filter(keeps);
     const change = this.#changeAt(going, kept, (path) => trying.changed.get(path) ?? null, 'states');
     if (change.length > 0) {

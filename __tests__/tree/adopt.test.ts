@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { adopt, fitsHere, misfit } from '../../src/tree/adopt.ts';
 import type { Change } from '../../src/tree/change.ts';
-import { changeBetween } from '../../src/tree/diff.ts';
 import { fold } from '../../src/tree/fold.ts';
 import { Given } from '../../src/tree/known.ts';
 import type { Path } from '../../src/tree/path.ts';
 import { reconcile } from '../../src/tree/reconcile.ts';
 import { type Entry, sameInGit, sameState, type Tree } from '../../src/tree/state.ts';
+import { changeBetween } from '../support/change-between.ts';
 import { isSoak } from '../support/random.ts';
 import { after, Disk, deeds, edits, isValid, linesOf, pathIn, ROOTS, treeOf, trees } from './model.ts';
 

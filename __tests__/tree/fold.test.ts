@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Change } from '../../src/tree/change.ts';
-import { changeBetween } from '../../src/tree/diff.ts';
 import { fold } from '../../src/tree/fold.ts';
 import type { RootPath } from '../../src/tree/path.ts';
+import { changeBetween } from '../support/change-between.ts';
 import { after, deeds, entryOf, isValid, linesOf, pathIn, ROOTS, somePath, treeOf, trees } from './model.ts';
 
 /** A change in short: path to what is there then, null for nothing. */

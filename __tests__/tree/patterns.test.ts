@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Path } from '../../src/tree/path.ts';
 import { pathOf } from '../../src/tree/path.ts';
-import { compilePatterns, matchesAll, mayMatchIn, readsDigest } from '../../src/tree/patterns.ts';
+import { compilePatterns, matchesAll, readsDigest } from '../../src/tree/patterns.ts';
 import { entryOf, pathIn, treeOf } from './model.ts';
 
 test.each([
@@ -104,33 +104,4 @@ test.each([
 ])('of the patterns %j each matches a file or link: %s', (patterns, expected) => {
   const tree = treeOf({ a: 'x', d: 'dir', 'd/b': 'y', l: '-> a', empty: 'dir', p: 'fifo' });
   expect(matchesAll(patterns, tree)).toBe(expected);
-});
-
-test.each<[readonly string[], string, boolean]>([
-  [['**'], 'in', true],
-  [['in/**'], 'in', true],
-  [['in/'], 'in', true],
-  [['in'], 'in', true],
-  [['in/a/b.c'], 'in', true],
-  [['in/*.c'], 'in', true],
-  [['i*/**'], 'in/deep', true],
-  [['*/deep/*.c'], 'in/deep', true],
-  [['src/**/*.c'], 'src/a/b', true],
-  [['{in,out}/**'], 'in', true],
-  [['{in/a,out}/**'], 'in', true],
-  [['in'], 'in/deep', true],
-  [['*.json'], 'in', false],
-  [['src/**'], 'in', false],
-  [['src/*.c'], 'src/private', false],
-  [['src/*/a'], 'src/x/b', false],
-  [['**', '!in/**'], 'in', false],
-  [['**', '!in'], 'in', false],
-  [['**', '!in/*.log'], 'in', true],
-  [['!in/**', 'in/**'], 'in', true],
-])('whether %j may match in %s, which cannot be looked into: %s', (patterns, path, may) => {
-  expect(mayMatchIn(patterns, `./${path}` as Path)).toBe(may);
-});
-
-test('outside of the workspace nothing may match', () => {
-  expect(mayMatchIn(['**'], '~/.cargo' as Path)).toBe(false);
 });

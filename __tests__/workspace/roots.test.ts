@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Path } from '../../src/tree/path.ts';
 import { WorkspaceRefusal } from '../../src/workspace/errors.ts';
-import { commonFolders, resolveRoots } from '../../src/workspace/roots.ts';
+import { resolveRoots } from '../../src/workspace/roots.ts';
 import { folder } from '../support/folder.ts';
 
 function places() {
@@ -94,26 +94,6 @@ test('a refusal names a root that holds the workspace, and what to list instead'
 test('a credential file that is named inside another root is no root', () => {
   const roots = resolveRoots(['.', '.npmrc'], places());
   expect(roots.list.map(({ path }) => path)).toEqual(['.']);
-});
-
-test.each([
-  [[['.'], ['src', '~/c']], ['src']],
-  [
-    [['src', 'out'], ['.']],
-    ['src', 'out'],
-  ],
-  [
-    [
-      ['.', '~/c'],
-      ['.', '~/c/d'],
-      ['.', '/opt'],
-    ],
-    ['.'],
-  ],
-  [[['src'], ['out']], []],
-  [[['./src/'], ['src']], ['src']],
-])('of the folders %j those in common are %j', (lists, common) => {
-  expect(commonFolders(lists)).toEqual(common);
 });
 
 test('a root that is a link to nowhere is an error, lest it be written through', () => {
