@@ -282,7 +282,7 @@ async function reading(world, options, { run, act }) {
 /** @param place the options that name the store and the workspace */
 function explained(error, { run_id }, place) {
     if (error instanceof _saved_lost_js__WEBPACK_IMPORTED_MODULE_3__/* .FilesLost */ .I) {
-        const hint = `\`savepoint verify ${run_id}${place}\` says all that is damaged, and what that costs`;
+        const hint = `\`savepoint verify ${run_id}${place}\` lists the damage, and the steps that must run again`;
         return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.store, error.message, { hint });
     }
     if (error instanceof _saved_lost_js__WEBPACK_IMPORTED_MODULE_3__/* .NotInGit */ .d) {
@@ -557,9 +557,9 @@ function namedEdits({ paths, deleted = [] }, shown) {
 function describeReason(reason) {
     switch (reason.kind) {
         case 'completed':
-            return 'completed before, and nothing it is built on has changed';
+            return 'completed before; nothing that counts for it has changed';
         case 'skipped':
-            return 'skipped before, and nothing it is built on has changed';
+            return 'skipped before; nothing that counts for it has changed';
         case 'kept':
             return 'completed before; `rerun: never` keeps it';
         case 'taken':
@@ -602,9 +602,9 @@ function describeReason(reason) {
 function describeFiles(reason) {
     switch (reason.kind) {
         case 'unsaved':
-            return 'completed before, but what it left could not be saved';
+            return 'completed before, but its files could not be saved';
         case 'lost':
-            return `what it saved cannot be had: ${reason.path}: ${reason.why}`;
+            return `its saved files cannot be read: ${reason.path}: ${reason.why}`;
         case 'differs':
             return `${reason.path} is not as the step left it, or not the file that it changed`;
         case 'reads':
@@ -618,7 +618,7 @@ function describeFiles(reason) {
         case 'edited':
             return `older than edits that --edited runs it again for${namesIn(reason.paths)}`;
         case 'present':
-            return 'taken as completed: all that it writes is there';
+            return 'taken as completed: all files of its `writes` are there';
     }
 }
 function namesIn(paths) {
@@ -795,7 +795,7 @@ function talkOf(event, run, colour) {
         case 'files.kept':
             if (event.change.pack === null)
                 return [];
-            return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
+            return [colour('dim', `  ${event.step}: its files are kept for its next try`)];
         case 'step.saved':
             return [colour('dim', `  ${event.step}: saved now`)];
         case 'attempt.ended':

@@ -138,7 +138,7 @@ function mustBeWritable(workspace) {
     }
     catch {
         throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `the workspace ${workspace} cannot be written to`, {
-            hint: 'its steps could not leave anything behind; check its owner and permissions, or name another with -C',
+            hint: 'the steps could not write there; check its owner and permissions, or name another with -C',
         });
     }
 }

@@ -529,7 +529,7 @@ function isAsked(reason) {
 }
 /** What is said of one that has begun. */
 function begunBefore(step) {
-    return `${step} has been started by this workflow run: naming it in a re-run does not let it start again.`;
+    return `${step} has been started by this workflow run: to start it again, name it in a new workflow run.`;
 }
 /** Whether a workflow run was the last to do anything in a run; whoever only brings it back has not. @param events of the run */
 function isWorkOf(events, workflowRun) {
@@ -1032,7 +1032,7 @@ class FolderLine {
     }
     /** @throws Refusal exit 4 where all is required */
     #tellDoubt(resume, doubt) {
-        const message = `${doubt}: what was done is not known`;
+        const message = `${doubt}: Savepoint does not know which steps finished`;
         if (resume === 'required')
             throw new refusal/* Refusal */.P(4, `resume: required. ${message}`, { hint: 'leave `resume` out to start over' });
         this.#request.warn(message);
@@ -2877,7 +2877,7 @@ async function claimed(request, highest) {
         });
     }
     if (made.kind === 'unclaimed')
-        warn('the cache did not say that this run is ours: another workflow run may go on with it too');
+        warn('the cache did not confirm our claim on this run: another workflow run may go on with it, too');
     return made;
 }
 
@@ -3052,7 +3052,7 @@ class Remote {
         if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
             this.#tellStopped(state.stopped, newest);
         else if (objects.access.read === 'denied' && resume !== 'never')
-            warn(`A re-run cannot read what is saved, and will stop: ${objects.access.why}`);
+            warn(`A re-run cannot read the saved run, and will stop: ${objects.access.why}`);
         this.#publisher = this.#publisherOf(state);
         return choice;
     }
@@ -3147,7 +3147,7 @@ class Remote {
         const { attempt, run } = this.#request;
         return attempt === 1
             ? `No checkpoint of what this job did beside ${run} is in the cache: what it did is not known`
-            : 'This is a re-run, and no checkpoint of its earlier attempts is in the cache: what they did is not known';
+            : 'This is a re-run, and no checkpoint of its earlier attempts is in the cache: Savepoint does not know which steps they started';
     }
     /** @param highest the highest claim that there is */
     #tellNothing(highest) {
@@ -3157,7 +3157,7 @@ class Remote {
         const which = attempt === 1 ? 'Of this scope,' : 'This is a re-run, and';
         const what = highest === 0
             ? 'This is a re-run, and no checkpoint of an earlier attempt is in the cache'
-            : `${which} what is left in the cache of an earlier attempt is not enough to go on`;
+            : `${which} the cache has only parts of an earlier attempt`;
         warn(resume === 'required' ? what : `${what}: the run starts from the first step`);
     }
     /** Whether it has the inputs of this job. */
@@ -3185,7 +3185,7 @@ class Remote {
             this.#request.warn(line);
         if (this.#request.resume !== 'required' || missing.length === 0)
             return;
-        throw new refusal/* Refusal */.P(4, 'resume: required, and not all that was saved can be had', {
+        throw new refusal/* Refusal */.P(4, 'resume: required, but some checkpoints are gone', {
             hint: 'leave `resume` out to go on with what there is',
         });
     }
@@ -3213,7 +3213,7 @@ function mustHavePlace({ objects, run, resume }) {
     const { read, why } = objects.access;
     if (read !== 'nothing' || (run === null && resume !== 'required'))
         return;
-    const what = run === null ? 'resume: required, and nothing can be gone on with' : `no such run: ${run}`;
+    const what = run === null ? 'resume: required, but there is no run to go on with' : `no such run: ${run}`;
     throw new refusal/* Refusal */.P(4, `${what}: ${why}`, {
         hint: 'let the job use the cache, or give the action a folder that outlives it as `store`',
     });
@@ -3224,7 +3224,7 @@ function mustBeNamed(named, newest, found) {
         return;
     const other = newest ?? found.newest;
     const message = newest === null ? `nothing of ${named} can be read` : `${named} was followed by ${other?.run.run_id}`;
-    throw new refusal/* Refusal */.P(4, message, { hint: 'the newest checkpoint of its scope does not name it any more' });
+    throw new refusal/* Refusal */.P(4, message, { hint: 'a newer run of its scope has replaced it' });
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/tell.js
@@ -3430,7 +3430,7 @@ async function conclude(world, gone, kept) {
     world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set(), saved });
     const untold = tellOutputs(outputsOf(record, saved));
     if (untold !== null)
-        world.report.warn(`the outputs of this step could not be told to the runner: ${untold}`);
+        world.report.warn(`the runner did not accept the outputs: ${untold}`);
     if (launched.kind === 'nothing-to-do') {
         core/* info */.pq(`${launched.run.run_id} is completed: there is nothing to do.`);
         return launch_exit/* EXIT */.dc.ok;
@@ -3500,7 +3500,7 @@ async function flushed(publisher, world) {
         return await publisher.flush();
     }
     catch (error) {
-        world.report.warn(`what was not saved yet cannot be: ${error.message}`);
+        world.report.warn(`the rest of the run could not be saved: ${error.message}`);
         return false;
     }
 }

@@ -328,9 +328,9 @@ function describeFailure(failure) {
 function describeReason(reason) {
     switch (reason.kind) {
         case 'completed':
-            return 'completed before, and nothing it is built on has changed';
+            return 'completed before; nothing that counts for it has changed';
         case 'skipped':
-            return 'skipped before, and nothing it is built on has changed';
+            return 'skipped before; nothing that counts for it has changed';
         case 'kept':
             return 'completed before; `rerun: never` keeps it';
         case 'taken':
@@ -373,9 +373,9 @@ function describeReason(reason) {
 function describeFiles(reason) {
     switch (reason.kind) {
         case 'unsaved':
-            return 'completed before, but what it left could not be saved';
+            return 'completed before, but its files could not be saved';
         case 'lost':
-            return `what it saved cannot be had: ${reason.path}: ${reason.why}`;
+            return `its saved files cannot be read: ${reason.path}: ${reason.why}`;
         case 'differs':
             return `${reason.path} is not as the step left it, or not the file that it changed`;
         case 'reads':
@@ -389,7 +389,7 @@ function describeFiles(reason) {
         case 'edited':
             return `older than edits that --edited runs it again for${namesIn(reason.paths)}`;
         case 'present':
-            return 'taken as completed: all that it writes is there';
+            return 'taken as completed: all files of its `writes` are there';
     }
 }
 function namesIn(paths) {

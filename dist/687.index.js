@@ -4531,7 +4531,7 @@ async function pipelineOf(run, workspace, store) {
     throw stored.kind === 'deleted' ? pipelineDeleted(run) : pipelineGone(run);
 }
 function pipelineDeleted({ run_id, pipeline }) {
-    return new refusal/* Refusal */.P(4, `${run_id} began with ${pipeline.path}, which is not here: it was deleted since, and that was kept`, {
+    return new refusal/* Refusal */.P(4, `${run_id} began with ${pipeline.path}, which is missing: it was deleted, and Savepoint kept the deletion`, {
         hint: `bring the file back: \`savepoint restore ${run_id} --at STEP --to DIR\` has it as it was after a step`,
     });
 }
@@ -4592,7 +4592,7 @@ function readStart(file) {
 function mustBeRunnable(pipeline) {
     if (pipeline.notYet.length === 0)
         return;
-    throw new refusal/* Refusal */.P(2, `${pipeline.path} uses what this version cannot run yet`, {
+    throw new refusal/* Refusal */.P(2, `${pipeline.path} uses keys that this version cannot run yet`, {
         problems: pipeline.notYet,
     });
 }

@@ -315,7 +315,7 @@ async function reading(world, options, { run, act }) {
 /** @param place the options that name the store and the workspace */
 function explained(error, { run_id }, place) {
     if (error instanceof _saved_lost_js__WEBPACK_IMPORTED_MODULE_3__/* .FilesLost */ .I) {
-        const hint = `\`savepoint verify ${run_id}${place}\` says all that is damaged, and what that costs`;
+        const hint = `\`savepoint verify ${run_id}${place}\` lists the damage, and the steps that must run again`;
         return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.store, error.message, { hint });
     }
     if (error instanceof _saved_lost_js__WEBPACK_IMPORTED_MODULE_3__/* .NotInGit */ .d) {

@@ -97,7 +97,7 @@ test('with cache-mode write-only the first attempt is saved, and a re-run stops 
   const first = await job.start({ ...options, token: { access: 'write-only' } }).done;
   expect([first.code, service.entries().length > 0]).toEqual([1, true]);
   expect(warnings(first)).toEqual([
-    expect.stringMatching(/A re-run cannot read what is saved, and will stop: cache-mode is write-only$/),
+    expect.stringMatching(/A re-run cannot read the saved run, and will stop: cache-mode is write-only$/),
   ]);
   expect(first.outputs.resumable).toBe('false');
   for (const told of [first.stdout, first.summary]) {

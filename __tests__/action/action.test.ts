@@ -132,7 +132,7 @@ test('where a step has removed the file for the outputs of the action, its own r
   const cwd = workspaceWith('steps:\n  - run: rm "$GONE"\n');
   const { code, stdout, stderr } = await act(cwd, {}, { GITHUB_OUTPUT: gone, GONE: gone });
   expect([code, stderr]).toEqual([0, '']);
-  expect(stdout).toMatch(/^::warning::the outputs of this step could not be told to the runner: /m);
+  expect(stdout).toMatch(/^::warning::the runner did not accept the outputs: /m);
   const refused = await act(workspaceWith('steps: 1'), {}, { GITHUB_OUTPUT: gone });
   expect([refused.code, refused.stderr]).toEqual([2, '']);
   expect(refused.stdout).toMatch(/^::error /m);

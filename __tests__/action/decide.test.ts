@@ -169,7 +169,7 @@ describe('a step that was named', () => {
     [
       'that it was begun',
       { found: BEGUN },
-      ['b has been started by this workflow run: naming it in a re-run does not let it start again.'],
+      ['b has been started by this workflow run: to start it again, name it in a new workflow run.'],
     ],
     [
       'that it may have been',

@@ -55,7 +55,9 @@ describe.each([
     const { job, store, ran } = await damaged();
     const again = await job.attempt({ run: 1, attempt: 2, inputs: { store } });
     expect([again.code, again.outputs['waiting-for'], job.ran]).toEqual([3, 'deploy', ran]);
-    expect(again.stdout).toMatch(/::warning::The record of \S+ was damaged: what was done is not known/);
+    expect(again.stdout).toMatch(
+      /::warning::The record of \S+ was damaged: Savepoint does not know which steps finished/,
+    );
   });
 
   test('and resume: required stops', async () => {
@@ -131,7 +133,9 @@ test('where no record can be made of the newest run, the next one of the scope a
   for (const name of ['go', 'c']) job.put(name);
   const next = await job.attempt({ run: 2, attempt: 1, inputs });
   expect([next.code, next.outputs['waiting-for']]).toEqual([3, 'deploy']);
-  expect(next.stdout).toContain(`::warning::The run ${id} cannot be read: what was done is not known`);
+  expect(next.stdout).toContain(
+    `::warning::The run ${id} cannot be read: Savepoint does not know which steps finished`,
+  );
   const named = { 'run-id': next.outputs['run-id'] ?? '', 'from-step': 'deploy' };
   expect((await job.attempt({ run: 3, attempt: 1, inputs: { ...inputs, ...named } })).code).toBe(0);
   const after = await job.attempt({ run: 4, attempt: 1, inputs });

@@ -107,7 +107,7 @@ steps:
   expect((await scene.call(cwd, 'resume', '--from-step', 'b')).code).toBe(4);
   put(cwd, { 'one.txt': '' });
   const ended = await scene.call(cwd, 'resume', '--only-step', 'b');
-  expect(ended.stderr).toContain('taken as completed: all that it writes is there');
+  expect(ended.stderr).toContain('taken as completed: all files of its `writes` are there');
   expect([ended.code, scene.log()]).toEqual([0, ['b', 'mine']]);
   const next = await scene.call(cwd, 'resume', '--from-step', 'b');
   expect([next.code, scene.log()]).toEqual([0, ['b', 'mine']]);

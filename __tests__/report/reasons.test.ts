@@ -3,8 +3,8 @@ import type { Reason } from '../../src/record/events.ts';
 import { describeReason } from '../../src/report/reasons.ts';
 
 test.each<[Reason, string]>([
-  [{ kind: 'completed', completion: 3 }, 'completed before, and nothing it is built on has changed'],
-  [{ kind: 'skipped', completion: 3 }, 'skipped before, and nothing it is built on has changed'],
+  [{ kind: 'completed', completion: 3 }, 'completed before; nothing that counts for it has changed'],
+  [{ kind: 'skipped', completion: 3 }, 'skipped before; nothing that counts for it has changed'],
   [{ kind: 'kept', completion: 3 }, 'completed before; `rerun: never` keeps it'],
   [{ kind: 'taken', completion: 3 }, 'completed before; only-step takes it as it is'],
   [{ kind: 'new' }, 'runs for the first time'],
@@ -36,8 +36,8 @@ test.each<[Reason, string]>([
     'needs token, KEY of a, which held a secret and was not saved; give a `rerun: always`, and it sets the value again',
   ],
   [{ kind: 'blocked', step: 'a' }, 'waits for a'],
-  [{ kind: 'unsaved' }, 'completed before, but what it left could not be saved'],
-  [{ kind: 'lost', path: 'made', why: 'gone' }, 'what it saved cannot be had: made: gone'],
+  [{ kind: 'unsaved' }, 'completed before, but its files could not be saved'],
+  [{ kind: 'lost', path: 'made', why: 'gone' }, 'its saved files cannot be read: made: gone'],
   [{ kind: 'differs', path: 'd/x' }, 'd/x is not as the step left it, or not the file that it changed'],
   [{ kind: 'reads', paths: [] }, 'files that it reads have changed'],
   [{ kind: 'reads', paths: ['x', 'y'] }, 'files that it reads have changed: x, y'],
@@ -45,7 +45,7 @@ test.each<[Reason, string]>([
   [{ kind: 'commit', from: '0123456789abcdef', to: null }, 'another commit: 0123456789 before, none now'],
   [{ kind: 'github', name: 'sha' }, 'github.sha has changed'],
   [{ kind: 'edited', paths: ['x'] }, 'older than edits that --edited runs it again for: x'],
-  [{ kind: 'present' }, 'taken as completed: all that it writes is there'],
+  [{ kind: 'present' }, 'taken as completed: all files of its `writes` are there'],
 ])('%j is said as %j', (reason, words) => {
   expect(describeReason(reason)).toBe(words);
 });

@@ -52,9 +52,9 @@ finally: [{ id: f, run: x }]
   await engine.attempt();
   expect(said(engine, told).slice(0, 6)).toEqual([
     'r: goes on, attempt 2; 3 of 5 steps reused',
-    '  reuse  a  completed before, and nothing it is built on has changed',
-    '  reuse  b  completed before, and nothing it is built on has changed',
-    '  reuse  c  skipped before, and nothing it is built on has changed',
+    '  reuse  a  completed before; nothing that counts for it has changed',
+    '  reuse  b  completed before; nothing that counts for it has changed',
+    '  reuse  c  skipped before; nothing that counts for it has changed',
     '  run    d  failed before: exit code 3',
     '  run    e  runs for the first time',
   ]);
@@ -153,7 +153,7 @@ test.each<[EventBody, readonly string[]]>([
   ],
   [
     { type: 'files.kept', step: 's', change: { ...REF, pack: PACK } },
-    ['  s: what it had written is kept for its next try'],
+    ['  s: its files are kept for its next try'],
   ],
   [{ type: 'files.kept', step: 's', change: REF }, []],
   [{ type: 'step.saved', step: 's', completion: 1, change: REF }, ['  s: saved now']],

@@ -225,7 +225,7 @@ export class FolderLine {
 
   /** @throws Refusal exit 4 where all is required */
   #tellDoubt(resume: ActionInputs['resume'], doubt: string): void {
-    const message = `${doubt}: what was done is not known`;
+    const message = `${doubt}: Savepoint does not know which steps finished`;
     if (resume === 'required')
       throw new Refusal(4, `resume: required. ${message}`, { hint: 'leave `resume` out to start over' });
     this.#request.warn(message);

@@ -69,6 +69,6 @@ async function claimed(request: HoldRequest, highest: number): Promise<Claim> {
     });
   }
   if (made.kind === 'unclaimed')
-    warn('the cache did not say that this run is ours: another workflow run may go on with it too');
+    warn('the cache did not confirm our claim on this run: another workflow run may go on with it, too');
   return made;
 }

@@ -205,8 +205,7 @@ async function conclude(world: World, gone: Gone, kept: Kept): Promise<number> {
   const saved = savedIn(kept);
   world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set(), saved });
   const untold = tellOutputs(outputsOf(record, saved));
-  if (untold !== null)
-    world.report.warn(`the outputs of this step could not be told to the runner: ${untold}`);
+  if (untold !== null) world.report.warn(`the runner did not accept the outputs: ${untold}`);
   if (launched.kind === 'nothing-to-do') {
     core.info(`${launched.run.run_id} is completed: there is nothing to do.`);
     return EXIT.ok;

@@ -40,7 +40,7 @@ function isAsked(reason: Reason | undefined): boolean {
 
 /** What is said of one that has begun. */
 export function begunBefore(step: string): string {
-  return `${step} has been started by this workflow run: naming it in a re-run does not let it start again.`;
+  return `${step} has been started by this workflow run: to start it again, name it in a new workflow run.`;
 }
 
 /** Whether a workflow run was the last to do anything in a run; whoever only brings it back has not. @param events of the run */

@@ -55,7 +55,7 @@ async function flushed(publisher: Publisher, world: World): Promise<boolean> {
   try {
     return await publisher.flush();
   } catch (error) {
-    world.report.warn(`what was not saved yet cannot be: ${(error as Error).message}`);
+    world.report.warn(`the rest of the run could not be saved: ${(error as Error).message}`);
     return false;
   }
 }

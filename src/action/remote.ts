@@ -138,7 +138,7 @@ export class Remote implements Published {
     if (state.stopped !== null && (stopped !== GONE_ON || missing.length > 0))
       this.#tellStopped(state.stopped, newest);
     else if (objects.access.read === 'denied' && resume !== 'never')
-      warn(`A re-run cannot read what is saved, and will stop: ${objects.access.why}`);
+      warn(`A re-run cannot read the saved run, and will stop: ${objects.access.why}`);
     this.#publisher = this.#publisherOf(state);
     return choice;
   }
@@ -239,7 +239,7 @@ export class Remote implements Published {
     const { attempt, run } = this.#request;
     return attempt === 1
       ? `No checkpoint of what this job did beside ${run} is in the cache: what it did is not known`
-      : 'This is a re-run, and no checkpoint of its earlier attempts is in the cache: what they did is not known';
+      : 'This is a re-run, and no checkpoint of its earlier attempts is in the cache: Savepoint does not know which steps they started';
   }
 
   /** @param highest the highest claim that there is */
@@ -250,7 +250,7 @@ export class Remote implements Published {
     const what =
       highest === 0
         ? 'This is a re-run, and no checkpoint of an earlier attempt is in the cache'
-        : `${which} what is left in the cache of an earlier attempt is not enough to go on`;
+        : `${which} the cache has only parts of an earlier attempt`;
     warn(resume === 'required' ? what : `${what}: the run starts from the first step`);
   }
 
@@ -283,7 +283,7 @@ export class Remote implements Published {
   #tellMissing(missing: readonly string[]): void {
     for (const line of missing) this.#request.warn(line);
     if (this.#request.resume !== 'required' || missing.length === 0) return;
-    throw new Refusal(4, 'resume: required, and not all that was saved can be had', {
+    throw new Refusal(4, 'resume: required, but some checkpoints are gone', {
       hint: 'leave `resume` out to go on with what there is',
     });
   }
@@ -317,7 +317,7 @@ export class Remote implements Published {
 function mustHavePlace({ objects, run, resume }: RemoteRequest): void {
   const { read, why } = objects.access;
   if (read !== 'nothing' || (run === null && resume !== 'required')) return;
-  const what = run === null ? 'resume: required, and nothing can be gone on with' : `no such run: ${run}`;
+  const what = run === null ? 'resume: required, but there is no run to go on with' : `no such run: ${run}`;
   throw new Refusal(4, `${what}: ${why}`, {
     hint: 'let the job use the cache, or give the action a folder that outlives it as `store`',
   });
@@ -329,5 +329,5 @@ function mustBeNamed(named: string | null, newest: Opened | null, found: Found):
   const other = newest ?? found.newest;
   const message =
     newest === null ? `nothing of ${named} can be read` : `${named} was followed by ${other?.run.run_id}`;
-  throw new Refusal(4, message, { hint: 'the newest checkpoint of its scope does not name it any more' });
+  throw new Refusal(4, message, { hint: 'a newer run of its scope has replaced it' });
 }

@@ -64,7 +64,7 @@ export async function reading(
 /** @param place the options that name the store and the workspace */
 function explained(error: unknown, { run_id }: Run, place: string): unknown {
   if (error instanceof FilesLost) {
-    const hint = `\`savepoint verify ${run_id}${place}\` says all that is damaged, and what that costs`;
+    const hint = `\`savepoint verify ${run_id}${place}\` lists the damage, and the steps that must run again`;
     return new Refusal(EXIT.store, error.message, { hint });
   }
   if (error instanceof NotInGit) {

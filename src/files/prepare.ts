@@ -157,7 +157,7 @@ function warningsOf({ view }: Inspection, settled: Settled | null): readonly War
   const { plan, notSetBack, keptLost, start } = settled;
   const lost = plan.steps.flatMap(({ id, reason }) => {
     if (reason.kind !== 'lost') return [];
-    const message = `what it saved cannot be had: ${reason.path}: ${reason.why}; it runs again`;
+    const message = `its saved files cannot be read: ${reason.path}: ${reason.why}; it runs again`;
     return [{ step: id, message }];
   });
   const without = [...keptLost].map(([step, why]) => ({

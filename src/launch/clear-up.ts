@@ -46,7 +46,7 @@ export async function clearUp(
     if (!/^[0-9a-f-]{36}$/.test(mark)) continue;
     if (!isGone(where, me)) {
       warn(
-        `another attempt of this run still goes on, on this machine (process ${where.pid}): both run steps. Let only one start at a time, in a workflow by a \`concurrency\` group`,
+        `process ${where.pid} on this machine still runs another attempt of this run: both run steps. Let only one start at a time, in a workflow by a \`concurrency\` group`,
       );
       continue;
     }

@@ -83,7 +83,7 @@ export function mustBeWritable(workspace: string): void {
     accessSync(workspace, constants.W_OK | constants.X_OK);
   } catch {
     throw new Refusal(2, `the workspace ${workspace} cannot be written to`, {
-      hint: 'its steps could not leave anything behind; check its owner and permissions, or name another with -C',
+      hint: 'the steps could not write there; check its owner and permissions, or name another with -C',
     });
   }
 }

@@ -39,7 +39,7 @@ export async function pipelineOf(
 function pipelineDeleted({ run_id, pipeline }: Run): Refusal {
   return new Refusal(
     4,
-    `${run_id} began with ${pipeline.path}, which is not here: it was deleted since, and that was kept`,
+    `${run_id} began with ${pipeline.path}, which is missing: it was deleted, and Savepoint kept the deletion`,
     {
       hint: `bring the file back: \`savepoint restore ${run_id} --at STEP --to DIR\` has it as it was after a step`,
     },
@@ -108,7 +108,7 @@ function readStart(file: string): Uint8Array {
 /** @throws Refusal when the pipeline uses words that this version cannot run yet */
 export function mustBeRunnable(pipeline: Pipeline): void {
   if (pipeline.notYet.length === 0) return;
-  throw new Refusal(2, `${pipeline.path} uses what this version cannot run yet`, {
+  throw new Refusal(2, `${pipeline.path} uses keys that this version cannot run yet`, {
     problems: pipeline.notYet,
   });
 }

@@ -76,7 +76,7 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
       return asideLines(event, run, colour);
     case 'files.kept':
       if (event.change.pack === null) return [];
-      return [colour('dim', `  ${event.step}: what it had written is kept for its next try`)];
+      return [colour('dim', `  ${event.step}: its files are kept for its next try`)];
     case 'step.saved':
       return [colour('dim', `  ${event.step}: saved now`)];
     case 'attempt.ended':
