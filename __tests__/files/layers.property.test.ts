@@ -177,13 +177,16 @@ test('whatever people and steps did, no content is lost, and a run that ended we
       const world = new World(steps, 't=1 u=1 src/z=1');
       const told = (end: string) => (end === 'well' || end === '' ? '' : end === 'kill' ? 'kill' : 'fail');
       let last: { readonly at: Where; readonly together: readonly string[] } = { at: 'here', together: [] };
-      for (const { does, ends: each, between, isTogether, at } of plans) {
+      for (const [nth, { does, ends: each, between, isTogether, at }] of plans.entries()) {
         last = { at, together: isTogether ? IDS.slice(0, 3) : [] };
         world.attempt(
           (['a', 'b', 'c'] as const).map((id) => `${id}: ${does[id]} ${told(each[id])}`).join('; '),
           last,
         );
-        world.does(`wait:20 ${between}`);
+        // Nobody keeps the content of an ignored file from before the first step, so nobody sets it back.
+        const isSource = (plans[nth + 1]?.at ?? at) !== 'here';
+        const deeds = between.split(' ').filter((deed) => !(isSource && deed.includes('out/')));
+        world.does(`wait:20 ${deeds.join(' ')}`);
       }
       const at = last.at === 'CI' ? 'CI' : 'here';
       // A file that a failed try kept can be in the change of a step before: that one runs once more elsewhere.
