@@ -154,7 +154,10 @@ export class Session implements Files {
     const taken = await this.#taking.step(trying, { own, dirty, declared: this.#declared(trying) });
     const shared = this.#sharedIn(taken.change, id);
     copy.lay(taken.change);
-    for (const { path } of taken.change) copy.make(path);
+    for (const { path } of taken.change) {
+      copy.make(path);
+      this.#kept.delete(path);
+    }
     if (taken.ref === null) {
       if (taken.cause === 'store') await this.#seeUnsaved(own);
       const paths = [...trying.changed.keys()];

@@ -148,7 +148,12 @@ export class Taking implements Tools {
     // Files that changed since and are not of this change: later files that are put back.
     const others = new Map([...own].filter(([path]) => !paths.has(path) && !rest.has(path)));
     if (others.size > 0) await this.look(others);
-    const before = (path: Path) => (changed.has(path) ? (changed.get(path) ?? null) : this.copy.state(path));
+    const before = (path: Path) => {
+      if (!changed.has(path)) return this.copy.state(path);
+      const state = changed.get(path) ?? null;
+      // A file that it made and removed again may be in the layer of a step that ended meanwhile.
+      return state === null && paths.get(path) === null ? (this.copy.model.get(path) ?? null) : state;
+    };
     const noted = [...yours].map((path): Noted => ({ path, state: this.copy.state(path) })).sort(byPath);
     const states = new Map([...paths.keys(), ...rest.keys()].map((path) => [path, before(path)]));
     const missed = missedIn(dirty.skipped);

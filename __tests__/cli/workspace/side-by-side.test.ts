@@ -155,3 +155,18 @@ test.each([
     expect(await laptop.resumeIn(laptop.elsewhere())).toMatchObject({ ran: 'b c out/x:whole' });
   },
 );
+
+test('a file that one step makes and removes again does not come back with the step that ended meanwhile', async () => {
+  const laptop = new Laptop(
+    pipeline(
+      parallel(
+        step('a', `mkdir -p out; echo t > out/t; ${tell('a')}; ${untilEnded('b')}; rm out/t; echo x > out/x`),
+        step('b', waitFor('a')),
+      ),
+      step('c', `${show('out/t', 'out/x')}; ${GATE}`),
+    ),
+  );
+  await laptop.attempt();
+  laptop.release();
+  expect(await laptop.resumeIn(laptop.elsewhere())).toMatchObject({ code: 0, ran: 'c out/x:x' });
+});
