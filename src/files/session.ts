@@ -11,7 +11,7 @@ import type { Seen } from '../workspace/stat-index.ts';
 import { listed, NOTHING, namesOf, type Taken } from './capture.ts';
 import { editsEvent } from './saving.ts';
 import type { FilesSetting } from './setting.ts';
-import { gitFileLines, skipLines } from './skipped.ts';
+import { gitFileLines, missedIn, skipLines } from './skipped.ts';
 import type { Taking } from './taking.ts';
 import type { Tracked } from './tracked.ts';
 import { Tries, type Trying } from './tries.ts';
@@ -41,6 +41,8 @@ interface Unsaved {
   readonly trying: Trying;
   /** How it left its paths; null for absent. */
   readonly left: ReadonlyMap<Path, State | null>;
+  /** Whether the scan could not look at all of it: a later scan does not tell so again. */
+  readonly isCut: boolean;
 }
 
 export class Session implements Files {
@@ -162,7 +164,8 @@ export class Session implements Files {
       if (taken.cause === 'store') await this.#seeUnsaved(own);
       const paths = [...trying.changed.keys()];
       for (const path of paths) copy.make(path);
-      this.#unsaved.set(id, { trying, left: new Map(paths.map((path) => [path, copy.state(path)])) });
+      const left = new Map(paths.map((path) => [path, copy.state(path)]));
+      this.#unsaved.set(id, { trying, left, isCut: missedIn(dirty.skipped).length > 0 });
       return { change: null, warnings: [...warnings, unsavedLine(taken)] };
     }
     const restored = await this.#putBackLater(trying);
@@ -328,7 +331,8 @@ export class Session implements Files {
   /** A step that could not be saved when it ended is tried again. */
   async #saveLate(): Promise<void> {
     const { copy } = this.#taking;
-    for (const [id, { trying, left }] of this.#unsaved) {
+    for (const [id, { trying, left, isCut }] of this.#unsaved) {
+      if (isCut) continue;
       // Files that another step has changed since are not as the step left them.
       const isOther = ([path, state]: readonly [Path, State | null]) =>
         state?.kind !== 'other' && !sameState(state, copy.state(path));
