@@ -512,7 +512,7 @@ function describeFiles(reason) {
         case 'lost':
             return `its saved files cannot be read: ${reason.path}: ${reason.why}`;
         case 'differs':
-            return `${reason.path} is not as the step left it, or not the file that it changed`;
+            return `${reason.path} is not as it was when the step ran`;
         case 'reads':
             return `files that it reads have changed${namesIn(reason.paths)}`;
         case 'commit':
@@ -788,9 +788,9 @@ function endLines(run, colour) {
     return [
         head,
         ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
-        ...outOfDateLines(steps),
         // A pause has said already what each question needs.
         ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
+        ...outOfDateLines(steps),
     ];
 }
 /** Steps that depend on one that --only-step ran, and have not run again. */

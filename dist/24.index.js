@@ -142,7 +142,7 @@ async function planHere(world, options, wanted) {
     if (differs !== null)
         world.output.talk(`savepoint: another workspace: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_15__/* .describeDiffering */ .Ix)(differs)}\n`);
     if (undone.length > 0) {
-        const aside = { steps: (0,_files_saving_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B_)(undone, start), paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(undone), files: undone.length };
+        const aside = { steps: (0,_files_saving_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B_)(undone, settled), paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(undone), files: undone.length };
         world.output.talk(`savepoint: would be set aside: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_15__/* .describeAside */ .Az)(aside)}\n`);
     }
     (0,_warn_js__WEBPACK_IMPORTED_MODULE_20__/* .warnAll */ .y)(world, [...(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_3__/* .staleLines */ .H)(plan, start), ...(0,_files_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutLines */ .V)(start.leftOut)]);

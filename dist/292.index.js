@@ -1963,8 +1963,8 @@ function nameOf({ kind, step }) {
     }
 }
 /**
- * Everything that was set aside, the edits that are not in the run's files any more, and the person's work that changed while a step ran, as it
- * was before: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1, where the name is not too long for that.
+ * Everything that was set aside, the edits and the files of earlier runs that are not in the run's files any more, and the person's work that
+ * changed while a step ran, as it was before: the newest version of each path at its name, older ones as `PATH.~N~`, the oldest as 1, where the name is not too long for that.
  * @param files the run's files; null where they cannot be had
  * @throws FilesLost
  */
@@ -2001,6 +2001,11 @@ function versionsOf({ layers, contents }, files) {
             if (isGone(path, after))
                 add(path, after);
         }
+    // A person may have worked on the output of an earlier run, which a step of this run wrote over.
+    const earlier = layers.filter(({ layer }) => layer.kind === 'earlier');
+    for (const { path, after } of earlier.flatMap(({ change }) => change ?? []))
+        if (after?.kind === 'file' && isGone(path, after))
+            add(path, { ...after });
     for (const past of layers)
         if (past.layer.kind === 'aside')
             for (const { path, after } of changeOf(past))

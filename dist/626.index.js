@@ -377,7 +377,7 @@ function describeFiles(reason) {
         case 'lost':
             return `its saved files cannot be read: ${reason.path}: ${reason.why}`;
         case 'differs':
-            return `${reason.path} is not as the step left it, or not the file that it changed`;
+            return `${reason.path} is not as it was when the step ran`;
         case 'reads':
             return `files that it reads have changed${namesIn(reason.paths)}`;
         case 'commit':

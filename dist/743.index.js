@@ -1133,15 +1133,18 @@ class Session {
         const taken = await this.#taking.step(trying, { own, dirty, declared: this.#declared(trying) });
         const shared = this.#sharedIn(taken.change, id);
         copy.lay(taken.change);
-        for (const { path } of taken.change)
+        for (const { path } of taken.change) {
             copy.make(path);
+            this.#kept.delete(path);
+        }
         if (taken.ref === null) {
             if (taken.cause === 'store')
                 await this.#seeUnsaved(own);
             const paths = [...trying.changed.keys()];
             for (const path of paths)
                 copy.make(path);
-            this.#unsaved.set(id, { trying, left: new Map(paths.map((path) => [path, copy.state(path)])) });
+            const left = new Map(paths.map((path) => [path, copy.state(path)]));
+            this.#unsaved.set(id, { trying, left, isCut: (0,files_skipped/* missedIn */.JF)(dirty.skipped).length > 0 });
             return { change: null, warnings: [...warnings, unsavedLine(taken)] };
         }
         const restored = await this.#putBackLater(trying);
@@ -1296,7 +1299,9 @@ class Session {
     /** A step that could not be saved when it ended is tried again. */
     async #saveLate() {
         const { copy } = this.#taking;
-        for (const [id, { trying, left }] of this.#unsaved) {
+        for (const [id, { trying, left, isCut }] of this.#unsaved) {
+            if (isCut)
+                continue;
             // Files that another step has changed since are not as the step left them.
             const isOther = ([path, state]) => state?.kind !== 'other' && !(0,tree_state/* sameState */.yY)(state, copy.state(path));
             if ([...left].some(isOther))
@@ -1383,6 +1388,8 @@ var snapshot_file = __webpack_require__(92616);
 var snapshot_writer = __webpack_require__(81165);
 // EXTERNAL MODULE: ./build/src/files/stale.js
 var stale = __webpack_require__(51320);
+// EXTERNAL MODULE: ./build/src/files/start.js + 1 modules
+var start = __webpack_require__(2899);
 // EXTERNAL MODULE: ./build/src/tree/order.js
 var order = __webpack_require__(71078);
 // EXTERNAL MODULE: ./build/src/workspace/look.js + 2 modules
@@ -1504,7 +1511,13 @@ class Taking {
         const others = new Map([...own].filter(([path]) => !paths.has(path) && !rest.has(path)));
         if (others.size > 0)
             await this.look(others);
-        const before = (path) => (changed.has(path) ? (changed.get(path) ?? null) : this.copy.state(path));
+        const before = (path) => {
+            if (!changed.has(path))
+                return this.copy.state(path);
+            const state = changed.get(path) ?? null;
+            // A file that it made and removed again may be in the layer of a step that ended meanwhile.
+            return state === null && paths.get(path) === null ? (this.copy.model.get(path) ?? null) : state;
+        };
         const noted = [...yours].map((path) => ({ path, state: this.copy.state(path) })).sort(order/* byPath */.f);
         const states = new Map([...paths.keys(), ...rest.keys()].map((path) => [path, before(path)]));
         const missed = (0,files_skipped/* missedIn */.JF)(dirty.skipped);
@@ -1975,6 +1988,7 @@ var yours = __webpack_require__(60841);
 
 
 
+
 /** @throws StoreError when something could not be saved; CannotResume, WorkspaceRefusal; the signal's reason */
 async function prepare(request) {
     const { inspection, settled } = request;
@@ -2008,6 +2022,7 @@ function sessionOf(request, saving, { model, bare, index, unread, digest, settle
     const writer = new snapshot_writer/* SnapshotWriter */.CN((0,snapshot_file/* snapshotPath */.c0)(store, workspace, runId), heart);
     const left = settled?.start.left ?? new Map();
     const { made, skipped } = view;
+    const edited = settled === null ? [] : (0,start/* editedBy */.Hv)(settled.start.history, settled.edits);
     const copy = new WorkingCopy({ area, model, index, unread, made, left, skipped, writer });
     const { packs } = saving;
     const taking = new Taking({
@@ -2018,7 +2033,7 @@ function sessionOf(request, saving, { model, bare, index, unread, digest, settle
     const tracked = new Tracked(setting, view);
     const session = new Session({
         ...{ setting, taking, tracked, writes, keeps },
-        isYours: (0,yours/* yours */.J)({ person, tracked, source: new Set(bare.keys()), ignored: view.ignored }),
+        isYours: (0,yours/* yours */.J)({ person, tracked, source: new Set([...bare.keys(), ...edited]), ignored: view.ignored }),
         kept: settled?.kept ?? new Map(),
         restarts: settled?.restarts ?? new Map(),
         begin: beginning({
@@ -2053,6 +2068,8 @@ async function begin(given, log) {
         log.write({ type: 'warning', step, message });
     writer.begin(head, { index: copy.index, unread: copy.unread.keys(), made: copy.made, left: copy.left });
     (0,apply/* sweepTemporary */.ir)(given.temporary);
+    for (const path of [...copy.left.keys()])
+        copy.settled(path);
     if (actions.length === 0)
         return;
     writer.restoring();
@@ -2450,7 +2467,8 @@ class Saving {
         }
     }
     /** Files that are to be set back. @throws as `#capture` */
-    async aside({ undone, start, model }) {
+    async aside(settled) {
+        const { undone, start, model } = settled;
         if (undone.length === 0)
             return;
         const { index } = start.view;
@@ -2464,7 +2482,7 @@ class Saving {
         if (ref === null || change.length === 0)
             return;
         const paths = unignoredFirst(change.map(({ path }) => path), start.view.ignored);
-        this.#tell({ type: 'files.aside', steps: stepsOf(undone, start), change: ref, paths: (0,capture/* namesOf */.eZ)(paths) });
+        this.#tell({ type: 'files.aside', steps: stepsOf(undone, settled), change: ref, paths: (0,capture/* namesOf */.eZ)(paths) });
     }
     #tell(event) {
         this.events.push(() => event);
@@ -2543,11 +2561,16 @@ function unignoredFirst(paths, ignored) {
     return [...paths.filter((path) => !ignored(path)), ...paths.filter(ignored)];
 }
 /** The steps that left some paths: in failed tries, else in completions. */
-function stepsOf(paths, { left, history }) {
+function stepsOf(paths, { start, plan }) {
+    const { left, history } = start;
+    const reused = new Set(plan.steps.flatMap(({ id, decision }) => (decision === 'reuse' ? [id] : [])));
     const steps = new Set(paths.flatMap((path) => left.get(path) ?? []));
     const others = new Set(paths.filter((path) => !left.has(path)));
     for (const { layer, change } of others.size === 0 ? [] : history.layers)
-        if (layer.kind === 'step' && layer.step !== null && change?.some(({ path }) => others.has(path)) === true)
+        if (layer.kind === 'step' &&
+            layer.step !== null &&
+            !reused.has(layer.step) &&
+            change?.some(({ path }) => others.has(path)) === true)
             steps.add(layer.step);
     return [...steps];
 }
@@ -2890,6 +2913,7 @@ function reusedIn(plan, { run, pipeline }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Hv: () => (/* binding */ editedBy),
   bm: () => (/* binding */ keptLayers),
   c9: () => (/* binding */ sourceDigest),
   ni: () => (/* binding */ start)
@@ -2987,7 +3011,12 @@ function here(request, bare, given) {
         throw new Error('a folder that the run left, without a snapshot');
     const source = (0,tree_layers/* stack */.t)(bare, earlierOf(history), roots);
     const isKilled = killedWrites(request);
-    const isAlways = (0,yours/* yours */.J)({ person, tracked: view.tracked, source: bare, ignored: view.ignored });
+    const isAlways = (0,yours/* yours */.J)({
+        person,
+        tracked: view.tracked,
+        source: personal(bare, history),
+        ignored: view.ignored,
+    });
     const isLeftByRun = (path) => last.isRestoring && given.has(path, found.get(path));
     const made = madeBy(history);
     const { edits, killed } = editsSince({
@@ -3042,7 +3071,7 @@ function elsewhere(request, lastSource, given) {
         : [...found.keys()].filter((path) => isSince(path) && isLeft(path, found.get(path)));
     return {
         ...{ pipeline, run, view, history, roots, bare, given },
-        isYours: (0,yours/* yours */.J)({ person, tracked: view.tracked, source: bare, ignored: view.ignored }),
+        isYours: (0,yours/* yours */.J)({ person, tracked: view.tracked, source: personal(bare, history), ignored: view.ignored }),
         facts: factsOf(request, { bare, source, before, edits }),
         edits: new Set(),
         left: leftOf(request, killed),
@@ -3092,6 +3121,19 @@ function leftOf({ run, view }, killed) {
 /** The layer of what steps of earlier runs made. */
 function earlierOf({ layers }) {
     return layers.flatMap(({ layer, change }) => layer.kind === 'earlier' && change !== null ? [{ place: 0, change }] : []);
+}
+/** The source, and the files that a person made since and no step did. */
+function personal(bare, history) {
+    const edited = editedBy(history);
+    return edited.size === 0 ? bare : { has: (path) => bare.has(path) || edited.has(path) };
+}
+/** Paths that a person edited and no step made. @param more edits that are in no layer yet */
+function editedBy(history, more = []) {
+    const edits = [...editsIn(history).flatMap(({ change }) => change), ...more];
+    if (edits.length === 0)
+        return new Set();
+    const made = madeBy(history);
+    return new Set(edits.flatMap(({ path }) => (made.has(path) ? [] : [path])));
 }
 function editsIn({ layers }) {
     return layers.flatMap(({ layer: { kind, number }, change }) => kind === 'edit' && number !== null && change !== null ? [{ number, change }] : []);
@@ -5588,7 +5630,7 @@ function describeFiles(reason) {
         case 'lost':
             return `its saved files cannot be read: ${reason.path}: ${reason.why}`;
         case 'differs':
-            return `${reason.path} is not as the step left it, or not the file that it changed`;
+            return `${reason.path} is not as it was when the step ran`;
         case 'reads':
             return `files that it reads have changed${namesIn(reason.paths)}`;
         case 'commit':
@@ -5793,9 +5835,9 @@ function endLines(run, colour) {
     return [
         head,
         ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
-        ...outOfDateLines(steps),
         // A pause has said already what each question needs.
         ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
+        ...outOfDateLines(steps),
     ];
 }
 /** Steps that depend on one that --only-step ran, and have not run again. */

@@ -183,7 +183,7 @@ soaked(
 
 test.each([
   ['a run that is named', { 'run-id': '20260102-030405-x' }, 'no such run: 20260102-030405-x'],
-  ['a run that is required', { resume: 'required' }, 'nothing can be gone on with'],
+  ['a run that is required', { resume: 'required' }, 'there is no run to go on with'],
 ])('without a cache service %s is refused, and why is said', async (_what, inputs, said) => {
   const job = new Job({ service: null, pipeline: TWO });
   const done = await job.attempt({ attempt: 2, inputs });

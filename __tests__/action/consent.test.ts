@@ -54,7 +54,7 @@ describe.each(['cache', 'folder'] as const)('what a pause says to do, with a %s 
       job.put('all');
       const again = await job.attempt({ run: 6, attempt: 2, inputs });
       expect([again.code, again.outputs['resumed-from']]).toEqual([0, 'c']);
-      expect(again.stdout).toContain('deploy has been started by this workflow run: naming it in a re-run');
+      expect(again.stdout).toContain('deploy has been started by this workflow run: to start it again');
       const back = await job.attempt({ run: 6, attempt: 3, inputs });
       expect([back.code, back.outputs['steps-run']]).toEqual([0, '0']);
       expect(job.ran).toEqual(['a', 'deploy', 'deploy', 'c', 'c']);

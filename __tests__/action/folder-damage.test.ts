@@ -151,7 +151,9 @@ test('a run that this workflow run came to, and that cannot be read, is said to 
   for (const name of ['run.json', 'events.ndjson']) writeFileSync(join(run, name), '{');
   const again = await job.attempt({ run: 1, attempt: 2, inputs: { store } });
   expect([again.code, again.outputs['waiting-for']]).toEqual([3, 'deploy']);
-  expect(again.stdout).toContain(`the run ${outputs['run-id']} of its earlier attempts cannot be read: what`);
+  expect(again.stdout).toContain(
+    `the run ${outputs['run-id']} of its earlier attempts cannot be read: Savepoint`,
+  );
 });
 
 describe('a run of which no record can be made, and that others have followed,', () => {

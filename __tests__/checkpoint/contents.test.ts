@@ -104,7 +104,7 @@ test('of several pieces are lost when a piece in another pack has another length
   const digest = sha256(Buffer.concat([whole, short]));
   const ref = putPack(directory, 2, {
     header: { format: 2, run: RUN, number: 2, kind: 'step', step: null },
-    rows: { contents: [[digest, 2 * PIECE, 0, sha256(whole), sha256(short)]] },
+    rows: { contents: [[digest, 2 * PIECE, 2, 0, sha256(whole), sha256(short)]] },
   });
   run.add(readPack({ directory, ref, run: RUN }));
   await expect(bytesOf(run, digest)).rejects.toThrow(ContentLost);

@@ -174,7 +174,7 @@ steps:
   const elsewhere = place({ 'savepoint.yml': pipeline.replace(from, to) });
   const ended = await scene.run(elsewhere, '--run', 'latest');
   expect([ended.code, scene.log()]).toEqual([3, []]);
-  expect(ended.stderr).toContain('what it saved cannot be had');
+  expect(ended.stderr).toContain('its saved files cannot be read');
   const only = await scene.run(elsewhere, '--run', 'latest', '--only-step', 'b');
   expect([only.code, only.stderr, scene.log()]).toEqual([4, expect.stringContaining('once'), []]);
 });

@@ -72,7 +72,7 @@ describe('the table', () => {
       '1m 05s',
       '1',
       '2 files, 2.0 KiB',
-      'completed before; nothing that counts for it has changed',
+      'completed before&#59; nothing that counts for it has changed',
     ]);
     expect(rowOf(summary, 'b').slice(0, 5)).toEqual([
       '⏭️ skipped',

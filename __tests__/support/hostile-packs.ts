@@ -291,19 +291,19 @@ const TABLES: readonly (readonly [string, Readonly<Record<string, readonly unkno
       ],
     },
   ],
-  ['a content of one piece', { contents: [[A, EVIL.length, 0, DIGEST]] }],
-  ['a content with too few pieces', { contents: [[A, BIG, 0, B]] }],
-  ['a content with too many pieces', { contents: [[A, BIG, 0, B, B, B]] }],
-  ['a content of a huge size', { contents: [[A, Number.MAX_SAFE_INTEGER, 0, B]] }],
-  ['a content of a negative size', { contents: [[A, -BIG, 0, B, B]] }],
-  ['a content whose piece has another length', { contents: [[A, BIG, 0, DIGEST, B]] }],
-  ['a content that begins in the middle', { contents: [[A, BIG, 1, B]] }],
+  ['a content of one piece', { contents: [[A, EVIL.length, 1, 0, DIGEST]] }],
+  ['a content with too few pieces', { contents: [[A, BIG, 2, 0, B]] }],
+  ['a content with too many pieces', { contents: [[A, BIG, 2, 0, B, B, B]] }],
+  ['a content of a huge size', { contents: [[A, Number.MAX_SAFE_INTEGER, 2, 0, B]] }],
+  ['a content of a negative size', { contents: [[A, -BIG, 2, 0, B, B]] }],
+  ['a content with fewer pieces than its size takes', { contents: [[A, BIG, 2, 1, 0, B]] }],
+  ['a content that begins in the middle', { contents: [[A, BIG, 2, 1, B]] }],
   [
     'a content that goes on as another',
     {
       contents: [
-        [A, BIG, 0, B],
-        [B, BIG, 1, B],
+        [A, BIG, 2, 0, B],
+        [B, BIG, 2, 1, B],
       ],
     },
   ],
@@ -311,8 +311,8 @@ const TABLES: readonly (readonly [string, Readonly<Record<string, readonly unkno
     'a content that stands twice',
     {
       contents: [
-        [A, BIG, 0, B, B],
-        [A, BIG, 0, B, B],
+        [A, BIG, 2, 0, B, B],
+        [A, BIG, 2, 0, B, B],
       ],
     },
   ],
@@ -404,23 +404,23 @@ const LOST: readonly (readonly [string, Partial<PackSpec>, readonly string[]])[]
     { blocks: [{ bytes: EVIL, stored: EVIL, raw: MIB }], rows: { pieces: [[DIGEST, 0, 0, MIB]] } },
     [DIGEST],
   ],
-  ['a content that is made of itself', { rows: { contents: [[A, BIG, 0, A, A]] } }, [A]],
+  ['a content that is made of itself', { rows: { contents: [[A, BIG, 2, 0, A, A]] } }, [A]],
   [
     'contents that are made of each other',
     {
       rows: {
         contents: [
-          [A, BIG, 0, B, B],
-          [B, BIG, 0, A, A],
+          [A, BIG, 2, 0, B, B],
+          [B, BIG, 2, 0, A, A],
         ],
       },
     },
     [A, B],
   ],
-  ['a content of pieces that are nowhere', { rows: { contents: [[A, BIG, 0, B, sha('c')]] } }, [A]],
+  ['a content of pieces that are nowhere', { rows: { contents: [[A, BIG, 2, 0, B, sha('c')]] } }, [A]],
   [
     'a content of the pieces of another',
-    { blocks: HALVES, rows: { pieces: [HALF_ROW], contents: [[A, BIG, 0, sha(HALF), sha(HALF)]] } },
+    { blocks: HALVES, rows: { pieces: [HALF_ROW], contents: [[A, BIG, 2, 0, sha(HALF), sha(HALF)]] } },
     [A],
   ],
 ];

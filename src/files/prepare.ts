@@ -18,6 +18,7 @@ import { skipLines } from './skipped.ts';
 import { type SnapshotHead, snapshotPath } from './snapshot-file.ts';
 import { type Heart, SnapshotWriter } from './snapshot-writer.ts';
 import { staleLines } from './stale.ts';
+import { editedBy } from './start.ts';
 import { Taking } from './taking.ts';
 import { Tracked } from './tracked.ts';
 import { WorkingCopy } from './working-copy.ts';
@@ -77,6 +78,7 @@ function sessionOf(
   const writer = new SnapshotWriter(snapshotPath(store, workspace, runId), heart);
   const left = settled?.start.left ?? new Map<Path, readonly string[]>();
   const { made, skipped } = view;
+  const edited = settled === null ? [] : editedBy(settled.start.history, settled.edits);
   const copy = new WorkingCopy({ area, model, index, unread, made, left, skipped, writer });
   const { packs } = saving;
   const taking = new Taking({
@@ -87,7 +89,7 @@ function sessionOf(
   const tracked = new Tracked(setting, view);
   const session = new Session({
     ...{ setting, taking, tracked, writes, keeps },
-    isYours: yours({ person, tracked, source: new Set(bare.keys()), ignored: view.ignored }),
+    isYours: yours({ person, tracked, source: new Set([...bare.keys(), ...edited]), ignored: view.ignored }),
     kept: settled?.kept ?? new Map(),
     restarts: settled?.restarts ?? new Map(),
     begin: beginning({
@@ -138,6 +140,7 @@ async function begin(given: Beginning, log: FilesLog): Promise<void> {
   for (const { step, message } of warnings) log.write({ type: 'warning', step, message });
   writer.begin(head, { index: copy.index, unread: copy.unread.keys(), made: copy.made, left: copy.left });
   sweepTemporary(given.temporary);
+  for (const path of [...copy.left.keys()]) copy.settled(path);
   if (actions.length === 0) return;
   writer.restoring();
   const applied = await act(actions, copy.index, given);

@@ -193,7 +193,8 @@ export class Saving {
   }
 
   /** Files that are to be set back. @throws as `#capture` */
-  async aside({ undone, start, model }: Settled): Promise<void> {
+  async aside(settled: Settled): Promise<void> {
+    const { undone, start, model } = settled;
     if (undone.length === 0) return;
     const { index } = start.view;
     const { ref, change } = await this.#capture({
@@ -208,7 +209,7 @@ export class Saving {
       change.map(({ path }) => path),
       start.view.ignored,
     );
-    this.#tell({ type: 'files.aside', steps: stepsOf(undone, start), change: ref, paths: namesOf(paths) });
+    this.#tell({ type: 'files.aside', steps: stepsOf(undone, settled), change: ref, paths: namesOf(paths) });
   }
 
   #tell(event: EventBody): void {
@@ -309,11 +310,21 @@ function unignoredFirst(paths: readonly Path[], ignored: (path: Path) => boolean
 }
 
 /** The steps that left some paths: in failed tries, else in completions. */
-export function stepsOf(paths: readonly Path[], { left, history }: Start): readonly string[] {
+export function stepsOf(
+  paths: readonly Path[],
+  { start, plan }: Pick<Settled, 'start' | 'plan'>,
+): readonly string[] {
+  const { left, history } = start;
+  const reused = new Set(plan.steps.flatMap(({ id, decision }) => (decision === 'reuse' ? [id] : [])));
   const steps = new Set(paths.flatMap((path) => left.get(path) ?? []));
   const others = new Set(paths.filter((path) => !left.has(path)));
   for (const { layer, change } of others.size === 0 ? [] : history.layers)
-    if (layer.kind === 'step' && layer.step !== null && change?.some(({ path }) => others.has(path)) === true)
+    if (
+      layer.kind === 'step' &&
+      layer.step !== null &&
+      !reused.has(layer.step) &&
+      change?.some(({ path }) => others.has(path)) === true
+    )
       steps.add(layer.step);
   return [...steps];
 }

@@ -82,7 +82,12 @@ function here(request: StartRequest, bare: Tree, given: Given): Start {
   if (last === null) throw new Error('a folder that the run left, without a snapshot');
   const source = stack(bare, earlierOf(history), roots);
   const isKilled = killedWrites(request);
-  const isAlways = yours({ person, tracked: view.tracked, source: bare, ignored: view.ignored });
+  const isAlways = yours({
+    person,
+    tracked: view.tracked,
+    source: personal(bare, history),
+    ignored: view.ignored,
+  });
   const isLeftByRun = (path: Path) => last.isRestoring && given.has(path, found.get(path));
   const made = madeBy(history);
   const { edits, killed } = editsSince({
@@ -138,7 +143,7 @@ function elsewhere(request: StartRequest, lastSource: Tree, given: Given): Start
       : [...found.keys()].filter((path) => isSince(path) && isLeft(path, found.get(path)));
   return {
     ...{ pipeline, run, view, history, roots, bare, given },
-    isYours: yours({ person, tracked: view.tracked, source: bare, ignored: view.ignored }),
+    isYours: yours({ person, tracked: view.tracked, source: personal(bare, history), ignored: view.ignored }),
     facts: factsOf(request, { bare, source, before, edits }),
     edits: new Set(),
     left: leftOf(request, killed),
@@ -193,6 +198,20 @@ export function earlierOf({ layers }: History): readonly Placed[] {
   return layers.flatMap(({ layer, change }) =>
     layer.kind === 'earlier' && change !== null ? [{ place: 0, change }] : [],
   );
+}
+
+/** The source, and the files that a person made since and no step did. */
+function personal(bare: Tree, history: History): Pick<Tree, 'has'> {
+  const edited = editedBy(history);
+  return edited.size === 0 ? bare : { has: (path) => bare.has(path) || edited.has(path) };
+}
+
+/** Paths that a person edited and no step made. @param more edits that are in no layer yet */
+export function editedBy(history: History, more: Change = []): ReadonlySet<Path> {
+  const edits = [...editsIn(history).flatMap(({ change }) => change), ...more];
+  if (edits.length === 0) return new Set();
+  const made = madeBy(history);
+  return new Set(edits.flatMap(({ path }) => (made.has(path) ? [] : [path])));
 }
 
 function editsIn({ layers }: History): readonly Edit[] {

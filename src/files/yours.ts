@@ -7,7 +7,7 @@ export interface YoursFacts {
   readonly person: boolean;
   /** Paths that git tracks, in HEAD or the index, before or after. */
   readonly tracked: Pick<ReadonlySet<Path>, 'has'>;
-  /** The workspace before the first step, without what steps of earlier runs made. */
+  /** The workspace before the first step, without what steps of earlier runs made, and the files that a person made since. */
   readonly source: Pick<Tree, 'has'>;
   readonly ignored: (path: Path) => boolean;
 }

@@ -178,9 +178,9 @@ function endLines(run: Run, colour: Paint): readonly string[] {
   return [
     head,
     ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
-    ...outOfDateLines(steps),
     // A pause has said already what each question needs.
     ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
+    ...outOfDateLines(steps),
   ];
 }
 

@@ -122,7 +122,7 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
   const differs = differing(start.facts.sourceBefore, start.bare, start.given);
   if (differs !== null) world.output.talk(`savepoint: another workspace: ${describeDiffering(differs)}\n`);
   if (undone.length > 0) {
-    const aside = { steps: stepsOf(undone, start), paths: namesOf(undone), files: undone.length };
+    const aside = { steps: stepsOf(undone, settled), paths: namesOf(undone), files: undone.length };
     world.output.talk(`savepoint: would be set aside: ${describeAside(aside)}\n`);
   }
   warnAll(world, [...staleLines(plan, start), ...leftOutLines(start.leftOut)]);
