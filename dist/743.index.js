@@ -4217,6 +4217,8 @@ function areaOf({ own, workspace, home, paths, exclude }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/src/tree/fold.js
+var fold = __webpack_require__(53951);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/files/wanted.js
@@ -4227,12 +4229,13 @@ var files_wanted = __webpack_require__(72334);
 
 
 
+
 /**
  * Plans, verifies all that would have to be brought back, and plans again without the steps of which something is lost, until all fits.
  * @throws CannotResume when something is missing that is no step's, or something is in the way; what `planWith` throws
  */
 async function settle(request) {
-    let { start } = request;
+    let start = withoutReplaced(request.start);
     const keptLost = new Map();
     const verified = new Set();
     for (;;) {
@@ -4257,6 +4260,21 @@ async function settle(request) {
                 verified.add(digest);
         start = without({ start, keptLost }, { bad, actions });
     }
+}
+/** A step whose folder a person has replaced by a file or a link runs again: its files have no place. */
+function withoutReplaced(start) {
+    const replaced = new Set();
+    for (const { change } of start.facts.edits)
+        for (const { path, after } of change)
+            if (after !== null && after.kind !== 'directory')
+                replaced.add(path);
+    const lost = new Map(start.facts.lost);
+    for (const [number, change] of replaced.size === 0 ? [] : start.facts.changes) {
+        const hidden = change.find(({ path, after }) => after !== null && (0,fold/* isBelowAny */.OU)(path, replaced));
+        if (hidden !== undefined)
+            lost.set(number, { path: (0,tree_path/* textOf */.b6)(hidden.path), why: 'its folder is none any more' });
+    }
+    return lost.size === start.facts.lost.size ? start : { ...start, facts: { ...start.facts, lost } };
 }
 function neededBy(action) {
     if (action.kind !== 'write' || action.entry.kind !== 'file')

@@ -1,6 +1,7 @@
 /** The plan and the workspace that fit each other: a step is reused only if all that it left can be brought back. */
 import type { Lost } from '../plan/facts.ts';
 import type { Plan } from '../plan/plan.ts';
+import { isBelowAny } from '../tree/fold.ts';
 import { type Path, parentOf, textOf } from '../tree/path.ts';
 import type { FileAction } from '../tree/reconcile.ts';
 import { sameState } from '../tree/state.ts';
@@ -28,7 +29,7 @@ export interface SettleRequest extends Omit<WantedRequest, 'keptLost'> {
  * @throws CannotResume when something is missing that is no step's, or something is in the way; what `planWith` throws
  */
 export async function settle(request: SettleRequest): Promise<Settled> {
-  let { start } = request;
+  let start = withoutReplaced(request.start);
   const keptLost = new Map<string, string>();
   const verified = new Set<string>();
   for (;;) {
@@ -50,6 +51,19 @@ export async function settle(request: SettleRequest): Promise<Settled> {
     for (const digest of needed) if (!bad.has(digest)) verified.add(digest);
     start = without({ start, keptLost }, { bad, actions });
   }
+}
+
+/** A step whose folder a person has replaced by a file or a link runs again: its files have no place. */
+function withoutReplaced(start: Start): Start {
+  const replaced = new Set<Path>();
+  for (const { change } of start.facts.edits)
+    for (const { path, after } of change) if (after !== null && after.kind !== 'directory') replaced.add(path);
+  const lost = new Map<number, Lost>(start.facts.lost);
+  for (const [number, change] of replaced.size === 0 ? [] : start.facts.changes) {
+    const hidden = change.find(({ path, after }) => after !== null && isBelowAny(path, replaced));
+    if (hidden !== undefined) lost.set(number, { path: textOf(hidden.path), why: 'its folder is none any more' });
+  }
+  return lost.size === start.facts.lost.size ? start : { ...start, facts: { ...start.facts, lost } };
 }
 
 function neededBy(action: FileAction): readonly string[] {
