@@ -301,6 +301,7 @@ export class World {
       unread: new Map(),
       unseen: new Map(),
       startedAt: this.#now,
+      repositories: [''],
       last,
       made: (shot ?? this.#folder.newest)?.made ?? new Set(),
       git: {

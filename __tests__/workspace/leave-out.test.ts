@@ -18,7 +18,7 @@ const home = folder();
 
 function leftOut({ paths = ['.'], exclude = [], own = [] }: Options = {}) {
   const roots = resolveRoots(paths, { workspace, home });
-  return leaveOut({ roots, covered: [{ paths, exclude }], own });
+  return leaveOut({ roots, covered: [{ paths, exclude }], own, isGit: () => false });
 }
 
 test.each([
@@ -109,7 +109,7 @@ test('what one of several leaves out is left out, its patterns relative to its o
     { paths: ['.', '.npmrc', 'src/.npmrc'], exclude: ['/src/out'] },
     { paths: ['src'], exclude: ['/tmp'] },
   ];
-  const decide = leaveOut({ roots, covered, own: [] });
+  const decide = leaveOut({ roots, covered, own: [], isGit: () => false });
   expect(decide('./src/out' as Path, 'directory')).toBe('excluded');
   expect(decide('./src/tmp' as Path, 'leaf')).toBe('excluded');
   expect(decide('./src/x' as Path, 'leaf')).toBeNull();

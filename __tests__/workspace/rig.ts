@@ -77,6 +77,7 @@ export function scanAt(roots: Roots, options: Partial<ScanOptions> = {}): Scan {
     roots,
     covered: [{ paths: roots.list.map(({ path }) => textOf(path)), exclude: [] }],
     own: [],
+    isGit: () => false,
   });
   return scan({ roots, leftOut, index: new Map(), directories: 'all', ...options });
 }

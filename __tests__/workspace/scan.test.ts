@@ -344,6 +344,7 @@ test('what is left out is not walked, credentials are named, and nothing of it i
     roots,
     covered: [{ paths: ['.'], exclude: ['node_modules/', 'file'] }],
     own: [],
+    isGit: () => false,
   });
   rmSync(join(workspace, 'node_modules/x'));
   const again = scanAt(roots, { index: settled(index), leftOut });

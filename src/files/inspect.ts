@@ -4,16 +4,19 @@ import type { Pipeline } from '../pipeline/model.ts';
 import type { FileFacts } from '../plan/facts.ts';
 import { livePacks, packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
+import type { Path, RootPath } from '../tree/path.ts';
 import { matchesEach } from '../tree/patterns.ts';
 import { WorkspaceRefusal } from '../workspace/errors.ts';
 import { isLeftOut, leaveOut } from '../workspace/leave-out.ts';
 import { resolveRoots } from '../workspace/roots.ts';
 import { isLeaf, kindOf } from '../workspace/stat-index.ts';
 import { type History, type LostPack, readHistory } from './history.ts';
+import { Repositories } from './repositories.ts';
 import { mustBeInPlace } from './root-places.ts';
 import type { Area, FilesSetting } from './setting.ts';
+import type { Snapshot } from './snapshot-file.ts';
 import { type Start, start } from './start.ts';
-import { type View, view } from './view.ts';
+import { snapshotsFor, type View, view } from './view.ts';
 
 export interface InspectRequest {
   readonly pipeline: Pipeline;
@@ -45,10 +48,11 @@ export interface Inspection {
 /** @throws CannotResume, WorkspaceRefusal; the signal's reason */
 export async function inspect(request: InspectRequest): Promise<Inspection> {
   const { pipeline, setting, run, packs, github, killed, writes } = request;
-  const area = areaOf(setting);
+  const snapshots = snapshotsFor(setting, run);
+  const area = areaOf(setting, madeBefore(request, snapshots.newest));
   const roots = area.roots.list.map(({ path }) => path);
   if (run !== null) mustBeInPlace(run, area.roots, setting);
-  const seen = await view(setting, area, run);
+  const seen = await view(setting, area, { run, ...snapshots });
   const history = readHistory({ directory: packs, run, roots, admits: area.admits, found: seen.found });
   const git = new GitContents(gitPlace(setting));
   history.contents.addGit(git, history.held);
@@ -69,6 +73,21 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
     close();
     throw error;
   }
+}
+
+/** Whether a step made a path: in this folder, or by the layers of the run, which are read when they are asked for. */
+function madeBefore({ run, packs }: InspectRequest, newest: Snapshot | null): (path: Path) => boolean {
+  let made: ReadonlySet<Path> | null = null;
+  const byLayers = (path: Path) => {
+    if (made === null) {
+      const roots = ['.'] as readonly string[] as readonly RootPath[];
+      const { layers, contents } = readHistory({ directory: packs, run, roots, admits: () => true });
+      contents.close();
+      made = new Set(layers.flatMap(({ change }) => change ?? []).map((each) => each.path));
+    }
+    return made.has(path);
+  };
+  return (path) => newest?.made.has(path) === true || (run !== null && byLayers(path));
 }
 
 /** The lost packs that something needs. As nothing is stored twice, that may be one whose own step, or edits, count no more. */
@@ -98,9 +117,14 @@ export function writtenThere(
 }
 
 /** @throws WorkspaceRefusal */
-export function areaOf({ own, workspace, home, paths, exclude }: FilesSetting): Area {
+export function areaOf(
+  { own, workspace, home, paths, exclude }: FilesSetting,
+  isMade: (path: Path) => boolean = () => false,
+): Area {
   const roots = resolveRoots(paths, { workspace, home });
-  const leftOut = leaveOut({ roots, own, covered: [{ paths, exclude }] });
+  const repositories = new Repositories(isMade);
+  const isGit = (path: Path, kind: 'directory' | 'leaf') => repositories.has(path, kind);
+  const leftOut = leaveOut({ roots, own, covered: [{ paths, exclude }], isGit });
   const nothing = roots.list.find(({ path }) => leftOut(path, 'directory') === 'ours');
   if (nothing !== undefined)
     throw new WorkspaceRefusal(
@@ -110,8 +134,7 @@ export function areaOf({ own, workspace, home, paths, exclude }: FilesSetting): 
       },
     );
   return {
-    roots,
-    leftOut,
+    ...{ roots, leftOut, repositories },
     admits: (path, kind) => isLeftOut(path, kind === 'directory' ? 'directory' : 'leaf', leftOut) === null,
   };
 }

@@ -2,6 +2,7 @@
 import type { Path } from '../tree/path.ts';
 import type { LeaveOut } from '../workspace/leave-out.ts';
 import type { Roots } from '../workspace/roots.ts';
+import type { Repositories } from './repositories.ts';
 
 export { STORE_FOLDER } from '../workspace/store-folder.ts';
 
@@ -36,6 +37,7 @@ export type Doing = 'reading' | 'saving' | 'restoring' | 'verifying';
 
 /** The workspace's roots, and what of them is left out. */
 export interface Area {
+  readonly repositories: Repositories;
   readonly roots: Roots;
   readonly leftOut: LeaveOut;
   /** Whether a path, told by a record, may be brought back. */

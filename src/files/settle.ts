@@ -57,11 +57,13 @@ export async function settle(request: SettleRequest): Promise<Settled> {
 function withoutReplaced(start: Start): Start {
   const replaced = new Set<Path>();
   for (const { change } of start.facts.edits)
-    for (const { path, after } of change) if (after !== null && after.kind !== 'directory') replaced.add(path);
+    for (const { path, after } of change)
+      if (after !== null && after.kind !== 'directory') replaced.add(path);
   const lost = new Map<number, Lost>(start.facts.lost);
   for (const [number, change] of replaced.size === 0 ? [] : start.facts.changes) {
     const hidden = change.find(({ path, after }) => after !== null && isBelowAny(path, replaced));
-    if (hidden !== undefined) lost.set(number, { path: textOf(hidden.path), why: 'its folder is none any more' });
+    if (hidden !== undefined)
+      lost.set(number, { path: textOf(hidden.path), why: 'its folder is none any more' });
   }
   return lost.size === start.facts.lost.size ? start : { ...start, facts: { ...start.facts, lost } };
 }

@@ -2,10 +2,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Path } from '../tree/path.ts';
+import type { GitCall } from '../workspace/git-call.ts';
 import { type Refs, readRefs } from '../workspace/git-files.ts';
-import { indexFile, readTracked } from '../workspace/git-tracked.ts';
+import { indexFile } from '../workspace/git-tracked.ts';
 import type { FilesSetting } from './setting.ts';
-import { gitCall, type View } from './view.ts';
+import { gitCall, trackedIn, type View } from './view.ts';
 
 const ELSEWHERE = 'a resume elsewhere will not have it';
 
@@ -15,15 +16,19 @@ export class Tracked {
   #now: ReadonlySet<Path>;
   #refs: Refs | null;
   #hasGit: boolean;
-  /** The file of git's index, and its stat when the tracked files were read. */
-  #index: { readonly path: string | null; stat: string } | null = null;
+  /** Of each repository its folder, the file of its index, and the stat of that when the tracked files were read. */
+  readonly #indexes: { readonly folder: string; path: string | null | undefined; stat: string }[];
 
-  constructor(setting: FilesSetting, { tracked, git }: Pick<View, 'tracked' | 'git'>) {
+  constructor(
+    setting: FilesSetting,
+    { tracked, git, repositories }: Pick<View, 'tracked' | 'git' | 'repositories'>,
+  ) {
     this.#setting = setting;
     this.#before = tracked;
     this.#now = tracked;
     this.#refs = git?.refs ?? null;
     this.#hasGit = hasGit(setting);
+    this.#indexes = repositories.map((folder) => ({ folder, path: undefined, stat: '' }));
   }
 
   /** Whether git tracks a path, or did before the last look. */
@@ -38,10 +43,15 @@ export class Tracked {
     if (call === null) return [];
     const isNew = !this.#hasGit && hasGit(this.#setting);
     this.#hasGit ||= isNew;
+    if (isNew) this.#indexes.unshift({ folder: '', path: undefined, stat: '' });
+    if (this.#setting.person && (await this.#isStaged(call)))
+      this.#now = await trackedIn(
+        call,
+        this.#indexes.map(({ folder }) => folder),
+      );
     if (!this.#hasGit && this.#refs === null) return [];
     const refs = await readRefs(call);
     const isMoved = refs !== null && refs.all !== this.#refs?.all;
-    if (this.#setting.person && (await this.#isStaged(isMoved))) this.#now = await readTracked(call);
     if (isNew) {
       this.#refs = refs;
       return [`made .git, which is not saved: ${ELSEWHERE}`];
@@ -51,15 +61,17 @@ export class Tracked {
     return [`moved HEAD or a ref of git, which is not saved: ${ELSEWHERE}`];
   }
 
-  /** Whether the index may have changed since it was read. */
-  async #isStaged(isMoved: boolean): Promise<boolean> {
-    const call = gitCall(this.#setting);
-    if (call === null) return false;
-    this.#index ??= { path: await indexFile(call), stat: '' };
-    const stat = statOf(this.#index.path);
-    const isSame = stat === this.#index.stat && !isMoved;
-    this.#index.stat = stat;
-    return !isSame;
+  /** Whether an index may have changed since it was read: a commit writes it, too. */
+  async #isStaged(call: GitCall): Promise<boolean> {
+    let isStaged = false;
+    for (const each of this.#indexes) {
+      if (each.path === undefined)
+        each.path = await indexFile({ ...call, workspace: join(call.workspace, each.folder) });
+      const stat = statOf(each.path);
+      isStaged ||= stat !== each.stat;
+      each.stat = stat;
+    }
+    return isStaged;
   }
 }
 

@@ -1,4 +1,5 @@
 /** The workspace as it is found at the start of an attempt, before anything is written. */
+import { join } from 'node:path';
 import type { Place } from '../plan/facts.ts';
 import type { Run } from '../record/run.ts';
 import type { Path, RootPath } from '../tree/path.ts';
@@ -37,6 +38,8 @@ export interface View {
   /** Paths that steps made, also those of earlier runs in this folder. */
   readonly made: ReadonlySet<Path>;
   readonly git: GitFiles | null;
+  /** Folders of repositories, relative to the workspace: that of the workspace itself, and those below it. */
+  readonly repositories: readonly string[];
   /** Paths that git tracks; none where no person is at work. */
   readonly tracked: ReadonlySet<Path>;
   /** Whether git ignores a path, be it there now or only in the last snapshot. */
@@ -54,17 +57,20 @@ export interface View {
  * Looks at the whole workspace; reads only what the last snapshot in the folder does not know.
  * @param run the run that goes on, or null for a new one: its files are read when they are saved
  */
-export async function view(setting: FilesSetting, area: Area, run: Run | null): Promise<View> {
-  const { store, workspace, person } = setting;
+export async function view(
+  setting: FilesSetting,
+  area: Area,
+  { run, last, newest }: Snapshots & { readonly run: Run | null },
+): Promise<View> {
+  const { person } = setting;
   const call = gitCall(setting);
   const git = call === null ? null : await readGit(call);
-  const last = run === null ? null : lastOf(setting, run);
-  const newest = last ?? newestOf(store, workspace);
   const isSameArea = run !== null && isSameCoverage(run, setting) && isSameRoots(run, area, setting);
   const isHere = person && last !== null && run !== null && isSameArea && last.number >= lastNumber(run);
   const place = run === null ? 'first' : isHere ? 'here' : 'elsewhere';
   const index = new Map(isSameArea || place === 'first' ? within(newest?.index, area) : []);
   const scanned = scan({ ...area, index, directories: 'all' });
+  area.repositories.close();
   if (place === 'first') for (const path of [...scanned.gone, ...scanned.changed.keys()]) index.delete(path);
   const held = place === 'here' ? new Map() : (git?.held ?? new Map());
   const read =
@@ -76,6 +82,7 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
   for (const [path, at] of read.unread) found.set(path, unreadable(at));
   const hidden = new Set(hiddenAmong(scanned.skipped));
   if (place === 'elsewhere') for (const path of hidden) found.set(path, { ...UNREADABLE, mtime: 0 });
+  const repositories = [...(git === null ? [] : ['']), ...area.repositories.folders()];
   const gone = call === null || git === null ? [] : goneSince(last, found);
   const goneIgnored = call === null ? new Set<Path>() : await ignoredAmong(call, gone);
   const clean = place === 'elsewhere' && call !== null ? await readClean(call) : new Set<Path>();
@@ -85,13 +92,34 @@ export async function view(setting: FilesSetting, area: Area, run: Run | null): 
     unread: read.unread,
     unseen: scanned.changed,
     startedAt: scanned.startedAt,
-    tracked: person && call !== null && git !== null ? await readTracked(call) : new Set(),
+    tracked: person && call !== null ? await trackedIn(call, repositories) : new Set(),
+    repositories,
     committed: new Set([...clean, ...read.committed]),
     ignored: (path) => git?.ignored(path) === true || goneIgnored.has(path),
     commit: git?.commit ?? setting.commit,
     ...{ skipped: scanned.skipped, temporary: scanned.temporary },
     isHidden: (path) => hidden.size > 0 && isIn(path, hidden),
   };
+}
+
+/** Paths that git tracks in some repositories. @throws the signal's reason */
+export async function trackedIn(call: GitCall, repositories: readonly string[]): Promise<ReadonlySet<Path>> {
+  const tracked = new Set<Path>();
+  for (const folder of repositories)
+    for (const path of await readTracked({ ...call, workspace: join(call.workspace, folder) }, folder))
+      tracked.add(path);
+  return tracked;
+}
+
+/** The snapshots of a folder: the run's own, and the newest of any run. */
+export interface Snapshots {
+  readonly last: View['last'];
+  readonly newest: Snapshot | null;
+}
+
+export function snapshotsFor(setting: FilesSetting, run: Run | null): Snapshots {
+  const last = run === null ? null : lastOf(setting, run);
+  return { last, newest: last ?? newestOf(setting.store, setting.workspace) };
 }
 
 /** How git is called in the workspace; null without git. */

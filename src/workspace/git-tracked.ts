@@ -2,10 +2,14 @@
 import type { Path } from '../tree/path.ts';
 import { type GitCall, runGit } from './git-call.ts';
 
-/** Paths that the index has, or HEAD. Nothing where git fails to tell. @throws the signal's reason */
-export async function readTracked(call: GitCall): Promise<ReadonlySet<Path>> {
+/**
+ * Paths that the index has, or HEAD, as paths of the workspace. Nothing where git fails to tell.
+ * @param folder of a repository below the workspace, relative to it @throws the signal's reason
+ */
+export async function readTracked(call: GitCall, folder = ''): Promise<ReadonlySet<Path>> {
   const tracked = new Set<Path>();
-  const add = (name: string) => tracked.add(`./${name}` as Path);
+  const above = folder === '' ? './' : `./${folder}/`;
+  const add = (name: string) => tracked.add(`${above}${name}` as Path);
   await runGit(call, ['ls-files', '-z', '--cached'], add);
   await runGit(call, ['ls-tree', '-r', '--name-only', '-z', 'HEAD'], add);
   return tracked;

@@ -28,17 +28,18 @@ interface LeaveOutOptions {
   readonly covered: readonly Coverage[];
   /** Absolute real paths, as Node gives them, of the store and the files that Savepoint makes for steps. */
   readonly own: readonly string[];
+  /** Whether a path is the `.git` of a repository below the workspace that is not saved. */
+  readonly isGit: (path: Path, kind: 'directory' | 'leaf') => boolean;
 }
 
-export function leaveOut({ roots, covered, own }: LeaveOutOptions): LeaveOut {
+export function leaveOut({ roots, covered, own, isGit }: LeaveOutOptions): LeaveOut {
   const ours = new Set(own.flatMap((path) => pathsOf(bytesOf(path), roots.list)));
   const lists = covered.map(({ paths, exclude }) => {
     const listed = listedIn(paths);
     return { named: new Set<string>(listed), isExcluded: excluder(rootsAmong(listed), exclude) };
   });
   return (path, kind) => {
-    // A folder of that name anywhere else is of a repository of its own, which is saved whole.
-    if (path === './.git') return 'git';
+    if (path === './.git' || isGit(path, kind)) return 'git';
     if (ours.size > 0 && ours.has(path)) return 'ours';
     // That of another pipeline: its runs are nobody's half-written files.
     if (kind === 'directory' && path.endsWith(`/${STORE_FOLDER}`)) return 'ours';

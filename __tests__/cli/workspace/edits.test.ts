@@ -58,6 +58,46 @@ test('files that are made and committed while a step runs stay, and git status i
   expect([laptop.read('main.txt'), laptop.read('new.txt'), laptop.status()]).toEqual(['v2\n', 'new\n', '']);
 });
 
+test.each([
+  [
+    'a repository',
+    'git init -q lib; cd lib; echo f > f; git add f; git -c user.name=x -c user.email=x@x commit -qm f',
+  ],
+  ['a working tree', 'git worktree add -q lib -b lib; cd lib; echo f > f; git add f; git commit -qm f'],
+])('a commit in %s below the workspace stays, made while a step fails', async (_title, makes) => {
+  const laptop = new Laptop(pipeline(step('a', `${tell('here')}; ${waitFor('edited')}; ${GATE}`)), {
+    '.gitignore': '/lib\n',
+  });
+  laptop.sh(makes);
+  await editedDuring(
+    laptop,
+    'cd lib; echo v2 > f; echo new > new; git add .; git -c user.name=x -c user.email=x@x commit -qm work',
+  );
+  laptop.release();
+  expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'a' });
+  laptop.sh(
+    'git -C lib fsck --strict; git -C lib log --oneline | grep work; git -C lib diff --exit-code HEAD',
+  );
+  expect([laptop.read('lib/f'), laptop.read('lib/new')]).toEqual(['v2\n', 'new\n']);
+});
+
+test('elsewhere, a repository that a step made comes back with its .git', async () => {
+  const laptop = new Laptop(
+    pipeline(
+      step(
+        'a',
+        'git init -q lib; cd lib; echo f > f; git add f; git -c user.name=x -c user.email=x@x commit -qm f',
+      ),
+      LAST,
+    ),
+  );
+  await laptop.attempt();
+  laptop.release();
+  const clone = laptop.elsewhere();
+  expect(await laptop.resumeIn(clone)).toMatchObject({ code: 0, ran: 'b' });
+  laptop.sh('git -C lib diff --exit-code HEAD', clone);
+});
+
 test('a tracked file that is edited while another step fails stays, although the writes of a completed one match it', async () => {
   const laptop = new Laptop(
     pipeline(
