@@ -293,7 +293,7 @@ test('the pipeline file is read before any file is restored', async () => {
   const elsewhere = place({ 'savepoint.yml': text('two') });
   const ended = await scene.run(elsewhere, '--run', 'latest');
   expect(scene.log()).toEqual(['one', 'two']);
-  expect(ended.stderr).toContain('savepoint.yml is not as the step left it');
+  expect(ended.stderr).toContain('savepoint.yml is not as it was when the step ran');
 });
 
 test.each(['.', '~/w'])('a root that holds another one is refused by plan as by run: %s', async (root) => {

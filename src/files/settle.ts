@@ -57,8 +57,8 @@ export async function settle(request: SettleRequest): Promise<Settled> {
 function withoutReplaced(start: Start): Start {
   const replaced = new Set<Path>();
   for (const { change } of start.facts.edits)
-    for (const { path, after } of change)
-      if (after !== null && after.kind !== 'directory') replaced.add(path);
+    for (const { path, before, after } of change)
+      if (before?.kind === 'directory' && after !== null && after.kind !== 'directory') replaced.add(path);
   const lost = new Map<number, Lost>(start.facts.lost);
   for (const [number, change] of replaced.size === 0 ? [] : start.facts.changes) {
     const hidden = change.find(({ path, after }) => after !== null && isBelowAny(path, replaced));

@@ -73,13 +73,11 @@ export async function view(
   area.repositories.close();
   if (place === 'first') for (const path of [...scanned.gone, ...scanned.changed.keys()]) index.delete(path);
   const held = place === 'here' ? new Map() : (git?.held ?? new Map());
-  const read =
-    place === 'first'
-      ? { unread: new Map<Path, Unread>(), committed: new Set<Path>() }
-      : await readChanged(setting, area, { scanned, index, held });
+  const unread =
+    place === 'first' ? new Map<Path, Unread>() : await readChanged(setting, area, { scanned, index, held });
   const found = new Map<Path, Entry>();
   for (const [path, indexed] of index) found.set(path, indexed.entry);
-  for (const [path, at] of read.unread) found.set(path, unreadable(at));
+  for (const [path, at] of unread) found.set(path, unreadable(at));
   const hidden = new Set(hiddenAmong(scanned.skipped));
   if (place === 'elsewhere') for (const path of hidden) found.set(path, { ...UNREADABLE, mtime: 0 });
   const repositories = [...(git === null ? [] : ['']), ...area.repositories.folders()];
@@ -89,12 +87,12 @@ export async function view(
   return {
     ...{ place, found, index, last, git, made: newest?.made ?? new Set() },
     isEmpty: ![...index.keys(), ...scanned.changed.keys()].some((path) => path.startsWith('./')),
-    unread: read.unread,
+    unread,
     unseen: scanned.changed,
     startedAt: scanned.startedAt,
     tracked: person && call !== null ? await trackedIn(call, repositories) : new Set(),
     repositories,
-    committed: new Set([...clean, ...read.committed]),
+    committed: clean,
     ignored: (path) => git?.ignored(path) === true || goneIgnored.has(path),
     commit: git?.commit ?? setting.commit,
     ...{ skipped: scanned.skipped, temporary: scanned.temporary },
@@ -177,8 +175,6 @@ function isIn(path: Path, folders: ReadonlySet<string>): boolean {
   return false;
 }
 
-type Read = Pick<View, 'unread' | 'committed'>;
-
 async function readChanged(
   { signal, progress }: FilesSetting,
   { roots }: Area,
@@ -187,20 +183,18 @@ async function readChanged(
     index,
     held,
   }: { readonly scanned: Scan; readonly index: Map<Path, Indexed>; readonly held: GitFiles['held'] },
-): Promise<Read> {
+): Promise<Map<Path, Unread>> {
   const looked = await lookAll(scanned.changed, {
     ...{ roots, sink: null, held, scannedAt: scanned.startedAt, signal },
     onProgress: (files, bytes) => progress('reading', files, bytes),
   });
   noteLooked(index, looked, scanned.gone);
   const unread = new Map<Path, Unread>();
-  const committed = new Set<Path>();
   for (const [path, seen] of scanned.changed) {
     const found = looked.get(path) ?? { kind: 'gone' };
-    if (found.kind === 'found' && found.inGit) committed.add(path);
     if (found.kind !== 'found' && found.kind !== 'gone') unread.set(path, { ...seen, why: found.why });
   }
-  return { unread, committed };
+  return unread;
 }
 
 /** The entry that stands for a path that could not be read. */
