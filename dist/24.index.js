@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _launch_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41056);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68391);
 /* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31687);
-/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96810);
+/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57304);
 /* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95111);
 /* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(79361);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73866);

@@ -2449,8 +2449,8 @@ function whoIs(by) {
 var files_prepare = __webpack_require__(40377);
 // EXTERNAL MODULE: ./build/src/files/root-places.js
 var root_places = __webpack_require__(37534);
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 3 modules
-var plan_files = __webpack_require__(96810);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
+var plan_files = __webpack_require__(57304);
 ;// CONCATENATED MODULE: ./build/src/launch/planned-attempt.js
 /** A plan that an attempt takes up. */
 

@@ -98,8 +98,8 @@ function publishedUnlessCancelled(cancel, elsewhere) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 3 modules
-var plan_files = __webpack_require__(96810);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
+var plan_files = __webpack_require__(57304);
 ;// CONCATENATED MODULE: ./build/src/action/checkout.js
 /** Paths as they are named from folders that are in another place on another machine. */
 

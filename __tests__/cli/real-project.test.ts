@@ -119,7 +119,9 @@ async function killedAndGoneOnWith(it: Rig, chance: Random): Promise<readonly nu
   let cwd = it.newFolder();
   for (let tries = 0; tries <= most; tries++) {
     const left = length - (kills.at(-1)?.saved.length ?? 0);
-    const moment = { steps: chance.below(left + 1), ms: (ms / length) * (chance.below(100) / 100) };
+    // The first kill comes when something is saved.
+    const steps = Math.max(tries === 0 ? 1 : 0, chance.below(left + 1));
+    const moment = { steps, ms: (ms / length) * (chance.below(100) / 100) };
     const killed = await attempt(it, cwd, tries === most ? null : moment);
     if (killed === null) break;
     kills.push(killed);

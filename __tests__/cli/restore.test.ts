@@ -215,7 +215,8 @@ steps:
 
   test('is said to be nothing where nothing was', async () => {
     const to = place();
-    const { code, stderr } = await savepoint(['restore', 'latest', '--aside', '--to', to], shared);
+    const it = await completed('steps:\n  - { id: one, run: echo x > new }\n');
+    const { code, stderr } = await savepoint(['restore', 'latest', '--aside', '--to', to], it);
     expect([code, stderr]).toEqual([0, expect.stringContaining('nothing of')]);
     expect(existsSync(to)).toBe(false);
   });
