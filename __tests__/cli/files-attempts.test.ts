@@ -145,7 +145,7 @@ steps:
   const elsewhere = place({ 'savepoint.yml': pipeline, src: 'two\n' });
   const ended = await scene.run(elsewhere, '--run', 'latest');
   expect([ended.code, scene.log()]).toEqual([3, ['once']]);
-  expect(ended.stderr).toContain('src is not as the step left it');
+  expect(ended.stderr).toContain('src is not as it was when the step ran');
   expect(read(elsewhere, 'src')).toBe('two\n');
   // Where it can be, it counts, whatever changed.
   const third = place({

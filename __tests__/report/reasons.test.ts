@@ -38,7 +38,7 @@ test.each<[Reason, string]>([
   [{ kind: 'blocked', step: 'a' }, 'waits for a'],
   [{ kind: 'unsaved' }, 'completed before, but its files could not be saved'],
   [{ kind: 'lost', path: 'made', why: 'gone' }, 'its saved files cannot be read: made: gone'],
-  [{ kind: 'differs', path: 'd/x' }, 'd/x is not as the step left it, or not the file that it changed'],
+  [{ kind: 'differs', path: 'd/x' }, 'd/x is not as it was when the step ran'],
   [{ kind: 'reads', paths: [] }, 'files that it reads have changed'],
   [{ kind: 'reads', paths: ['x', 'y'] }, 'files that it reads have changed: x, y'],
   [{ kind: 'source', paths: ['a', 'b', 'c', 'd'] }, 'source files are not as they were: a, b, c …'],
