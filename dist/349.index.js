@@ -1558,68 +1558,46 @@ var view = __webpack_require__(52428);
 
 
 
-const ELSEWHERE = 'a resume elsewhere will not have it';
+const ELSEWHERE = 'which is not saved: a resume elsewhere will not have it';
 class Tracked {
     #setting;
     #before;
     #now;
     #refs;
     #hasGit;
-    /** Of each repository its folder, the file of its index, and the stat of that when the tracked files were read. */
-    #indexes;
-    constructor(setting, { tracked, git, repositories }) {
+    constructor(setting, { repositories, git }) {
         this.#setting = setting;
-        this.#before = tracked;
-        this.#now = tracked;
-        this.#refs = git?.refs ?? null;
-        this.#hasGit = hasGit(setting);
-        this.#indexes = repositories.map((folder) => ({ folder, path: undefined, stat: '' }));
+        this.#before = repositories;
+        this.#now = repositories;
+        this.#refs = git?.all ?? null;
+        this.#hasGit = git !== null || hasGit(setting);
     }
     /** Whether git tracks a path, or did before the last look. */
     has(path) {
-        return this.#now.has(path) || this.#before.has(path);
+        return (0,git_tracked/* isTracked */.Xz)(this.#now, path) || (0,git_tracked/* isTracked */.Xz)(this.#before, path);
     }
     /** Looks again. @returns what moved since, in words @throws the signal's reason */
     async look() {
         const call = (0,view/* gitCall */.jm)(this.#setting);
-        this.#before = this.#now;
         if (call === null)
             return [];
         const isNew = !this.#hasGit && hasGit(this.#setting);
+        this.#before = this.#now;
+        const now = [];
+        for (const each of this.#before)
+            now.push(await (0,git_tracked/* trackedNow */.n)(call, each));
+        if (isNew && this.#setting.person)
+            now.push(await (0,git_tracked/* readTracked */.Tx)(call, ''));
+        this.#now = now;
         this.#hasGit ||= isNew;
+        if (!this.#hasGit)
+            return [];
+        const [before, { all }] = [this.#refs, await (0,git_files/* readRefs */.n)(call)];
+        this.#refs = all ?? before;
         if (isNew)
-            this.#indexes.unshift({ folder: '', path: undefined, stat: '' });
-        if (this.#setting.person && (await this.#isStaged(call)))
-            this.#now = await (0,view/* trackedIn */.Sb)(call, this.#indexes.map(({ folder }) => folder));
-        if (!this.#hasGit && this.#refs === null)
-            return [];
-        const refs = await (0,git_files/* readRefs */.n)(call);
-        const isMoved = refs !== null && refs.all !== this.#refs?.all;
-        if (isNew) {
-            this.#refs = refs;
-            return [`made .git, which is not saved: ${ELSEWHERE}`];
-        }
-        if (!isMoved || this.#refs === null)
-            return [];
-        this.#refs = refs;
-        return [`moved HEAD or a ref of git, which is not saved: ${ELSEWHERE}`];
+            return [`made .git, ${ELSEWHERE}`];
+        return before === null || this.#refs === before ? [] : [`moved HEAD or a ref of git, ${ELSEWHERE}`];
     }
-    /** Whether an index may have changed since it was read: a commit writes it, too. */
-    async #isStaged(call) {
-        let isStaged = false;
-        for (const each of this.#indexes) {
-            if (each.path === undefined)
-                each.path = await (0,git_tracked/* indexFile */.LV)({ ...call, workspace: (0,external_node_path_.join)(call.workspace, each.folder) });
-            const stat = statOf(each.path);
-            isStaged ||= stat !== each.stat;
-            each.stat = stat;
-        }
-        return isStaged;
-    }
-}
-function statOf(path) {
-    const stat = path === null ? undefined : (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-    return stat === undefined ? '' : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
 }
 function hasGit({ workspace }) {
     return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, '.git'));
@@ -2037,7 +2015,12 @@ function sessionOf(request, saving, { model, bare, index, unread, digest, settle
     const tracked = new Tracked(setting, view);
     const session = new Session({
         ...{ setting, taking, tracked, writes, keeps },
-        isYours: (0,yours/* yours */.J)({ person, tracked, source: new Set([...bare.keys(), ...edited]), ignored: view.ignored }),
+        isYours: (0,yours/* yours */.J)({
+            person,
+            isTracked: (path) => tracked.has(path),
+            source: new Set([...bare.keys(), ...edited]),
+            ignored: view.ignored,
+        }),
         kept: settled?.kept ?? new Map(),
         restarts: settled?.restarts ?? new Map(),
         begin: beginning({
@@ -2335,7 +2318,7 @@ class Saving {
     async first() {
         const { view, setting } = this.inspection;
         const { ignored } = view;
-        const isEarlier = (path) => view.made.has(path) && !(setting.person && view.tracked.has(path)) && view.git?.held.has(path) !== true;
+        const isEarlier = (path) => view.made.has(path) && !(setting.person && view.isTracked(path)) && view.git?.held.has(path) !== true;
         const source = new Map();
         const earlier = new Map();
         const told = new Map();
@@ -3017,7 +3000,7 @@ function here(request, bare, given) {
     const isKilled = killedWrites(request);
     const isAlways = (0,yours/* yours */.J)({
         person,
-        tracked: view.tracked,
+        isTracked: view.isTracked,
         source: personal(bare, history),
         ignored: view.ignored,
     });
@@ -3075,7 +3058,12 @@ function elsewhere(request, lastSource, given) {
         : [...found.keys()].filter((path) => isSince(path) && isLeft(path, found.get(path)));
     return {
         ...{ pipeline, run, view, history, roots, bare, given },
-        isYours: (0,yours/* yours */.J)({ person, tracked: view.tracked, source: personal(bare, history), ignored: view.ignored }),
+        isYours: (0,yours/* yours */.J)({
+            person,
+            isTracked: view.isTracked,
+            source: personal(bare, history),
+            ignored: view.ignored,
+        }),
         facts: factsOf(request, { bare, source, before, edits }),
         edits: new Set(),
         left: leftOf(request, killed),
@@ -3256,24 +3244,20 @@ function keptLayers({ run, history }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lb: () => (/* binding */ snapshotsFor),
 /* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   Sb: () => (/* binding */ trackedIn),
 /* harmony export */   Up: () => (/* binding */ view),
 /* harmony export */   jm: () => (/* binding */ gitCall)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
-/* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15405);
-/* harmony import */ var _workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17288);
-/* harmony import */ var _workspace_look_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79052);
-/* harmony import */ var _workspace_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97846);
-/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51292);
-/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68715);
-/* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74649);
-/* harmony import */ var _root_places_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37534);
-/* harmony import */ var _skipped_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88265);
-/* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92616);
-/** The workspace as it is found at the start of an attempt, before anything is written. */
-
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15405);
+/* harmony import */ var _workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17288);
+/* harmony import */ var _workspace_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79052);
+/* harmony import */ var _workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97846);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51292);
+/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68715);
+/* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74649);
+/* harmony import */ var _root_places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37534);
+/* harmony import */ var _skipped_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88265);
+/* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92616);
 
 
 
@@ -3292,12 +3276,12 @@ function keptLayers({ run, history }) {
 async function view(setting, area, { run, last, newest }) {
     const { person } = setting;
     const call = gitCall(setting);
-    const git = call === null ? null : await (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readGit */ .l)(call);
-    const isSameArea = run !== null && (0,_coverage_js__WEBPACK_IMPORTED_MODULE_7__/* .isSameCoverage */ .f)(run, setting) && isSameRoots(run, area, setting);
+    const git = call === null ? null : await (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readGit */ .l)(call);
+    const isSameArea = run !== null && (0,_coverage_js__WEBPACK_IMPORTED_MODULE_6__/* .isSameCoverage */ .f)(run, setting) && isSameRoots(run, area, setting);
     const isHere = person && last !== null && run !== null && isSameArea && last.number >= lastNumber(run);
     const place = run === null ? 'first' : isHere ? 'here' : 'elsewhere';
     const index = new Map(isSameArea || place === 'first' ? within(newest?.index, area) : []);
-    const scanned = (0,_workspace_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .scan */ .S)({ ...area, index, directories: 'all' });
+    const scanned = (0,_workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scan */ .S)({ ...area, index, directories: 'all' });
     area.repositories.close();
     if (place === 'first')
         for (const path of [...scanned.gone, ...scanned.changed.keys()])
@@ -3309,22 +3293,22 @@ async function view(setting, area, { run, last, newest }) {
         found.set(path, indexed.entry);
     for (const [path, at] of unread)
         found.set(path, unreadable(at));
-    const hidden = new Set((0,_skipped_js__WEBPACK_IMPORTED_MODULE_10__/* .hiddenAmong */ .$q)(scanned.skipped));
+    const hidden = new Set((0,_skipped_js__WEBPACK_IMPORTED_MODULE_9__/* .hiddenAmong */ .$q)(scanned.skipped));
     if (place === 'elsewhere')
         for (const path of hidden)
-            found.set(path, { ..._tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .UNREADABLE */ .mP, mtime: 0 });
-    const repositories = [...(git === null ? [] : ['']), ...area.repositories.folders()];
+            found.set(path, { ..._tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .UNREADABLE */ .mP, mtime: 0 });
+    const repositories = person && call !== null ? await trackedIn(call, { area, git }) : [];
     const gone = call === null || git === null ? [] : goneSince(last, found);
-    const goneIgnored = call === null ? new Set() : await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_3__/* .ignoredAmong */ .rO)(call, gone);
-    const clean = place === 'elsewhere' && call !== null ? await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_3__/* .readClean */ .yR)(call) : new Set();
+    const goneIgnored = call === null ? new Set() : await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoredAmong */ .rO)(call, gone);
+    const clean = place === 'elsewhere' && call !== null ? await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .readClean */ .yR)(call) : new Set();
     return {
         ...{ place, found, index, last, git, made: newest?.made ?? new Set() },
         isEmpty: ![...index.keys(), ...scanned.changed.keys()].some((path) => path.startsWith('./')),
         unread,
         unseen: scanned.changed,
         startedAt: scanned.startedAt,
-        tracked: person && call !== null ? await trackedIn(call, repositories) : new Set(),
         repositories,
+        isTracked: (path) => (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .isTracked */ .Xz)(repositories, path),
         committed: clean,
         ignored: (path) => git?.ignored(path) === true || goneIgnored.has(path),
         commit: git?.commit ?? setting.commit,
@@ -3332,12 +3316,10 @@ async function view(setting, area, { run, last, newest }) {
         isHidden: (path) => hidden.size > 0 && isIn(path, hidden),
     };
 }
-/** Paths that git tracks in some repositories. @throws the signal's reason */
-async function trackedIn(call, repositories) {
-    const tracked = new Set();
-    for (const folder of repositories)
-        for (const path of await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_3__/* .readTracked */ .Tx)({ ...call, workspace: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(call.workspace, folder) }, folder))
-            tracked.add(path);
+async function trackedIn(call, { area, git }) {
+    const tracked = git === null ? [] : [await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .readTracked */ .Tx)(call, '', git.held.keys())];
+    for (const folder of area.repositories.folders())
+        tracked.push(await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .readTracked */ .Tx)(call, folder));
     return tracked;
 }
 function snapshotsFor(setting, run) {
@@ -3353,7 +3335,7 @@ function goneSince(last, found) {
 }
 /** The snapshot that the run's newest attempt in this folder left. */
 function lastOf({ store, workspace }, run) {
-    const snapshot = (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_11__/* .readSnapshot */ .RA)((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_11__/* .snapshotPath */ .c0)(store, workspace, run.run_id));
+    const snapshot = (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_10__/* .readSnapshot */ .RA)((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_10__/* .snapshotPath */ .c0)(store, workspace, run.run_id));
     if (snapshot === null)
         return null;
     const attempt = run.attempts.find(({ mark }) => mark === snapshot.head.attempt);
@@ -3365,8 +3347,8 @@ function lastNumber({ sources, steps, removed_steps }) {
     return Math.max(0, ...sources.map(({ attempt }) => attempt), ...ran);
 }
 function newestOf(store, workspace) {
-    const [first] = (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_11__/* .snapshotsOf */ .XO)(store, workspace);
-    return first === undefined ? null : (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_11__/* .readSnapshot */ .RA)(first.path);
+    const [first] = (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_10__/* .snapshotsOf */ .XO)(store, workspace);
+    return first === undefined ? null : (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_10__/* .readSnapshot */ .RA)(first.path);
 }
 /** Without paths that are no part of the workspace any more. */
 function* within(index, { roots, admits }) {
@@ -3377,11 +3359,11 @@ function* within(index, { roots, admits }) {
 }
 /** Whether the roots outside of the workspace are where the newest attempt in this folder had them. */
 function isSameRoots(run, area, { workspace, host, home }) {
-    const id = (0,_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .folderId */ .C)(workspace);
+    const id = (0,_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .folderId */ .C)(workspace);
     const last = run.attempts.findLast(({ where }) => where.workspace_id === id)?.where;
     if (last === undefined)
         return false;
-    const [before, now] = [last.roots ?? {}, (0,_root_places_js__WEBPACK_IMPORTED_MODULE_9__/* .rootPlaces */ .l)(area.roots)];
+    const [before, now] = [last.roots ?? {}, (0,_root_places_js__WEBPACK_IMPORTED_MODULE_8__/* .rootPlaces */ .l)(area.roots)];
     const names = Object.keys(now);
     if (names.length !== Object.keys(before).length)
         return false;
@@ -3397,11 +3379,11 @@ function isIn(path, folders) {
     return false;
 }
 async function readChanged({ signal, progress }, { roots }, { scanned, index, held, }) {
-    const looked = await (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_4__/* .lookAll */ .R_)(scanned.changed, {
+    const looked = await (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_3__/* .lookAll */ .R_)(scanned.changed, {
         ...{ roots, sink: null, held, scannedAt: scanned.startedAt, signal },
         onProgress: (files, bytes) => progress('reading', files, bytes),
     });
-    (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_4__/* .noteLooked */ .RZ)(index, looked, scanned.gone);
+    (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_3__/* .noteLooked */ .RZ)(index, looked, scanned.gone);
     const unread = new Map();
     for (const [path, seen] of scanned.changed) {
         const found = looked.get(path) ?? { kind: 'gone' };
@@ -3412,7 +3394,7 @@ async function readChanged({ signal, progress }, { roots }, { scanned, index, he
 }
 /** The entry that stands for a path that could not be read. */
 function unreadable({ mtimeMs }) {
-    return { ..._tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .UNREADABLE */ .mP, mtime: (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_6__/* .microsOf */ .Ri)(mtimeMs) };
+    return { ..._tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .UNREADABLE */ .mP, mtime: (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .microsOf */ .Ri)(mtimeMs) };
 }
 
 
@@ -3566,7 +3548,7 @@ function policyOf(plan, request, counting) {
     }
     const touched = new _tree_known_js__WEBPACK_IMPORTED_MODULE_2__/* .Given */ .E(history.layers.flatMap(({ layer, change }) => layer.kind !== 'edit' && layer.kind !== 'aside' && change !== null ? [change] : []));
     // A file that git has come to track since the first step is the person's, whoever made it.
-    const isYours = (path) => view.tracked.has(path) && !facts.source.has(path);
+    const isYours = (path) => view.isTracked(path) && !facts.source.has(path);
     const isTouched = (path) => !isYours(path) && (left.has(path) || touched.isTouched(path) || view.made.has(path));
     const own = choice.kind === 'only' ? ownOf(choice.step, start) : null;
     const mayChange = (path) => {
@@ -3628,10 +3610,10 @@ function restartOf({ id, decision, standsFor }, { run, facts, roots }, placed) {
 /* harmony export */   J: () => (/* binding */ yours)
 /* harmony export */ });
 /** Whether a file is the person's, while no step runs whose `writes` match it. */
-function yours({ person, tracked, source, ignored }) {
+function yours({ person, isTracked, source, ignored }) {
     if (!person)
         return () => false;
-    return (path) => tracked.has(path) || (source.has(path) && !ignored(path));
+    return (path) => isTracked(path) || (source.has(path) && !ignored(path));
 }
 
 
@@ -3899,20 +3881,21 @@ function payload(path) {
     }
 }
 async function fromGit(workspace, env) {
-    const [head, remote, actor] = await Promise.all([
+    const [head, config] = await Promise.all([
         git(workspace, env, ['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD']),
-        git(workspace, env, ['config', '--get', 'remote.origin.url']),
-        git(workspace, env, ['config', '--get', 'user.name']),
+        git(workspace, env, ['config', '--get-regexp', '^(remote\\.origin\\.url|user\\.name)$']),
     ]);
     const [sha = '', ref = ''] = head.split('\n');
     const branch = ref.startsWith('refs/') ? ref : '';
-    const repository = repositoryOf(remote);
+    // Of several values the last one holds.
+    const settings = new Map(config.split('\n').map((line) => [line.split(' ', 1)[0], line.replace(/^\S* /, '')]));
+    const repository = repositoryOf(settings.get('remote.origin.url') ?? '');
     return {
         sha: /^[0-9a-f]{40,64}$/.test(sha) ? sha : '',
         ...refValues(branch),
         repository,
         repository_owner: repository.split('/')[0] ?? '',
-        actor: actor.trim(),
+        actor: settings.get('user.name')?.trim() ?? '',
         event_name: LOCAL,
         event: {},
         workspace,
@@ -6416,30 +6399,18 @@ async function readGit(call) {
         throw refused(says);
     if (inside.trim() !== 'true')
         return null;
-    const [commit, ignored, refs] = await Promise.all([
-        textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
-        readIgnored(call),
-        readRefs(call),
-    ]);
-    const held = commit === null ? NOTHING_HELD : await readHeld(call);
-    const ref = refs?.ref ?? null;
-    return { commit: commit?.trim() ?? null, ref, ...held, ignored, refs };
+    const [ignored, refs] = await Promise.all([readIgnored(call), readRefs(call)]);
+    return { ...refs, held: refs.commit === null ? new Map() : await readHeld(call), ignored };
 }
-/**
- * HEAD, and a text that differs when HEAD or a ref has moved.
- * @returns null where there is no git, no repository, or git fails @throws the signal's reason
- */
+/** HEAD and all refs; nulls where there is no git, or no repository. @throws the signal's reason */
 async function readRefs(call) {
     const [head, refs] = await Promise.all([
-        textOf(call, ['rev-parse', '--symbolic-full-name', 'HEAD']),
+        textOf(call, ['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD']),
         textOf(call, ['for-each-ref', '--format=%(objectname) %(symref) %(refname)']),
     ]);
-    if (refs === null)
-        return null;
-    const at = await textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD']);
-    const name = head?.trim() ?? '';
-    const ref = name.startsWith('refs/') ? name : null;
-    return { commit: at?.trim() ?? null, ref, all: (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(JSON.stringify([head, at, refs])) };
+    const [commit = null, name] = head?.trim().split('\n') ?? [];
+    const ref = name?.startsWith('refs/') ? name : null;
+    return { commit, ref, all: refs === null ? null : (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(JSON.stringify([head, refs])) };
 }
 function refused(says) {
     const [first = ''] = says.split('\n').filter((line) => /^(?:fatal|error): /.test(line));
@@ -6448,23 +6419,15 @@ function refused(says) {
         hint: 'mend what `git status` says there, or move its .git away',
     });
 }
-const NOTHING_HELD = { held: new Map(), special: new Map() };
 /** Nothing where it cannot be told, as in a partial clone that lacks some of the folders of HEAD: then all is saved. */
 async function readHeld(call) {
     const held = new Map();
-    const special = new Map();
     const { kind } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, ['ls-tree', '-r', '-z', 'HEAD'], (line) => {
-        const [, mode, id, name] = /^([0-7]+) blob ([0-9a-f]{40,64})\t(.*)$/s.exec(line) ?? [];
-        if (id === undefined || name === undefined)
-            return;
-        const path = `./${name}`;
-        held.set(path, id);
-        if (mode === '100755')
-            special.set(path, 'executable');
-        if (mode === '120000')
-            special.set(path, 'link');
+        const [, id, name] = /^[0-7]+ blob ([0-9a-f]{40,64})\t(.*)$/s.exec(line) ?? [];
+        if (id !== undefined && name !== undefined)
+            held.set(`./${name}`, id);
     });
-    return kind === 'well' ? { held, special } : NOTHING_HELD;
+    return kind === 'well' ? held : new Map();
 }
 /** @throws WorkspaceRefusal */
 async function readIgnored(call) {
@@ -6498,24 +6461,50 @@ async function textOf(call, args) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LV: () => (/* binding */ indexFile),
 /* harmony export */   Tx: () => (/* binding */ readTracked),
+/* harmony export */   Xz: () => (/* binding */ isTracked),
+/* harmony export */   n: () => (/* binding */ trackedNow),
 /* harmony export */   rO: () => (/* binding */ ignoredAmong),
 /* harmony export */   yR: () => (/* binding */ readClean)
 /* harmony export */ });
-/* harmony import */ var _git_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67656);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _git_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67656);
+/** Which files of the workspace git tracks, and which it says are as HEAD has them. */
 
-/**
- * Paths that the index has, or HEAD, as paths of the workspace. Nothing where git fails to tell.
- * @param folder of a repository below the workspace, relative to it @throws the signal's reason
- */
-async function readTracked(call, folder = '') {
-    const tracked = new Set();
+
+
+/** @param head the paths that HEAD has, where they are known @throws the signal's reason */
+async function readTracked(call, folder, head) {
+    const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.workspace, folder);
+    let name = '';
+    await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)({ ...call, workspace }, ['rev-parse', '--git-path', 'index'], (line) => {
+        name = line.trim();
+    });
+    return readAt(call, { folder, index: name === '' ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, name) }, head);
+}
+/** The same, read anew where the index may have changed: a commit writes it, too. @throws the signal's reason */
+async function trackedNow(call, before) {
+    return statOf(before.index) === before.stat ? before : readAt(call, before);
+}
+async function readAt(call, { folder, index }, head) {
+    const stat = statOf(index);
+    const paths = new Set(head);
+    const within = { ...call, workspace: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.workspace, folder) };
     const above = folder === '' ? './' : `./${folder}/`;
-    const add = (name) => tracked.add(`${above}${name}`);
-    await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .E)(call, ['ls-files', '-z', '--cached'], add);
-    await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .E)(call, ['ls-tree', '-r', '--name-only', '-z', 'HEAD'], add);
-    return tracked;
+    const add = (name) => paths.add(`${above}${name}`);
+    await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(within, ['ls-files', '-z', '--cached'], add);
+    if (head === undefined)
+        await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(within, ['ls-tree', '-r', '--name-only', '-z', 'HEAD'], add);
+    return { folder, index, stat, paths };
+}
+/** Whether git tracks a path in one of some repositories. */
+function isTracked(repositories, path) {
+    return repositories.some(({ paths }) => paths.has(path));
+}
+function statOf(path) {
+    const stat = path === null ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    return stat === undefined ? '' : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
 }
 /** Which of some paths git ignores, be they there or not. @throws the signal's reason */
 async function ignoredAmong(call, paths) {
@@ -6523,17 +6512,8 @@ async function ignoredAmong(call, paths) {
     if (paths.length === 0)
         return ignored;
     const input = paths.map((path) => `${path.slice(2)}\0`).join('');
-    await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .E)(call, ['check-ignore', '-z', '--stdin', '--no-index'], (name) => ignored.add(`./${name}`), input);
+    await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, ['check-ignore', '-z', '--stdin', '--no-index'], (name) => ignored.add(`./${name}`), input);
     return ignored;
-}
-/** The file of the index, absolute; null where git fails to tell. @throws the signal's reason */
-async function indexFile(call) {
-    let path = '';
-    const args = ['rev-parse', '--path-format=absolute', '--git-path', 'index'];
-    const { kind } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .E)(call, args, (line) => {
-        path = line.trim();
-    });
-    return kind === 'well' && path !== '' ? path : null;
 }
 const NAMES = ['--relative', '--no-renames', '--no-ext-diff', '--no-textconv', '--name-only', '-z'];
 /** What is not as HEAD has it. */
@@ -6545,11 +6525,11 @@ const DIFFERING = ['-c', 'diff.autoRefreshIndex=true', 'diff', ...NAMES, '--igno
 async function readClean(call) {
     const clean = new Set();
     // Git does not look at files that it is told to take as they are in the index, nor at those that a sparse checkout leaves out.
-    const listed = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .E)(call, ['ls-files', '-z', '-v', '--cached'], (line) => {
+    const listed = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, ['ls-files', '-z', '-v', '--cached'], (line) => {
         if (line.startsWith('H '))
             clean.add(`./${line.slice(2)}`);
     });
-    const compared = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .E)(call, DIFFERING, (name) => clean.delete(`./${name}`));
+    const compared = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, DIFFERING, (name) => clean.delete(`./${name}`));
     return listed.kind === 'well' && compared.kind === 'well' ? clean : new Set();
 }
 

@@ -541,6 +541,7 @@ __webpack_require__.d(__webpack_exports__, {
   TI: () => (/* binding */ formatRun),
   G_: () => (/* binding */ journalFault),
   PH: () => (/* binding */ parseEvents),
+  Td: () => (/* binding */ parseLastEvents),
   zZ: () => (/* binding */ parseRun)
 });
 
@@ -913,6 +914,20 @@ function parseEvents(text) {
         .map(parseEvent)
         .filter((event) => event !== null);
 }
+/** The events of a journal that come after `n`, and the one before them: read from its end, since most are in `run.json` already. */
+function parseLastEvents(text, n) {
+    const events = [];
+    for (let end = text.lastIndexOf('\n'); end > 0;) {
+        const start = text.lastIndexOf('\n', end - 1) + 1;
+        const event = parseEvent(text.slice(start, end));
+        if (event !== null)
+            events.push(event);
+        if (event !== null && event.n <= n)
+            break;
+        end = start - 1;
+    }
+    return events.reverse();
+}
 /**
  * What of a journal is damaged or gone, in words; null where every event up to the last is there.
  * @param last `n` of the last event that is known of
@@ -1240,16 +1255,18 @@ function recordIn(directory) {
             return broken(directory, 'it is gone, and what the run has saved is there');
         return { kind: 'absent' };
     }
-    const events = (0,lines/* parseEvents */.PH)(journal ?? '');
     const snapshot = text === null ? null : (0,lines/* parseRun */.zZ)(text);
     try {
-        if (snapshot !== null)
+        if (snapshot !== null) {
+            const last = (0,lines/* parseLastEvents */.Td)(journal ?? '', snapshot.last_event);
             return {
                 kind: 'found',
-                run: events.filter((event) => event.n > snapshot.last_event).reduce(fold/* fold */.AU, snapshot),
+                run: last.filter((event) => event.n > snapshot.last_event).reduce(fold/* fold */.AU, snapshot),
                 warnings: [],
-                isWhole: (events.at(-1)?.n ?? 0) >= snapshot.last_event,
+                isWhole: (last.at(-1)?.n ?? 0) >= snapshot.last_event,
             };
+        }
+        const events = (0,lines/* parseEvents */.PH)(journal ?? '');
         if (events.length === 0)
             return {
                 kind: 'broken',

@@ -13,6 +13,6 @@ test.each<[string, { tracked?: boolean; source?: boolean; ignored?: boolean; per
   const { tracked = false, source = false, ignored = false, person = true } = given;
   const path = pathIn('x');
   const holding = (has: boolean) => new Map(has ? [[path, null]] : []);
-  const facts = { person, tracked: holding(tracked), source: holding(source), ignored: () => ignored };
+  const facts = { person, isTracked: () => tracked, source: holding(source), ignored: () => ignored };
   expect(yours(facts)(path)).toBe(expected);
 });

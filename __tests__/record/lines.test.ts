@@ -6,6 +6,7 @@ import {
   OtherSchema,
   parseEvent,
   parseEvents,
+  parseLastEvents,
   parseRun,
 } from '../../src/record/lines.ts';
 import { SCHEMA } from '../../src/record/run.ts';
@@ -82,6 +83,20 @@ describe('events.ndjson', () => {
 
   test('an unfinished last line never happened', () => {
     expect(parseEvents(formatEvent(event) + formatEvent({ ...event, n: 4 }).slice(0, -1))).toEqual([event]);
+  });
+
+  test.each([
+    [0, [1, 2, 4, 5]],
+    [1, [1, 2, 4, 5]],
+    [2, [2, 4, 5]],
+    [3, [2, 4, 5]],
+    [5, [5]],
+    [6, [5]],
+  ])('those after event %i are read from the end, with the one before', (after, expected) => {
+    const lines = [1, 2, 3, 4, 5].map((n) => formatEvent({ ...event, n }));
+    lines[2] = lines[2]?.replace('"a"', '"b"') ?? '';
+    const read = parseLastEvents(`${lines.join('')}{"n":6`, after);
+    expect(read.map(({ n }) => n)).toEqual(expected);
   });
 });
 

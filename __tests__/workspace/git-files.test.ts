@@ -100,7 +100,7 @@ test('no repository, or no git, is nothing', async () => {
   const workspace = folder();
   const fenced = call(workspace, { env: { ...env, GIT_CEILING_DIRECTORIES: join(workspace, '..') } });
   expect(await readGit(fenced)).toBeNull();
-  expect(await readRefs(fenced)).toBeNull();
+  expect(await readRefs(fenced)).toEqual({ commit: null, ref: null, all: null });
   expect(await readGit(call(repository(), { git: '/nonexistent/git' }))).toBeNull();
 });
 
@@ -129,21 +129,21 @@ test.each<[string, (workspace: string) => unknown]>([
   ['a tag', (workspace) => git(workspace, 'tag', 'x')],
 ])('%s shows in the refs', async (_name, move) => {
   const workspace = repository();
-  const before = (await readRefs(call(workspace)))?.all;
+  const before = (await readRefs(call(workspace))).all;
   writeFileSync(join(workspace, 'file'), 'changed');
   git(workspace, 'add', '-A');
-  expect((await readRefs(call(workspace)))?.all).toBe(before);
-  expect((await readGit(call(workspace)))?.refs?.all).toBe(before);
+  expect((await readRefs(call(workspace))).all).toBe(before);
+  expect((await readGit(call(workspace)))?.all).toBe(before);
   move(workspace);
-  expect((await readRefs(call(workspace)))?.all).not.toBe(before);
+  expect((await readRefs(call(workspace))).all).not.toBe(before);
 });
 
 test('a commit on no branch shows in the refs', async () => {
   const workspace = repository();
   git(workspace, 'checkout', '-q', '--detach');
-  const before = (await readRefs(call(workspace)))?.all;
+  const before = (await readRefs(call(workspace))).all;
   git(workspace, 'commit', '-q', '--allow-empty', '-m', 'x');
-  expect((await readRefs(call(workspace)))?.all).not.toBe(before);
+  expect((await readRefs(call(workspace))).all).not.toBe(before);
 });
 
 test('variables and settings that lead elsewhere, or run programs, are not followed', async () => {

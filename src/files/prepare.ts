@@ -89,7 +89,12 @@ function sessionOf(
   const tracked = new Tracked(setting, view);
   const session = new Session({
     ...{ setting, taking, tracked, writes, keeps },
-    isYours: yours({ person, tracked, source: new Set([...bare.keys(), ...edited]), ignored: view.ignored }),
+    isYours: yours({
+      person,
+      isTracked: (path) => tracked.has(path),
+      source: new Set([...bare.keys(), ...edited]),
+      ignored: view.ignored,
+    }),
     kept: settled?.kept ?? new Map(),
     restarts: settled?.restarts ?? new Map(),
     begin: beginning({

@@ -64,7 +64,7 @@ export class Saving {
     const { view, setting } = this.inspection;
     const { ignored } = view;
     const isEarlier = (path: Path) =>
-      view.made.has(path) && !(setting.person && view.tracked.has(path)) && view.git?.held.has(path) !== true;
+      view.made.has(path) && !(setting.person && view.isTracked(path)) && view.git?.held.has(path) !== true;
     const source = new Map<Path, Seen | null>();
     const earlier = new Map<Path, Seen | null>();
     const told = new Map<Path, Entry>();

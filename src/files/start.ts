@@ -84,7 +84,7 @@ function here(request: StartRequest, bare: Tree, given: Given): Start {
   const isKilled = killedWrites(request);
   const isAlways = yours({
     person,
-    tracked: view.tracked,
+    isTracked: view.isTracked,
     source: personal(bare, history),
     ignored: view.ignored,
   });
@@ -143,7 +143,12 @@ function elsewhere(request: StartRequest, lastSource: Tree, given: Given): Start
       : [...found.keys()].filter((path) => isSince(path) && isLeft(path, found.get(path)));
   return {
     ...{ pipeline, run, view, history, roots, bare, given },
-    isYours: yours({ person, tracked: view.tracked, source: personal(bare, history), ignored: view.ignored }),
+    isYours: yours({
+      person,
+      isTracked: view.isTracked,
+      source: personal(bare, history),
+      ignored: view.ignored,
+    }),
     facts: factsOf(request, { bare, source, before, edits }),
     edits: new Set(),
     left: leftOf(request, killed),

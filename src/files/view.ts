@@ -1,12 +1,17 @@
 /** The workspace as it is found at the start of an attempt, before anything is written. */
-import { join } from 'node:path';
 import type { Place } from '../plan/facts.ts';
 import type { Run } from '../record/run.ts';
 import type { Path, RootPath } from '../tree/path.ts';
 import { type Entry, type Tree, UNREADABLE } from '../tree/state.ts';
 import type { GitCall } from '../workspace/git-call.ts';
 import { type GitFiles, readGit } from '../workspace/git-files.ts';
-import { ignoredAmong, readClean, readTracked } from '../workspace/git-tracked.ts';
+import {
+  ignoredAmong,
+  isTracked,
+  readClean,
+  readTracked,
+  type TrackedFiles,
+} from '../workspace/git-tracked.ts';
 import { lookAll, noteLooked } from '../workspace/look.ts';
 import { type Scan, scan } from '../workspace/scan.ts';
 import { type Indexed, microsOf, type Seen } from '../workspace/stat-index.ts';
@@ -38,10 +43,9 @@ export interface View {
   /** Paths that steps made, also those of earlier runs in this folder. */
   readonly made: ReadonlySet<Path>;
   readonly git: GitFiles | null;
-  /** Folders of repositories, relative to the workspace: that of the workspace itself, and those below it. */
-  readonly repositories: readonly string[];
-  /** Paths that git tracks; none where no person is at work. */
-  readonly tracked: ReadonlySet<Path>;
+  /** The files that git tracks in the repository of the workspace and in those below it; none where no person is at work. */
+  readonly repositories: readonly TrackedFiles[];
+  readonly isTracked: (path: Path) => boolean;
   /** Whether git ignores a path, be it there now or only in the last snapshot. */
   readonly ignored: (path: Path) => boolean;
   /** Paths that are as HEAD has them; elsewhere alone. */
@@ -80,7 +84,7 @@ export async function view(
   for (const [path, at] of unread) found.set(path, unreadable(at));
   const hidden = new Set(hiddenAmong(scanned.skipped));
   if (place === 'elsewhere') for (const path of hidden) found.set(path, { ...UNREADABLE, mtime: 0 });
-  const repositories = [...(git === null ? [] : ['']), ...area.repositories.folders()];
+  const repositories = person && call !== null ? await trackedIn(call, { area, git }) : [];
   const gone = call === null || git === null ? [] : goneSince(last, found);
   const goneIgnored = call === null ? new Set<Path>() : await ignoredAmong(call, gone);
   const clean = place === 'elsewhere' && call !== null ? await readClean(call) : new Set<Path>();
@@ -90,8 +94,8 @@ export async function view(
     unread,
     unseen: scanned.changed,
     startedAt: scanned.startedAt,
-    tracked: person && call !== null ? await trackedIn(call, repositories) : new Set(),
     repositories,
+    isTracked: (path) => isTracked(repositories, path),
     committed: clean,
     ignored: (path) => git?.ignored(path) === true || goneIgnored.has(path),
     commit: git?.commit ?? setting.commit,
@@ -100,12 +104,12 @@ export async function view(
   };
 }
 
-/** Paths that git tracks in some repositories. @throws the signal's reason */
-export async function trackedIn(call: GitCall, repositories: readonly string[]): Promise<ReadonlySet<Path>> {
-  const tracked = new Set<Path>();
-  for (const folder of repositories)
-    for (const path of await readTracked({ ...call, workspace: join(call.workspace, folder) }, folder))
-      tracked.add(path);
+async function trackedIn(
+  call: GitCall,
+  { area, git }: { readonly area: Area; readonly git: GitFiles | null },
+): Promise<readonly TrackedFiles[]> {
+  const tracked = git === null ? [] : [await readTracked(call, '', git.held.keys())];
+  for (const folder of area.repositories.folders()) tracked.push(await readTracked(call, folder));
   return tracked;
 }
 

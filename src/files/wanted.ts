@@ -205,7 +205,7 @@ function policyOf(plan: Plan, request: WantedRequest, counting: readonly Placed[
     ),
   );
   // A file that git has come to track since the first step is the person's, whoever made it.
-  const isYours = (path: Path) => view.tracked.has(path) && !facts.source.has(path);
+  const isYours = (path: Path) => view.isTracked(path) && !facts.source.has(path);
   const isTouched = (path: Path) =>
     !isYours(path) && (left.has(path) || touched.isTouched(path) || view.made.has(path));
   const own = choice.kind === 'only' ? ownOf(choice.step, start) : null;

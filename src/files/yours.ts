@@ -6,14 +6,14 @@ export interface YoursFacts {
   /** Whether a person is at work here: on a command line without `CI`. */
   readonly person: boolean;
   /** Paths that git tracks, in HEAD or the index, before or after. */
-  readonly tracked: Pick<ReadonlySet<Path>, 'has'>;
+  readonly isTracked: (path: Path) => boolean;
   /** The workspace before the first step, without what steps of earlier runs made, and the files that a person made since. */
   readonly source: Pick<Tree, 'has'>;
   readonly ignored: (path: Path) => boolean;
 }
 
 /** Whether a file is the person's, while no step runs whose `writes` match it. */
-export function yours({ person, tracked, source, ignored }: YoursFacts): (path: Path) => boolean {
+export function yours({ person, isTracked, source, ignored }: YoursFacts): (path: Path) => boolean {
   if (!person) return () => false;
-  return (path) => tracked.has(path) || (source.has(path) && !ignored(path));
+  return (path) => isTracked(path) || (source.has(path) && !ignored(path));
 }

@@ -83,20 +83,23 @@ function payload(path: string | undefined): Value {
 }
 
 async function fromGit(workspace: string, env: Env): Promise<Readonly<Record<string, Value>>> {
-  const [head, remote, actor] = await Promise.all([
+  const [head, config] = await Promise.all([
     git(workspace, env, ['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD']),
-    git(workspace, env, ['config', '--get', 'remote.origin.url']),
-    git(workspace, env, ['config', '--get', 'user.name']),
+    git(workspace, env, ['config', '--get-regexp', '^(remote\\.origin\\.url|user\\.name)$']),
   ]);
   const [sha = '', ref = ''] = head.split('\n');
   const branch = ref.startsWith('refs/') ? ref : '';
-  const repository = repositoryOf(remote);
+  // Of several values the last one holds.
+  const settings = new Map(
+    config.split('\n').map((line) => [line.split(' ', 1)[0], line.replace(/^\S* /, '')]),
+  );
+  const repository = repositoryOf(settings.get('remote.origin.url') ?? '');
   return {
     sha: /^[0-9a-f]{40,64}$/.test(sha) ? sha : '',
     ...refValues(branch),
     repository,
     repository_owner: repository.split('/')[0] ?? '',
-    actor: actor.trim(),
+    actor: settings.get('user.name')?.trim() ?? '',
     event_name: LOCAL,
     event: {},
     workspace,

@@ -67,6 +67,19 @@ export function parseEvents(text: string): readonly RunEvent[] {
     .filter((event) => event !== null);
 }
 
+/** The events of a journal that come after `n`, and the one before them: read from its end, since most are in `run.json` already. */
+export function parseLastEvents(text: string, n: number): readonly RunEvent[] {
+  const events: RunEvent[] = [];
+  for (let end = text.lastIndexOf('\n'); end > 0; ) {
+    const start = text.lastIndexOf('\n', end - 1) + 1;
+    const event = parseEvent(text.slice(start, end));
+    if (event !== null) events.push(event);
+    if (event !== null && event.n <= n) break;
+    end = start - 1;
+  }
+  return events.reverse();
+}
+
 /**
  * What of a journal is damaged or gone, in words; null where every event up to the last is there.
  * @param last `n` of the last event that is known of

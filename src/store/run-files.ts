@@ -14,7 +14,14 @@ import {
 import { basename, join } from 'node:path';
 import type { RunEvent } from '../record/events.ts';
 import { fold, foldAll } from '../record/fold.ts';
-import { formatEvent, formatRun, OtherSchema, parseEvents, parseRun } from '../record/lines.ts';
+import {
+  formatEvent,
+  formatRun,
+  OtherSchema,
+  parseEvents,
+  parseLastEvents,
+  parseRun,
+} from '../record/lines.ts';
 import type { Run } from '../record/run.ts';
 import { appendDurably, makeDirectories, syncDirectory, writeAtomically } from './atomic.ts';
 import { isAbsent, reasonOf, StoreError } from './errors.ts';
@@ -87,16 +94,18 @@ function recordIn(directory: string): Record {
       return broken(directory, 'it is gone, and what the run has saved is there');
     return { kind: 'absent' };
   }
-  const events = parseEvents(journal ?? '');
   const snapshot = text === null ? null : parseRun(text);
   try {
-    if (snapshot !== null)
+    if (snapshot !== null) {
+      const last = parseLastEvents(journal ?? '', snapshot.last_event);
       return {
         kind: 'found',
-        run: events.filter((event) => event.n > snapshot.last_event).reduce<Run>(fold, snapshot),
+        run: last.filter((event) => event.n > snapshot.last_event).reduce<Run>(fold, snapshot),
         warnings: [],
-        isWhole: (events.at(-1)?.n ?? 0) >= snapshot.last_event,
+        isWhole: (last.at(-1)?.n ?? 0) >= snapshot.last_event,
       };
+    }
+    const events = parseEvents(journal ?? '');
     if (events.length === 0)
       return {
         kind: 'broken',

@@ -4,28 +4,21 @@ import type { Path } from '../tree/path.ts';
 import { WorkspaceRefusal } from './errors.ts';
 import { type GitCall, runGit } from './git-call.ts';
 
-/** What is checked out. */
-export interface Head {
+/** What is checked out, and where the refs are. */
+export interface Refs {
   /** Null before the first commit. */
   readonly commit: string | null;
   /** The full name of the branch; null where HEAD is none. */
   readonly ref: string | null;
+  /** A text that differs when HEAD or a ref has moved; null where git fails to tell. */
+  readonly all: string | null;
 }
 
-export interface GitFiles extends Head {
+export interface GitFiles extends Refs {
   /** The ids of the blobs that HEAD has, by path. */
   readonly held: ReadonlyMap<Path, string>;
-  /** What HEAD has that is no plain file: by path. */
-  readonly special: ReadonlyMap<Path, 'executable' | 'link'>;
   /** Whether git leaves a path alone that it does not track: it is ignored, or in a directory that is. */
   readonly ignored: (path: Path) => boolean;
-  /** Null where git fails to tell them. */
-  readonly refs: Refs | null;
-}
-
-export interface Refs extends Head {
-  /** A text that differs when HEAD or a ref has moved. */
-  readonly all: string;
 }
 
 /**
@@ -41,30 +34,19 @@ export async function readGit(call: GitCall): Promise<GitFiles | null> {
   if (kind === 'not-started' || says.includes('not a git repository')) return null;
   if (kind === 'failed') throw refused(says);
   if (inside.trim() !== 'true') return null;
-  const [commit, ignored, refs] = await Promise.all([
-    textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
-    readIgnored(call),
-    readRefs(call),
-  ]);
-  const held = commit === null ? NOTHING_HELD : await readHeld(call);
-  const ref = refs?.ref ?? null;
-  return { commit: commit?.trim() ?? null, ref, ...held, ignored, refs };
+  const [ignored, refs] = await Promise.all([readIgnored(call), readRefs(call)]);
+  return { ...refs, held: refs.commit === null ? new Map() : await readHeld(call), ignored };
 }
 
-/**
- * HEAD, and a text that differs when HEAD or a ref has moved.
- * @returns null where there is no git, no repository, or git fails @throws the signal's reason
- */
-export async function readRefs(call: GitCall): Promise<Refs | null> {
+/** HEAD and all refs; nulls where there is no git, or no repository. @throws the signal's reason */
+export async function readRefs(call: GitCall): Promise<Refs> {
   const [head, refs] = await Promise.all([
-    textOf(call, ['rev-parse', '--symbolic-full-name', 'HEAD']),
+    textOf(call, ['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD']),
     textOf(call, ['for-each-ref', '--format=%(objectname) %(symref) %(refname)']),
   ]);
-  if (refs === null) return null;
-  const at = await textOf(call, ['rev-parse', '--verify', '--quiet', 'HEAD']);
-  const name = head?.trim() ?? '';
-  const ref = name.startsWith('refs/') ? name : null;
-  return { commit: at?.trim() ?? null, ref, all: sha256(JSON.stringify([head, at, refs])) };
+  const [commit = null, name] = head?.trim().split('\n') ?? [];
+  const ref = name?.startsWith('refs/') ? name : null;
+  return { commit, ref, all: refs === null ? null : sha256(JSON.stringify([head, refs])) };
 }
 
 function refused(says: string): WorkspaceRefusal {
@@ -75,23 +57,14 @@ function refused(says: string): WorkspaceRefusal {
   });
 }
 
-type Held = Pick<GitFiles, 'held' | 'special'>;
-
-const NOTHING_HELD: Held = { held: new Map(), special: new Map() };
-
 /** Nothing where it cannot be told, as in a partial clone that lacks some of the folders of HEAD: then all is saved. */
-async function readHeld(call: GitCall): Promise<Held> {
+async function readHeld(call: GitCall): Promise<GitFiles['held']> {
   const held = new Map<Path, string>();
-  const special = new Map<Path, 'executable' | 'link'>();
   const { kind } = await runGit(call, ['ls-tree', '-r', '-z', 'HEAD'], (line) => {
-    const [, mode, id, name] = /^([0-7]+) blob ([0-9a-f]{40,64})\t(.*)$/s.exec(line) ?? [];
-    if (id === undefined || name === undefined) return;
-    const path = `./${name}` as Path;
-    held.set(path, id);
-    if (mode === '100755') special.set(path, 'executable');
-    if (mode === '120000') special.set(path, 'link');
+    const [, id, name] = /^[0-7]+ blob ([0-9a-f]{40,64})\t(.*)$/s.exec(line) ?? [];
+    if (id !== undefined && name !== undefined) held.set(`./${name}` as Path, id);
   });
-  return kind === 'well' ? { held, special } : NOTHING_HELD;
+  return kind === 'well' ? held : new Map();
 }
 
 /** @throws WorkspaceRefusal */

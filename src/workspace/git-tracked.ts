@@ -1,18 +1,63 @@
 /** Which files of the workspace git tracks, and which it says are as HEAD has them. */
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Path } from '../tree/path.ts';
 import { type GitCall, runGit } from './git-call.ts';
 
-/**
- * Paths that the index has, or HEAD, as paths of the workspace. Nothing where git fails to tell.
- * @param folder of a repository below the workspace, relative to it @throws the signal's reason
- */
-export async function readTracked(call: GitCall, folder = ''): Promise<ReadonlySet<Path>> {
-  const tracked = new Set<Path>();
+/** The files that git tracks in one repository. */
+export interface TrackedFiles {
+  /** Its folder, relative to the workspace. */
+  readonly folder: string;
+  /** The file of its index, absolute; null where git fails to tell. */
+  readonly index: string | null;
+  /** That of the index, before the paths were read. */
+  readonly stat: string;
+  /** Paths that the index has, or HEAD, as paths of the workspace. Nothing where git fails to tell. */
+  readonly paths: ReadonlySet<Path>;
+}
+
+/** @param head the paths that HEAD has, where they are known @throws the signal's reason */
+export async function readTracked(
+  call: GitCall,
+  folder: string,
+  head?: Iterable<Path>,
+): Promise<TrackedFiles> {
+  const workspace = join(call.workspace, folder);
+  let name = '';
+  await runGit({ ...call, workspace }, ['rev-parse', '--git-path', 'index'], (line) => {
+    name = line.trim();
+  });
+  return readAt(call, { folder, index: name === '' ? null : resolve(workspace, name) }, head);
+}
+
+/** The same, read anew where the index may have changed: a commit writes it, too. @throws the signal's reason */
+export async function trackedNow(call: GitCall, before: TrackedFiles): Promise<TrackedFiles> {
+  return statOf(before.index) === before.stat ? before : readAt(call, before);
+}
+
+async function readAt(
+  call: GitCall,
+  { folder, index }: Pick<TrackedFiles, 'folder' | 'index'>,
+  head?: Iterable<Path>,
+): Promise<TrackedFiles> {
+  const stat = statOf(index);
+  const paths = new Set(head);
+  const within = { ...call, workspace: join(call.workspace, folder) };
   const above = folder === '' ? './' : `./${folder}/`;
-  const add = (name: string) => tracked.add(`${above}${name}` as Path);
-  await runGit(call, ['ls-files', '-z', '--cached'], add);
-  await runGit(call, ['ls-tree', '-r', '--name-only', '-z', 'HEAD'], add);
-  return tracked;
+  const add = (name: string) => paths.add(`${above}${name}` as Path);
+  await runGit(within, ['ls-files', '-z', '--cached'], add);
+  if (head === undefined) await runGit(within, ['ls-tree', '-r', '--name-only', '-z', 'HEAD'], add);
+  return { folder, index, stat, paths };
+}
+
+/** Whether git tracks a path in one of some repositories. */
+export function isTracked(repositories: readonly TrackedFiles[], path: Path): boolean {
+  return repositories.some(({ paths }) => paths.has(path));
+}
+
+function statOf(path: string | null): string {
+  const stat = path === null ? undefined : statSync(path, { throwIfNoEntry: false });
+  return stat === undefined ? '' : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
 }
 
 /** Which of some paths git ignores, be they there or not. @throws the signal's reason */
@@ -27,16 +72,6 @@ export async function ignoredAmong(call: GitCall, paths: readonly Path[]): Promi
     input,
   );
   return ignored;
-}
-
-/** The file of the index, absolute; null where git fails to tell. @throws the signal's reason */
-export async function indexFile(call: GitCall): Promise<string | null> {
-  let path = '';
-  const args = ['rev-parse', '--path-format=absolute', '--git-path', 'index'];
-  const { kind } = await runGit(call, args, (line) => {
-    path = line.trim();
-  });
-  return kind === 'well' && path !== '' ? path : null;
 }
 
 const NAMES = ['--relative', '--no-renames', '--no-ext-diff', '--no-textconv', '--name-only', '-z'];
