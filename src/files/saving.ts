@@ -5,8 +5,8 @@ import { packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import { reasonOf, StoreError } from '../store/errors.ts';
 import type { Change } from '../tree/change.ts';
-import { type Path, parentOf, textOf } from '../tree/path.ts';
-import { type Entry, sameInGit, sameState, type Tree, UNREADABLE } from '../tree/state.ts';
+import { type Path, textOf } from '../tree/path.ts';
+import { type Entry, sameState, type Tree, UNREADABLE } from '../tree/state.ts';
 import type { Indexed, Seen } from '../workspace/stat-index.ts';
 import { type CaptureRequest, capture, type Keep, namesOf, type Packs, type Taken } from './capture.ts';
 import { cannotSetAside } from './errors.ts';
@@ -14,6 +14,7 @@ import type { Inspection } from './inspect.ts';
 import type { Settled } from './settle.ts';
 import { isHidden } from './skipped.ts';
 import { type Start, sourceDigest } from './start.ts';
+import { differing, editsEvent, stepsOf, unignoredFirst } from './told.ts';
 import { unreadable } from './view.ts';
 
 export interface SavingRequest {
@@ -290,62 +291,3 @@ const NOUNS: Readonly<Record<CaptureRequest['kind'], string>> = {
   kept: 'files that the step keeps',
   aside: 'files that are to be set back',
 };
-
-/** Edits as an event tells them. */
-export function editsEvent(change: Change): {
-  readonly paths: readonly string[];
-  readonly deleted?: readonly string[];
-} {
-  // A folder is told by the files in it.
-  const files = change.filter(({ before, after }) => (after ?? before)?.kind !== 'directory');
-  const told = files.length === 0 ? change : files;
-  const paths = namesOf(told.map(({ path }) => path));
-  const deleted = namesOf(told.flatMap(({ path, after }) => (after === null ? [path] : [])));
-  const named = deleted.filter((path) => paths.includes(path));
-  return { paths, ...(named.length === 0 ? {} : { deleted: named }) };
-}
-
-function unignoredFirst(paths: readonly Path[], ignored: (path: Path) => boolean): readonly Path[] {
-  return [...paths.filter((path) => !ignored(path)), ...paths.filter(ignored)];
-}
-
-/** The steps that left some paths: in failed tries, else in completions. */
-export function stepsOf(
-  paths: readonly Path[],
-  { start, plan }: Pick<Settled, 'start' | 'plan'>,
-): readonly string[] {
-  const { left, history } = start;
-  const reused = new Set(plan.steps.flatMap(({ id, decision }) => (decision === 'reuse' ? [id] : [])));
-  const steps = new Set(paths.flatMap((path) => left.get(path) ?? []));
-  const others = new Set(paths.filter((path) => !left.has(path)));
-  for (const { layer, change } of others.size === 0 ? [] : history.layers)
-    if (
-      layer.kind === 'step' &&
-      layer.step !== null &&
-      !reused.has(layer.step) &&
-      change?.some(({ path }) => others.has(path)) === true
-    )
-      steps.add(layer.step);
-  return [...steps];
-}
-
-/**
- * Source files that are changed, missing or new here, and that neither a step nor an edit of the run touched. Of a folder that is missing or
- * new only the folder itself.
- */
-export function differing(
-  before: Start['facts']['sourceBefore'],
-  now: Start['bare'],
-  given: Start['given'],
-): Differing | null {
-  if (before === null) return null;
-  const isOther = (path: Path) => {
-    const [was, is] = [before.get(path), now.get(path)];
-    return !sameState(was, is) && !sameInGit(was, is) && !given.isTouched(path);
-  };
-  const paths = [...new Set([...before.keys(), ...now.keys()])].filter((path) => {
-    const above = parentOf(path);
-    return isOther(path) && (above === null || !isOther(above));
-  });
-  return paths.length === 0 ? null : { files: paths.length, paths: namesOf(paths.sort()) };
-}

@@ -7,7 +7,8 @@ import type { FileAction } from '../tree/reconcile.ts';
 import { sameState } from '../tree/state.ts';
 import { CannotResume, cannotSetAside } from './errors.ts';
 import type { PastLayer } from './history.ts';
-import { keptLayers, type Start } from './start.ts';
+import { keptLayers } from './layers.ts';
+import type { Start } from './start.ts';
 import { type Wanted, type WantedRequest, wantedBy } from './wanted.ts';
 
 export interface Settled extends Wanted {

@@ -1,10 +1,13 @@
 /** What of the workspace is not saved, or not whole, in words. */
 import type { Change } from '../tree/change.ts';
 import { leadsIntoGit } from '../tree/git-file.ts';
-import { nameOf, type Path } from '../tree/path.ts';
+import { nameOf, type Path, textOf } from '../tree/path.ts';
+import { compilePatterns } from '../tree/patterns.ts';
 import { sameState } from '../tree/state.ts';
 import { someOf } from '../words/some.ts';
-import type { Skipped } from '../workspace/scan.ts';
+import type { Away, Skipped } from '../workspace/scan.ts';
+import { listed, type Taken } from './capture.ts';
+import type { Trying } from './tries.ts';
 
 /** Keeps count of what has been said, so that each path is named once. */
 export class Skips {
@@ -75,4 +78,31 @@ export function isHidden({ why }: Skipped): boolean {
 /** The paths of which nothing is known, nor of what is in them. */
 export function hiddenAmong(skipped: readonly Skipped[]): readonly Path[] {
   return skipped.filter(isHidden).map(({ path }) => path);
+}
+
+/** A step that ended well, and whose files could not be saved. */
+export function unsavedLine({ failed, cause }: Taken): string {
+  const [first] = failed;
+  const paths = first === undefined || textOf(first.path) === '' ? 'its files' : listed(failed, 20);
+  const where = cause === 'store' ? ' in the store' : '';
+  return `is completed but not saved: ${paths} could not be kept${where} (${first?.why ?? ''}); it is tried again after the next step, and a resume runs the step again if that fails`;
+}
+
+/** A step that changes the person's files that it reads runs again each time. */
+export function readsLines({ step, yours }: Trying): readonly string[] {
+  if (step.reads === null || yours.size === 0) return [];
+  const matches = compilePatterns(step.reads);
+  const paths = [...yours].filter(matches);
+  if (paths.length === 0) return [];
+  return [
+    `${someOf(paths.map(nameOf), 3)} changed while it ran, and it reads that: a resume runs it again; list it in its \`writes\` if the step changes it`,
+  ];
+}
+
+/** Everything behind a link is none of the workspace, and nobody has deleted what is in a folder that was moved. */
+export function notThere(away: Away | undefined): string {
+  const root = away === undefined || away.path === '.' ? 'the workspace' : `the root "${textOf(away.path)}"`;
+  return away?.why === 'moved'
+    ? `is completed but not saved: ${root} is not where it was; put it back, and go on with \`savepoint resume\``
+    : `is completed but not saved: a link stands in the place of ${root}, or above it; list the folder that it leads to in \`workspace.paths\``;
 }

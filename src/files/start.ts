@@ -1,19 +1,19 @@
 /** What is known of the files before an attempt goes on: what the source is here, and what a person changed. Nothing is written. */
 import type { Pipeline } from '../pipeline/model.ts';
 import type { Edit, FileFacts, Lost } from '../plan/facts.ts';
-import { isDone, type Run } from '../record/run.ts';
-import { adopt, fitsHere } from '../tree/adopt.ts';
+import type { Run } from '../record/run.ts';
+import { adopt } from '../tree/adopt.ts';
 import type { Change, Noted } from '../tree/change.ts';
 import { editsSince } from '../tree/edits.ts';
-import { isBelowAny } from '../tree/fold.ts';
 import { leadsIntoGit } from '../tree/git-file.ts';
 import { Given } from '../tree/known.ts';
-import { type Placed, stack } from '../tree/layers.ts';
+import { stack } from '../tree/layers.ts';
 import { type Path, type RootPath, textOf } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { CannotResume } from './errors.ts';
-import type { History, PastLayer } from './history.ts';
+import type { History } from './history.ts';
+import { earlierOf, editedBy, editsIn, fittingEdits, madeBy } from './layers.ts';
 import { lastSign } from './snapshot-file.ts';
 import type { View } from './view.ts';
 import { yours } from './yours.ts';
@@ -198,74 +198,10 @@ function leftOf({ run, view }: StartRequest, killed: readonly Path[]): Start['le
   return new Map([...(view.last?.left ?? []), ...killed.map((path) => [path, steps] as const)]);
 }
 
-/** The layer of what steps of earlier runs made. */
-export function earlierOf({ layers }: History): readonly Placed[] {
-  return layers.flatMap(({ layer, change }) =>
-    layer.kind === 'earlier' && change !== null ? [{ place: 0, change }] : [],
-  );
-}
-
 /** The source, and the files that a person made since and no step did. */
 function personal(bare: Tree, history: History): Pick<Tree, 'has'> {
   const edited = editedBy(history);
   return edited.size === 0 ? bare : { has: (path) => bare.has(path) || edited.has(path) };
-}
-
-/** Paths that a person edited and no step made. @param more edits that are in no layer yet */
-export function editedBy(history: History, more: Change = []): ReadonlySet<Path> {
-  const edits = [...editsIn(history).flatMap(({ change }) => change), ...more];
-  if (edits.length === 0) return new Set();
-  const made = madeBy(history);
-  return new Set(edits.flatMap(({ path }) => (made.has(path) ? [] : [path])));
-}
-
-function editsIn({ layers }: History): readonly Edit[] {
-  return layers.flatMap(({ layer: { kind, number }, change }) =>
-    kind === 'edit' && number !== null && change !== null ? [{ number, change }] : [],
-  );
-}
-
-/** Paths that steps made that ended well, also of earlier runs. */
-function madeBy({ layers }: History): ReadonlySet<Path> {
-  const made = new Set<Path>();
-  for (const { layer, change } of layers)
-    if (layer.kind !== 'edit' && layer.kind !== 'aside')
-      for (const { path, after } of change ?? []) if (after !== null) made.add(path);
-  return made;
-}
-
-/**
- * An edit is left out where the file is another one here, and so is a later edit of the same file, or below it. An edit of what a layer left fits where
- * that layer does.
- */
-function fittingEdits(
-  history: History,
-  { bare, given }: { readonly bare: Tree; readonly given: Given },
-): { readonly edits: readonly Edit[]; readonly leftOut: readonly Path[] } {
-  const out = new Set<Path>();
-  const laid = layersAt(history);
-  const edits = editsIn(history).map(({ number, change }) => {
-    const fitting = change.filter((each) => {
-      const { path, before } = each;
-      const here = bare.get(path);
-      const isOnLayer = () => laid.get(path)?.some((one) => one !== each && fitsHere(one, here)) === true;
-      const fits = fitsHere(each, here) || (given.has(path, before) && isOnLayer());
-      if (!fits || isBelowAny(path, out)) out.add(path);
-      return !out.has(path);
-    });
-    return { number, change: fitting };
-  });
-  return { edits, leftOut: [...out] };
-}
-
-/** The changes that layers make at the paths of edits. */
-function layersAt(history: History): ReadonlyMap<Path, Change> {
-  const laid = new Map<Path, Change[number][]>();
-  for (const { change } of editsIn(history)) for (const { path } of change) laid.set(path, []);
-  if (laid.size === 0) return laid;
-  for (const { layer, change } of history.layers)
-    if (layer.kind !== 'aside') for (const each of change ?? []) laid.get(each.path)?.push(each);
-  return laid;
 }
 
 function factsOf(
@@ -316,19 +252,4 @@ function withoutGitFiles(change: Change): Change {
 export function sourceDigest(source: Tree, { git }: View): string {
   const isOfCommit = (path: Path) => git !== null && (git.held.has(path) || git.ignored(path));
   return readsDigest(source, (path) => path.startsWith('./') && !isOfCommit(path));
-}
-
-/** The newest that each step with `keep` left of a failed try, where it has not ended well since. */
-export function keptLayers({ run, history }: Pick<Start, 'run' | 'history'>): ReadonlyMap<string, PastLayer> {
-  const kept = new Map<string, PastLayer>();
-  for (const past of history.layers) {
-    const { kind, step } = past.layer;
-    if (kind === 'kept' && step !== null && past.change !== null) kept.set(step, past);
-  }
-  for (const step of [...run.steps, ...run.removed_steps]) {
-    const since = kept.get(step.id)?.layer.order ?? 0;
-    const isOver = isDone(step) && step.completion !== null;
-    if (isOver || (step.last_good?.number ?? 0) > since) kept.delete(step.id);
-  }
-  return kept;
 }

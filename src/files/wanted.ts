@@ -10,7 +10,8 @@ import type { Path } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
 import { type FileAction, reconcile } from '../tree/reconcile.ts';
 import { type Entry, type State, sameState } from '../tree/state.ts';
-import { keptLayers, type Start } from './start.ts';
+import { keptLayers } from './layers.ts';
+import type { Start } from './start.ts';
 
 /** A `rerun: always` step that runs again in place of a completion that counts. */
 export interface Restart {

@@ -40,8 +40,6 @@ export interface Scan {
   readonly skipped: readonly Skipped[];
   /** Roots that are not where they were. */
   readonly away: readonly Away[];
-  /** Roots that are no part of the workspace themselves, as they were before the names in them were read. */
-  readonly roots: ReadonlyMap<RootPath, Seen>;
   /** Absolute paths, as bytes (latin1), of what an earlier process did not finish. */
   readonly temporary: readonly string[];
   /** Milliseconds since 1970, before anything was read. */
@@ -105,7 +103,6 @@ class Scanning {
   readonly #gone: Path[] = [];
   readonly #skipped: Skipped[] = [];
   readonly #away: Away[] = [];
-  readonly #roots = new Map<RootPath, Seen>();
   readonly #temporary = new Set<string>();
   readonly #directories = new Map<string, Directory>();
   readonly #toRead: Path[] = [];
@@ -137,7 +134,6 @@ class Scanning {
       gone: [...this.#gone, ...this.#orphans, ...unfound].filter((path) => !this.#isHidden(path)),
       skipped: this.#skipped,
       away: this.#away,
-      roots: this.#roots,
       temporary: [...this.#temporary],
       startedAt: this.#startedAt,
     };
@@ -167,7 +163,6 @@ class Scanning {
     const isLeftOut = this.#options.leftOut(path, 'directory') !== null;
     this.#directories.set(path, { state: isLeftOut ? 'hidden' : 'there', absolute });
     if (isLeftOut || !stat.isDirectory()) return;
-    this.#roots.set(path, seenOf(stat));
     this.#queue(path);
   }
 

@@ -2,8 +2,8 @@
 
 import { namesOf } from '../../files/capture.ts';
 import { leftOutLines } from '../../files/prepare.ts';
-import { differing, stepsOf } from '../../files/saving.ts';
 import { staleLines } from '../../files/stale.ts';
+import { differing, stepsOf } from '../../files/told.ts';
 import { chooseRun } from '../../launch/choose-run.ts';
 import { planFor, resolveChoice } from '../../launch/choose-step.ts';
 import { surroundings } from '../../launch/git.ts';
