@@ -10,9 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   showPlan: () => (/* binding */ showPlan)
 /* harmony export */ });
 /* harmony import */ var _files_capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74203);
-/* harmony import */ var _files_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40377);
-/* harmony import */ var _files_saving_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35157);
-/* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51320);
+/* harmony import */ var _files_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88900);
+/* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51320);
+/* harmony import */ var _files_told_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55880);
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96948);
 /* harmony import */ var _launch_choose_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95627);
 /* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77145);
@@ -138,14 +138,14 @@ async function planHere(world, options, wanted) {
     if (settled === null)
         return plan;
     const { start, undone } = settled;
-    const differs = (0,_files_saving_js__WEBPACK_IMPORTED_MODULE_2__/* .differing */ .R1)(start.facts.sourceBefore, start.bare, start.given);
+    const differs = (0,_files_told_js__WEBPACK_IMPORTED_MODULE_3__/* .differing */ .R1)(start.facts.sourceBefore, start.bare, start.given);
     if (differs !== null)
         world.output.talk(`savepoint: another workspace: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_15__/* .describeDiffering */ .Ix)(differs)}\n`);
     if (undone.length > 0) {
-        const aside = { steps: (0,_files_saving_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B_)(undone, settled), paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(undone), files: undone.length };
+        const aside = { steps: (0,_files_told_js__WEBPACK_IMPORTED_MODULE_3__/* .stepsOf */ .B_)(undone, settled), paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(undone), files: undone.length };
         world.output.talk(`savepoint: would be set aside: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_15__/* .describeAside */ .Az)(aside)}\n`);
     }
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_20__/* .warnAll */ .y)(world, [...(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_3__/* .staleLines */ .H)(plan, start), ...(0,_files_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutLines */ .V)(start.leftOut)]);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_20__/* .warnAll */ .y)(world, [...(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_2__/* .staleLines */ .H)(plan, start), ...(0,_files_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutLines */ .V)(start.leftOut)]);
     return plan;
 }
 function print(world, options, shown) {

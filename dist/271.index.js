@@ -2445,8 +2445,8 @@ function whoIs(by) {
     return by === null ? '' : `: pid ${by.pid} on ${by.host}`;
 }
 
-// EXTERNAL MODULE: ./build/src/files/prepare.js + 9 modules
-var files_prepare = __webpack_require__(40377);
+// EXTERNAL MODULE: ./build/src/files/prepare.js + 14 modules
+var files_prepare = __webpack_require__(88900);
 // EXTERNAL MODULE: ./build/src/files/root-places.js
 var root_places = __webpack_require__(37534);
 // EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules

@@ -140,7 +140,12 @@ export class Session implements Files {
     }
     const restored = await this.#putBackLater(trying);
     await this.#saveLate();
-    const lines = [...warnings, ...gitFileLines(taken.change), ...readsLines(trying), ...restored];
+    const lines = [
+      ...warnings,
+      ...gitFileLines(taken.change),
+      ...readsLines(trying.step.reads, trying.yours),
+      ...restored,
+    ];
     return { change: taken.ref, warnings: lines, ...(shared === null ? {} : { shared }) };
   }
 

@@ -7,7 +7,6 @@ import { sameState } from '../tree/state.ts';
 import { someOf } from '../words/some.ts';
 import type { Away, Skipped } from '../workspace/scan.ts';
 import { listed, type Taken } from './capture.ts';
-import type { Trying } from './tries.ts';
 
 /** Keeps count of what has been said, so that each path is named once. */
 export class Skips {
@@ -88,10 +87,10 @@ export function unsavedLine({ failed, cause }: Taken): string {
   return `is completed but not saved: ${paths} could not be kept${where} (${first?.why ?? ''}); it is tried again after the next step, and a resume runs the step again if that fails`;
 }
 
-/** A step that changes the person's files that it reads runs again each time. */
-export function readsLines({ step, yours }: Trying): readonly string[] {
-  if (step.reads === null || yours.size === 0) return [];
-  const matches = compilePatterns(step.reads);
+/** A step that changes the person's files that it reads runs again each time. @param yours those that changed while it ran */
+export function readsLines(reads: readonly string[] | null, yours: ReadonlySet<Path>): readonly string[] {
+  if (reads === null || yours.size === 0) return [];
+  const matches = compilePatterns(reads);
   const paths = [...yours].filter(matches);
   if (paths.length === 0) return [];
   return [
