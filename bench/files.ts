@@ -149,6 +149,7 @@ async function restore(store: string, workspace: string): Promise<void> {
     edited: false,
     setting: settingOf(workspace, store),
     packs,
+    outside: () => '',
     surroundings: { github: {}, source: { repository: null, ref: null, commit: null }, env: {} },
     history: 'whole' as const,
     whenDone: 'nothing-to-do' as const,

@@ -482,6 +482,8 @@ function describeReason(reason) {
                 : `its definition has changed (${reason.parts.join(', ')})`;
         case 'input':
             return `the input ${reason.input} has changed`;
+        case 'env':
+            return `the variable ${reason.name} has changed`;
         case 'needs':
             return describeNeed(reason.step, reason.change);
         case 'always':
@@ -516,7 +518,7 @@ function describeFiles(reason) {
         case 'reads':
             return `files that it reads have changed${namesIn(reason.paths)}`;
         case 'commit':
-            return `another commit: ${shortOf(reason.from)} before, ${shortOf(reason.to)} now`;
+            return `another commit${reason.folder === undefined ? '' : ` in ${reason.folder}`}: ${shortOf(reason.from)} before, ${shortOf(reason.to)} now`;
         case 'source':
             return `source files are not as they were${namesIn(reason.paths)}`;
         case 'github':
@@ -531,7 +533,7 @@ function namesIn(paths) {
     return paths.length === 0 ? '' : `: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`;
 }
 function shortOf(commit) {
-    return commit === null ? 'none' : commit.slice(0, 10);
+    return commit === null || commit === '' ? 'none' : commit.slice(0, 10);
 }
 function describeNeed(step, change) {
     switch (change) {

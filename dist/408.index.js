@@ -343,9 +343,10 @@ function advance(run, event) {
         case 'attempt.ended':
             return endAttempt(run, event);
         case 'source.captured': {
-            const { place, commit, digest, change } = event;
+            const { place, commit, nested, digest, change } = event;
             const { attempt, completions, sources } = run;
-            return { ...run, sources: [...sources, { attempt, place, commit, digest, change, completions }] };
+            const source = { attempt, place, commit, digest, change, completions };
+            return { ...run, sources: [...sources, nested === undefined ? source : { ...source, nested }] };
         }
         case 'earlier.captured':
             return withLayer(run, { kind: 'earlier', number: null, order: 0, step: null, change: event.change });
@@ -691,6 +692,7 @@ const plainReasons = {
     interrupted: bare,
     definition: object({ parts: texts }),
     input: object({ input: schemas_text }),
+    env: object({ name: schemas_text }),
     needs: object({
         step: schemas_text,
         change: oneOf(NEED_CHANGES),
@@ -704,7 +706,7 @@ const plainReasons = {
     lost: object({ path: schemas_text, why: schemas_text }),
     differs: object({ path: schemas_text }),
     reads: object({ paths: texts }),
-    commit: object({ from: textOrNull, to: textOrNull }),
+    commit: object({ from: textOrNull, to: textOrNull }, { folder: schemas_text }),
     source: object({ paths: texts }),
     github: object({ name: schemas_text }),
     edited: object({ paths: texts }),
@@ -754,9 +756,9 @@ const need = object({
 const completion = object({
     ...{ number: ordinal, basis: ordinal, definition: schemas_text, parts: textMap, inputs, needs: listOf(need) },
     reads: textOrNull,
-    source: object({ commit: textOrNull, digest: textOrNull }),
+    source: object({ commit: textOrNull, digest: textOrNull }, { nested: textMap }),
     github: textMap,
-}, { began_after: count, behind: mapOf(orNull(count)) });
+}, { began_after: count, behind: mapOf(orNull(count)), env: textMap });
 const withheld = object({ outputs: texts, env: texts, path: flag, masks: count });
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
 const perhapsLeft = { summary: schemas_text };
@@ -793,7 +795,7 @@ const events = {
     'step.interrupted': object({ step, why: schemas_text }, { never_started: always, failure }),
     'step.waiting': object({ step, reason }),
     'step.saved': object({ step, completion: ordinal, change }),
-    'source.captured': object({ place, commit: textOrNull, digest: schemas_text, change }, { differs }),
+    'source.captured': object({ place, commit: textOrNull, digest: schemas_text, change }, { differs, nested: textMap }),
     'earlier.captured': object({ change }),
     'edits.kept': object({ number: ordinal, step: textOrNull, change, paths: texts }, { deleted: texts }),
     'files.aside': object({ steps: texts, change, paths: texts }),
@@ -834,9 +836,7 @@ const RUN = object({
     ...{ created_at: time, updated_at: time, completed_at: orNull(time) },
     ...{ current_steps: texts, waiting_for: texts, retention_ms: number },
     ...{ steps, removed_steps: steps },
-    sources: listOf(object({
-        ...{ attempt: ordinal, place, commit: textOrNull, digest: schemas_text, change, completions: count },
-    })),
+    sources: listOf(object({ attempt: ordinal, place, commit: textOrNull, digest: schemas_text, change, completions: count }, { nested: textMap })),
     ...{ layers: listOf(shapes_layer), completions: count, last_event: ordinal },
 });
 /** Every event. */

@@ -34,6 +34,7 @@ interface Now {
   readonly source?: Lines;
   readonly sourceBefore?: Lines;
   readonly commit?: string | null;
+  readonly nested?: Lines;
   readonly digest?: string;
   readonly changes?: Readonly<Record<number, Changed>>;
   readonly edits?: Readonly<Record<number, Changed>>;
@@ -65,6 +66,7 @@ function factsOf(now: Now, run: Run): FileFacts {
     began: {
       after: (now.place ?? 'here') === 'here' ? 0 : Number.POSITIVE_INFINITY,
       commit: now.commit ?? null,
+      nested: now.nested ?? {},
     },
     committed: new Set(),
     changes: all,
@@ -362,6 +364,27 @@ describe('elsewhere', () => {
       'a: run source; b: run needs',
     ],
     ['another commit', TWO, { commit: '1' }, { commit: '2' }, 'a: run commit; b: run needs'],
+    [
+      'another commit of a repository below',
+      TWO,
+      { commit: '1', nested: { lib: '1' } },
+      { commit: '1', nested: { lib: '2' } },
+      'a: run commit; b: run needs',
+    ],
+    [
+      'the same commit of a repository below',
+      TWO,
+      { commit: '1', nested: { lib: '1' } },
+      { commit: '1', nested: { lib: '1' } },
+      REUSED,
+    ],
+    [
+      'a repository below that was not there',
+      TWO,
+      {},
+      { nested: { lib: '1' } },
+      'a: run commit; b: run needs',
+    ],
     ['without git the same files', TWO, {}, {}, REUSED],
     ['without git other files', TWO, {}, { digest: 'e' }, 'a: run source; b: run needs'],
     ['a commit where there was none: the files tell', TWO, {}, { commit: '1' }, REUSED],

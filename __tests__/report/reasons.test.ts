@@ -5,6 +5,19 @@ import { describeReason } from '../../src/report/reasons.ts';
 test.each<[Reason, string]>([
   [{ kind: 'completed', completion: 3 }, 'completed before; nothing that counts for it has changed'],
   [{ kind: 'skipped', completion: 3 }, 'skipped before; nothing that counts for it has changed'],
+  [
+    { kind: 'completed', completion: 3, files: 'reads' },
+    'completed before; the files that it reads are the same',
+  ],
+  [
+    { kind: 'completed', completion: 3, files: 'source' },
+    'completed before; the commit and the source files are the same',
+  ],
+  [
+    { kind: 'skipped', completion: 3, files: 'none' },
+    'skipped before; without `reads`, edits here do not run it again',
+  ],
+  [{ kind: 'env', name: 'WHO' }, 'the variable WHO has changed'],
   [{ kind: 'kept', completion: 3 }, 'completed before; `rerun: never` keeps it'],
   [{ kind: 'taken', completion: 3 }, 'completed before; only-step takes it as it is'],
   [{ kind: 'new' }, 'runs for the first time'],

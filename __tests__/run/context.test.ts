@@ -13,8 +13,8 @@ const SETTING: Setting = {
   mark: 'm',
   inputs: { target: 'staging' },
   source: { repository: null, ref: null, commit: null },
-  sourceDigest: null,
-  commit: null,
+  builtOn: { commit: null, digest: null },
+  outside: () => '',
   where: {
     host: 'h',
     os: 'linux',

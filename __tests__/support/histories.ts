@@ -1,5 +1,6 @@
 /** Attempts at runs without processes: what the plan says runs, with results that a test decides. */
 import type { Inputs, Pipeline, Step } from '../../src/pipeline/model.ts';
+import { mentionedOutside, outsideOf } from '../../src/plan/outside.ts';
 import { type Choice, decisionsOf, isPlan, type Plan, plan } from '../../src/plan/plan.ts';
 import type { EventBody, LeftBehind } from '../../src/record/events.ts';
 import { fold } from '../../src/record/fold.ts';
@@ -18,8 +19,12 @@ export interface AttemptOptions {
   /** What was found of a step's files. */
   readonly found?: Readonly<Record<string, Partial<Found>>>;
   readonly commit?: string;
+  /** The commits of repositories below the workspace. */
+  readonly nested?: Readonly<Record<string, string>>;
   /** The digest of all source files. */
   readonly digest?: string;
+  /** Variables from outside the pipeline. */
+  readonly env?: Readonly<Record<string, string>>;
   /** The `github` context. */
   readonly github?: Readonly<Record<string, string>>;
   /** Steps that end before the attempt is killed; all where nothing is said. */
@@ -47,15 +52,18 @@ const NOTHING: LeftBehind = {
   path: [],
   withheld: { outputs: [], env: [], path: false, masks: 0 },
 };
+/** The folders of the machine. */
+export const HERE = { workspace: '/w', home: '/h', temp: '/t' };
 const AT = '2026-01-02T03:04:05.000Z';
 
 /** One attempt, steps one after another. @throws Error when the plan is refused */
 export function attempt(pipeline: Pipeline, before: Run | null, options: AttemptOptions = {}): Attempted {
   const inputs = options.inputs ?? {};
   const choice = options.choice ?? { kind: 'all' };
-  const made = plan({ pipeline, inputs, record: before, choice, ...WITHOUT_FILES });
+  const outside = outsideOf(options.env ?? {}, HERE);
+  const made = plan({ pipeline, inputs, record: before, choice, outside, ...WITHOUT_FILES });
   if (!isPlan(made)) throw new Error(`refused: ${made.chosen} needs ${made.steps.join(', ')}`);
-  const teller = new Teller(before);
+  const teller = new Teller(pipeline, before);
   teller.tell({
     type: 'plan',
     schema: SCHEMA,
@@ -113,9 +121,11 @@ function walk(
 }
 
 class Teller {
+  readonly #pipeline: Pipeline;
   #run: Run | null;
 
-  constructor(run: Run | null) {
+  constructor(pipeline: Pipeline, run: Run | null) {
+    this.#pipeline = pipeline;
     this.#run = run;
   }
 
@@ -139,13 +149,17 @@ class Teller {
     },
   ): boolean {
     const { left, options, standsFor } = about;
-    const { inputs, commit = null, digest: sourceDigest = null, github = {} } = options;
-    const setting = { inputs, commit, sourceDigest, github };
+    const { inputs, commit = null, nested = {}, digest = null, github = {} } = options;
+    const setting = { inputs, builtOn: { commit, nested, digest }, github };
     const found = options.found?.[step.id] ?? {};
     const { reads = null, change = NO_CHANGE } = found;
     const { beganAfter = this.run.completions } = found;
     const complete = () => {
-      return completionOf(step, this.run, { setting, standsFor, reads, beganAfter });
+      const outside = mentionedOutside(step, outsideOf(options.env ?? {}, HERE), {
+        pipeline: this.#pipeline.env,
+        set: [],
+      });
+      return completionOf(step, this.run, { setting, standsFor, reads, outside, beganAfter });
     };
     if (result === 'skip') {
       this.tell({ type: 'step.skipped', step: step.id, completion: complete() });

@@ -317,6 +317,7 @@ export class World {
         [...this.#head].flatMap(([path, entry]) => (sameState(found.get(path), entry) ? [path] : [])),
       ),
       commit: `c${this.#commit}`,
+      nested: {},
       skipped: [],
       isHidden: () => false,
       temporary: [],
@@ -332,7 +333,7 @@ export class World {
     const isEarlier = (path: Path) =>
       view.made.has(path) && !(person && this.#index.has(path)) && !this.#head.has(path);
     const bare = new Map([...this.disk].filter(([path]) => !isEarlier(path)));
-    const digest = sourceDigest(bare, view);
+    const digest = sourceDigest(bare, pipeline.path, view);
     this.#capture(state, { place: 'first', bare, digest });
     const earlier = new Map([...this.disk].filter(([path]) => isEarlier(path)));
     if (earlier.size > 0)
@@ -569,7 +570,8 @@ export class World {
 
   #found(going: Going, step: Step, reads: ReadonlyMap<string, string | null>, beganAfter?: number) {
     return {
-      setting: { inputs: {}, commit: `c${this.#commit}`, sourceDigest: going.digest, github: {} },
+      setting: { inputs: {}, builtOn: { commit: `c${this.#commit}`, digest: going.digest }, github: {} },
+      outside: {},
       standsFor: going.plan.steps.find(({ id }) => id === step.id)?.standsFor ?? null,
       reads: reads.get(step.id) ?? null,
       ...(beganAfter === undefined ? {} : { beganAfter }),

@@ -187,6 +187,7 @@ export const REASONS: { readonly [K in Reason['kind']]: readonly ReasonOf<K>[] }
   interrupted: [{}],
   definition: [{ parts: ['run'] }],
   input: [{ input: 't' }],
+  env: [{ name: 'WHO' }],
   needs: [{ step: 'a', change: 'added' }],
   always: [{}],
   chosen: [{}],
@@ -202,6 +203,7 @@ export const REASONS: { readonly [K in Reason['kind']]: readonly ReasonOf<K>[] }
   commit: [
     { from: 'a', to: 'b' },
     { from: null, to: null },
+    { from: 'a', to: 'b', folder: 'lib' },
   ],
   source: [{ paths: ['./p'] }],
   github: [{ name: 'sha' }],

@@ -34,6 +34,7 @@ export interface InspectRequest {
 }
 
 export interface Inspection {
+  readonly pipeline: Pipeline;
   readonly setting: FilesSetting;
   readonly area: Area;
   readonly view: View;
@@ -68,7 +69,7 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
         : start({ pipeline, run, view: seen, history, roots, github, killed, person, writes });
     for (const { why } of run === null ? [] : missedPacks(run, history))
       setting.warn(`${why}; steps that need what it held run again`);
-    return { setting, area, view: seen, history, git, start: ahead, close };
+    return { pipeline, setting, area, view: seen, history, git, start: ahead, close };
   } catch (error) {
     close();
     throw error;

@@ -108,7 +108,7 @@ export class Saving {
     };
     note(taken, source, bare);
     for (const [path, entry] of told) if (entry.kind !== 'other') bare.set(path, entry);
-    const digest = sourceDigest(bare, view);
+    const digest = sourceDigest(bare, this.inspection.pipeline.path, view);
     this.#tellSource('first', digest, taken);
     const model = new Map(bare);
     if (earlier.size > 0) {
@@ -253,8 +253,11 @@ export class Saving {
     if (ref === null) throw new Error('a source without a pack');
     const { view, history, git } = this.inspection;
     history.contents.addGit(git, held);
-    const { commit } = view;
-    const said = differs === null ? {} : { differs };
+    const { commit, nested } = view;
+    const said = {
+      ...(differs === null ? {} : { differs }),
+      ...(Object.keys(nested).length === 0 ? {} : { nested }),
+    };
     this.#tell({ type: 'source.captured', place, commit, digest, change: ref, ...said });
   }
 

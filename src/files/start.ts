@@ -205,7 +205,7 @@ function personal(bare: Tree, history: History): Pick<Tree, 'has'> {
 }
 
 function factsOf(
-  { run, view, history, github }: StartRequest,
+  { pipeline, run, view, history, github }: StartRequest,
   ground: Pick<Start, 'bare'> & {
     readonly source: Tree;
     readonly before: Tree | null;
@@ -225,15 +225,17 @@ function factsOf(
     } else lost.set(layer.number, { path: outside[0] === undefined ? 'its files' : textOf(outside[0]), why });
   }
   const newest = run.sources.at(-1);
-  const began = { after: newest?.completions ?? 0, commit: newest?.commit ?? null };
+  const { completions: after = 0, commit = null, nested = {} } = newest ?? {};
   return {
     place: isHere ? 'here' : 'elsewhere',
     source: ground.source,
     bare: ground.bare,
     sourceBefore: ground.before,
     commit: view.commit,
-    digest: isHere ? (newest?.digest ?? '') : sourceDigest(ground.bare, view),
-    began: isHere ? began : { after: Number.POSITIVE_INFINITY, commit: view.commit },
+    digest: isHere ? (newest?.digest ?? '') : sourceDigest(ground.bare, pipeline.path, view),
+    began: isHere
+      ? { after, commit, nested }
+      : { after: Number.POSITIVE_INFINITY, commit: view.commit, nested: view.nested },
     ...{ changes, noted, lost, github },
     edits: ground.edits,
     found: view.found,
@@ -248,8 +250,8 @@ function withoutGitFiles(change: Change): Change {
   return change.some(isOne) ? change.filter((each) => !isOne(each)) : change;
 }
 
-/** The digest of the source files that no commit has and git does not ignore; of all where there is no git. */
-export function sourceDigest(source: Tree, { git }: View): string {
-  const isOfCommit = (path: Path) => git !== null && (git.held.has(path) || git.ignored(path));
-  return readsDigest(source, (path) => path.startsWith('./') && !isOfCommit(path));
+/** The digest of the source files in the workspace that git does not ignore, but for the pipeline file: each definition tells what changed there. */
+export function sourceDigest(source: Tree, pipeline: string, { ignored }: Pick<View, 'ignored'>): string {
+  const isPipeline = (path: Path) => textOf(path) === pipeline;
+  return readsDigest(source, (path) => path.startsWith('./') && !ignored(path) && !isPipeline(path));
 }

@@ -4,7 +4,7 @@ import type { Run } from '../record/run.ts';
 import type { Path, RootPath } from '../tree/path.ts';
 import { type Entry, type Tree, UNREADABLE } from '../tree/state.ts';
 import type { GitCall } from '../workspace/git-call.ts';
-import { type GitFiles, readGit } from '../workspace/git-files.ts';
+import { type GitFiles, type NestedRepository, readGit, readNested } from '../workspace/git-files.ts';
 import {
   ignoredAmong,
   isTracked,
@@ -51,6 +51,8 @@ export interface View {
   /** Paths that are as HEAD has them; elsewhere alone. */
   readonly committed: ReadonlySet<Path>;
   readonly commit: string | null;
+  /** The commits of repositories below the workspace, by their folders. */
+  readonly nested: Readonly<Record<string, string>>;
   readonly skipped: Scan['skipped'];
   /** Whether nothing is known of a path now: it, or a folder above it, cannot be looked at. */
   readonly isHidden: (path: Path) => boolean;
@@ -85,6 +87,7 @@ export async function view(
   const hidden = new Set(hiddenAmong(scanned.skipped));
   if (place === 'elsewhere') for (const path of hidden) found.set(path, { ...UNREADABLE, mtime: 0 });
   const repositories = person && call !== null ? await trackedIn(call, { area, git }) : [];
+  const nested = call === null ? [] : await nestedIn(call, area);
   const gone = call === null || git === null ? [] : goneSince(last, found);
   const goneIgnored = call === null ? new Set<Path>() : await ignoredAmong(call, gone);
   const clean = place === 'elsewhere' && call !== null ? await readClean(call) : new Set<Path>();
@@ -97,8 +100,10 @@ export async function view(
     repositories,
     isTracked: (path) => isTracked(repositories, path),
     committed: clean,
-    ignored: (path) => git?.ignored(path) === true || goneIgnored.has(path),
+    ignored: (path) =>
+      git?.ignored(path) === true || goneIgnored.has(path) || nested.some((each) => each.ignored(path)),
     commit: git?.commit ?? setting.commit,
+    nested: Object.fromEntries(nested.map(({ folder, commit }) => [folder, commit ?? ''])),
     ...{ skipped: scanned.skipped, temporary: scanned.temporary },
     isHidden: (path) => hidden.size > 0 && isIn(path, hidden),
   };
@@ -111,6 +116,15 @@ async function trackedIn(
   const tracked = git === null ? [] : [await readTracked(call, '', git.held.keys())];
   for (const folder of area.repositories.folders()) tracked.push(await readTracked(call, folder));
   return tracked;
+}
+
+async function nestedIn(call: GitCall, { repositories }: Area): Promise<readonly NestedRepository[]> {
+  const found: NestedRepository[] = [];
+  for (const folder of repositories.folders()) {
+    const nested = await readNested(call, folder);
+    if (nested !== null) found.push(nested);
+  }
+  return found;
 }
 
 /** The snapshots of a folder: the run's own, and the newest of any run. */

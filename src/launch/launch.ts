@@ -21,7 +21,7 @@ import { inputsOf } from './inputs.ts';
 import { holdRun, holdWorkspace } from './locks.ts';
 import { logOpener, makeScratch, scratchPath } from './node-ports.ts';
 import { type PlannedAttempt, planAttempt } from './planned-attempt.ts';
-import { runnerContext, runnerVariables } from './runner.ts';
+import { outsideHere, runnerContext, runnerVariables } from './runner.ts';
 
 export interface LaunchRequest {
   readonly workspace: string;
@@ -124,6 +124,7 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
     setting: request.files,
     packs: store.packsPath(open.id),
     surroundings: request.surroundings,
+    outside: outsideHere(request.env, { workspace, home: request.files.home, temp: adapters.temp }),
     killed,
   });
   try {
@@ -176,7 +177,10 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
       hurry: stop.hurry,
     });
     removeOthers(request, adapters);
-    const setting = settingOf(request, adapters, { mark, sourceDigest });
+    const setting = settingOf(request, adapters, {
+      mark,
+      builtOn: { ...planned.commits, digest: sourceDigest },
+    });
     const masks = new Masks();
     for (const secret of Object.values(request.secrets)) masks.add(secret);
     if (request.token !== null) masks.add(request.token);
@@ -204,7 +208,7 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
 function settingOf(
   request: Prepared,
   adapters: Adapters,
-  { mark, sourceDigest }: Pick<Setting, 'mark' | 'sourceDigest'>,
+  { mark, builtOn }: Pick<Setting, 'mark' | 'builtOn'>,
 ): Setting {
   const { open, surroundings, inputs, workspace, store, planned } = request;
   const known = open.run;
@@ -218,8 +222,7 @@ function settingOf(
     by: request.by,
     inputs,
     source: surroundings.source,
-    sourceDigest,
-    commit: planned.commit,
+    builtOn,
     where: {
       host: adapters.me.host,
       os: process.platform,
@@ -236,6 +239,7 @@ function settingOf(
       ...(Object.keys(planned.roots).length === 0 ? {} : { roots: planned.roots }),
     },
     env: { ...runnerVariables(runner), ...request.env, ...surroundings.env },
+    outside: outsideHere(request.env, { workspace, home: request.files.home, temp: adapters.temp }),
     github: surroundings.github,
     runner,
     secrets: request.secrets,

@@ -10,6 +10,7 @@ import { evaluateText } from '../pipeline/evaluate.ts';
 import type { Inputs, Keep, Pipeline } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
 import { fingerprintsOf } from '../plan/definition.ts';
+import type { Outside } from '../plan/outside.ts';
 import { type Choice, nothingToDo, type Plan, withFinally } from '../plan/plan.ts';
 import type { Run } from '../record/run.ts';
 import { which } from '../shell/which.ts';
@@ -84,6 +85,7 @@ export interface PlanFilesRequest {
   /** The folder of the run's packs. */
   readonly packs: string;
   readonly surroundings: Surroundings;
+  readonly outside: Outside;
   /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
   readonly killed: number | null;
 }
@@ -108,7 +110,7 @@ export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles
   const { pipeline, inputs, record, choice, edited, history, setting, packs, killed } = request;
   const writes = await writesOf(pipeline, inputs);
   const keeps = await keepsOf(pipeline, inputs);
-  const base = { pipeline, inputs, record, choice, edited, history, writes };
+  const base = { pipeline, inputs, record, choice, edited, history, writes, outside: request.outside };
   return refusing(async () => {
     const github = fingerprintsOf(request.surroundings.github);
     const inspection = await inspect({ pipeline, setting, run: record, packs, github, killed, writes });

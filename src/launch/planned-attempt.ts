@@ -2,14 +2,15 @@
 import { type Prepared, type PrepareRequest, prepare } from '../files/prepare.ts';
 import { rootPlaces } from '../files/root-places.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { BuiltOn } from '../record/events.ts';
 
 import { type PlanFilesRequest, type PlannedFiles, planFiles, refusing } from './plan-files.ts';
 
 /** What was found for the plan is let go of when the files are prepared: with 100,000 of them it is much memory. */
 export interface PlannedAttempt {
   readonly plan: Plan;
-  /** The commit that is checked out. */
-  readonly commit: string | null;
+  /** What is checked out. */
+  readonly commits: Omit<BuiltOn, 'digest'>;
   /** Where the roots really are, but for the workspace itself. */
   readonly roots: Readonly<Record<string, string>>;
   /** Once. @throws as `prepare` of `files/`, with a Refusal of exit 4 where the workspace cannot be brought to where the run was */
@@ -32,7 +33,10 @@ function plannedAttempt(planned: PlannedFiles): PlannedAttempt {
   const { view, area } = planned.inspection;
   return {
     plan: planned.plan,
-    commit: view.commit,
+    commits: {
+      commit: view.commit,
+      ...(Object.keys(view.nested).length === 0 ? {} : { nested: view.nested }),
+    },
     roots: rootPlaces(area.roots),
     prepare: (told) => {
       if (left === null) throw new Error('the files are prepared once');

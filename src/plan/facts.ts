@@ -15,7 +15,7 @@ export interface FileFacts {
   /** The same of the attempt before, to name what differs; null where it is the same. */
   readonly sourceBefore: Tree | null;
   readonly commit: string | null;
-  /** The digest of the source files that no commit has and git does not ignore; of all where there is no git. */
+  /** The digest of the source files in the workspace that git does not ignore. */
   readonly digest: string;
   /** What of the source this workspace began with. */
   readonly began: Began;
@@ -42,6 +42,8 @@ export interface Began {
   readonly after: number;
   /** The commit that was checked out then. */
   readonly commit: string | null;
+  /** Those of repositories below the workspace, by their folders. */
+  readonly nested: Readonly<Record<string, string>>;
 }
 
 export interface Edit {

@@ -53,12 +53,17 @@ export function doubtOfReads({ step, completion }: Candidate, ground: Ground): R
   return name === undefined ? null : { kind: 'github', name };
 }
 
-/** Without `reads` a step depends on all of the source elsewhere: the commit, and every file that no commit has and git does not ignore. */
-function doubtOfSource({ number, source: { commit, digest } }: Completion, files: FileFacts): Reason | null {
+/** Without `reads` a step depends on all of the source elsewhere: the commits, and every file that git does not ignore. */
+function doubtOfSource({ number, source }: Completion, files: FileFacts): Reason | null {
+  const { commit, digest, nested = {} } = source;
   const { began } = files;
   if (number > began.after) return null;
   if (commit !== null && began.commit !== null && commit !== began.commit)
     return { kind: 'commit', from: commit, to: began.commit };
+  for (const folder of new Set([...Object.keys(nested), ...Object.keys(began.nested)])) {
+    const [from, to] = [nested[folder] ?? null, began.nested[folder] ?? null];
+    if (from !== to) return { kind: 'commit', from, to, folder };
+  }
   if (digest === files.digest) return null;
   return { kind: 'source', paths: sourceChanged(files, () => true).map(textOf) };
 }

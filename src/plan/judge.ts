@@ -8,6 +8,7 @@ import { changedParts, mentionedInputs } from './definition.ts';
 import type { FileFacts } from './facts.ts';
 import { type Candidate, doubtOfReads, editsFor, type Ground, lossOf, madeBy } from './files.ts';
 import { ancestorsOf } from './graph.ts';
+import type { Outside } from './outside.ts';
 import { Stack } from './stack.ts';
 import { staleEdits } from './stale.ts';
 
@@ -22,6 +23,7 @@ export interface JudgeRequest {
   readonly files: FileFacts | null;
   /** Whether steps that are older than edits of the source run again. */
   readonly edited: boolean;
+  readonly outside?: Outside;
 }
 
 export interface Judged {
@@ -100,7 +102,8 @@ function walk(
       atStart: () => stack.upTo(began),
       later: editsFor(basis, { edits: files.edits, tree: stack.tree, made }),
     };
-    const evidence = { step, completion, inputs: request.inputs, counts, now };
+    const { inputs, outside } = request;
+    const evidence = { step, completion, inputs, counts, now, outside };
     const loss = ground && lossOf(candidate, ground);
     const other = excluded.get(step.id) ?? doubtOf(evidence);
     // A `never` step that cannot be had must not be hidden by what else has changed.
@@ -185,10 +188,11 @@ interface Evidence {
   readonly inputs: Inputs;
   readonly counts: ReadonlyMap<string, Completion>;
   readonly now: ReadonlyMap<string, StepDefinition>;
+  readonly outside: Outside | undefined;
 }
 
 /** Why a completion does not count, files aside; null when nothing speaks against it. */
-function doubtOf({ step, completion, inputs, counts, now }: Evidence): Reason | null {
+function doubtOf({ step, completion, inputs, counts, now, outside }: Evidence): Reason | null {
   const definition = now.get(step.id);
   if (definition === undefined) throw new Error(`no definition of ${step.id}`);
   if (completion.definition !== definition.digest) {
@@ -199,6 +203,8 @@ function doubtOf({ step, completion, inputs, counts, now }: Evidence): Reason | 
   for (const input of names) {
     if (values[input] !== completion.inputs[input]) return { kind: 'input', input };
   }
+  for (const [name, before] of outside === undefined ? [] : Object.entries(completion.env ?? {}))
+    if (outside?.(name) !== before) return { kind: 'env', name };
   const noted = new Map(completion.needs.map((need) => [need.step, need.basis]));
   const other = otherNeed(step.needs, noted, counts);
   if (other !== null || (step.behind.length === 0 && completion.behind === undefined)) return other;

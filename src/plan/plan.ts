@@ -6,13 +6,14 @@
  */
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
-import type { Decision, Reason, StepDefinition } from '../record/events.ts';
+import type { Decision, LookedAt, Reason, StepDefinition } from '../record/events.ts';
 import { isDone, type Run, type StepRecord } from '../record/run.ts';
 import { matchesAll } from '../tree/patterns.ts';
 import { definitionsOf } from './definition.ts';
 import type { FileFacts } from './facts.ts';
 import { ancestorsOf, dependentsOf, inOrder } from './graph.ts';
 import { hasEndedWell, isLoss, isOnlyGone, type JudgeRequest, judge, recordsOf } from './judge.ts';
+import type { Outside } from './outside.ts';
 
 export type Choice =
   | { readonly kind: 'all' }
@@ -38,6 +39,8 @@ export interface PlanRequest {
   readonly files: FileFacts | null;
   /** The `writes` of steps that declare any, with their expressions evaluated. */
   readonly writes: ReadonlyMap<string, readonly string[]>;
+  /** The variables from outside the pipeline; absent: they are not looked at. */
+  readonly outside?: Outside;
 }
 
 export interface PlannedStep {
@@ -166,6 +169,7 @@ function decideAll(question: Question): Planned {
       chosen: step.id === chosen,
       consented: step.id === chosen && !isUnsure,
       unsure: history === 'uncertain' || own?.maybe_started === true,
+      files: question.files,
     };
     const isAlways = completion !== undefined && step.rerun === 'always';
     planned.set(step.id, { ...decide(verdict), standsFor: isAlways ? completion.basis : null });
@@ -183,14 +187,16 @@ interface Verdict {
   readonly consented: boolean;
   /** Whether it may have been started after what is on record. */
   readonly unsure: boolean;
+  readonly files: FileFacts | null;
 }
 
-function decide({ step, record, doubt, counts, chosen, consented, unsure }: Verdict): PlannedStep {
+function decide({ step, record, doubt, counts, chosen, consented, unsure, files }: Verdict): PlannedStep {
   const base = { id: step.id, needs: step.needs, section: step.section, standsFor: null };
   if (counts && record?.completion) {
     const { number: completion } = record.completion;
-    const kind = doubt !== null ? 'kept' : record.outcome === 'skipped' ? 'skipped' : 'completed';
-    return { ...base, decision: 'reuse', reason: { kind, completion } };
+    if (doubt !== null) return { ...base, decision: 'reuse', reason: { kind: 'kept', completion } };
+    const kind = record.outcome === 'skipped' ? 'skipped' : 'completed';
+    return { ...base, decision: 'reuse', reason: { kind, completion, ...lookedAt(step, files) } };
   }
   const reason: Reason = chosen ? { kind: 'chosen' } : whyAgain(record, doubt);
   const asks = step.rerun === 'ask' || (step.rerun === 'never' && isLoss(reason));
@@ -201,6 +207,13 @@ function decide({ step, record, doubt, counts, chosen, consented, unsure }: Verd
     return { ...base, decision: 'ask', reason: { kind: 'maybe-started', because: reason } };
   }
   return { ...base, decision: 'run', reason };
+}
+
+/** Which files were compared for a step that is reused. */
+function lookedAt({ reads }: Step, files: FileFacts | null): { readonly files?: LookedAt } {
+  if (files === null) return {};
+  if (reads !== null) return { files: 'reads' };
+  return { files: files.place === 'here' ? 'none' : 'source' };
 }
 
 function whyAgain(record: StepRecord | undefined, doubt: Reason | null): Reason {

@@ -128,8 +128,8 @@ export interface Decision {
 
 /** Why a step runs or does not, as data; `report/reasons.ts` has the words. */
 export type Reason =
-  | { readonly kind: 'completed'; readonly completion: number }
-  | { readonly kind: 'skipped'; readonly completion: number }
+  | { readonly kind: 'completed'; readonly completion: number; readonly files?: LookedAt }
+  | { readonly kind: 'skipped'; readonly completion: number; readonly files?: LookedAt }
   /** `rerun: never`, although it would not count. */
   | { readonly kind: 'kept'; readonly completion: number }
   /** `--only-step` builds on it as it is, although it would not count. */
@@ -139,6 +139,8 @@ export type Reason =
   | { readonly kind: 'interrupted' }
   | { readonly kind: 'definition'; readonly parts: readonly string[] }
   | { readonly kind: 'input'; readonly input: string }
+  /** A variable from outside the pipeline that its expressions mention. */
+  | { readonly kind: 'env'; readonly name: string }
   | { readonly kind: 'needs'; readonly step: string; readonly change: NeedChange }
   | { readonly kind: 'always' }
   | { readonly kind: 'chosen' }
@@ -157,7 +159,13 @@ export type Reason =
   /** Files that it `reads` are not as it found them; some of them by name. */
   | { readonly kind: 'reads'; readonly paths: readonly string[] }
   /** It declares no `reads`, and the commit is another. */
-  | { readonly kind: 'commit'; readonly from: string | null; readonly to: string | null }
+  | {
+      readonly kind: 'commit';
+      readonly from: string | null;
+      readonly to: string | null;
+      /** Of a repository below the workspace its folder. */
+      readonly folder?: string;
+    }
   /** It declares no `reads`, and source files differ where no commit tells; some of them by name. */
   | { readonly kind: 'source'; readonly paths: readonly string[] }
   /** On another commit, a value of the `github` context that it mentions is another. */
@@ -168,6 +176,12 @@ export type Reason =
   | { readonly kind: 'present' }
   /** Why a pending step has not run, noted when the attempt ends. */
   | { readonly kind: 'blocked'; readonly step: string };
+
+/**
+ * Which files were compared for a step that is reused: those that it `reads`; without `reads` the whole source, or, in the folder that the run
+ * left, none. Absent where files were not looked at.
+ */
+export type LookedAt = 'reads' | 'source' | 'none';
 
 export type Failure =
   | { readonly kind: 'error'; readonly exit_code: number }
@@ -199,10 +213,21 @@ export interface Completion {
   readonly behind?: Readonly<Record<string, number | null>>;
   /** The digest of the files that it `reads` as it found them; null where it declares none, or files are not looked at. */
   readonly reads: string | null;
-  /** The commit that was checked out, and the digest of all source files. */
-  readonly source: { readonly commit: string | null; readonly digest: string | null };
+  readonly source: BuiltOn;
   /** The values of the `github` context that it mentions: the first digits of their digests. */
   readonly github: Readonly<Record<string, string>>;
+  /** The same of the variables from outside the pipeline that it mentions; absent for none. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The source that a step found. */
+export interface BuiltOn {
+  /** The commit that was checked out. */
+  readonly commit: string | null;
+  /** The commits of repositories below the workspace, by their folders; absent for none. */
+  readonly nested?: Readonly<Record<string, string>>;
+  /** The digest of the source files that git does not ignore; null where files are not looked at. */
+  readonly digest: string | null;
 }
 
 /** `ran-again`: in an attempt before, since the completion was made. */
@@ -278,7 +303,9 @@ export interface SourceCaptured {
   /** `first`: of a new run. `elsewhere`: of an attempt in another workspace; `empty`: one in which nothing was. */
   readonly place: 'first' | 'elsewhere' | 'empty';
   readonly commit: string | null;
-  /** The digest of all source files. */
+  /** The commits of repositories below the workspace, by their folders; absent for none. */
+  readonly nested?: Readonly<Record<string, string>>;
+  /** The digest of the source files that git does not ignore. */
   readonly digest: string;
   readonly change: ChangeRef;
   /** Where it differs from the source before, in paths that no step or edit touched; absent where it does not. */

@@ -138,9 +138,10 @@ function advance(run: Run | null, event: Exclude<RunEvent, { type: 'plan' }>): R
     case 'attempt.ended':
       return endAttempt(run, event);
     case 'source.captured': {
-      const { place, commit, digest, change } = event;
+      const { place, commit, nested, digest, change } = event;
       const { attempt, completions, sources } = run;
-      return { ...run, sources: [...sources, { attempt, place, commit, digest, change, completions }] };
+      const source = { attempt, place, commit, digest, change, completions };
+      return { ...run, sources: [...sources, nested === undefined ? source : { ...source, nested }] };
     }
     case 'earlier.captured':
       return withLayer(run, { kind: 'earlier', number: null, order: 0, step: null, change: event.change });

@@ -73,6 +73,7 @@ export interface SourceFiles {
   readonly attempt: number;
   readonly place: 'first' | 'elsewhere' | 'empty';
   readonly commit: string | null;
+  readonly nested?: Readonly<Record<string, string>>;
   readonly digest: string;
   readonly change: ChangeRef;
   /** The highest completion number given out before. */

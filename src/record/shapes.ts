@@ -4,6 +4,7 @@
  */
 import type {
   AttemptEnded,
+  BuiltOn,
   ChangeRef,
   Completion,
   Coverage,
@@ -11,6 +12,7 @@ import type {
   Differing,
   EventBody,
   Failure,
+  LookedAt,
   NeedChange,
   PackRef,
   PlanEvent,
@@ -62,9 +64,10 @@ const bare = object<object>({});
 const NEED_CHANGES: Readonly<Record<NeedChange, null>> = {
   ...{ 'runs-again': null, 'ran-again': null, added: null, removed: null },
 };
+const lookedAt = oneOf<LookedAt>({ reads: null, source: null, none: null });
 const plainReasons: { readonly [K in Exclude<Reason['kind'], Because>]: Schema } = {
-  completed: object<ReasonOf<'completed'>>({ completion: ordinal }),
-  skipped: object<ReasonOf<'skipped'>>({ completion: ordinal }),
+  completed: object<ReasonOf<'completed'>>({ completion: ordinal }, { files: lookedAt }),
+  skipped: object<ReasonOf<'skipped'>>({ completion: ordinal }, { files: lookedAt }),
   kept: object<ReasonOf<'kept'>>({ completion: ordinal }),
   taken: object<ReasonOf<'taken'>>({ completion: ordinal }),
   new: bare,
@@ -72,6 +75,7 @@ const plainReasons: { readonly [K in Exclude<Reason['kind'], Because>]: Schema }
   interrupted: bare,
   definition: object<ReasonOf<'definition'>>({ parts: texts }),
   input: object<ReasonOf<'input'>>({ input: text }),
+  env: object<ReasonOf<'env'>>({ name: text }),
   needs: object<ReasonOf<'needs'>>({
     step: text,
     change: oneOf(NEED_CHANGES),
@@ -85,7 +89,7 @@ const plainReasons: { readonly [K in Exclude<Reason['kind'], Because>]: Schema }
   lost: object<ReasonOf<'lost'>>({ path: text, why: text }),
   differs: object<ReasonOf<'differs'>>({ path: text }),
   reads: object<ReasonOf<'reads'>>({ paths: texts }),
-  commit: object<ReasonOf<'commit'>>({ from: textOrNull, to: textOrNull }),
+  commit: object<ReasonOf<'commit'>>({ from: textOrNull, to: textOrNull }, { folder: text }),
   source: object<ReasonOf<'source'>>({ paths: texts }),
   github: object<ReasonOf<'github'>>({ name: text }),
   edited: object<ReasonOf<'edited'>>({ paths: texts }),
@@ -142,10 +146,10 @@ const completion = object<Completion>(
   {
     ...{ number: ordinal, basis: ordinal, definition: text, parts: textMap, inputs, needs: listOf(need) },
     reads: textOrNull,
-    source: object<Completion['source']>({ commit: textOrNull, digest: textOrNull }),
+    source: object<BuiltOn>({ commit: textOrNull, digest: textOrNull }, { nested: textMap }),
     github: textMap,
   },
-  { began_after: count, behind: mapOf(orNull(count)) },
+  { began_after: count, behind: mapOf(orNull(count)), env: textMap },
 );
 const withheld = object<Withheld>({ outputs: texts, env: texts, path: flag, masks: count });
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
@@ -196,7 +200,7 @@ const events: { readonly [T in EventBody['type']]: Schema } = {
   'step.saved': object<Of<'step.saved'>>({ step, completion: ordinal, change }),
   'source.captured': object<Of<'source.captured'>>(
     { place, commit: textOrNull, digest: text, change },
-    { differs },
+    { differs, nested: textMap },
   ),
   'earlier.captured': object<Of<'earlier.captured'>>({ change }),
   'edits.kept': object<Of<'edits.kept'>>(
@@ -251,9 +255,10 @@ export const RUN = object<Run>({
   ...{ current_steps: texts, waiting_for: texts, retention_ms: number },
   ...{ steps, removed_steps: steps },
   sources: listOf(
-    object<SourceFiles>({
-      ...{ attempt: ordinal, place, commit: textOrNull, digest: text, change, completions: count },
-    }),
+    object<SourceFiles>(
+      { attempt: ordinal, place, commit: textOrNull, digest: text, change, completions: count },
+      { nested: textMap },
+    ),
   ),
   ...{ layers: listOf(layer), completions: count, last_event: ordinal },
 });

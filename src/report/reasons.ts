@@ -1,5 +1,5 @@
 /** The words for why a step runs or does not. */
-import type { NeedChange, Reason } from '../record/events.ts';
+import type { LookedAt, NeedChange, Reason } from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
 
 type FileReason = Extract<
@@ -13,9 +13,9 @@ type FileReason = Extract<
 export function describeReason(reason: Reason): string {
   switch (reason.kind) {
     case 'completed':
-      return 'completed before; nothing that counts for it has changed';
+      return `completed before; ${describeSame(reason.files)}`;
     case 'skipped':
-      return 'skipped before; nothing that counts for it has changed';
+      return `skipped before; ${describeSame(reason.files)}`;
     case 'kept':
       return 'completed before; `rerun: never` keeps it';
     case 'taken':
@@ -32,6 +32,8 @@ export function describeReason(reason: Reason): string {
         : `its definition has changed (${reason.parts.join(', ')})`;
     case 'input':
       return `the input ${reason.input} has changed`;
+    case 'env':
+      return `the variable ${reason.name} has changed`;
     case 'needs':
       return describeNeed(reason.step, reason.change);
     case 'always':
@@ -67,7 +69,7 @@ function describeFiles(reason: FileReason): string {
     case 'reads':
       return `files that it reads have changed${namesIn(reason.paths)}`;
     case 'commit':
-      return `another commit: ${shortOf(reason.from)} before, ${shortOf(reason.to)} now`;
+      return `another commit${reason.folder === undefined ? '' : ` in ${reason.folder}`}: ${shortOf(reason.from)} before, ${shortOf(reason.to)} now`;
     case 'source':
       return `source files are not as they were${namesIn(reason.paths)}`;
     case 'github':
@@ -79,12 +81,26 @@ function describeFiles(reason: FileReason): string {
   }
 }
 
+/** What is the same as when a reused step ran. */
+function describeSame(files: LookedAt | undefined): string {
+  switch (files) {
+    case 'reads':
+      return 'the files that it reads are the same';
+    case 'source':
+      return 'the commit and the source files are the same';
+    case 'none':
+      return 'without `reads`, edits here do not run it again';
+    case undefined:
+      return 'nothing that counts for it has changed';
+  }
+}
+
 function namesIn(paths: readonly string[]): string {
   return paths.length === 0 ? '' : `: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`;
 }
 
 function shortOf(commit: string | null): string {
-  return commit === null ? 'none' : commit.slice(0, 10);
+  return commit === null || commit === '' ? 'none' : commit.slice(0, 10);
 }
 
 function describeNeed(step: string, change: NeedChange): string {

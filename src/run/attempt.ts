@@ -5,6 +5,7 @@ import { type Move, moves, type Progress } from '../plan/moves.ts';
 import { decisionsOf, type Plan, type PlannedStep } from '../plan/plan.ts';
 import { type Run, SCHEMA } from '../record/run.ts';
 import type { RunningScript, StopSignal } from '../shell/port.ts';
+import { outsideFor } from './context.ts';
 import {
   blockers,
   completionOf,
@@ -183,7 +184,8 @@ class Attempt {
 
   /** A step that is taken as completed, because all that it writes is there, becomes so. */
   async #takePresent(): Promise<void> {
-    const { plan, setting } = this.#request;
+    const { pipeline, plan, setting } = this.#request;
+    const { masks } = this.#ports;
     for (const planned of plan.steps) {
       const step = this.#steps.get(planned.id);
       if (planned.reason.kind !== 'present' || step === undefined) continue;
@@ -191,7 +193,9 @@ class Attempt {
       const reads = files.reads(step);
       files.started(step);
       const { change, warnings } = await files.completed(step);
-      const completion = completionOf(step, this.#recorder.run, { setting, standsFor: null, reads });
+      const { run } = this.#recorder;
+      const outside = outsideFor(step, run, { pipeline, setting, masks });
+      const completion = completionOf(step, run, { setting, standsFor: null, reads, outside });
       this.#recorder.write({
         type: 'step.completed',
         step: step.id,
@@ -200,7 +204,7 @@ class Attempt {
         error_message: null,
         completion,
         change,
-        ...leftBehind(NOTHING_SAID, this.#ports.masks),
+        ...leftBehind(NOTHING_SAID, masks),
       });
       for (const message of warnings) this.#recorder.write({ type: 'warning', step: step.id, message });
     }

@@ -1,8 +1,11 @@
 /** What a step's expressions and its process see, told from the record. */
 import type { Pipeline, Step } from '../pipeline/model.ts';
 import type { Value } from '../pipeline/value.ts';
+import type { Fingerprints } from '../plan/facts.ts';
 import { ancestorsOf } from '../plan/graph.ts';
+import { mentionedOutside } from '../plan/outside.ts';
 import type { Run, StepRecord } from '../record/run.ts';
+import type { Masks } from '../shell/port.ts';
 import { hasEnded } from './outcome.ts';
 import type { Setting } from './ports.ts';
 
@@ -79,6 +82,26 @@ export function setBefore(
     env: Object.assign({}, ...sorted.map((record) => record.env)),
     path: sorted.toReversed().flatMap((record) => record.path),
   };
+}
+
+/** The variables from outside the pipeline that a step's expressions mention; none that hold a secret. */
+export function outsideFor(
+  step: Step,
+  run: Run,
+  {
+    pipeline,
+    setting,
+    masks,
+  }: {
+    readonly pipeline: Pick<Pipeline, 'env'>;
+    readonly setting: Pick<Setting, 'outside' | 'env'>;
+    readonly masks: Masks;
+  },
+): Fingerprints {
+  if (step.mentions.env.length === 0) return {};
+  const set = Object.keys(setBefore(step, run).env);
+  const found = mentionedOutside(step, setting.outside, { pipeline: pipeline.env, set });
+  return Object.fromEntries(Object.entries(found).filter(([name]) => !masks.hides(setting.env[name] ?? '')));
 }
 
 /** The environment of a step's process: the step's over what steps set, over the pipeline's, over Savepoint's own. */

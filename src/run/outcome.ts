@@ -1,6 +1,7 @@
 /** Judgements over how things ended. Pure. */
 import type { Pipeline, Step } from '../pipeline/model.ts';
 import { mentionedFingerprints, mentionedInputs, partDigests } from '../plan/definition.ts';
+import type { Fingerprints } from '../plan/facts.ts';
 import { hasEndedWell } from '../plan/judge.ts';
 import type { AttemptEnded, Completion, Failure, LeftBehind, Reason, Result } from '../record/events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
@@ -69,18 +70,20 @@ function split(values: Readonly<Record<string, string>>, masks: Masks): [Record<
 
 /** What an end of a step was found to be built on. */
 interface Found {
-  readonly setting: Pick<Setting, 'inputs' | 'commit' | 'sourceDigest' | 'github'>;
+  readonly setting: Pick<Setting, 'inputs' | 'builtOn' | 'github'>;
   /** The basis of the completion that it stands for, or null. */
   readonly standsFor: number | null;
   /** The digest of the files that it reads, or null. */
   readonly reads: string | null;
+  /** The variables from outside that it mentions. */
+  readonly outside: Fingerprints;
   /** The number of completions that there were at its start; where that is not said, none has come since. */
   readonly beganAfter?: number;
 }
 
 /** The completion that an end of a step gets now. */
 export function completionOf(step: Step, run: Run, found: Found): Completion {
-  const { setting, standsFor, reads, beganAfter } = found;
+  const { setting, standsFor, reads, outside, beganAfter } = found;
   const definition = run.definition.find((entry) => entry.id === step.id);
   if (definition === undefined) throw new Error(`no definition of ${step.id}`);
   const records = new Map(run.steps.map((record) => [record.id, record]));
@@ -103,8 +106,9 @@ export function completionOf(step: Step, run: Run, found: Found): Completion {
       : { behind: Object.fromEntries(step.behind.map((id) => [id, basisOf(records.get(id))])) }),
     // In its former place it finds the files that it found there; now it may also find what later steps made.
     reads: former === null ? reads : former.reads,
-    source: { commit: setting.commit, digest: setting.sourceDigest },
+    source: setting.builtOn,
     github: mentionedFingerprints(step, setting.github),
+    ...(Object.keys(outside).length === 0 ? {} : { env: outside }),
   };
 }
 

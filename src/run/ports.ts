@@ -1,7 +1,9 @@
 /** What the engine needs of the world. The entry points choose who answers. */
 import type { Inputs, Step } from '../pipeline/model.ts';
 import type { Value } from '../pipeline/value.ts';
+import type { Outside } from '../plan/outside.ts';
 import type {
+  BuiltOn,
   ChangeRef,
   EventBody,
   RunEvent,
@@ -133,13 +135,12 @@ export interface Setting {
   readonly by: WorkflowAttempt | null;
   readonly inputs: Inputs;
   readonly source: SourceRecord;
-  /** The digest of all source files; null where files are not looked at. */
-  readonly sourceDigest: string | null;
-  /** The commit that is checked out in the workspace. */
-  readonly commit: string | null;
+  readonly builtOn: BuiltOn;
   readonly where: Where;
   /** The environment that Savepoint was started with, less what steps must not see. */
   readonly env: Readonly<Record<string, string>>;
+  /** The variables from outside the pipeline, to tell whether one has changed. */
+  readonly outside: Outside;
   readonly github: Readonly<Record<string, Value>>;
   readonly runner: Value;
   readonly secrets: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import { describeFailure } from '../record/failure.ts';
 import { type Run, stepOf } from '../record/run.ts';
 import type { RunningScript, ScriptRequest, ScriptResult } from '../shell/port.ts';
 import { delayBefore, isRetried } from './backoff.ts';
-import { contextsOf, evaluateAll, over, processEnv, setBefore } from './context.ts';
+import { contextsOf, evaluateAll, outsideFor, over, processEnv, setBefore } from './context.ts';
 import { moved } from './moved.ts';
 import { completionOf, failureOf, leftBehind, NOTHING_SAID } from './outcome.ts';
 import type { Ports, Setting } from './ports.ts';
@@ -375,9 +375,11 @@ async function cutOff({ step, recorder, ports }: Request, why: string, before: B
 }
 
 /** A step that stands in for a completion is built on what that was built on. */
-function complete({ step, recorder, setting, planned, reads, beganAfter }: Request): Completion {
+function complete(request: Request): Completion {
+  const { step, recorder, setting, planned, reads, beganAfter, pipeline, ports } = request;
   const { run } = recorder;
+  const outside = outsideFor(step, run, { pipeline, setting, masks: ports.masks });
   const former = planned.standsFor === null ? null : stepOf(run, step.id)?.last_good;
-  const found = { setting, standsFor: planned.standsFor, reads: former?.reads ?? reads, beganAfter };
+  const found = { setting, standsFor: planned.standsFor, reads: former?.reads ?? reads, beganAfter, outside };
   return completionOf(step, run, found);
 }

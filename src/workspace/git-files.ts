@@ -1,4 +1,5 @@
 /** What git holds of the workspace, so that it need not be saved a second time. */
+import { join } from 'node:path';
 import { sha256 } from '../digest/digest.ts';
 import type { Path } from '../tree/path.ts';
 import { WorkspaceRefusal } from './errors.ts';
@@ -47,6 +48,32 @@ export async function readRefs(call: GitCall): Promise<Refs> {
   const [commit = null, name] = head?.trim().split('\n') ?? [];
   const ref = name?.startsWith('refs/') ? name : null;
   return { commit, ref, all: refs === null ? null : sha256(JSON.stringify([head, refs])) };
+}
+
+/** A repository below the workspace. */
+export interface NestedRepository {
+  /** Its folder, relative to the workspace. */
+  readonly folder: string;
+  readonly commit: string | null;
+  /** Whether it ignores a path of the workspace. */
+  readonly ignored: (path: Path) => boolean;
+}
+
+/** Null where git does not take the folder for a repository of its own. @throws WorkspaceRefusal as `readGit`; the signal's reason */
+export async function readNested(call: GitCall, folder: string): Promise<NestedRepository | null> {
+  const above = `./${folder}/`;
+  const within = { ...call, workspace: join(call.workspace, folder) };
+  const prefix = await textOf(within, ['rev-parse', '--show-prefix']);
+  if (prefix?.trim() !== '') return null;
+  const [commit, ignored] = await Promise.all([
+    textOf(within, ['rev-parse', '--verify', '--quiet', 'HEAD']),
+    readIgnored(within),
+  ]);
+  return {
+    folder,
+    commit: commit?.trim() ?? null,
+    ignored: (path) => path.startsWith(above) && ignored(`./${path.slice(above.length)}` as Path),
+  };
 }
 
 function refused(says: string): WorkspaceRefusal {

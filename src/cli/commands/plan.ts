@@ -12,6 +12,7 @@ import { folderOf, type Located } from '../../launch/locate.ts';
 import { loadPipeline, mustBeRunnable } from '../../launch/pipeline-file.ts';
 import { filesSetting, mustHavePlace, planFiles } from '../../launch/plan-files.ts';
 import { mustHaveFiles } from '../../launch/removed-files.ts';
+import { outsideHere } from '../../launch/runner.ts';
 import type { Inputs, Pipeline } from '../../pipeline/model.ts';
 import { allSteps } from '../../pipeline/model.ts';
 import { type Choice, decisionsOf, nothingToDo, type Plan, withFinally } from '../../plan/plan.ts';
@@ -111,6 +112,7 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
     }),
     packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
     surroundings: around,
+    outside: outsideHere(env, { workspace: located.workspace, home, temp }),
     history: 'whole',
     whenDone: 'nothing-to-do',
     killed: null,

@@ -1,8 +1,8 @@
-export const id = 271;
-export const ids = [271];
+export const id = 986;
+export const ids = [986];
 export const modules = {
 
-/***/ 44816:
+/***/ 83133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1327,6 +1327,10 @@ function successOf(step, settled, before) {
 
 // EXTERNAL MODULE: ./build/src/record/run.js
 var record_run = __webpack_require__(41206);
+// EXTERNAL MODULE: ./build/src/plan/graph.js
+var graph = __webpack_require__(39157);
+// EXTERNAL MODULE: ./build/src/plan/outside.js
+var outside = __webpack_require__(60158);
 // EXTERNAL MODULE: ./build/src/plan/definition.js
 var plan_definition = __webpack_require__(86328);
 // EXTERNAL MODULE: ./build/src/plan/judge.js + 2 modules
@@ -1390,7 +1394,7 @@ function split(values, masks) {
 }
 /** The completion that an end of a step gets now. */
 function completionOf(step, run, found) {
-    const { setting, standsFor, reads, beganAfter } = found;
+    const { setting, standsFor, reads, outside, beganAfter } = found;
     const definition = run.definition.find((entry) => entry.id === step.id);
     if (definition === undefined)
         throw new Error(`no definition of ${step.id}`);
@@ -1414,8 +1418,9 @@ function completionOf(step, run, found) {
             : { behind: Object.fromEntries(step.behind.map((id) => [id, basisOf(records.get(id))])) }),
         // In its former place it finds the files that it found there; now it may also find what later steps made.
         reads: former === null ? reads : former.reads,
-        source: { commit: setting.commit, digest: setting.sourceDigest },
+        source: setting.builtOn,
         github: (0,plan_definition/* mentionedFingerprints */.lC)(step, setting.github),
+        ...(Object.keys(outside).length === 0 ? {} : { env: outside }),
     };
 }
 /**
@@ -1475,6 +1480,95 @@ function blockers(pipeline, run) {
             found.push({ step: step.id, reason: { kind: 'blocked', step: by } });
     }
     return found;
+}
+
+;// CONCATENATED MODULE: ./build/src/run/context.js
+
+
+
+/** The contexts of one step, but for `env`. */
+function contextsOf(step, run, setting) {
+    const known = mentionedRecords(step, run);
+    const token = setting.token === null ? {} : { GITHUB_TOKEN: setting.token };
+    return {
+        github: { ...setting.github, token: setting.token ?? setting.secrets.GITHUB_TOKEN ?? '' },
+        runner: setting.runner,
+        secrets: over(setting.secrets, token),
+        inputs: setting.inputs,
+        matrix: {},
+        strategy: {},
+        run: { id: setting.runId, attempt: run.attempt, resumed: run.attempt > 1 },
+        steps: Object.fromEntries(known.map(stepContext)),
+        needs: Object.fromEntries(known.map(needContext)),
+    };
+}
+/** The values of one mapping, and those of another whose names it does not have: expressions do not tell upper from lower case. */
+function over(first, second) {
+    const names = new Set(Object.keys(first).map((name) => name.toUpperCase()));
+    const rest = Object.entries(second).filter(([name]) => !names.has(name.toUpperCase()));
+    return { ...first, ...Object.fromEntries(rest) };
+}
+/** Only what is spoken of, since a pipeline may have thousands of steps. */
+function mentionedRecords(step, run) {
+    const { steps } = step.mentions;
+    if (steps.length === 0)
+        return [];
+    if (steps.includes('*')) {
+        const above = step.section === 'finally' ? null : (0,graph/* ancestorsOf */.Gw)(run.definition, step.id);
+        return run.steps.filter((record) => record.id !== step.id && (above === null || above.has(record.id)));
+    }
+    return run.steps.filter((record) => steps.includes(record.id));
+}
+/** One that stays pending counts as skipped and one that was stopped as cancelled, as in a workflow. */
+function stepContext(record) {
+    if (!hasEnded(record)) {
+        const outcome = record.state === 'interrupted' ? 'cancelled' : 'skipped';
+        return [record.id, { outputs: {}, outcome, conclusion: outcome }];
+    }
+    const outcome = record.outcome ?? '';
+    const forgiven = record.state === 'completed' && outcome === 'failure';
+    return [record.id, { outputs: record.outputs, outcome, conclusion: forgiven ? 'success' : outcome }];
+}
+function needContext(record) {
+    const [, { conclusion: result }] = stepContext(record);
+    return [record.id, { result, outputs: hasEnded(record) ? record.outputs : {} }];
+}
+/** What the steps that a step depends on set, in the order in which they ended. */
+function setBefore(step, run) {
+    const setters = run.steps.filter((record) => hasEnded(record) && (record.path.length > 0 || Object.keys(record.env).length > 0));
+    if (setters.length === 0)
+        return { env: {}, path: [] };
+    const above = step.section === 'finally' ? null : (0,graph/* ancestorsOf */.Gw)(run.definition, step.id);
+    const sorted = setters
+        .filter((record) => record.id !== step.id && (above === null || above.has(record.id)))
+        .sort((a, b) => (a.completion?.number ?? 0) - (b.completion?.number ?? 0));
+    return {
+        env: Object.assign({}, ...sorted.map((record) => record.env)),
+        path: sorted.toReversed().flatMap((record) => record.path),
+    };
+}
+/** The variables from outside the pipeline that a step's expressions mention; none that hold a secret. */
+function outsideFor(step, run, { pipeline, setting, masks, }) {
+    if (step.mentions.env.length === 0)
+        return {};
+    const set = Object.keys(setBefore(step, run).env);
+    const found = (0,outside/* mentionedOutside */.z)(step, setting.outside, { pipeline: pipeline.env, set });
+    return Object.fromEntries(Object.entries(found).filter(([name]) => !masks.hides(setting.env[name] ?? '')));
+}
+/** The environment of a step's process: the step's over what steps set, over the pipeline's, over Savepoint's own. */
+function processEnv(layers, path) {
+    const env = { ...layers.base, ...layers.pipeline, ...layers.set, ...layers.step };
+    if (path.length === 0)
+        return env;
+    return {
+        ...env,
+        PATH: [...path, ...(env.PATH === undefined || env.PATH === '' ? [] : [env.PATH])].join(':'),
+    };
+}
+/** Values of a mapping, each evaluated. */
+async function evaluateAll(texts, evaluate) {
+    const entries = await Promise.all(Object.entries(texts).map(async ([name, text]) => [name, await evaluate(text)]));
+    return Object.fromEntries(entries);
 }
 
 // EXTERNAL MODULE: ./build/src/record/fold.js
@@ -1605,88 +1699,6 @@ function isRetried(retries, failure) {
         case 'refused':
             return false;
     }
-}
-
-// EXTERNAL MODULE: ./build/src/plan/graph.js
-var graph = __webpack_require__(39157);
-;// CONCATENATED MODULE: ./build/src/run/context.js
-
-
-/** The contexts of one step, but for `env`. */
-function contextsOf(step, run, setting) {
-    const known = mentionedRecords(step, run);
-    const token = setting.token === null ? {} : { GITHUB_TOKEN: setting.token };
-    return {
-        github: { ...setting.github, token: setting.token ?? setting.secrets.GITHUB_TOKEN ?? '' },
-        runner: setting.runner,
-        secrets: over(setting.secrets, token),
-        inputs: setting.inputs,
-        matrix: {},
-        strategy: {},
-        run: { id: setting.runId, attempt: run.attempt, resumed: run.attempt > 1 },
-        steps: Object.fromEntries(known.map(stepContext)),
-        needs: Object.fromEntries(known.map(needContext)),
-    };
-}
-/** The values of one mapping, and those of another whose names it does not have: expressions do not tell upper from lower case. */
-function over(first, second) {
-    const names = new Set(Object.keys(first).map((name) => name.toUpperCase()));
-    const rest = Object.entries(second).filter(([name]) => !names.has(name.toUpperCase()));
-    return { ...first, ...Object.fromEntries(rest) };
-}
-/** Only what is spoken of, since a pipeline may have thousands of steps. */
-function mentionedRecords(step, run) {
-    const { steps } = step.mentions;
-    if (steps.length === 0)
-        return [];
-    if (steps.includes('*')) {
-        const above = step.section === 'finally' ? null : (0,graph/* ancestorsOf */.Gw)(run.definition, step.id);
-        return run.steps.filter((record) => record.id !== step.id && (above === null || above.has(record.id)));
-    }
-    return run.steps.filter((record) => steps.includes(record.id));
-}
-/** One that stays pending counts as skipped and one that was stopped as cancelled, as in a workflow. */
-function stepContext(record) {
-    if (!hasEnded(record)) {
-        const outcome = record.state === 'interrupted' ? 'cancelled' : 'skipped';
-        return [record.id, { outputs: {}, outcome, conclusion: outcome }];
-    }
-    const outcome = record.outcome ?? '';
-    const forgiven = record.state === 'completed' && outcome === 'failure';
-    return [record.id, { outputs: record.outputs, outcome, conclusion: forgiven ? 'success' : outcome }];
-}
-function needContext(record) {
-    const [, { conclusion: result }] = stepContext(record);
-    return [record.id, { result, outputs: hasEnded(record) ? record.outputs : {} }];
-}
-/** What the steps that a step depends on set, in the order in which they ended. */
-function setBefore(step, run) {
-    const setters = run.steps.filter((record) => hasEnded(record) && (record.path.length > 0 || Object.keys(record.env).length > 0));
-    if (setters.length === 0)
-        return { env: {}, path: [] };
-    const above = step.section === 'finally' ? null : (0,graph/* ancestorsOf */.Gw)(run.definition, step.id);
-    const sorted = setters
-        .filter((record) => record.id !== step.id && (above === null || above.has(record.id)))
-        .sort((a, b) => (a.completion?.number ?? 0) - (b.completion?.number ?? 0));
-    return {
-        env: Object.assign({}, ...sorted.map((record) => record.env)),
-        path: sorted.toReversed().flatMap((record) => record.path),
-    };
-}
-/** The environment of a step's process: the step's over what steps set, over the pipeline's, over Savepoint's own. */
-function processEnv(layers, path) {
-    const env = { ...layers.base, ...layers.pipeline, ...layers.set, ...layers.step };
-    if (path.length === 0)
-        return env;
-    return {
-        ...env,
-        PATH: [...path, ...(env.PATH === undefined || env.PATH === '' ? [] : [env.PATH])].join(':'),
-    };
-}
-/** Values of a mapping, each evaluated. */
-async function evaluateAll(texts, evaluate) {
-    const entries = await Promise.all(Object.entries(texts).map(async ([name, text]) => [name, await evaluate(text)]));
-    return Object.fromEntries(entries);
 }
 
 // EXTERNAL MODULE: ./build/src/run/moved.js
@@ -1993,10 +2005,12 @@ async function cutOff({ step, recorder, ports }, why, before) {
     return 'interrupted';
 }
 /** A step that stands in for a completion is built on what that was built on. */
-function complete({ step, recorder, setting, planned, reads, beganAfter }) {
+function complete(request) {
+    const { step, recorder, setting, planned, reads, beganAfter, pipeline, ports } = request;
     const { run } = recorder;
+    const outside = outsideFor(step, run, { pipeline, setting, masks: ports.masks });
     const former = planned.standsFor === null ? null : (0,record_run/* stepOf */.cg)(run, step.id)?.last_good;
-    const found = { setting, standsFor: planned.standsFor, reads: former?.reads ?? reads, beganAfter };
+    const found = { setting, standsFor: planned.standsFor, reads: former?.reads ?? reads, beganAfter, outside };
     return completionOf(step, run, found);
 }
 
@@ -2026,6 +2040,7 @@ class Unsaved {
 }
 
 ;// CONCATENATED MODULE: ./build/src/run/attempt.js
+
 
 
 
@@ -2176,7 +2191,8 @@ class Attempt {
     }
     /** A step that is taken as completed, because all that it writes is there, becomes so. */
     async #takePresent() {
-        const { plan, setting } = this.#request;
+        const { pipeline, plan, setting } = this.#request;
+        const { masks } = this.#ports;
         for (const planned of plan.steps) {
             const step = this.#steps.get(planned.id);
             if (planned.reason.kind !== 'present' || step === undefined)
@@ -2185,7 +2201,9 @@ class Attempt {
             const reads = files.reads(step);
             files.started(step);
             const { change, warnings } = await files.completed(step);
-            const completion = completionOf(step, this.#recorder.run, { setting, standsFor: null, reads });
+            const { run } = this.#recorder;
+            const outside = outsideFor(step, run, { pipeline, setting, masks });
+            const completion = completionOf(step, run, { setting, standsFor: null, reads, outside });
             this.#recorder.write({
                 type: 'step.completed',
                 step: step.id,
@@ -2194,7 +2212,7 @@ class Attempt {
                 error_message: null,
                 completion,
                 change,
-                ...leftBehind(NOTHING_SAID, this.#ports.masks),
+                ...leftBehind(NOTHING_SAID, masks),
             });
             for (const message of warnings)
                 this.#recorder.write({ type: 'warning', step: step.id, message });
@@ -2468,7 +2486,10 @@ function plannedAttempt(planned) {
     const { view, area } = planned.inspection;
     return {
         plan: planned.plan,
-        commit: view.commit,
+        commits: {
+            commit: view.commit,
+            ...(Object.keys(view.nested).length === 0 ? {} : { nested: view.nested }),
+        },
         roots: (0,root_places/* rootPlaces */.l)(area.roots),
         prepare: (told) => {
             if (left === null)
@@ -2481,27 +2502,8 @@ function plannedAttempt(planned) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/launch/runner.js
-/** What steps find on a runner, and would miss elsewhere. Pure but for the names of this system. */
-/** The `runner` context. The names of systems and processors are GitHub's. */
-function runnerContext(env, temp) {
-    const os = { linux: 'Linux', darwin: 'macOS', win32: 'Windows' }[process.platform];
-    const arch = { x64: 'X64', arm64: 'ARM64', arm: 'ARM', ia32: 'X86' }[process.arch];
-    return {
-        os: env.RUNNER_OS ?? os ?? process.platform,
-        arch: env.RUNNER_ARCH ?? arch ?? process.arch,
-        name: env.RUNNER_NAME ?? '',
-        temp: env.RUNNER_TEMP || temp,
-        tool_cache: env.RUNNER_TOOL_CACHE ?? '',
-        debug: env.RUNNER_DEBUG ?? '',
-        environment: env.RUNNER_ENVIRONMENT ?? '',
-    };
-}
-/** What steps find on a runner and would miss elsewhere. */
-function runnerVariables(runner) {
-    return { RUNNER_OS: runner.os, RUNNER_ARCH: runner.arch, RUNNER_TEMP: runner.temp };
-}
-
+// EXTERNAL MODULE: ./build/src/launch/runner.js
+var launch_runner = __webpack_require__(75591);
 ;// CONCATENATED MODULE: ./build/src/launch/launch.js
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
 
@@ -2558,6 +2560,7 @@ async function underLock(request, adapters, open) {
         setting: request.files,
         packs: store.packsPath(open.id),
         surroundings: request.surroundings,
+        outside: (0,launch_runner/* outsideHere */.Ch)(request.env, { workspace, home: request.files.home, temp: adapters.temp }),
         killed,
     });
     try {
@@ -2603,7 +2606,10 @@ async function attempt(request, adapters) {
             hurry: stop.hurry,
         });
         removeOthers(request, adapters);
-        const setting = settingOf(request, adapters, { mark, sourceDigest });
+        const setting = settingOf(request, adapters, {
+            mark,
+            builtOn: { ...planned.commits, digest: sourceDigest },
+        });
         const masks = new shell_masks/* Masks */.O();
         for (const secret of Object.values(request.secrets))
             masks.add(secret);
@@ -2627,11 +2633,11 @@ async function attempt(request, adapters) {
         await watcher.close();
     }
 }
-function settingOf(request, adapters, { mark, sourceDigest }) {
+function settingOf(request, adapters, { mark, builtOn }) {
     const { open, surroundings, inputs, workspace, store, planned } = request;
     const known = open.run;
     const covers = (0,coverage/* coverageOf */._)(request.files);
-    const runner = runnerContext(request.env, adapters.temp);
+    const runner = (0,launch_runner/* runnerContext */.cE)(request.env, adapters.temp);
     return {
         runId: open.id,
         sequence: known?.sequence ?? nextSequence(store),
@@ -2640,8 +2646,7 @@ function settingOf(request, adapters, { mark, sourceDigest }) {
         by: request.by,
         inputs,
         source: surroundings.source,
-        sourceDigest,
-        commit: planned.commit,
+        builtOn,
         where: {
             host: adapters.me.host,
             os: process.platform,
@@ -2657,7 +2662,8 @@ function settingOf(request, adapters, { mark, sourceDigest }) {
             ...(covers === null ? {} : { covers }),
             ...(Object.keys(planned.roots).length === 0 ? {} : { roots: planned.roots }),
         },
-        env: { ...runnerVariables(runner), ...request.env, ...surroundings.env },
+        env: { ...(0,launch_runner/* runnerVariables */.Gg)(runner), ...request.env, ...surroundings.env },
+        outside: (0,launch_runner/* outsideHere */.Ch)(request.env, { workspace, home: request.files.home, temp: adapters.temp }),
         github: surroundings.github,
         runner,
         secrets: request.secrets,

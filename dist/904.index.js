@@ -1,0 +1,7688 @@
+export const id = 904;
+export const ids = [904];
+export const modules = {
+
+/***/ 74203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K$: () => (/* binding */ NOTHING),
+  Fg: () => (/* binding */ capture),
+  KE: () => (/* binding */ listed),
+  eZ: () => (/* binding */ namesOf)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest_digest = __webpack_require__(91516);
+// EXTERNAL MODULE: ./build/src/workspace/contents.js
+var contents = __webpack_require__(81065);
+// EXTERNAL MODULE: ./build/src/checkpoint/compress.js
+var compress = __webpack_require__(44250);
+// EXTERNAL MODULE: ./build/src/checkpoint/format.js
+var format = __webpack_require__(27617);
+;// CONCATENATED MODULE: ./build/src/checkpoint/block-writer.js
+/** Gathers pieces into blocks, compresses blocks in the thread pool, and writes them in order. */
+
+
+
+
+/** How many blocks are compressed at a time. Each holds at most `RAW_MAX` bytes, and as many compressed. */
+const IN_FLIGHT = 3;
+class BlockWriter {
+    #output;
+    #pack;
+    #free = [];
+    #blocks = [];
+    #flights = [];
+    #gathering = null;
+    #block;
+    #failure = null;
+    constructor(output, pack) {
+        this.#output = output;
+        this.#pack = pack;
+        this.#block = this.#next();
+    }
+    /** The blocks so far. They are whole when `flush` has settled. */
+    get blocks() {
+        return this.#blocks;
+    }
+    /** Takes a copy of a piece of at most `PIECE` bytes. @param digest of the piece */
+    put(bytes, digest) {
+        this.#gathering ??= this.#free.pop() ?? Buffer.allocUnsafeSlow(format/* RAW_MAX */.KG);
+        const block = this.#block;
+        const place = { block, offset: block.raw, length: bytes.length };
+        this.#gathering.set(bytes, block.raw);
+        block.digest = block.raw === 0 ? digest : '';
+        block.raw += bytes.length;
+        if (block.raw >= contents/* PIECE */.T)
+            this.#start();
+        return place;
+    }
+    /** Whether another block may be gathered now. */
+    get hasRoom() {
+        return this.#flights.length < IN_FLIGHT && this.#failure === null;
+    }
+    /** Settles when another block may be gathered. @throws the system's error of an earlier write */
+    async room() {
+        while (this.#flights.length >= IN_FLIGHT)
+            await this.#flights[0];
+        this.#refuseAfterFailure();
+    }
+    /** Writes all that was put. @throws the system's error */
+    async flush() {
+        if (this.#block.raw > 0)
+            this.#start();
+        await this.settled();
+        this.#refuseAfterFailure();
+    }
+    /** Settles when nothing is being compressed or written. */
+    async settled() {
+        while (this.#flights.length > 0)
+            await this.#flights[0];
+    }
+    #start() {
+        const buffer = this.#gathering;
+        if (buffer === null)
+            return;
+        const block = this.#block;
+        this.#gathering = null;
+        this.#block = this.#next();
+        this.#blocks.push(block);
+        this.#flights.push(this.#fly(block, buffer, this.#flights.at(-1)).finally(() => this.#land(buffer)));
+    }
+    #next() {
+        return { ...this.#pack, at: 0, stored: 0, raw: 0, digest: '' };
+    }
+    /** Compresses at once, but writes after the one before. */
+    async #fly(block, buffer, before) {
+        try {
+            const raw = buffer.subarray(0, block.raw);
+            const stored = await (0,compress/* shrink */.Qr)(raw);
+            if (stored !== raw || block.digest === '')
+                block.digest = await (0,digest_digest/* sha256InPool */.fg)(stored);
+            block.stored = stored.length;
+            await before;
+            if (this.#failure !== null)
+                return;
+            block.at = this.#output.at;
+            this.#output.write(stored);
+            if (stored !== raw)
+                (0,compress/* release */._r)(stored);
+        }
+        catch (error) {
+            await before;
+            this.#failure ??= { error };
+        }
+    }
+    #land(buffer) {
+        this.#flights.shift();
+        this.#free.push(buffer);
+    }
+    #refuseAfterFailure() {
+        if (this.#failure !== null)
+            throw this.#failure.error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/checkpoint/change-rows.js
+var change_rows = __webpack_require__(90386);
+// EXTERNAL MODULE: ./build/src/checkpoint/lines.js
+var lines = __webpack_require__(32751);
+;// CONCATENATED MODULE: ./build/src/checkpoint/index-writer.js
+/** Writes the index of a pack: its tables in parts, the directory of the parts, the footer. */
+
+
+
+
+/** How many parts are compressed while the next one is made. */
+const AHEAD = 3;
+/** Answers with the digest of the directory. @throws the system's error, RangeError where there is too much */
+async function writeIndex(output, header, tables) {
+    const directory = [`${(0,lines/* lineOf */.cA)(header)}\n`];
+    const ahead = [];
+    const land = async ({ section, raw, shrunk }) => {
+        const stored = await shrunk;
+        output.write(stored);
+        directory.push(`${(0,lines/* lineOf */.cA)([section, stored.length, raw.length, (0,digest_digest/* sha256 */.sc)(stored)])}\n`);
+        for (const bytes of [stored, raw])
+            (0,compress/* release */._r)(bytes);
+    };
+    // While parts are compressed, the next ones are made.
+    for (const [section, raw] of partsIn(tables)) {
+        const next = { section, raw, shrunk: (0,compress/* shrink */.Qr)(raw) };
+        // Where one before fails, nobody asks for this one.
+        next.shrunk.catch(() => { });
+        ahead.push(next);
+        if (ahead.length > AHEAD)
+            await land(ahead.shift());
+    }
+    for (const each of ahead)
+        await land(each);
+    return writeDirectory(output, Buffer.from(directory.join(''), 'latin1'));
+}
+/** @throws RangeError where there is too much */
+function* partsIn(tables) {
+    let left = format/* INDEX_MAX */.g0;
+    for (const section of format/* SECTIONS */.bP) {
+        for (const text of partsOf(tables[section])) {
+            const raw = Buffer.from(text, 'latin1');
+            left -= raw.length;
+            if (left < 0 || raw.length > format/* RAW_MAX */.KG)
+                throw new RangeError('the change has too many paths to be saved');
+            yield [section, raw];
+        }
+    }
+}
+function writeDirectory(output, directory) {
+    if (directory.length > format/* DIRECTORY_MAX */.JK)
+        throw new RangeError('the change has too many paths to be saved');
+    const digest = (0,digest_digest/* sha256 */.sc)(directory);
+    const { at } = output;
+    const total = at + directory.length + format/* FOOTER_BYTES */.yn;
+    output.write(directory);
+    output.write((0,format/* footerOf */.V$)({ at, length: directory.length, digest, total }));
+    return digest;
+}
+/** Lines as texts of about `PART` bytes. */
+function* partsOf(all) {
+    let lines = [];
+    let length = 0;
+    for (const line of all) {
+        if (length > 0 && length + line.length + 1 > format/* PART */.s3) {
+            yield `${lines.join('\n')}\n`;
+            lines = [];
+            length = 0;
+        }
+        lines.push(line);
+        length += line.length + 1;
+    }
+    if (length > 0)
+        yield `${lines.join('\n')}\n`;
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/src/store/atomic.js
+var atomic = __webpack_require__(82566);
+;// CONCATENATED MODULE: ./build/src/checkpoint/output.js
+/** A file that is written from front to back under a temporary name, and appears whole or not at all. */
+
+
+
+
+const synced = (0,external_node_util_.promisify)(external_node_fs_.fdatasync);
+/** After so many bytes the system is asked to begin to make them durable, so that little is left to wait for at the end. */
+const SYNC_EVERY = 16 * 1024 * 1024;
+class Output {
+    #path;
+    #temporary;
+    #fd;
+    #at = 0;
+    #isPublished = false;
+    /** Bytes up to which the system was asked. */
+    #asked = 0;
+    #syncing = null;
+    #failure = null;
+    /** Makes the directory where it is not there, but not what it is in, and replaces what a killed process left. @throws the system's error */
+    constructor(path) {
+        this.#path = path;
+        this.#temporary = `${path}.tmp`;
+        const directory = (0,external_node_path_.dirname)(path);
+        if (!(0,external_node_fs_.existsSync)(directory)) {
+            (0,external_node_fs_.mkdirSync)(directory);
+            (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(directory));
+        }
+        if ((0,external_node_fs_.existsSync)(path))
+            throw new Error(`${path} is there already, and is never written twice`);
+        (0,external_node_fs_.rmSync)(this.#temporary, { force: true });
+        // What it holds may be secret to other users, as the files were that it is made of.
+        this.#fd = (0,external_node_fs_.openSync)(this.#temporary, 'wx', 0o600);
+    }
+    /** Bytes written so far. */
+    get at() {
+        return this.#at;
+    }
+    /** @throws the system's error */
+    write(bytes) {
+        if (this.#fd === null)
+            throw new Error(`${this.#path} is closed`);
+        (0,atomic/* writeAll */.f4)(this.#fd, bytes);
+        this.#at += bytes.length;
+        if (this.#syncing === null && this.#at - this.#asked >= SYNC_EVERY)
+            this.#syncing = this.#sync(this.#fd);
+    }
+    /** Settles when the system is not asked any more. Before that, the file is not to be closed. */
+    async settled() {
+        await this.#syncing;
+    }
+    /** Makes the bytes durable, then the name. @throws the system's error */
+    async publish() {
+        if (this.#fd === null)
+            throw new Error(`${this.#path} is closed`);
+        await this.settled();
+        // The long part happens in the thread pool; what is left for the second one is short.
+        await synced(this.#fd);
+        // The system tells an error once.
+        if (this.#failure !== null)
+            throw this.#failure.error;
+        (0,external_node_fs_.fsyncSync)(this.#fd);
+        this.#close();
+        (0,external_node_fs_.renameSync)(this.#temporary, this.#path);
+        this.#isPublished = true;
+        (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(this.#path));
+    }
+    /** Removes what was written. What the system does not let go of is taken for nothing by whoever comes next. */
+    remove() {
+        for (const act of [
+            () => this.#close(),
+            () => (0,external_node_fs_.rmSync)(this.#isPublished ? this.#path : this.#temporary, { force: true }),
+        ]) {
+            try {
+                act();
+            }
+            catch {
+                // The error that led here is the one to tell.
+            }
+        }
+    }
+    async #sync(fd) {
+        this.#asked = this.#at;
+        try {
+            await synced(fd);
+        }
+        catch (error) {
+            this.#failure ??= { error };
+        }
+        this.#syncing = null;
+    }
+    #close() {
+        const fd = this.#fd;
+        this.#fd = null;
+        if (fd !== null)
+            (0,external_node_fs_.closeSync)(fd);
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/checkpoint/pack.js
+var pack = __webpack_require__(47867);
+;// CONCATENATED MODULE: ./build/src/checkpoint/pack-writer.js
+/** Writes a pack: contents as they come, then what they belong to. */
+
+
+
+
+
+
+
+
+
+
+/** Pieces in a row of the table of contents. */
+const PIECES_A_ROW = 1000;
+class PackWriter {
+    #place;
+    #output;
+    #blocks;
+    #pieces = new Map();
+    #contents = new Map();
+    #keptBytes = 0;
+    #state = 'open';
+    constructor(place, output, path) {
+        this.#place = place;
+        this.#output = output;
+        this.#blocks = new BlockWriter(output, { path, pack: place.number });
+    }
+    /** Begins a pack under its temporary name. @throws the system's error */
+    static create(place) {
+        const path = (0,external_node_path_.join)(place.directory, (0,format/* packName */.HC)(place.number));
+        const output = new Output(path);
+        try {
+            output.write((0,format/* markOf */.Fg)(format/* FORMAT */.uB));
+        }
+        catch (error) {
+            output.remove();
+            throw error;
+        }
+        return new PackWriter(place, output, path);
+    }
+    /** Bytes that this pack keeps and nothing kept before, before compression. */
+    get keptBytes() {
+        return this.#keptBytes;
+    }
+    has(digest) {
+        return (digest === pack/* EMPTY */.wg ||
+            this.#pieces.has(digest) ||
+            this.#contents.has(digest) ||
+            this.#place.isKnown(digest));
+    }
+    /** Waits only while too many blocks are being compressed. @throws the system's error, also of an earlier piece */
+    async addPiece(bytes, known) {
+        this.#mustBe('open');
+        if (bytes.length > contents/* PIECE */.T)
+            throw new RangeError(`a piece has at most ${contents/* PIECE */.T} bytes, not ${bytes.length}`);
+        const digest = known ?? (await digestOf(bytes));
+        if (this.has(digest))
+            return digest;
+        this.#put(bytes, digest);
+        await this.#blocks.room();
+        return digest;
+    }
+    tryPiece(bytes, digest) {
+        this.#mustBe('open');
+        if (this.has(digest))
+            return true;
+        if (!this.#blocks.hasRoom || bytes.length > contents/* PIECE */.T)
+            return false;
+        this.#put(bytes, digest);
+        return true;
+    }
+    #put(bytes, digest) {
+        this.#pieces.set(digest, this.#blocks.put(bytes, digest));
+        this.#keptBytes += bytes.length;
+    }
+    addContent(digest, size, pieces) {
+        this.#mustBe('open');
+        if (size <= contents/* PIECE */.T || pieces.length !== Math.ceil(size / contents/* PIECE */.T) || ![digest, ...pieces].every(pack/* isDigest */.Bc))
+            throw new RangeError(`a content of ${size} bytes is not made of ${pieces.length} pieces`);
+        if (!this.has(digest))
+            this.#contents.set(digest, { size, pieces: Buffer.from(pieces.join(''), 'hex') });
+    }
+    /** Publishes the pack: its bytes are durable, then its name. After an error it can still be abandoned. @throws the system's error */
+    async finish({ kind, step, change, noted = [], git }) {
+        this.#mustBe('open');
+        this.#state = 'finishing';
+        const { number, run } = this.#place;
+        await this.#blocks.flush();
+        const header = { format: format/* FORMAT */.uB, run, number, kind, step };
+        const index = await writeIndex(this.#output, header, {
+            blocks: this.#blocks.blocks.map(({ stored, raw, digest }) => (0,lines/* lineOf */.cA)([stored, raw, digest])),
+            pieces: pieceLines(this.#pieces),
+            contents: contentLines(this.#contents),
+            git: [...git].sort(([a], [b]) => (a < b ? -1 : 1)).map(lines/* lineOf */.cA),
+            changes: changeLines(change),
+            noted: notedLines(noted),
+        });
+        await this.#output.publish();
+        this.#state = 'finished';
+        return { pack: number, index, bytes: this.#output.at };
+    }
+    /** What the finished pack holds, as `readPack` tells it, without reading it again. */
+    held() {
+        this.#mustBe('finished');
+        return { pieces: this.#pieces, contents: this.#contents };
+    }
+    /** Removes what was written, unless the pack is finished. Not to be called while `finish` is under way. */
+    async abandon() {
+        if (this.#state === 'finished' || this.#state === 'abandoned')
+            return;
+        this.#state = 'abandoned';
+        await this.#blocks.settled();
+        await this.#output.settled();
+        this.#output.remove();
+    }
+    #mustBe(state) {
+        if (this.#state !== state)
+            throw new Error(`the pack is ${this.#state}`);
+    }
+}
+/** What is long is worth the way to the thread pool. */
+function digestOf(bytes) {
+    return bytes.length < contents/* PIECE */.T / 4 ? (0,digest_digest/* sha256 */.sc)(bytes) : (0,digest_digest/* sha256InPool */.fg)(bytes);
+}
+/** They fill the blocks one after the other. By hand, as those of a change. */
+function* pieceLines(pieces) {
+    let number = -1;
+    for (const [digest, { offset, length }] of pieces) {
+        if (offset === 0)
+            number += 1;
+        yield `["${digest}",${number},${offset},${length}]`;
+    }
+}
+/** A content of many pieces takes several lines, each with the number of its first piece. */
+function* contentLines(contents) {
+    for (const [digest, made] of contents) {
+        const pieces = [...(0,pack/* piecesOf */.Xe)(made)];
+        for (let first = 0; first < pieces.length; first += PIECES_A_ROW)
+            yield (0,lines/* lineOf */.cA)([digest, made.size, pieces.length, first, ...pieces.slice(first, first + PIECES_A_ROW)]);
+    }
+}
+function* notedLines(noted) {
+    let previous = null;
+    for (const each of noted) {
+        yield (0,change_rows/* notedLine */.R8)(each, previous);
+        previous = each.path;
+    }
+}
+/** @throws Malformed where the change could not be read back */
+function* changeLines(change) {
+    let previous = null;
+    const nest = (0,change_rows/* nesting */.tU)();
+    for (const changed of change) {
+        nest(changed);
+        yield (0,change_rows/* changeLine */.vK)(changed, previous);
+        previous = changed.path;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/record/set-aside.js
+var set_aside = __webpack_require__(21234);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __webpack_require__(46848);
+// EXTERNAL MODULE: ./build/src/tree/order.js
+var order = __webpack_require__(71078);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var state = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/words/some.js
+var some = __webpack_require__(75047);
+// EXTERNAL MODULE: ./build/src/workspace/look.js + 2 modules
+var look = __webpack_require__(79052);
+// EXTERNAL MODULE: ./build/src/workspace/reach.js
+var reach = __webpack_require__(83252);
+// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
+var stat_index = __webpack_require__(51292);
+;// CONCATENATED MODULE: ./build/src/files/capture.js
+/** Reads what is at some paths, keeps it in a pack, and tells the change. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Never throws for what the disk says: `failed` tells it. */
+async function capture(request, tools) {
+    const { packs } = tools;
+    const none = { failed: [], indexed: new Map(), held: new Map(), cause: null };
+    const isEmpty = request.paths.size + (request.rest?.size ?? 0) + (request.noted?.length ?? 0) === 0;
+    if (isEmpty)
+        return { change: [], ref: NOTHING, ...none };
+    let writer;
+    try {
+        makeFolder(packs.directory);
+        writer = openPack(packs, request);
+    }
+    catch (error) {
+        const failed = [...request.paths.keys()].slice(0, 1).map((path) => ({ path, why: (0,errors/* reasonOf */.A3)(error) }));
+        return { change: [], ref: null, ...none, failed, cause: 'store', error };
+    }
+    return captureInto(writer, request, tools);
+}
+const NOTHING = { pack: null, files: 0, bytes: 0, stored_bytes: 0 };
+/** Makes the folder of the packs, durably; not that of the run, which may have been moved. */
+function makeFolder(directory) {
+    if ((0,external_node_fs_.existsSync)(directory))
+        return;
+    (0,external_node_fs_.mkdirSync)(directory);
+    (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(directory));
+}
+function openPack({ directory, next, run, contents }, { kind }) {
+    // What is set aside or kept may be the only copy afterwards: a content that should be in a pack already is read there first.
+    const mustBeRead = kind === 'aside' || kind === 'kept';
+    const isKnown = (digest) => mustBeRead ? contents.isPackedWhole(digest) : contents.isSound(digest);
+    return PackWriter.create({ directory, number: next, run, isKnown });
+}
+async function captureInto(writer, request, tools) {
+    const reading = new Reading(request, tools, writer);
+    const { kind, step, noted = [] } = request;
+    try {
+        await reading.all();
+        const change = reading.change();
+        const { failed, indexed, held } = reading;
+        const told = { change, failed, indexed, held, cause: null };
+        if (failed.length > 0 && tools.unreadable === 'refuse') {
+            await writer.abandon();
+            return { ...told, ref: null, cause: 'unreadable' };
+        }
+        if (change.length + held.size + noted.length === 0) {
+            await writer.abandon();
+            return { ...told, ref: NOTHING };
+        }
+        const pack = await writer.finish({ kind, step, change, noted, git: held });
+        tools.packs.contents.add(writer.held());
+        tools.packs.next = pack.pack + 1;
+        const counted = kind === 'source' ? change.filter(({ after }) => after !== null) : change;
+        return { ...told, ref: { pack, ...countOf(counted), stored_bytes: pack.bytes } };
+    }
+    catch (error) {
+        await writer.abandon();
+        if (tools.signal.aborted)
+            return reading.gaveUp('it was stopped before all was saved');
+        return { ...reading.gaveUp((0,errors/* reasonOf */.A3)(error)), error };
+    }
+}
+/** Paths that differ, and the bytes in the files that are there. Times alone do not count. */
+function countOf(change) {
+    let files = 0;
+    let bytes = 0;
+    for (const { before, after } of change) {
+        if ((0,state/* sameState */.yY)(before, after))
+            continue;
+        files += 1;
+        if (after?.kind === 'file')
+            bytes += after.size;
+    }
+    return { files, bytes };
+}
+class Reading {
+    failed = [];
+    indexed = new Map();
+    held = new Map();
+    #request;
+    #tools;
+    #sink;
+    #changed = [];
+    constructor(request, tools, sink) {
+        this.#request = request;
+        this.#tools = tools;
+        this.#sink = sink;
+        for (const [path, entry] of request.rest ?? []) {
+            const isOther = entry.kind === 'other';
+            // What cannot be saved is noted as what was there before: later attempts do not take it for absent.
+            const before = isOther ? entry : request.before(path);
+            this.#changed.push({ path, before, after: isOther ? null : entry });
+            const blob = entry.kind === 'file' ? request.held?.get(entry.digest) : undefined;
+            if (entry.kind === 'file' && blob !== undefined)
+                this.held.set(entry.digest, blob);
+        }
+    }
+    change() {
+        return this.#changed.sort(order/* byPath */.f);
+    }
+    gaveUp(why) {
+        const { indexed, held } = this;
+        // Which one it was is not told, since what is read is written later: likely the largest.
+        let most = ['./', -1];
+        for (const [path, seen] of this.#request.paths)
+            if (seen !== null && (0,stat_index/* kindOf */.I)(seen.mode) === 'file' && seen.size > most[1])
+                most = [path, seen.size];
+        const failed = [...this.failed, { path: most[0], why }];
+        return { change: [], ref: null, cause: 'store', failed, indexed, held };
+    }
+    /** Reads in two goes: with contents kept, and digests alone. */
+    async all() {
+        const digests = [];
+        const contents = [];
+        const held = new Map();
+        for (const [path, seen] of this.#request.paths) {
+            const keep = this.#request.keep(path);
+            if (keep.kind === 'unless')
+                held.set(path, keep.blob);
+            if (seen === null)
+                this.#note(path, null);
+            else
+                (keep.kind === 'digest' ? digests : contents).push([path, seen]);
+        }
+        await this.#read(contents, { sink: this.#sink, held });
+        await this.#read(digests, { sink: null, held: new Map() });
+        this.#mustBeReached();
+    }
+    /** Where a link has come to stand above a path meanwhile, something else was read. */
+    #mustBeReached() {
+        const isReached = new Map();
+        for (const [path, indexed] of this.indexed) {
+            if (indexed === null)
+                continue;
+            const above = path.slice(0, path.lastIndexOf('/'));
+            const known = isReached.get(above) ?? (0,reach/* isReachedSo */.hB)(this.#tools.roots.absolute(path));
+            isReached.set(above, known);
+            if (!known)
+                this.#fail(path, 'a link has come to stand above it');
+        }
+    }
+    async #read(paths, { sink, held }) {
+        const { roots, signal, progress: onProgress } = this.#tools;
+        const { scannedAt } = this.#request;
+        await (0,look/* lookEach */.$s)(paths, { roots, sink, held, scannedAt, signal, onProgress }, (path, looked) => {
+            if (looked.kind === 'gone')
+                this.#note(path, null);
+            else if (looked.kind !== 'found')
+                this.#fail(path, looked.why);
+            else {
+                const blob = held.get(path);
+                if (looked.inGit && blob !== undefined && looked.entry.kind === 'file')
+                    this.held.set(looked.entry.digest, blob);
+                this.#note(path, looked.indexed);
+            }
+        });
+    }
+    #fail(path, why) {
+        this.failed.push({ path, why });
+        if (this.#request.kind === 'source')
+            this.#changed.push({ path, before: state/* UNREADABLE */.mP, after: null });
+    }
+    #note(path, indexed) {
+        const { kind, what, recorded } = this.#request;
+        this.indexed.set(path, indexed);
+        const found = indexed?.entry ?? null;
+        const isUnsaved = kind === 'source' && found?.kind === 'other';
+        const before = isUnsaved ? found : this.#request.before(path);
+        const after = found === null || found.kind === 'other' ? null : timed(found, recorded?.(path));
+        if (before === null && after === null)
+            return;
+        if (what === 'all' || !(0,state/* sameState */.yY)(before, after))
+            this.#changed.push({ path, before, after });
+    }
+}
+function timed(found, recorded) {
+    return recorded !== undefined && (0,state/* sameState */.yY)(recorded, found) ? recorded : found;
+}
+/** Paths for people, a few of them. */
+function namesOf(paths, most = set_aside/* MOST_NAMED */.S) {
+    const names = [];
+    for (const path of paths) {
+        if (names.length === most)
+            break;
+        names.push((0,tree_path/* nameOf */.Vb)(path));
+    }
+    return names;
+}
+/** Some paths by name, for a sentence. */
+function listed(paths, most = 3) {
+    const names = namesOf(paths.map(({ path }) => path), most);
+    return (0,some/* someOf */.y)(names, most, paths.length);
+}
+
+
+/***/ }),
+
+/***/ 68715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ coverageOf),
+/* harmony export */   f: () => (/* binding */ isSameCoverage)
+/* harmony export */ });
+/** Without `workspace` in the pipeline. */
+const PLAIN = { paths: ['.'], exclude: [] };
+/** Null where it is the same as without `workspace`. */
+function coverageOf({ paths, exclude }) {
+    return isSame({ paths, exclude }, PLAIN) ? null : { paths, exclude };
+}
+/** Whether the newest attempt of a run covered the same. */
+function isSameCoverage({ attempts }, now) {
+    return isSame(attempts.at(-1)?.where.covers ?? PLAIN, now);
+}
+function isSame(a, b) {
+    return isSameList(a.paths, b.paths) && isSameList(a.exclude, b.exclude);
+}
+function isSameList(a, b) {
+    return a.length === b.length && a.every((each, at) => each === b[at]);
+}
+
+
+/***/ }),
+
+/***/ 88610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ CannotResume),
+/* harmony export */   o: () => (/* binding */ cannotSetAside)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91715);
+/* harmony import */ var _workspace_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84432);
+/** Why a run cannot go on in a workspace. */
+
+
+/** The workspace cannot be brought to where the run was. Nothing has been written. */
+class CannotResume extends Error {
+    name = 'CannotResume';
+    hint;
+    constructor(message, hint, options = {}) {
+        super(message, options);
+        this.hint = hint;
+    }
+}
+/** A file must be in the store before it is set back, and only its owner can make that possible. */
+function cannotSetAside(path, why) {
+    return new CannotResume(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(path)} must be saved before it is set back, and cannot be read: ${why}`, why === _workspace_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_ACCESS */ .lk
+        ? 'make it readable, such as by `chmod -R u+rwX` on it and the folders above, or remove it'
+        : 'let nothing else write there, or remove it, and go on again');
+}
+
+
+/***/ }),
+
+/***/ 18279:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hv: () => (/* binding */ editedBy),
+/* harmony export */   JK: () => (/* binding */ editsIn),
+/* harmony export */   OR: () => (/* binding */ earlierOf),
+/* harmony export */   bm: () => (/* binding */ keptLayers),
+/* harmony export */   v$: () => (/* binding */ madeBy),
+/* harmony export */   zP: () => (/* binding */ fittingEdits)
+/* harmony export */ });
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41206);
+/* harmony import */ var _tree_adopt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93420);
+/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53951);
+
+
+
+/** The layer of what steps of earlier runs made. */
+function earlierOf({ layers }) {
+    return layers.flatMap(({ layer, change }) => layer.kind === 'earlier' && change !== null ? [{ place: 0, change }] : []);
+}
+/** Paths that a person edited and no step made. @param more edits that are in no layer yet */
+function editedBy(history, more = []) {
+    const edits = [...editsIn(history).flatMap(({ change }) => change), ...more];
+    if (edits.length === 0)
+        return new Set();
+    const made = madeBy(history);
+    return new Set(edits.flatMap(({ path }) => (made.has(path) ? [] : [path])));
+}
+function editsIn({ layers }) {
+    return layers.flatMap(({ layer: { kind, number }, change }) => kind === 'edit' && number !== null && change !== null ? [{ number, change }] : []);
+}
+/** Paths that steps made that ended well, also of earlier runs. */
+function madeBy({ layers }) {
+    const made = new Set();
+    for (const { layer, change } of layers)
+        if (layer.kind !== 'edit' && layer.kind !== 'aside')
+            for (const { path, after } of change ?? [])
+                if (after !== null)
+                    made.add(path);
+    return made;
+}
+/**
+ * An edit is left out where the file is another one here, and so is a later edit of the same file, or below it. An edit of what a layer left fits where
+ * that layer does.
+ */
+function fittingEdits(history, { bare, given }) {
+    const out = new Set();
+    const laid = layersAt(history);
+    const edits = editsIn(history).map(({ number, change }) => {
+        const fitting = change.filter((each) => {
+            const { path, before } = each;
+            const here = bare.get(path);
+            const isOnLayer = () => laid.get(path)?.some((one) => one !== each && (0,_tree_adopt_js__WEBPACK_IMPORTED_MODULE_0__/* .fitsHere */ .ru)(one, here)) === true;
+            const fits = (0,_tree_adopt_js__WEBPACK_IMPORTED_MODULE_0__/* .fitsHere */ .ru)(each, here) || (given.has(path, before) && isOnLayer());
+            if (!fits || (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelowAny */ .OU)(path, out))
+                out.add(path);
+            return !out.has(path);
+        });
+        return { number, change: fitting };
+    });
+    return { edits, leftOut: [...out] };
+}
+/** The changes that layers make at the paths of edits. */
+function layersAt(history) {
+    const laid = new Map();
+    for (const { change } of editsIn(history))
+        for (const { path } of change)
+            laid.set(path, []);
+    if (laid.size === 0)
+        return laid;
+    for (const { layer, change } of history.layers)
+        if (layer.kind !== 'aside')
+            for (const each of change ?? [])
+                laid.get(each.path)?.push(each);
+    return laid;
+}
+/** The newest that each step with `keep` left of a failed try, where it has not ended well since. */
+function keptLayers({ run, history, }) {
+    const kept = new Map();
+    for (const past of history.layers) {
+        const { kind, step } = past.layer;
+        if (kind === 'kept' && step !== null && past.change !== null)
+            kept.set(step, past);
+    }
+    for (const step of [...run.steps, ...run.removed_steps]) {
+        const since = kept.get(step.id)?.layer.order ?? 0;
+        const isOver = (0,_record_run_js__WEBPACK_IMPORTED_MODULE_2__/* .isDone */ .$L)(step) && step.completion !== null;
+        if (isOver || (step.last_good?.number ?? 0) > since)
+            kept.delete(step.id);
+    }
+    return kept;
+}
+
+
+/***/ }),
+
+/***/ 88900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ leftOutLines),
+  i: () => (/* binding */ prepare)
+});
+
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/tree/reconcile.js
+var reconcile = __webpack_require__(83638);
+// EXTERNAL MODULE: ./build/src/words/some.js
+var some = __webpack_require__(75047);
+// EXTERNAL MODULE: ./build/src/workspace/apply.js + 2 modules
+var apply = __webpack_require__(53754);
+// EXTERNAL MODULE: ./build/src/workspace/spots.js + 1 modules
+var spots = __webpack_require__(89915);
+// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
+var stat_index = __webpack_require__(51292);
+// EXTERNAL MODULE: ./build/src/files/capture.js + 4 modules
+var capture = __webpack_require__(74203);
+;// CONCATENATED MODULE: ./build/src/files/apply.js
+/** Brings paths of the workspace to what is wanted of them. */
+
+
+
+
+
+
+/** Does the actions. A path that is not as it was seen is left as it is. @throws ContentLost, WorkspaceError */
+function act(actions, index, tools) {
+    const { setting, area, packs } = tools;
+    return (0,apply/* apply */.Bb)(expectingAll(actions, index), {
+        roots: area.roots,
+        contents: packs.contents,
+        signal: setting.signal,
+        onProgress: (files, bytes) => setting.progress('restoring', files, bytes),
+    });
+}
+function* expectingAll(actions, index) {
+    for (const action of actions)
+        yield expecting(action, index);
+}
+function expecting(action, index) {
+    const { path } = action;
+    const seen = index.get(path)?.seen;
+    switch (action.kind) {
+        case 'write':
+            return {
+                kind: 'write',
+                path,
+                entry: action.entry,
+                expect: action.found === null ? null : (seen ?? null),
+            };
+        case 'delete':
+            if (seen === undefined)
+                throw new Error(`${(0,tree_path/* textOf */.b6)(path)} is to be deleted and was never seen`);
+            return { kind: 'delete', path, expect: seen };
+        case 'times':
+            // A directory that took the place of something else has been written just now.
+            return seen === undefined || (0,stat_index/* kindOf */.I)(seen.mode) !== action.entry.kind
+                ? { kind: 'times', path, entry: action.entry }
+                : { kind: 'times', path, entry: action.entry, expect: seen };
+    }
+}
+/** Paths that are left as they are, a line for each reason: in a checkout of another user that may be all. */
+function keptLines(kept) {
+    // What is in the way of its deletion is in the way of what was to be written there, too.
+    const reasons = new Map();
+    for (const { path, why } of kept)
+        if (!reasons.has(path))
+            reasons.set(path, spots/* KEPT_WHY */.sV[why]);
+    return [...new Set(reasons.values())].map((why) => {
+        const paths = [...reasons].flatMap(([path, each]) => (each === why ? [{ path }] : []));
+        return `${(0,capture/* listed */.KE)(paths)} ${paths.length === 1 ? 'is left as it is' : 'are left as they are'}: ${why}`;
+    });
+}
+/** The first path that was to be written and could not be: no step is built on that. In words; null for none. */
+function notBack(actions, kept) {
+    const written = (0,reconcile/* pathsTo */._)('write', actions);
+    const stuck = kept.find(({ path, why }) => why !== 'not-ours' && written.has(path));
+    if (stuck === undefined)
+        return null;
+    const remedy = stuck.why === 'changed'
+        ? 'let nothing else write there, and go on again'
+        : 'move away what is there and is not saved, and go on again';
+    return `${(0,tree_path/* textOf */.b6)(stuck.path)} cannot be brought back, since ${spots/* KEPT_WHY */.sV[stuck.why]}; ${remedy}`;
+}
+
+// EXTERNAL MODULE: ./build/src/files/layers.js
+var files_layers = __webpack_require__(18279);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/store/atomic.js
+var atomic = __webpack_require__(82566);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __webpack_require__(46848);
+// EXTERNAL MODULE: ./build/src/checkpoint/format.js
+var format = __webpack_require__(27617);
+;// CONCATENATED MODULE: ./build/src/checkpoint/directory.js
+/** The packs of a run as files of its directory. */
+
+
+
+
+
+const NAME = /^(\d{6})\.pack$/;
+const TEMPORARY = /^\d{6}\.pack\.tmp$/;
+/** The numbers of the published packs, in order; none where there is no directory. @throws the system's error */
+function listPacks(directory) {
+    return namesIn(directory)
+        .map((name) => Number(NAME.exec(name)?.[1]))
+        .filter(format/* isPackNumber */.po)
+        .sort((a, b) => a - b);
+}
+/**
+ * Removes packs that no record names, and what killed processes left. Only for who holds the run.
+ * Answers with the names that are gone. @throws the system's error
+ */
+function removeOrphans(directory, referenced) {
+    const doomed = [
+        ...namesIn(directory).filter((name) => TEMPORARY.test(name)),
+        ...listPacks(directory)
+            .filter((number) => !referenced.has(number))
+            .map(format/* packName */.HC),
+    ];
+    for (const name of doomed)
+        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(directory, name), { force: true });
+    if (doomed.length > 0)
+        (0,atomic/* syncDirectory */.zR)(directory);
+    return doomed;
+}
+/** A number that no pack has, on disk or in a record, above all of them. @throws the system's error */
+function nextNumber(directory, referenced) {
+    return Math.max(0, listPacks(directory).at(-1) ?? 0, ...referenced) + 1;
+}
+function namesIn(directory) {
+    try {
+        return (0,external_node_fs_.readdirSync)(directory);
+    }
+    catch (error) {
+        if ((0,errors/* isAbsent */.W0)(error))
+            return [];
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/record/packs.js
+var packs = __webpack_require__(58753);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var tree_state = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/files/errors.js
+var files_errors = __webpack_require__(88610);
+// EXTERNAL MODULE: ./build/src/files/skipped.js
+var files_skipped = __webpack_require__(88265);
+// EXTERNAL MODULE: ./build/src/files/start.js + 1 modules
+var start = __webpack_require__(2899);
+// EXTERNAL MODULE: ./build/src/files/told.js
+var told = __webpack_require__(55880);
+// EXTERNAL MODULE: ./build/src/files/view.js
+var files_view = __webpack_require__(52428);
+;// CONCATENATED MODULE: ./build/src/files/saving.js
+/** Saves into the store, before the first step, all that must be there, and gathers the events that tell of it. */
+
+
+
+
+
+
+
+
+
+
+
+class Saving {
+    inspection;
+    packs;
+    /** In their order. They name the packs, and are written before anything is done to the workspace. */
+    events = [];
+    /** @throws StoreError when the packs of the run cannot be looked at */
+    constructor({ inspection, run, runId, directory }) {
+        this.inspection = inspection;
+        const referenced = (0,packs/* packsOf */.m)(run);
+        try {
+            removeOrphans(directory, referenced);
+            const next = nextNumber(directory, referenced);
+            this.packs = { directory, run: runId, contents: inspection.history.contents, next };
+        }
+        catch (error) {
+            throw new errors/* StoreError */.AD(`the packs of ${runId} cannot be looked at: ${(0,errors/* reasonOf */.A3)(error)}`, { cause: error });
+        }
+    }
+    /**
+     * Saves the workspace of a new run: the source, and the files that steps of earlier runs here made as the lowest layer.
+     * @throws as `#capture`
+     */
+    async first() {
+        const { view, setting } = this.inspection;
+        const { ignored } = view;
+        const isEarlier = (path) => view.made.has(path) && !(setting.person && view.isTracked(path)) && view.git?.held.has(path) !== true;
+        const source = new Map();
+        const earlier = new Map();
+        const told = new Map();
+        for (const [path, seen] of this.#all()) {
+            if (isEarlier(path))
+                earlier.set(path, seen);
+            else if (ignored(path) && view.index.has(path))
+                told.set(path, view.index.get(path).entry);
+            else
+                source.set(path, seen);
+        }
+        const hidden = this.#hidden();
+        for (const [path, entry] of hidden)
+            if (!source.has(path))
+                told.set(path, entry);
+        const taken = await this.#capture({
+            kind: 'source',
+            paths: source,
+            before: (path) => hidden.get(path) ?? null,
+            keep: (path) => this.#keepOfSource(path),
+            what: 'all',
+            rest: told,
+        });
+        const [index, bare, unread] = [new Map(view.index), new Map(), new Map()];
+        const note = ({ indexed, failed }, seenAt, tree) => {
+            for (const [path, each] of indexed) {
+                if (each === null)
+                    index.delete(path);
+                else {
+                    index.set(path, each);
+                    tree.set(path, each.entry);
+                }
+            }
+            for (const { path, why } of failed) {
+                const seen = seenAt.get(path);
+                if (seen == null)
+                    continue;
+                index.delete(path);
+                unread.set(path, seen);
+                tree.set(path, (0,files_view/* unreadable */.O$)(seen));
+                this.#sayNotSaved(path, why);
+            }
+        };
+        note(taken, source, bare);
+        for (const [path, entry] of told)
+            if (entry.kind !== 'other')
+                bare.set(path, entry);
+        const digest = (0,start/* sourceDigest */.c)(bare, this.inspection.pipeline.path, view);
+        this.#tellSource('first', digest, taken);
+        const model = new Map(bare);
+        if (earlier.size > 0) {
+            const layer = await this.#capture({
+                kind: 'earlier',
+                paths: earlier,
+                before: () => null,
+                keep: () => ({ kind: 'content' }),
+                what: 'all',
+            });
+            note(layer, earlier, model);
+            if (layer.ref !== null && layer.change.length > 0)
+                this.#tell({ type: 'earlier.captured', change: layer.ref });
+        }
+        return { model, bare, index, unread, digest };
+    }
+    /** Of another workspace: digests of all source files, and the contents that neither git nor the store has. @throws as `#capture` */
+    async elsewhere({ bare, facts, given }) {
+        const { view, history } = this.inspection;
+        const hidden = this.#hidden();
+        const paths = new Map();
+        const rest = new Map([...hidden].filter(([path]) => !bare.has(path)));
+        for (const [path, entry] of bare) {
+            const indexed = view.index.get(path);
+            if (indexed !== undefined && (0,tree_state/* sameState */.yY)(indexed.entry, entry))
+                paths.set(path, indexed.seen);
+            else
+                rest.set(path, entry);
+            if (entry.kind === 'other')
+                this.#sayNotSaved(path, view.unread.get(path)?.why ?? entry.what);
+        }
+        const taken = await this.#capture({
+            kind: 'source',
+            paths,
+            before: (path) => hidden.get(path) ?? null,
+            keep: (path) => this.#keepOfSource(path),
+            what: 'all',
+            recorded: (path) => bare.get(path),
+            rest,
+            held: history.held,
+        });
+        for (const { path, why } of taken.failed)
+            this.#sayNotSaved(path, why);
+        const differs = (0,told/* differing */.R1)(facts.sourceBefore, bare, given);
+        this.#tellSource(view.isEmpty ? 'empty' : 'elsewhere', facts.digest, taken, differs);
+    }
+    /** A person's edits since the last snapshot. @throws as `#capture` */
+    async edits(edits) {
+        if (edits.length === 0)
+            return;
+        const { index } = this.inspection.view;
+        const before = new Map(edits.map((each) => [each.path, each.before]));
+        const { ref, change } = await this.#capture({
+            kind: 'edit',
+            paths: new Map(edits.map(({ path }) => [path, index.get(path)?.seen ?? null])),
+            before: (path) => before.get(path) ?? null,
+            keep: (path) => this.#unlessInGit(path),
+            what: 'states',
+        });
+        if (ref === null || change.length === 0)
+            return;
+        const event = (0,told/* editsEvent */.aP)(change);
+        this.events.push(({ completions }) => ({
+            type: 'edits.kept',
+            number: completions + 1,
+            step: null,
+            change: ref,
+            ...event,
+        }));
+    }
+    /** Files of killed tries that their steps keep. @throws as `#capture` */
+    async kept({ unsavedKept, start }) {
+        for (const [step, change] of unsavedKept) {
+            const before = new Map(change.map((each) => [each.path, each.before]));
+            const taken = await this.#capture({
+                kind: 'kept',
+                step,
+                paths: new Map(change.map(({ path }) => [path, start.view.index.get(path)?.seen ?? null])),
+                before: (path) => before.get(path) ?? null,
+                keep: () => ({ kind: 'content' }),
+                what: 'states',
+            });
+            if (taken.ref !== null && taken.change.length > 0)
+                this.#tell({ type: 'files.kept', step, change: taken.ref });
+        }
+    }
+    /** Files that are to be set back. @throws as `#capture` */
+    async aside(settled) {
+        const { undone, start, model } = settled;
+        if (undone.length === 0)
+            return;
+        const { index } = start.view;
+        const { ref, change } = await this.#capture({
+            kind: 'aside',
+            paths: new Map(undone.map((path) => [path, index.get(path)?.seen ?? null])),
+            before: (path) => model.get(path) ?? null,
+            keep: () => ({ kind: 'content' }),
+            what: 'states',
+        });
+        if (ref === null || change.length === 0)
+            return;
+        const paths = (0,told/* unignoredFirst */.m5)(change.map(({ path }) => path), start.view.ignored);
+        this.#tell({ type: 'files.aside', steps: (0,told/* stepsOf */.B_)(undone, settled), change: ref, paths: (0,capture/* namesOf */.eZ)(paths) });
+    }
+    #tell(event) {
+        this.events.push(() => event);
+    }
+    *#all() {
+        const { index, unseen } = this.inspection.view;
+        for (const [path, { seen }] of index)
+            yield [path, seen];
+        yield* unseen;
+    }
+    /** Paths that nobody can look at, or into. */
+    #hidden() {
+        const hidden = this.inspection.view.skipped.filter((each) => (0,files_skipped/* isHidden */.dK)(each) && each.path !== '.');
+        return new Map(hidden.map(({ path }) => [path, { ...tree_state/* UNREADABLE */.mP, mtime: 0 }]));
+    }
+    #sayNotSaved(path, why) {
+        this.inspection.setting.warn(`${(0,tree_path/* textOf */.b6)(path)} cannot be read, and is not saved: ${why}`);
+    }
+    /** Contents that git has are not kept a second time; nor are ignored files, which are not part of the source. */
+    #keepOfSource(path) {
+        const keep = this.#unlessInGit(path);
+        return keep.kind === 'content' && this.inspection.view.ignored(path) ? { kind: 'digest' } : keep;
+    }
+    #unlessInGit(path) {
+        const blob = this.inspection.view.git?.held.get(path);
+        return blob === undefined ? { kind: 'content' } : { kind: 'unless', blob };
+    }
+    #tellSource(place, digest, { ref, held }, differs = null) {
+        if (ref === null)
+            throw new Error('a source without a pack');
+        const { view, history, git } = this.inspection;
+        history.contents.addGit(git, held);
+        const { commit, nested } = view;
+        const said = {
+            ...(differs === null ? {} : { differs }),
+            ...(Object.keys(nested).length === 0 ? {} : { nested }),
+        };
+        this.#tell({ type: 'source.captured', place, commit, digest, change: ref, ...said });
+    }
+    /** @throws StoreError when it could not be saved, CannotResume when it cannot be read; the signal's reason */
+    async #capture(request) {
+        const { setting, area, view, history, git } = this.inspection;
+        const taken = await (0,capture/* capture */.Fg)({ step: null, scannedAt: view.startedAt, ...request }, {
+            roots: area.roots,
+            packs: this.packs,
+            signal: setting.signal,
+            progress: (files, bytes) => setting.progress('saving', files, bytes),
+            unreadable: request.kind === 'source' || request.kind === 'earlier' ? 'without' : 'refuse',
+        });
+        history.contents.addGit(git, taken.held);
+        if (taken.ref !== null)
+            return taken;
+        setting.signal.throwIfAborted();
+        const [failed] = taken.failed;
+        if (taken.cause === 'unreadable' && failed !== undefined)
+            throw (0,files_errors/* cannotSetAside */.o)(failed.path, failed.why);
+        throw new errors/* StoreError */.AD(`the ${NOUNS[request.kind]} could not be saved in ${this.packs.directory}: ${failed?.why ?? ''}`, { cause: taken.error });
+    }
+}
+const NOUNS = {
+    source: 'source of the run',
+    earlier: 'files of earlier runs',
+    step: 'change of the step',
+    edit: 'edits',
+    kept: 'files that the step keeps',
+    aside: 'files that are to be set back',
+};
+
+// EXTERNAL MODULE: ./build/src/tree/patterns.js
+var patterns = __webpack_require__(1671);
+// EXTERNAL MODULE: ./build/src/workspace/pause.js
+var pause = __webpack_require__(8601);
+;// CONCATENATED MODULE: ./build/src/files/run-log.js
+class RunLog {
+    #log = null;
+    /** Why the record could not be written, once that has happened: then nothing else counts. */
+    #lost = null;
+    /** Called once, before the first event. */
+    open(log) {
+        this.#log = log;
+    }
+    run = () => this.#opened().run();
+    write = (body) => {
+        try {
+            this.#opened().write(body);
+        }
+        catch (error) {
+            this.#lost = error;
+            throw error;
+        }
+    };
+    warn(step, message) {
+        this.write({ type: 'warning', step, message });
+    }
+    /** @throws what the record said when it could not be written */
+    mustBeWhole() {
+        if (this.#lost !== null)
+            throw this.#lost;
+    }
+    #opened() {
+        if (this.#log === null)
+            throw new Error('the files of an attempt that has not begun');
+        return this.#log;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/files/wanted.js
+var wanted = __webpack_require__(72334);
+;// CONCATENATED MODULE: ./build/src/files/snapshots.js
+
+
+
+
+
+class Snapshots {
+    #parts;
+    /** What kept files changed, by path: no completed step is built on it. */
+    #kept;
+    constructor(parts) {
+        this.#parts = parts;
+        this.#kept = new Map([...parts.kept.values()].flat().map((each) => [each.path, each]));
+    }
+    /**
+     * Looks at the workspace, and saves the person's edits.
+     * @param ending the step whose try ends; null: none runs any more
+     */
+    async take(ending) {
+        const { taking, tries, tracked, isYours } = this.#parts;
+        const moved = await tracked.look();
+        const dirty = taking.copy.scan();
+        taking.scannedAt = dirty.startedAt;
+        const before = (path) => this.#beforeKept(path);
+        const paths = dirty.away.length > 0 ? new Map() : await taking.withoutSame(dirty.paths);
+        const { edits, own } = tries.divide(paths, ending, { isYours, before });
+        await this.#saveEdits(edits, ending?.step.id ?? null);
+        return { own, dirty, warnings: [...(0,files_skipped/* skipLines */.Ze)(dirty.skipped), ...moved] };
+    }
+    /** The state of a path in the last snapshot, but for files of failed tries that steps keep: there, the state before these. */
+    #beforeKept(path) {
+        const state = this.#parts.taking.copy.state(path);
+        const kept = this.#kept.get(path);
+        return kept !== undefined && (0,tree_state/* sameState */.yY)(kept.after, state) ? kept.before : state;
+    }
+    async #saveEdits(paths, step) {
+        if (paths.size === 0)
+            return;
+        const { taking, log } = this.#parts;
+        const { copy } = taking;
+        const taken = await taking.take('edit', step, {
+            paths,
+            before: (path) => copy.model.get(path) ?? null,
+            what: 'states',
+        });
+        if (taken.ref === null) {
+            log.warn(step, `${(0,capture/* listed */.KE)(taken.failed)} could not be saved: ${taken.failed[0]?.why ?? ''}`);
+            return;
+        }
+        copy.lay(taken.change);
+        if (taken.change.length === 0)
+            return;
+        const number = log.run().completions + 1;
+        log.write({ type: 'edits.kept', number, step, change: taken.ref, ...(0,told/* editsEvent */.aP)(taken.change) });
+    }
+    /** Takes into the snapshot what a completed step made. */
+    made(change) {
+        const { copy } = this.#parts.taking;
+        copy.lay(change);
+        for (const { path } of change) {
+            copy.make(path);
+            this.#kept.delete(path);
+        }
+    }
+    /** Takes into the snapshot how a step left its paths that the store did not take. */
+    async unsaved(paths) {
+        const { taking } = this.#parts;
+        const { copy } = taking;
+        await taking.look(paths);
+        const there = [...paths.keys()].filter((path) => !copy.unread.has(path));
+        copy.lay(there.map((path) => ({
+            path,
+            before: copy.model.get(path) ?? null,
+            after: copy.index.get(path)?.entry ?? null,
+        })));
+    }
+    /** Takes into the snapshot how a failed try left its paths. */
+    async left(paths, steps) {
+        const { taking, log } = this.#parts;
+        const unread = await taking.look(paths);
+        if (unread.length > 0)
+            log.warn(steps[0] ?? null, `${(0,capture/* listed */.KE)(unread)} cannot be read: ${unread[0]?.why ?? ''}`);
+        for (const path of paths.keys())
+            taking.copy.make(path);
+        this.mark(paths.keys(), steps);
+    }
+    /** Notes the steps whose tries left paths in another state than the run wants. */
+    mark(paths, steps) {
+        const { copy } = this.#parts.taking;
+        for (const path of paths)
+            if (!(0,tree_state/* sameState */.yY)(copy.state(path), copy.model.get(path)))
+                copy.leave(path, [...new Set([...(copy.left.get(path) ?? []), ...steps])]);
+    }
+    /** Saves how much of a failed try the step keeps. */
+    async keep({ step, changed }) {
+        const { taking, keeps, log } = this.#parts;
+        const { copy } = taking;
+        if (!keeps.has(step.id))
+            return;
+        const isKept = (0,wanted/* keptPaths */.J)(keeps.get(step.id));
+        const paths = [...changed.keys()].filter((path) => isKept(path) && copy.state(path)?.kind !== 'other');
+        const taken = await taking.take('kept', step.id, {
+            paths: taking.seenAt(paths),
+            before: (path) => changed.get(path) ?? null,
+            what: 'states',
+        });
+        if (taken.ref === null) {
+            const why = taken.failed[0]?.why ?? '';
+            log.warn(step.id, `${(0,capture/* listed */.KE)(taken.failed)} could not be kept for its next try: ${why}`);
+            return;
+        }
+        copy.lay(taken.change);
+        for (const each of taken.change)
+            this.#kept.set(each.path, each);
+        if (taken.change.length > 0)
+            log.write({ type: 'files.kept', step: step.id, change: taken.ref });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/tree/sharing.js
+/**
+ * The running steps whose change a path is: the one whose `writes` match it; where several match, all of these; where none does, those that
+ * declare no `writes`, or all if all declare some.
+ */
+function ownersOf(path, running) {
+    if (running.length <= 1)
+        return running;
+    const matching = running.filter(({ writes }) => writes?.(path) === true);
+    if (matching.length > 0)
+        return matching;
+    const undeclared = running.filter(({ writes }) => writes === null);
+    return undeclared.length > 0 ? undeclared : running;
+}
+
+;// CONCATENATED MODULE: ./build/src/files/tries.js
+
+
+class Tries {
+    #running = new Map();
+    #writes;
+    /** @param writes of steps that declare any, with their expressions evaluated */
+    constructor(writes) {
+        this.#writes = writes;
+    }
+    get(step) {
+        return this.#running.get(step);
+    }
+    started(step, before, restart) {
+        const writes = this.#writes.get(step.id);
+        const runner = { step: step.id, writes: writes === undefined ? null : (0,patterns/* compilePatterns */.xi)(writes) };
+        this.#running.set(step.id, { step, runner, changed: new Map(before), yours: new Set(), restart });
+    }
+    ended(step) {
+        this.#running.delete(step);
+    }
+    /** The other steps that have not ended, and while which a path changed. */
+    othersAt(path, step) {
+        return [...this.#running.values()].flatMap((each) => each.step.id !== step && each.changed.has(path) ? [each.step.id] : []);
+    }
+    /**
+     * Shares out the paths that changed since the last snapshot among the person and the steps that ran.
+     * @param before the state of a path in the last snapshot
+     */
+    divide(dirty, ending, { isYours, before }) {
+        const running = [...this.#running.values()];
+        const runners = running.map(({ runner }) => runner);
+        const edits = new Map();
+        const own = new Map();
+        for (const [path, seen] of dirty) {
+            const isDeclared = runners.some(({ writes }) => writes?.(path) === true);
+            if (!isDeclared && isYours(path)) {
+                edits.set(path, seen);
+                for (const each of running)
+                    each.yours.add(path);
+                continue;
+            }
+            const owners = new Set(ownersOf(path, runners).map(({ step }) => step));
+            for (const each of running)
+                if (owners.has(each.step.id) && !each.changed.has(path))
+                    each.changed.set(path, before(path));
+            if (ending === null || owners.has(ending.step.id))
+                own.set(path, seen);
+        }
+        return { edits, own };
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/two-names.js
+var two_names = __webpack_require__(42368);
+;// CONCATENATED MODULE: ./build/src/files/undo.js
+
+
+
+
+
+/** @throws ContentLost, WorkspaceError; what the record says */
+async function undo(paths, taking, { log, step }) {
+    const { copy, packs, setting, area } = taking;
+    const wanted = new Map();
+    const found = new Map();
+    for (const path of paths) {
+        const [want, have] = [copy.model.get(path), copy.index.get(path)?.entry];
+        if (want !== undefined)
+            wanted.set(path, want);
+        if (have !== undefined)
+            found.set(path, have);
+    }
+    const unread = paths.find((path) => copy.unread.has(path));
+    if (unread !== undefined)
+        return { blocked: `${(0,tree_path/* textOf */.b6)(unread)} cannot be read, so it cannot be set back`, warnings: [] };
+    const all = (0,reconcile/* reconcile */.L)({ wanted, found, mayChange: () => true, setsTime: () => true });
+    const lost = await packs.contents.verify(all.flatMap((action) => digestsIn(action, found)), { signal: setting.signal });
+    const actions = all.filter((action) => !digestsIn(action, found).some((digest) => lost.has(digest)));
+    const changing = new Set([...(0,reconcile/* pathsTo */._)('write', actions), ...(0,reconcile/* pathsTo */._)('delete', actions)]);
+    const blocked = await setAside(changing, taking, { log, step, found });
+    if (blocked !== null)
+        return { blocked, warnings: [] };
+    const deleted = (0,reconcile/* pathsTo */._)('delete', actions);
+    const stays = [...copy.index.keys()].filter((path) => !deleted.has(path));
+    const one = (0,two_names/* firstTwoNames */.th)((0,reconcile/* pathsTo */._)('write', actions), area.roots, stays);
+    if (one !== null)
+        return { blocked: `${(0,tree_path/* textOf */.b6)(one.b)} cannot be written: ${(0,two_names/* sameNames */.Fk)(one)}`, warnings: [] };
+    const applied = await act(actions, copy.index, taking);
+    copy.see(applied.indexed);
+    for (const path of paths)
+        copy.settled(path);
+    const stuck = all.filter((action) => !actions.includes(action)).map(({ path }) => ({ path }));
+    const warnings = [
+        ...(stuck.length === 0
+            ? []
+            : [`${(0,capture/* listed */.KE)(stuck)} cannot be set back: the content from before was not kept`]),
+        ...keptLines(applied.kept),
+    ];
+    return { blocked: notBack(actions, applied.kept), warnings };
+}
+function digestsIn(action, found) {
+    if (action.kind !== 'write' || action.entry.kind !== 'file')
+        return [];
+    const have = found.get(action.path);
+    return have?.kind === 'file' && have.digest === action.entry.digest ? [] : [action.entry.digest];
+}
+/** @returns why they could not be stored; null when they are */
+async function setAside(paths, taking, { log, step, found, }) {
+    const { copy } = taking;
+    const files = [...paths].filter((path) => found.has(path) && found.get(path)?.kind !== 'directory');
+    if (files.length === 0)
+        return null;
+    const taken = await taking.take('aside', step, {
+        paths: taking.seenAt(files),
+        before: (path) => copy.model.get(path) ?? null,
+        what: 'states',
+    });
+    if (taken.ref === null)
+        return `${(0,capture/* listed */.KE)(taken.failed)} could not be set aside: ${taken.failed[0]?.why ?? ''}`;
+    if (taken.change.length > 0)
+        log.write({
+            type: 'files.aside',
+            steps: [step],
+            change: taken.ref,
+            paths: (0,capture/* namesOf */.eZ)(taken.change.map(({ path }) => path)),
+        });
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/src/files/unsaved.js
+
+
+class Unsaved {
+    #taking;
+    #steps = new Map();
+    constructor(taking) {
+        this.#taking = taking;
+    }
+    get isEmpty() {
+        return this.#steps.size === 0;
+    }
+    add(trying, { skipped }) {
+        const { copy } = this.#taking;
+        const paths = [...trying.changed.keys()];
+        for (const path of paths)
+            copy.make(path);
+        const left = new Map(paths.map((path) => [path, copy.state(path)]));
+        this.#steps.set(trying.step.id, { trying, left, isCut: (0,files_skipped/* missedIn */.JF)(skipped).length > 0 });
+    }
+    /** @param declared the files that a step's `writes` match */
+    async save(log, declared) {
+        const { copy } = this.#taking;
+        for (const [id, { trying, left, isCut }] of this.#steps) {
+            if (isCut)
+                continue;
+            // Files that another step has changed since are not as the step left them.
+            const isOther = ([path, state]) => state?.kind !== 'other' && !(0,tree_state/* sameState */.yY)(state, copy.state(path));
+            if ([...left].some(isOther))
+                continue;
+            const completion = log.run().steps.find((step) => step.id === id)?.completion;
+            if (completion == null)
+                continue;
+            const dirty = copy.scan();
+            const request = { own: new Map(), dirty, declared: declared(trying) };
+            const taken = await this.#taking.step(trying, request);
+            if (taken.ref === null)
+                continue;
+            this.#steps.delete(id);
+            copy.lay(taken.change);
+            log.write({ type: 'step.saved', step: id, completion: completion.number, change: taken.ref });
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/files/session.js
+
+
+
+
+
+
+
+
+
+
+
+class Session {
+    #parts;
+    #taking;
+    #tries;
+    #snapshots;
+    #unsaved;
+    #log = new RunLog();
+    /** Whether the snapshot tells all that the steps left. */
+    #isWhole = true;
+    #turn = Promise.resolve();
+    constructor(parts) {
+        this.#parts = parts;
+        this.#taking = parts.taking;
+        this.#tries = new Tries(parts.writes);
+        this.#snapshots = new Snapshots({ ...parts, tries: this.#tries, log: this.#log });
+        this.#unsaved = new Unsaved(parts.taking);
+    }
+    async begin(log) {
+        this.#log.open(log);
+        try {
+            await this.#parts.begin(this.#log);
+        }
+        catch (error) {
+            this.#isWhole = false;
+            throw error;
+        }
+        await (0,pause/* everythingHeard */.W)();
+    }
+    reads({ reads }) {
+        return reads === null ? null : (0,patterns/* readsDigest */.I2)(this.#taking.copy.tree(), (0,patterns/* compilePatterns */.xi)(reads));
+    }
+    started(step) {
+        const restart = this.#parts.restarts.get(step.id) ?? null;
+        const kept = (this.#parts.kept.get(step.id) ?? []).map(({ path, before }) => [path, before]);
+        this.#tries.started(step, [...(restart?.former ?? []), ...kept], restart);
+    }
+    completed(step) {
+        return this.#inTurn(async () => {
+            const trying = this.#tries.get(step.id);
+            // It could not be started, and has changed nothing.
+            if (trying === undefined)
+                return { change: capture/* NOTHING */.K$, warnings: [] };
+            try {
+                return await this.#complete(trying);
+            }
+            catch (error) {
+                return { change: null, warnings: [`is completed but not saved: ${this.#cannotSee(error)}`] };
+            }
+            finally {
+                this.#tries.ended(step.id);
+                this.#taking.copy.flush();
+            }
+        });
+    }
+    failed(step, then) {
+        return this.#inTurn(async () => {
+            const trying = this.#tries.get(step.id);
+            if (trying === undefined)
+                return 'ready';
+            try {
+                return await this.#fail(trying, then);
+            }
+            catch (error) {
+                this.#log.warn(step.id, `its changes could not be looked at: ${this.#cannotSee(error)}`);
+                return 'not-ready';
+            }
+            finally {
+                if (then === 'end')
+                    this.#tries.ended(step.id);
+                this.#taking.copy.flush();
+            }
+        });
+    }
+    end(leftRunning) {
+        return this.#inTurn(async () => {
+            try {
+                if (leftRunning.length > 0 || !this.#unsaved.isEmpty) {
+                    const { own } = await this.#snapshots.take(null);
+                    await this.#snapshots.left(own, leftRunning);
+                    await this.#saveLate();
+                }
+                for (const message of this.#parts.atEnd)
+                    this.#log.warn(null, message);
+            }
+            catch (error) {
+                this.#cannotSee(error);
+            }
+            finally {
+                this.#taking.copy.close(this.#isWhole);
+                this.#parts.close();
+            }
+        });
+    }
+    async #complete(trying) {
+        const { own, dirty, warnings } = await this.#snapshots.take(trying);
+        const [away] = dirty.away;
+        if (away !== undefined)
+            return { change: null, warnings: [...warnings, (0,files_skipped/* notThere */._)(away)] };
+        const taken = await this.#taking.step(trying, { own, dirty, declared: this.#declared(trying) });
+        const shared = this.#sharedIn(taken.change, trying.step.id);
+        this.#snapshots.made(taken.change);
+        if (taken.ref === null) {
+            if (taken.cause === 'store')
+                await this.#snapshots.unsaved(own);
+            this.#unsaved.add(trying, dirty);
+            return { change: null, warnings: [...warnings, (0,files_skipped/* unsavedLine */.nk)(taken)] };
+        }
+        const restored = await this.#putBackLater(trying);
+        await this.#saveLate();
+        const lines = [
+            ...warnings,
+            ...(0,files_skipped/* gitFileLines */.A$)(taken.change),
+            ...(0,files_skipped/* readsLines */.D1)(trying.step.reads, trying.yours),
+            ...restored,
+        ];
+        return { change: taken.ref, warnings: lines, ...(shared === null ? {} : { shared }) };
+    }
+    /** Paths of a change that steps may have made that ran beside the step, and had failed or not ended. */
+    #sharedIn(change, id) {
+        const { left } = this.#taking.copy;
+        const steps = new Set();
+        const paths = [];
+        for (const { path, before, after } of change) {
+            if (after?.kind === 'directory' || (0,tree_state/* sameState */.yY)(before, after))
+                continue;
+            const others = [...(left.get(path) ?? []), ...this.#tries.othersAt(path, id)].filter((step) => step !== id);
+            if (others.length > 0)
+                paths.push(path);
+            for (const step of others)
+                steps.add(step);
+        }
+        return paths.length === 0 ? null : { steps: [...steps], paths: (0,capture/* namesOf */.eZ)(paths) };
+    }
+    /** A step that ran again had found and perhaps removed files that later steps made: they are put back. */
+    async #putBackLater({ step, restart }) {
+        if (restart === null)
+            return [];
+        const { copy } = this.#taking;
+        const paths = [...restart.later].flatMap(([path, entry]) => (0,tree_state/* sameState */.yY)(copy.state(path), entry) ? [] : [path]);
+        for (const path of paths)
+            copy.leave(path, [step.id]);
+        const { warnings } = await undo(paths, this.#taking, { log: this.#log, step: step.id });
+        return warnings;
+    }
+    async #fail(trying, then) {
+        const { id } = trying.step;
+        const { own, dirty, warnings } = await this.#snapshots.take(trying);
+        for (const message of warnings)
+            this.#log.warn(id, message);
+        if (dirty.away.length > 0) {
+            this.#isWhole = false;
+            return then === 'end' ? 'ready' : this.#cannotTryAgain(id, (0,files_skipped/* notThere */._)(dirty.away[0]));
+        }
+        await this.#snapshots.left(own, [id]);
+        this.#snapshots.mark(trying.changed.keys(), [id]);
+        await this.#snapshots.keep(trying);
+        await this.#saveLate();
+        if (then === 'end')
+            return 'ready';
+        const keeps = (0,wanted/* keptPaths */.J)(this.#parts.keeps.get(id));
+        const paths = [...trying.changed.keys()].filter((path) => !keeps(path) && this.#tries.othersAt(path, id).length === 0);
+        const { blocked, warnings: lines } = await undo(paths, this.#taking, { log: this.#log, step: id });
+        for (const message of lines)
+            this.#log.warn(id, message);
+        if (blocked !== null)
+            return this.#cannotTryAgain(id, blocked);
+        for (const path of paths)
+            trying.changed.delete(path);
+        return 'ready';
+    }
+    #saveLate() {
+        return this.#unsaved.save(this.#log, (trying) => this.#declared(trying));
+    }
+    /** The files that a step's `writes` match, but for those that git tracks: of these its change has only what it changed. */
+    #declared({ runner, changed }) {
+        const { writes } = runner;
+        if (writes === null)
+            return [];
+        return [...this.#taking.copy.index.keys()].filter((path) => writes(path) && !changed.has(path) && !this.#parts.tracked.has(path) && !this.#taking.isInHead(path));
+    }
+    #cannotTryAgain(step, why) {
+        this.#log.warn(step, `is not tried again: ${why}`);
+        return 'not-ready';
+    }
+    /** Something went wrong with the workspace or the packs: the next attempt goes by the time of writing. @throws what the record said */
+    #cannotSee(error) {
+        this.#log.mustBeWhole();
+        this.#isWhole = false;
+        return this.#parts.setting.signal.aborted ? 'it was stopped' : error.message;
+    }
+    /** One look at the workspace at a time. What comes after it knows of a signal that came meanwhile. */
+    #inTurn(act) {
+        const next = this.#turn.then(act).finally(pause/* everythingHeard */.W);
+        this.#turn = next.catch(() => undefined);
+        return next;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/files/snapshot-file.js
+var snapshot_file = __webpack_require__(92616);
+// EXTERNAL MODULE: ./build/src/files/snapshot-writer.js
+var snapshot_writer = __webpack_require__(81165);
+// EXTERNAL MODULE: ./build/src/files/stale.js
+var stale = __webpack_require__(51320);
+// EXTERNAL MODULE: ./build/src/tree/order.js
+var order = __webpack_require__(71078);
+// EXTERNAL MODULE: ./build/src/workspace/look.js + 2 modules
+var look = __webpack_require__(79052);
+;// CONCATENATED MODULE: ./build/src/files/taking.js
+
+
+
+
+
+
+class Taking {
+    copy;
+    area;
+    packs;
+    setting;
+    /** When the last scan began, in ms since 1970. */
+    scannedAt = 0;
+    #parts;
+    constructor(parts) {
+        this.#parts = parts;
+        this.copy = parts.copy;
+        this.area = parts.area;
+        this.packs = parts.packs;
+        this.setting = parts.setting;
+    }
+    isInHead(path) {
+        return this.#parts.held.has(path);
+    }
+    /** How paths were seen last, null for absent. */
+    seenAt(paths) {
+        const { index, unread } = this.copy;
+        return new Map([...paths].map((path) => [path, index.get(path)?.seen ?? unread.get(path) ?? null]));
+    }
+    /** Takes how paths are into the snapshot, with the digests of files; keeps no contents. @returns those that could not be read */
+    async look(paths) {
+        const there = [...paths].filter((each) => each[1] !== null);
+        const { signal } = this.setting;
+        const options = {
+            roots: this.area.roots,
+            sink: null,
+            held: new Map(),
+            scannedAt: this.scannedAt,
+            signal,
+        };
+        const seen = new Map();
+        const failed = [];
+        for (const [path, at] of paths)
+            if (at === null)
+                seen.set(path, null);
+        for (const [path, looked] of await (0,look/* lookAll */.R_)(there, { ...options, onProgress: () => { } })) {
+            if (looked.kind === 'found')
+                seen.set(path, looked.indexed);
+            else if (looked.kind === 'gone')
+                seen.set(path, null);
+            else {
+                failed.push({ path, why: looked.why });
+                this.copy.cannotRead(path, paths.get(path) ?? null);
+            }
+        }
+        this.copy.see(seen);
+        return failed;
+    }
+    /** Without paths that were touched so shortly before they were seen that a change might not show, and have not changed. */
+    async withoutSame(paths) {
+        const { index } = this.copy;
+        const before = new Map();
+        const doubtful = new Map();
+        for (const [path, seen] of paths) {
+            const known = index.get(path);
+            if (known === undefined || seen === null || !(0,stat_index/* sameSeen */.SY)(known.seen, seen))
+                continue;
+            before.set(path, known.entry);
+            doubtful.set(path, seen);
+        }
+        if (doubtful.size === 0)
+            return paths;
+        await this.look(doubtful);
+        return new Map([...paths].filter(([path]) => !doubtful.has(path) || !(0,tree_state/* sameState */.yY)(index.get(path)?.entry, before.get(path))));
+    }
+    /** Keeps the contents of paths in a pack, and takes how they are into the snapshot. */
+    async take(kind, step, request) {
+        const taken = await (0,capture/* capture */.Fg)({ kind, step, scannedAt: this.scannedAt, keep: (path) => this.#keep(kind, path), ...request }, {
+            roots: this.area.roots,
+            packs: this.packs,
+            signal: this.setting.signal,
+            progress: (files, bytes) => this.setting.progress('saving', files, bytes),
+            unreadable: 'refuse',
+        });
+        this.#parts.onHeld(taken.held);
+        this.copy.see(taken.indexed);
+        // Where the store failed, the files themselves can be read.
+        if (taken.cause === 'unreadable')
+            for (const { path } of taken.failed)
+                this.copy.cannotRead(path, request.paths.get(path) ?? null);
+        return taken;
+    }
+    /**
+     * The change of a step that ended well: all that changed while it ran, and the files that its `writes` match.
+     * @param own paths that changed since the last snapshot
+     */
+    async step({ step, changed, yours, restart }, { own, dirty, declared, }) {
+        const paths = new Map();
+        const rest = new Map();
+        const { index } = this.copy;
+        for (const path of [...changed.keys(), ...declared]) {
+            if (restart?.later.has(path) === true)
+                continue;
+            const seen = own.get(path) ?? dirty.paths.get(path);
+            const known = index.get(path);
+            if (seen !== undefined)
+                paths.set(path, seen);
+            else if (known !== undefined && !known.racy && this.#isStored(known.entry))
+                rest.set(path, known.entry);
+            else
+                paths.set(path, known?.seen ?? this.copy.unread.get(path) ?? null);
+        }
+        // Files that changed since and are not of this change: later files that are put back.
+        const others = new Map([...own].filter(([path]) => !paths.has(path) && !rest.has(path)));
+        if (others.size > 0)
+            await this.look(others);
+        const before = (path) => {
+            if (!changed.has(path))
+                return this.copy.state(path);
+            const state = changed.get(path) ?? null;
+            // A file that it made and removed again may be in the layer of a step that ended meanwhile.
+            return state === null && paths.get(path) === null ? (this.copy.model.get(path) ?? null) : state;
+        };
+        const noted = [...yours].map((path) => ({ path, state: this.copy.state(path) })).sort(order/* byPath */.f);
+        const states = new Map([...paths.keys(), ...rest.keys()].map((path) => [path, before(path)]));
+        const missed = (0,files_skipped/* missedIn */.JF)(dirty.skipped);
+        const taken = await this.take('step', step.id, {
+            paths,
+            before: (path) => states.get(path) ?? null,
+            what: 'all',
+            rest,
+            noted,
+        });
+        if (missed.length === 0 || taken.ref === null)
+            return taken;
+        return { ...taken, ref: null, cause: 'unreadable', failed: [...missed] };
+    }
+    #isStored(entry) {
+        return entry.kind !== 'other' && (entry.kind !== 'file' || this.packs.contents.has(entry.digest));
+    }
+    #keep(kind, path) {
+        const blob = kind === 'aside' || kind === 'kept' ? undefined : this.#parts.held.get(path);
+        return blob === undefined ? { kind: 'content' } : { kind: 'unless', blob };
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/git-files.js
+var git_files = __webpack_require__(15405);
+// EXTERNAL MODULE: ./build/src/workspace/git-tracked.js
+var git_tracked = __webpack_require__(17288);
+;// CONCATENATED MODULE: ./build/src/files/tracked.js
+/** What git says of the workspace while steps run: which files it tracks, and whether HEAD or a ref has moved. */
+
+
+
+
+
+const ELSEWHERE = 'which is not saved: a resume elsewhere will not have it';
+class Tracked {
+    #setting;
+    #before;
+    #now;
+    #refs;
+    #hasGit;
+    constructor(setting, { repositories, git }) {
+        this.#setting = setting;
+        this.#before = repositories;
+        this.#now = repositories;
+        this.#refs = git?.all ?? null;
+        this.#hasGit = git !== null || hasGit(setting);
+    }
+    /** Whether git tracks a path, or did before the last look. */
+    has(path) {
+        return (0,git_tracked/* isTracked */.Xz)(this.#now, path) || (0,git_tracked/* isTracked */.Xz)(this.#before, path);
+    }
+    /** Looks again. @returns what moved since, in words @throws the signal's reason */
+    async look() {
+        const call = (0,files_view/* gitCall */.jm)(this.#setting);
+        if (call === null)
+            return [];
+        const isNew = !this.#hasGit && hasGit(this.#setting);
+        this.#before = this.#now;
+        const now = [];
+        for (const each of this.#before)
+            now.push(await (0,git_tracked/* trackedNow */.n)(call, each));
+        if (isNew && this.#setting.person)
+            now.push(await (0,git_tracked/* readTracked */.Tx)(call, ''));
+        this.#now = now;
+        this.#hasGit ||= isNew;
+        if (!this.#hasGit)
+            return [];
+        const [before, { all }] = [this.#refs, await (0,git_files/* readRefs */.n6)(call)];
+        this.#refs = all ?? before;
+        if (isNew)
+            return [`made .git, ${ELSEWHERE}`];
+        return before === null || this.#refs === before ? [] : [`moved HEAD or a ref of git, ${ELSEWHERE}`];
+    }
+}
+function hasGit({ workspace }) {
+    return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, '.git'));
+}
+
+// EXTERNAL MODULE: ./build/src/tree/fold.js
+var fold = __webpack_require__(53951);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
+;// CONCATENATED MODULE: ./build/src/workspace/known-stats.js
+/**
+ * Asks of many known files whether they are as they were seen, on this thread and another one, over shared memory. The other
+ * one can do no harm: whatever it does not answer is looked at as if nothing were known of it.
+ */
+
+
+/** With fewer files another thread is not worth its memory. */
+const WORTH_IT = 5000;
+/** Files that a thread takes at a time. */
+const CHUNK = 256;
+/** How long this thread waits for what the other one has taken. */
+const PATIENCE_MS = 5000;
+/** Paths of which a system call can be asked in one piece; the others are left out, and so never answered. */
+const PLAIN = /^[\x01-\x7f]{1,4000}$/;
+/** Numbers kept of each file. */
+const FIELDS = 5;
+/** Room for more, so that not every new file takes new memory. */
+const ROOM = 1.25;
+/** Places in `turns`: the next file to take, how many there are, how many are answered, how often was asked. */
+const [NEXT, COUNT, DONE, ASKED] = [0, 1, 2, 3];
+class KnownStats {
+    #worker;
+    #turns = new Int32Array(new SharedArrayBuffer(4 * 4));
+    #shared;
+    /** What the shared memory holds. */
+    #asked = { paths: [], known: [] };
+    constructor() {
+        this.#shared = sharedFor(this.#turns, { count: 0, bytes: 0 });
+        this.#worker = this.#start();
+    }
+    /** Null where the system allows no other thread. */
+    #start() {
+        const text = `(${serve})(require('node:worker_threads'), require('node:fs'), ${takeTurns})`;
+        // What was to be loaded in front of the program is not for this one.
+        const own = { eval: true, execArgv: [], workerData: this.#turns };
+        const resourceLimits = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 32, stackSizeMb: 1 };
+        try {
+            const worker = new external_node_worker_threads_.Worker(text, { ...own, resourceLimits });
+            worker.unref();
+            worker.on('error', () => this.close());
+            return worker;
+        }
+        catch {
+            return null;
+        }
+    }
+    /** For each file in turn, 1 where it certainly is as it was seen. Valid until the next call. */
+    ask(asked) {
+        const count = asked.paths.length;
+        this.#share(asked);
+        const turns = this.#turns;
+        this.#shared.same.fill(0);
+        turns[COUNT] = count;
+        Atomics.store(turns, DONE, 0);
+        Atomics.store(turns, NEXT, 0);
+        Atomics.add(turns, ASKED, 1);
+        Atomics.notify(turns, ASKED);
+        takeTurns(this.#shared, external_node_fs_.lstatSync);
+        const { same } = this.#shared;
+        this.#waitFor(count);
+        return same;
+    }
+    /** Ends the other thread. What is asked after that is answered by this one alone. */
+    close() {
+        void this.#worker?.terminate();
+        this.#worker = null;
+    }
+    #waitFor(count) {
+        for (let done = 0; done < count; done = Atomics.load(this.#turns, DONE)) {
+            if (Atomics.wait(this.#turns, DONE, done, PATIENCE_MS) !== 'timed-out')
+                continue;
+            this.close();
+            // It may come back from wherever it is, and must not find what is in use.
+            this.#turns = new Int32Array(new SharedArrayBuffer(4 * 4));
+            this.#shared = sharedFor(this.#turns, { count: 0, bytes: 0 });
+            this.#asked = { paths: [], known: [] };
+            return;
+        }
+    }
+    /** Writes what is new into the shared memory: mostly a few files that changed. */
+    #share({ paths, known, absolute }) {
+        const before = this.#asked;
+        const isSame = paths.length === before.paths.length && paths.every((path, at) => path === before.paths[at]);
+        if (!isSame)
+            this.#shareNames(paths, absolute);
+        const { seen } = this.#shared;
+        for (const [at, { seen: now }] of known.entries()) {
+            if (isSame && now === before.known[at]?.seen)
+                continue;
+            const first = at * FIELDS;
+            seen[first] = now.ino;
+            seen[first + 1] = now.size;
+            seen[first + 2] = now.mode;
+            seen[first + 3] = now.mtimeMs;
+            seen[first + 4] = now.ctimeMs;
+        }
+        this.#asked = { paths, known };
+    }
+    #shareNames(paths, absolute) {
+        let bytes = 0;
+        for (const path of paths)
+            bytes += absolute(path).length;
+        const { names, same } = this.#shared;
+        if (names.length < bytes || same.length < paths.length) {
+            this.#shared = sharedFor(this.#turns, { count: paths.length * ROOM, bytes: bytes * ROOM });
+            this.#worker?.postMessage(this.#shared);
+        }
+        const text = Buffer.from(this.#shared.names.buffer);
+        const { starts } = this.#shared;
+        let at = 0;
+        for (const [number, path] of paths.entries()) {
+            starts[number] = at;
+            const name = absolute(path);
+            if (PLAIN.test(name))
+                at += text.write(name, at, 'latin1');
+        }
+        starts[paths.length] = at;
+    }
+}
+function sharedFor(turns, { count, bytes }) {
+    const room = Math.ceil(count);
+    return {
+        chunk: CHUNK,
+        turns,
+        names: new Uint8Array(new SharedArrayBuffer(Math.ceil(bytes))),
+        starts: new Uint32Array(new SharedArrayBuffer(4 * (room + 1))),
+        seen: new Float64Array(new SharedArrayBuffer(8 * FIELDS * room)),
+        same: new Uint8Array(new SharedArrayBuffer(room)),
+    };
+}
+// The two functions below are the other thread's program, as text: they name nothing but their parameters and what is everywhere.
+/** Takes files in turn until there are none, and says of each whether it is as it was seen. */
+function takeTurns({ chunk, turns, names, starts, seen, same }, lstat) {
+    const text = Buffer.from(names.buffer);
+    const options = { throwIfNoEntry: false };
+    for (;;) {
+        const from = Atomics.add(turns, 0, chunk);
+        const to = Math.min(from + chunk, turns[1]);
+        if (from >= to)
+            return;
+        for (let at = from; at < to; at++) {
+            let now;
+            try {
+                now = lstat(text.toString('latin1', starts[at], starts[at + 1]), options);
+            }
+            catch {
+                // Whoever looks at it next finds out why.
+            }
+            const first = at * 5;
+            if (now !== undefined &&
+                now.ino === seen[first] &&
+                now.size === seen[first + 1] &&
+                now.mode === seen[first + 2] &&
+                now.mtimeMs === seen[first + 3] &&
+                now.ctimeMs === seen[first + 4])
+                same[at] = 1;
+        }
+        Atomics.add(turns, 2, to - from);
+        Atomics.notify(turns, 2);
+    }
+}
+/** Waits until it is asked, again and again. */
+function serve({ workerData, parentPort, receiveMessageOnPort }, { lstatSync: lstat }, answer) {
+    const turns = workerData;
+    let shared = null;
+    for (let asked = 0; parentPort !== null;) {
+        Atomics.wait(turns, 3, asked);
+        asked = Atomics.load(turns, 3);
+        for (let told = receiveMessageOnPort(parentPort); told !== undefined; told = receiveMessageOnPort(parentPort))
+            shared = told.message;
+        if (shared !== null)
+            answer(shared, lstat);
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/scan.js
+var scan = __webpack_require__(97846);
+;// CONCATENATED MODULE: ./build/src/files/working-copy.js
+
+
+
+
+
+
+
+
+class WorkingCopy {
+    /** The source, the layers that count, and the edits. */
+    model;
+    #area;
+    #index;
+    #unread;
+    #made;
+    #left;
+    #writer;
+    #skips = new files_skipped/* Skips */.fM();
+    /** There, and perhaps not in the index. */
+    #unseen = new Set();
+    #stats;
+    constructor(parts) {
+        this.model = parts.model;
+        this.#area = parts.area;
+        this.#index = parts.index;
+        this.#unread = new Map(parts.unread);
+        for (const path of parts.unread.keys())
+            this.#unseen.add(path);
+        this.#made = new Set(parts.made);
+        this.#left = new Map(parts.left);
+        this.#writer = parts.writer;
+        this.#skips.fresh(parts.skipped);
+        this.#statsOfMany();
+    }
+    get index() {
+        return this.#index;
+    }
+    get unread() {
+        return this.#unread;
+    }
+    get made() {
+        return this.#made;
+    }
+    /** Paths as failed tries left them, with the steps. */
+    get left() {
+        return this.#left;
+    }
+    /** The last snapshot. */
+    tree() {
+        const tree = new Map();
+        for (const [path, { entry }] of this.#index)
+            tree.set(path, entry);
+        for (const [path, seen] of this.#unread)
+            tree.set(path, (0,files_view/* unreadable */.O$)(seen));
+        return tree;
+    }
+    /** The state of a path in the last snapshot; null for absent. */
+    state(path) {
+        const unread = this.#unread.get(path);
+        return this.#index.get(path)?.entry ?? (unread === undefined ? null : (0,files_view/* unreadable */.O$)(unread));
+    }
+    /** Looks for paths that may have changed since the last snapshot. */
+    scan() {
+        const { roots, leftOut } = this.#area;
+        this.#lookAgain();
+        const stats = this.#statsOfMany();
+        const [index, unread] = [this.#index, this.#unread.keys()];
+        const scanned = (0,scan/* scan */.S)({ roots, leftOut, index, unread, directories: 'changed', stats });
+        const paths = new Map();
+        for (const [path, seen] of scanned.changed) {
+            const before = this.#unread.get(path);
+            if (before === undefined || !(0,stat_index/* sameSeen */.SY)(before, seen))
+                paths.set(path, seen);
+            if (!this.#index.has(path))
+                this.#unseen.add(path);
+        }
+        for (const path of scanned.gone)
+            paths.set(path, null);
+        const { startedAt, away } = scanned;
+        return { paths, startedAt, away, skipped: this.#skips.fresh(scanned.skipped) };
+    }
+    /** A scan reads the directories that changed: where a path is not in the index, the directory above is to be read again. */
+    #lookAgain() {
+        for (const path of this.#unseen) {
+            const above = (0,tree_path/* parentOf */.gN)(path);
+            const indexed = above === null || this.#index.has(path) ? undefined : this.#index.get(above);
+            if (above !== null && indexed !== undefined)
+                this.#index.set(above, { ...indexed, racy: true });
+        }
+        this.#unseen.clear();
+    }
+    #statsOfMany() {
+        if (this.#index.size >= WORTH_IT)
+            this.#stats ??= new KnownStats();
+        return this.#stats;
+    }
+    /** Takes into the snapshot how paths were seen. */
+    see(indexed) {
+        for (const [path, seen] of indexed) {
+            this.#unread.delete(path);
+            if (seen === null)
+                this.#index.delete(path);
+            else
+                this.#index.set(path, seen);
+            this.#writer.seen(path, seen);
+        }
+    }
+    /** Takes into the snapshot that a path is there and could not be read. */
+    cannotRead(path, seen) {
+        if (seen === null)
+            return;
+        this.#unread.set(path, seen);
+        this.#unseen.add(path);
+        this.#index.delete(path);
+        this.#writer.unread(path);
+    }
+    /** Notes that a step made a path, or changed it. */
+    make(path) {
+        if (this.#made.has(path))
+            return;
+        this.#made.add(path);
+        this.#writer.made(path);
+    }
+    /** Notes which failed tries left a path as it is; none: it is as the run wants it. */
+    leave(path, steps) {
+        if (steps.length === 0 && !this.#left.has(path))
+            return;
+        if (steps.length === 0)
+            this.#left.delete(path);
+        else
+            this.#left.set(path, steps);
+        this.#writer.left(path, steps);
+    }
+    /** Notes that a path may be as the model has it again. */
+    settled(path) {
+        if ((0,tree_state/* sameState */.yY)(this.model.get(path), this.state(path)))
+            this.leave(path, []);
+    }
+    /** Puts a layer on top of the model. */
+    lay(change) {
+        const plain = change.every(({ path, after }) => {
+            const before = this.model.get(path);
+            return before?.kind !== 'directory' || after === null || after.kind === 'directory';
+        });
+        if (!plain)
+            this.model = (0,fold/* fold */.AU)(this.model, [change], this.#area.roots.list.map(({ path }) => path));
+        else
+            for (const { path, after } of change) {
+                if (after === null)
+                    this.model.delete(path);
+                else
+                    this.model.set(path, after);
+            }
+        for (const { path } of change)
+            this.settled(path);
+    }
+    flush() {
+        this.#writer.flush();
+    }
+    close(isWhole) {
+        this.#writer.close(isWhole);
+        this.#stats?.close();
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/files/yours.js
+var yours = __webpack_require__(60841);
+;// CONCATENATED MODULE: ./build/src/files/prepare.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** @throws StoreError when something could not be saved; CannotResume, WorkspaceRefusal; the signal's reason */
+async function prepare(request) {
+    const { inspection, settled } = request;
+    const saving = new Saving(request);
+    if (settled === null)
+        return sessionOf(request, saving, { ...(await saving.first()), settled: null });
+    const { start, actions, model } = settled;
+    const { view, facts, bare } = start;
+    const deleted = (0,reconcile/* pathsTo */._)('delete', actions);
+    const stays = [...view.found.keys()].filter((path) => !deleted.has(path));
+    (0,apply/* twoNames */.x7)((0,reconcile/* pathsTo */._)('write', actions), inspection.area.roots, stays);
+    if (view.place === 'elsewhere')
+        await saving.elsewhere(start);
+    await saving.edits(settled.edits);
+    await saving.kept(settled);
+    await saving.aside(settled);
+    return sessionOf(request, saving, {
+        model,
+        bare,
+        index: view.index,
+        unread: view.unread,
+        digest: facts.digest,
+        settled,
+    });
+}
+function sessionOf(request, saving, { model, bare, index, unread, digest, settled }) {
+    const { inspection, runId, attempt, heart, writes, keeps, hurry } = request;
+    const { area, view, git, history } = inspection;
+    const setting = { ...inspection.setting, signal: hurry };
+    const { store, workspace, person } = setting;
+    const writer = new snapshot_writer/* SnapshotWriter */.CN((0,snapshot_file/* snapshotPath */.c0)(store, workspace, runId), heart);
+    const left = settled?.start.left ?? new Map();
+    const { made, skipped } = view;
+    const edited = settled === null ? [] : (0,files_layers/* editedBy */.Hv)(settled.start.history, settled.edits);
+    const copy = new WorkingCopy({ area, model, index, unread, made, left, skipped, writer });
+    const { packs } = saving;
+    const taking = new Taking({
+        ...{ copy, area, packs, setting },
+        held: view.git?.held ?? new Map(),
+        onHeld: (held) => history.contents.addGit(git, held),
+    });
+    const tracked = new Tracked(setting, view);
+    const session = new Session({
+        ...{ setting, taking, tracked, writes, keeps },
+        isYours: (0,yours/* yours */.J)({
+            person,
+            isTracked: (path) => tracked.has(path),
+            source: new Set([...bare.keys(), ...edited]),
+            ignored: view.ignored,
+        }),
+        kept: settled?.kept ?? new Map(),
+        restarts: settled?.restarts ?? new Map(),
+        begin: beginning({
+            ...{ area, packs, setting: inspection.setting, copy, writer },
+            head: { run: runId, attempt, commit: view.commit, ref: view.git?.ref ?? null },
+            events: saving.events,
+            warnings: warningsOf(inspection, settled),
+            temporary: view.temporary,
+            actions: settled?.actions ?? [],
+        }),
+        atEnd: settled === null ? [] : (0,stale/* staleLines */.H)(settled.plan, settled.start),
+        close: inspection.close,
+    });
+    return { session, sourceDigest: digest };
+}
+/** To be done once; lets go of what it needs then. */
+function beginning(given) {
+    let left = given;
+    return async (log) => {
+        const now = left;
+        left = null;
+        if (now !== null)
+            await begin(now, log);
+    };
+}
+/** Records what is found before anything is brought back, so that a kill meanwhile is as if the attempt had not begun. */
+async function begin(given, log) {
+    const { events, warnings, copy, writer, head, actions } = given;
+    for (const event of events)
+        log.write(event(log.run()));
+    for (const { step, message } of warnings)
+        log.write({ type: 'warning', step, message });
+    writer.begin(head, { index: copy.index, unread: copy.unread.keys(), made: copy.made, left: copy.left });
+    (0,apply/* sweepTemporary */.ir)(given.temporary);
+    for (const path of [...copy.left.keys()])
+        copy.settled(path);
+    if (actions.length === 0)
+        return;
+    writer.restoring();
+    const applied = await act(actions, copy.index, given);
+    copy.see(applied.indexed);
+    for (const { path } of actions)
+        copy.settled(path);
+    for (const message of keptLines(applied.kept))
+        log.write({ type: 'warning', step: null, message });
+    const stuck = notBack(actions, applied.kept);
+    if (stuck !== null)
+        throw new Error(stuck);
+    writer.restored();
+    copy.flush();
+}
+/** What people are told before the first step. */
+function warningsOf({ view }, settled) {
+    const skipped = (0,files_skipped/* skipLines */.Ze)(view.skipped).map(plain);
+    if (settled === null)
+        return skipped;
+    const { plan, notSetBack, keptLost, start } = settled;
+    const lost = plan.steps.flatMap(({ id, reason }) => {
+        if (reason.kind !== 'lost')
+            return [];
+        const message = `its saved files cannot be read: ${reason.path}: ${reason.why}; it runs again`;
+        return [{ step: id, message }];
+    });
+    const without = [...keptLost].map(([step, why]) => ({
+        step,
+        message: `the files that it kept of its last try cannot be had, and it starts without them: ${why}`,
+    }));
+    const named = notSetBack.map((path) => ({ path }));
+    const lines = [
+        ...(named.length === 0
+            ? []
+            : [
+                `${(0,capture/* listed */.KE)(named)} cannot be set back: git ignores it, and the content from before the run was not kept`,
+            ]),
+        ...(0,stale/* staleLines */.H)(plan, start),
+        ...keepLines(settled),
+        ...sharedLines(settled),
+        ...leftOutLines(start.leftOut),
+    ];
+    return [...skipped, ...lost, ...without, ...lines.map(plain)];
+}
+/** So many files of one step look like a build folder. */
+const MANY = 500;
+/** Where much is undone, people are told of `keep`. */
+function keepLines({ undone, start }) {
+    const counts = new Map();
+    for (const step of undone.flatMap((path) => start.left.get(path) ?? []))
+        counts.set(step, (counts.get(step) ?? 0) + 1);
+    return [...counts].flatMap(([step, count]) => count < MANY
+        ? []
+        : [
+            `${count} files that ${step} left are undone; with \`keep\` on ${step}, its next try goes on from them`,
+        ]);
+}
+/** Paths that failed steps may have made and that stay, since a step that ran beside them counts and has them. */
+function sharedLines({ plan, start }) {
+    const runs = new Set(plan.steps.flatMap(({ id, decision }) => (decision === 'run' ? [id] : [])));
+    const numbers = new Set(plan.steps.flatMap(({ decision, reason }) => decision === 'reuse' && 'completion' in reason ? [reason.completion] : []));
+    return start.run.layers.flatMap(({ number, step, shared }) => {
+        const others = (shared?.steps ?? []).filter((id) => runs.has(id));
+        if (shared === undefined || others.length === 0 || !numbers.has(number ?? 0))
+            return [];
+        const paths = (0,some/* someOf */.y)(shared.paths, 5);
+        return [
+            `${paths} may be the work of ${others.join(', ')}, which ran beside ${step}: it stays while ${step} counts`,
+        ];
+    });
+}
+/** Edits of earlier attempts that fit nowhere here. */
+function leftOutLines(paths) {
+    if (paths.length === 0)
+        return [];
+    return [
+        `edits of earlier attempts do not fit the files here, and are left out: ${(0,some/* someOf */.y)(paths.map(tree_path/* textOf */.b6), 5)}`,
+    ];
+}
+function plain(message) {
+    return { step: null, message };
+}
+
+
+/***/ }),
+
+/***/ 37534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ mustBeInPlace),
+/* harmony export */   l: () => (/* binding */ rootPlaces)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
+/* harmony import */ var _workspace_roots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20846);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88610);
+/* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74649);
+/** Where the roots of a workspace really are. */
+
+
+
+
+
+/** By their names, but for the workspace itself. Absolute, bytes (latin1). */
+function rootPlaces({ list }) {
+    const others = list.filter(({ path }) => path !== '.');
+    return Object.fromEntries(others.map(({ path, absolute }) => [path, absolute]));
+}
+/**
+ * A step, or a person, may put a link in the place of a root: everything behind it is no part of the workspace, and is not written to.
+ * @throws CannotResume where a link has taken the place of a root
+ */
+function mustBeInPlace(run, roots, { workspace, home, host }) {
+    const id = (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .folderId */ .C)(workspace);
+    for (const [path, now] of Object.entries(rootPlaces(roots))) {
+        const before = run.attempts.findLast(({ where }) => where.roots?.[path] !== undefined &&
+            ((0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isInWorkspace */ .P_)(path) ? where.workspace_id === id : where.host === host && where.home === home))?.where;
+        const placed = (base) => (0,_workspace_roots_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(path, { workspace: base.workspace, home: realHome(base.home) });
+        const wasLinked = before === undefined || before.roots?.[path] !== placed(before);
+        if (wasLinked || now === placed({ workspace, home }))
+            continue;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CannotResume */ .l(`the root "${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path)}" leads to ${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(now)} now, and was a folder when the run left it`, 'remove the link that a step may have put there, or start over with `savepoint run --fresh`');
+    }
+}
+function realHome(home) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(home);
+    }
+    catch {
+        return home;
+    }
+}
+
+
+/***/ }),
+
+/***/ 88265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ hiddenAmong),
+/* harmony export */   A$: () => (/* binding */ gitFileLines),
+/* harmony export */   D1: () => (/* binding */ readsLines),
+/* harmony export */   JF: () => (/* binding */ missedIn),
+/* harmony export */   Ze: () => (/* binding */ skipLines),
+/* harmony export */   _: () => (/* binding */ notThere),
+/* harmony export */   dK: () => (/* binding */ isHidden),
+/* harmony export */   fM: () => (/* binding */ Skips),
+/* harmony export */   nk: () => (/* binding */ unsavedLine)
+/* harmony export */ });
+/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90325);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
+/* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1671);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75047);
+/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74203);
+
+
+
+
+
+
+/** Keeps count of what has been said, so that each path is named once. */
+class Skips {
+    #said = new Set();
+    /** Those that have not been asked for before; each time, what moves then. */
+    fresh(skipped) {
+        return skipped.filter(({ path, why }) => {
+            if (why === 'moving')
+                return true;
+            const key = `${why} ${path}`;
+            if (this.#said.has(key))
+                return false;
+            this.#said.add(key);
+            return true;
+        });
+    }
+}
+const MOVING = 'it came or went while it was looked at';
+const TOO_LONG = 'its path is too long, or has too many folders';
+const WORDS = {
+    credentials: 'not saved, since credentials are in it; list it in `workspace.paths` to save it',
+    fifo: 'a fifo, which cannot be saved',
+    socket: 'a socket, which cannot be saved',
+    device: 'a device, which cannot be saved',
+    unreadable: 'not saved: it cannot be read',
+    'too-long': `not saved: ${TOO_LONG}`,
+    moving: `not saved: ${MOVING}`,
+    setuid: 'saved without its setuid bit',
+    setgid: 'saved without its setgid bit',
+    sticky: 'saved without its sticky bit',
+};
+/** One sentence for each kind, with some of the paths. */
+function skipLines(skipped) {
+    const byKind = new Map();
+    for (const { path, why } of skipped)
+        byKind.set(why, [...(byKind.get(why) ?? []), path]);
+    return [...byKind].map(([why, paths]) => `${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_3__/* .someOf */ .y)(paths.map(_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb), 3)}: ${WORDS[why]}`);
+}
+/** What a step has made that leads to where nothing is saved. */
+function gitFileLines(change) {
+    const made = change.filter(({ path, before, after }) => (0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_5__/* .leadsIntoGit */ ._)(path, after) && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, after));
+    if (made.length === 0)
+        return [];
+    const paths = (0,_words_some_js__WEBPACK_IMPORTED_MODULE_3__/* .someOf */ .y)(made.map(({ path }) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(path)), 3);
+    return [`${paths} leads into a \`.git\` that is not saved: a resume elsewhere will not have it`];
+}
+/** Why a step that left such paths is not saved: what is in them would be missing, and cannot be told. */
+function missedIn(skipped) {
+    return skipped.flatMap(({ path, why }) => why === 'too-long' ? [{ path, why: TOO_LONG }] : why === 'moving' ? [{ path, why: MOVING }] : []);
+}
+/** Whether nothing is known of what is at the path, or of what is in it. */
+function isHidden({ why }) {
+    return why === 'unreadable' || why === 'too-long' || why === 'moving';
+}
+/** The paths of which nothing is known, nor of what is in them. */
+function hiddenAmong(skipped) {
+    return skipped.filter(isHidden).map(({ path }) => path);
+}
+/** A step that ended well, and whose files could not be saved. */
+function unsavedLine({ failed, cause }) {
+    const [first] = failed;
+    const paths = first === undefined || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(first.path) === '' ? 'its files' : (0,_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(failed, 20);
+    const where = cause === 'store' ? ' in the store' : '';
+    return `is completed but not saved: ${paths} could not be kept${where} (${first?.why ?? ''}); it is tried again after the next step, and a resume runs the step again if that fails`;
+}
+/** A step that changes the person's files that it reads runs again each time. @param yours those that changed while it ran */
+function readsLines(reads, yours) {
+    if (reads === null || yours.size === 0)
+        return [];
+    const matches = (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(reads);
+    const paths = [...yours].filter(matches);
+    if (paths.length === 0)
+        return [];
+    return [
+        `${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_3__/* .someOf */ .y)(paths.map(_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb), 3)} changed while it ran, and it reads that: a resume runs it again; list it in its \`writes\` if the step changes it`,
+    ];
+}
+/** Everything behind a link is none of the workspace, and nobody has deleted what is in a folder that was moved. */
+function notThere(away) {
+    const root = away === undefined || away.path === '.' ? 'the workspace' : `the root "${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(away.path)}"`;
+    return away?.why === 'moved'
+        ? `is completed but not saved: ${root} is not where it was; put it back, and go on with \`savepoint resume\``
+        : `is completed but not saved: a link stands in the place of ${root}, or above it; list the folder that it leads to in \`workspace.paths\``;
+}
+
+
+/***/ }),
+
+/***/ 81165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bw: () => (/* binding */ removeSnapshot),
+/* harmony export */   CN: () => (/* binding */ SnapshotWriter),
+/* harmony export */   J4: () => (/* binding */ sayAlive),
+/* harmony export */   QV: () => (/* binding */ sayEnded),
+/* harmony export */   m: () => (/* binding */ HEARTBEAT_MS)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82566);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
+/* harmony import */ var _sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26139);
+/* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92616);
+/** Writes the snapshots of a folder while an attempt runs in it. */
+
+
+
+
+
+
+/** How often an attempt gives a sign of life. */
+const HEARTBEAT_MS = 1000;
+/** Lines are written in batches of so many characters. */
+const BATCH = 256 * 1024;
+/** What goes wrong is no failure: the snapshot is then gone, and the folder is read anew. */
+class SnapshotWriter {
+    #path;
+    #heart;
+    #timer = null;
+    #lines = [];
+    #length = 0;
+    #fd = null;
+    constructor(path, heart) {
+        this.#path = path;
+        this.#heart = heart;
+    }
+    /** Begins anew in place of the last snapshot, with all that is known. */
+    begin(head, { index, unread, made, left }) {
+        this.#quietly(() => {
+            (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.#path));
+            const temporary = `${this.#path}.tmp`;
+            this.#fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(temporary, 0o600);
+            this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.head}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)(head)}`);
+            for (const [path, indexed] of index)
+                this.seen(path, indexed);
+            for (const path of unread)
+                this.unread(path);
+            for (const path of made)
+                this.made(path);
+            for (const [path, steps] of left)
+                this.left(path, steps);
+            this.flush();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, this.#path);
+            // Not before: until when an attempt that was killed wrote is told by this alone.
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .endedPath */ .sZ)(this.#path), { force: true });
+        });
+        if (this.#fd === null)
+            return;
+        this.#timer = setInterval(() => this.#quietly(() => touch(this.#path)), HEARTBEAT_MS).unref();
+        this.#heart.beats();
+    }
+    seen(path, indexed) {
+        this.#line(indexed === null ? `${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.gone}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)(path)}` : `${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.seen}${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatIndexed */ .Vj)(path, indexed)}`);
+    }
+    unread(path) {
+        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.unread}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)(path)}`);
+    }
+    /** A step made it, or changed it. */
+    made(path) {
+        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.made}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)(path)}`);
+    }
+    /** @param steps whose failed tries left it as it is; none: it is as the run wants it */
+    left(path, steps) {
+        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.left}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)([path, steps])}`);
+    }
+    restoring() {
+        this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.restoring);
+        this.flush();
+    }
+    restored() {
+        this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.restored);
+    }
+    /** Writes what has been told so far. */
+    flush() {
+        const texts = this.#lines;
+        this.#lines = [];
+        this.#length = 0;
+        const fd = this.#fd;
+        if (fd === null || texts.length === 0)
+            return;
+        this.#quietly(() => {
+            const bytes = (0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .sealed */ .JW)(texts);
+            for (let at = 0; at < bytes.length;)
+                at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, bytes, at);
+        });
+    }
+    /** @param isWhole whether the snapshot tells all that the steps left */
+    close(isWhole) {
+        if (isWhole)
+            this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.end);
+        this.flush();
+        if (this.#timer !== null)
+            clearInterval(this.#timer);
+        this.#heart.rests();
+        if (this.#fd !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
+        this.#fd = null;
+    }
+    #line(text) {
+        if (this.#fd === null)
+            return;
+        this.#lines.push(text);
+        this.#length += text.length;
+        if (this.#length >= BATCH)
+            this.flush();
+    }
+    #quietly(act) {
+        try {
+            act();
+        }
+        catch {
+            if (this.#fd !== null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
+            this.#fd = null;
+            forget(this.#path);
+        }
+    }
+}
+/** A snapshot that cannot be kept up, as on a full disk, would tell what is no longer true. Emptied, its time still tells that the attempt lives. */
+function forget(path) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.truncateSync)(path, 0);
+    }
+    catch {
+        // The device that refuses to write a line may refuse this too; what is seen is then looked at again all the same.
+    }
+}
+/** A snapshot that is of no use any more. @throws the system's error */
+function removeSnapshot(path) {
+    for (const each of [path, (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .endedPath */ .sZ)(path)])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(each, { recursive: true, force: true });
+}
+/** Says on disk that an attempt lives. What goes wrong is no failure. */
+function sayAlive(snapshot) {
+    try {
+        touch(snapshot);
+    }
+    catch {
+        // There is none.
+    }
+}
+/** Says on disk that an attempt's processes have ended, where there is a snapshot. What goes wrong is no failure. */
+function sayEnded(snapshot) {
+    try {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(snapshot))
+            return;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .endedPath */ .sZ)(snapshot), '');
+        touch((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .endedPath */ .sZ)(snapshot));
+    }
+    catch {
+        // Then the last sign of life decides.
+    }
+}
+function touch(path) {
+    const now = new Date();
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(path, now, now);
+}
+
+
+/***/ }),
+
+/***/ 51320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ staleLines)
+/* harmony export */ });
+/* harmony import */ var _plan_stale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29060);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91715);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75047);
+
+
+
+/** A line for edits, and one for another commit; none where no reused step is older. */
+function staleLines(plan, start) {
+    const { run, view, facts } = start;
+    if (facts.place !== 'here')
+        return [];
+    const reused = reusedIn(plan, start);
+    const stale = (0,_plan_stale_js__WEBPACK_IMPORTED_MODULE_0__/* .staleEdits */ .T)(reused, facts, start.pipeline.path);
+    const lines = [];
+    if (stale.size > 0) {
+        const paths = [...new Set([...stale.values()].flat().map(_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6))];
+        lines.push(`built before your edits of ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .y)(paths, 5)}: ${[...stale.keys()].join(', ')}; \`savepoint run --run ${run.run_id} --edited\` runs them again`);
+    }
+    const others = reused.filter(({ step, completion: { source } }) => {
+        return step.reads === null && source.commit !== null && source.commit !== facts.commit;
+    });
+    if (others.length > 0) {
+        const names = others.map(({ step }) => step.id).join(', ');
+        const commit = others[0]?.completion.source.commit ?? null;
+        const ref = commit === run.source.commit ? run.source.ref : null;
+        const [from, to] = [
+            { ref, commit },
+            { ref: view.git?.ref ?? null, commit: facts.commit },
+        ].map(headText);
+        lines.push(`built on ${from}, and ${to} is checked out now: ${names}`);
+    }
+    return lines;
+}
+/** `main (0123456789)`. */
+function headText({ ref, commit }) {
+    const branch = ref?.replace(/^refs\/(heads|tags)\//, '');
+    const id = (commit ?? 'no commit').slice(0, 10);
+    return branch === undefined ? `commit ${id}` : `${branch} (${id})`;
+}
+function reusedIn(plan, { run, pipeline }) {
+    const numbers = new Map(plan.steps.flatMap(({ id, decision, reason }) => decision === 'reuse' && 'completion' in reason ? [[id, reason.completion]] : []));
+    return pipeline.steps.flatMap((step) => {
+        const record = run.steps.find(({ id }) => id === step.id);
+        const completion = [record?.completion, record?.last_good].find((each) => each != null && each.number === numbers.get(step.id));
+        return completion == null ? [] : [{ step, completion }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 2899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ sourceDigest),
+  n: () => (/* binding */ start)
+});
+
+// EXTERNAL MODULE: ./build/src/tree/adopt.js
+var adopt = __webpack_require__(93420);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var state = __webpack_require__(25787);
+;// CONCATENATED MODULE: ./build/src/tree/edits.js
+
+/** Tells a person's changes from those of steps that were killed. */
+function editsSince({ last, found, isYours, isMade, isHidden, isAfterKill }) {
+    const edits = [];
+    const killed = [];
+    const tell = (path) => {
+        const [before, now] = [last.get(path), found.get(path)];
+        if ((0,state/* sameState */.yY)(before, now) || now?.kind === 'other' || isHidden(path))
+            return;
+        if (isYours(path))
+            edits.push(path);
+        else if (isAfterKill !== null)
+            (now !== undefined && isAfterKill(path) ? edits : killed).push(path);
+        // A snapshot could not read it: the step that left it may have written on.
+        else if (before?.kind === 'other' && isMade(path))
+            killed.push(path);
+        else if (now !== undefined || !isMade(path))
+            edits.push(path);
+    };
+    for (const path of last.keys())
+        tell(path);
+    for (const path of found.keys())
+        if (!last.has(path))
+            tell(path);
+    return { edits, killed };
+}
+
+// EXTERNAL MODULE: ./build/src/tree/git-file.js
+var git_file = __webpack_require__(90325);
+// EXTERNAL MODULE: ./build/src/tree/known.js
+var known = __webpack_require__(90181);
+// EXTERNAL MODULE: ./build/src/tree/layers.js
+var tree_layers = __webpack_require__(85006);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/tree/patterns.js
+var tree_patterns = __webpack_require__(1671);
+// EXTERNAL MODULE: ./build/src/files/errors.js
+var errors = __webpack_require__(88610);
+// EXTERNAL MODULE: ./build/src/files/layers.js
+var files_layers = __webpack_require__(18279);
+// EXTERNAL MODULE: ./build/src/files/snapshot-file.js
+var snapshot_file = __webpack_require__(92616);
+// EXTERNAL MODULE: ./build/src/files/yours.js
+var yours = __webpack_require__(60841);
+;// CONCATENATED MODULE: ./build/src/files/start.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** @throws CannotResume when the source of the run cannot be read */
+function start(request) {
+    const { view } = request;
+    const last = sourceOf(request);
+    const layers = request.history.layers.flatMap(({ layer, change }) => change !== null && layer.kind !== 'aside' ? [change] : []);
+    const given = new known/* Given */.E(layers);
+    return view.place === 'here' ? here(request, last, given) : elsewhere(request, last, given);
+}
+/** The source of the newest attempt that had one. A run that was cut off before its source was captured has none: nothing had run. */
+function sourceOf({ run, view, history }) {
+    if (run.sources.length === 0)
+        return view.found;
+    if (history.source !== null)
+        return history.source.tree;
+    throw new errors/* CannotResume */.l(`the files that ${run.run_id} began with cannot be read: ${history.problems[0]?.why ?? ''}`, 'start over with `savepoint run --fresh`');
+}
+/** In the folder that the run left: rules 2, 3 and 7. */
+function here(request, bare, given) {
+    const { pipeline, run, view, history, roots, person } = request;
+    const { found, last } = view;
+    if (last === null)
+        throw new Error('a folder that the run left, without a snapshot');
+    const source = (0,tree_layers/* stack */.t)(bare, (0,files_layers/* earlierOf */.OR)(history), roots);
+    const isKilled = killedWrites(request);
+    const isAlways = (0,yours/* yours */.J)({
+        person,
+        isTracked: view.isTracked,
+        source: personal(bare, history),
+        ignored: view.ignored,
+    });
+    const isLeftByRun = (path) => last.isRestoring && given.has(path, found.get(path));
+    const made = (0,files_layers/* madeBy */.v$)(history);
+    const { edits, killed } = editsSince({
+        last: treeOf(view),
+        found,
+        isYours: (path) => isAlways(path) && !isKilled(path),
+        isMade: (path) => made.has(path),
+        isHidden: (path) => view.isHidden(path) || isLeftByRun(path),
+        isAfterKill: afterKill(request),
+    });
+    const change = edits.map((path) => ({
+        path,
+        before: last.index.get(path)?.entry ?? null,
+        after: found.get(path) ?? null,
+    }));
+    const recorded = (0,files_layers/* editsIn */.JK)(history);
+    const all = change.length === 0 ? recorded : [...recorded, { number: run.completions + 1, change }];
+    return {
+        ...{ pipeline, run, view, history, roots, bare, given, isYours: isAlways },
+        facts: factsOf(request, { bare, source, before: null, edits: all }),
+        edits: new Set(edits),
+        left: leftOf(request, killed),
+        isOfRun: () => true,
+        leftOut: [],
+    };
+}
+/** Anywhere else: rule 5. */
+function elsewhere(request, lastSource, given) {
+    const { pipeline, run, view, history, roots, person } = request;
+    const { found, last, committed } = view;
+    const isAfter = afterKill(request);
+    const isLeft = (path, entry) => {
+        if (last === null)
+            return false;
+        const before = last.index.get(path)?.entry;
+        if ((0,state/* sameState */.yY)(before, entry))
+            return last.made.has(path) || last.left.has(path);
+        return isAfter !== null && !isAfter(path);
+    };
+    const isOfRun = (path, entry) => !committed.has(path) && (given.has(path, entry) || isLeft(path, entry));
+    const bare = view.isEmpty ? lastSource : (0,adopt/* adopt */.di)(lastSource, found, isOfRun);
+    const earlier = (0,files_layers/* earlierOf */.OR)(history).map(({ place, change }) => ({
+        place,
+        change: change.filter(({ path, after }) => !bare.has(path) || (0,state/* sameState */.yY)(bare.get(path), after)),
+    }));
+    const source = (0,tree_layers/* stack */.t)(bare, earlier, roots);
+    const before = (0,tree_layers/* stack */.t)(lastSource, (0,files_layers/* earlierOf */.OR)(history), roots);
+    const { edits, leftOut } = (0,files_layers/* fittingEdits */.zP)(history, { bare, given });
+    const isSince = (path) => !(0,state/* sameState */.yY)(last?.index.get(path)?.entry, found.get(path));
+    const killed = isAfter === null
+        ? []
+        : [...found.keys()].filter((path) => isSince(path) && isLeft(path, found.get(path)));
+    return {
+        ...{ pipeline, run, view, history, roots, bare, given },
+        isYours: (0,yours/* yours */.J)({
+            person,
+            isTracked: view.isTracked,
+            source: personal(bare, history),
+            ignored: view.ignored,
+        }),
+        facts: factsOf(request, { bare, source, before, edits }),
+        edits: new Set(),
+        left: leftOf(request, killed),
+        isOfRun: (path) => isOfRun(path, found.get(path)),
+        leftOut,
+    };
+}
+/** The last snapshot; of a path that it could not read it knows that something was there. */
+function treeOf({ last, index, unread }) {
+    const tree = new Map();
+    for (const [path, { entry }] of last?.index ?? [])
+        tree.set(path, entry);
+    for (const path of last?.unread ?? []) {
+        const time = index.get(path)?.entry.mtime ?? (unread.get(path)?.mtimeMs ?? 0) * 1000;
+        tree.set(path, { kind: 'other', what: 'unreadable', mtime: Math.round(time) });
+    }
+    return tree;
+}
+/** After a kill: whether a path was written later than the last sign of life; null where the attempt ended by itself. */
+function afterKill({ view, killed, person }) {
+    const { last, index, unread } = view;
+    if (last === null || !last.isCutOff)
+        return null;
+    const sign = (0,snapshot_file/* lastSign */._E)(last, killed);
+    return (path) => {
+        const seen = index.get(path)?.seen ?? unread.get(path);
+        return person && seen !== undefined && Math.min(seen.mtimeMs, seen.ctimeMs) > sign;
+    };
+}
+/** While a step ran that was killed, its `writes` were the step's. */
+function killedWrites({ run, view, writes }) {
+    if (view.last?.isCutOff !== true)
+        return () => false;
+    const patterns = cutOffSteps(run).map((id) => (0,tree_patterns/* compilePatterns */.xi)(writes.get(id) ?? []));
+    return (path) => patterns.some((matches) => matches(path));
+}
+function cutOffSteps({ steps }) {
+    const running = steps.filter(({ state }) => state === 'running' || state === 'retrying');
+    const cut = running.length > 0 ? running : steps.filter(({ state }) => state === 'interrupted');
+    return cut.map(({ id }) => id);
+}
+/** Paths as failed tries left them; those of a kill are of the steps that were running. */
+function leftOf({ run, view }, killed) {
+    const steps = cutOffSteps(run);
+    return new Map([...(view.last?.left ?? []), ...killed.map((path) => [path, steps])]);
+}
+/** The source, and the files that a person made since and no step did. */
+function personal(bare, history) {
+    const edited = (0,files_layers/* editedBy */.Hv)(history);
+    return edited.size === 0 ? bare : { has: (path) => bare.has(path) || edited.has(path) };
+}
+function factsOf({ pipeline, run, view, history, github }, ground) {
+    const isHere = view.place === 'here';
+    const changes = new Map();
+    const noted = new Map();
+    const lost = new Map();
+    for (const past of history.layers) {
+        const { layer, change, why, outside } = past;
+        if ((layer.kind !== 'step' && layer.kind !== 'finally') || layer.number === null)
+            continue;
+        if (change !== null && why === '') {
+            changes.set(layer.number, isHere ? change : withoutGitFiles(change));
+            noted.set(layer.number, past.noted);
+        }
+        else
+            lost.set(layer.number, { path: outside[0] === undefined ? 'its files' : (0,tree_path/* textOf */.b6)(outside[0]), why });
+    }
+    const newest = run.sources.at(-1);
+    const { completions: after = 0, commit = null, nested = {} } = newest ?? {};
+    return {
+        place: isHere ? 'here' : 'elsewhere',
+        source: ground.source,
+        bare: ground.bare,
+        sourceBefore: ground.before,
+        commit: view.commit,
+        digest: isHere ? (newest?.digest ?? '') : sourceDigest(ground.bare, pipeline.path, view),
+        began: isHere
+            ? { after, commit, nested }
+            : { after: Number.POSITIVE_INFINITY, commit: view.commit, nested: view.nested },
+        ...{ changes, noted, lost, github },
+        edits: ground.edits,
+        found: view.found,
+        committed: view.committed,
+        ignored: view.ignored,
+    };
+}
+/** Elsewhere such a file would lead nowhere. */
+function withoutGitFiles(change) {
+    const isOne = ({ path, before, after }) => (0,git_file/* leadsIntoGit */._)(path, after ?? before);
+    return change.some(isOne) ? change.filter((each) => !isOne(each)) : change;
+}
+/** The digest of the source files in the workspace that git does not ignore, but for the pipeline file: each definition tells what changed there. */
+function sourceDigest(source, pipeline, { ignored }) {
+    const isPipeline = (path) => (0,tree_path/* textOf */.b6)(path) === pipeline;
+    return (0,tree_patterns/* readsDigest */.I2)(source, (path) => path.startsWith('./') && !ignored(path) && !isPipeline(path));
+}
+
+
+/***/ }),
+
+/***/ 55880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ stepsOf),
+/* harmony export */   R1: () => (/* binding */ differing),
+/* harmony export */   aP: () => (/* binding */ editsEvent),
+/* harmony export */   m5: () => (/* binding */ unignoredFirst)
+/* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74203);
+
+
+
+/** Edits as an event tells them. */
+function editsEvent(change) {
+    // A folder is told by the files in it.
+    const files = change.filter(({ before, after }) => (after ?? before)?.kind !== 'directory');
+    const told = files.length === 0 ? change : files;
+    const paths = (0,_capture_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(told.map(({ path }) => path));
+    const deleted = (0,_capture_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(told.flatMap(({ path, after }) => (after === null ? [path] : [])));
+    const named = deleted.filter((path) => paths.includes(path));
+    return { paths, ...(named.length === 0 ? {} : { deleted: named }) };
+}
+/** So that the first ones that are named are not those that nobody looks for. */
+function unignoredFirst(paths, ignored) {
+    return [...paths.filter((path) => !ignored(path)), ...paths.filter(ignored)];
+}
+/** The steps that left some paths: in failed tries, else in completions. */
+function stepsOf(paths, { start, plan }) {
+    const { left, history } = start;
+    const reused = new Set(plan.steps.flatMap(({ id, decision }) => (decision === 'reuse' ? [id] : [])));
+    const steps = new Set(paths.flatMap((path) => left.get(path) ?? []));
+    const others = new Set(paths.filter((path) => !left.has(path)));
+    for (const { layer, change } of others.size === 0 ? [] : history.layers)
+        if (layer.kind === 'step' &&
+            layer.step !== null &&
+            !reused.has(layer.step) &&
+            change?.some(({ path }) => others.has(path)) === true)
+            steps.add(layer.step);
+    return [...steps];
+}
+/**
+ * Source files that are changed, missing or new here, and that neither a step nor an edit of the run touched. Of a folder that is missing or
+ * new only the folder itself.
+ */
+function differing(before, now, given) {
+    if (before === null)
+        return null;
+    const isOther = (path) => {
+        const [was, is] = [before.get(path), now.get(path)];
+        return !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameState */ .yY)(was, is) && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .sameInGit */ .y)(was, is) && !given.isTouched(path);
+    };
+    const paths = [...new Set([...before.keys(), ...now.keys()])].filter((path) => {
+        const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(path);
+        return isOther(path) && (above === null || !isOther(above));
+    });
+    return paths.length === 0 ? null : { files: paths.length, paths: (0,_capture_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(paths.sort()) };
+}
+
+
+/***/ }),
+
+/***/ 52428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lb: () => (/* binding */ snapshotsFor),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   Up: () => (/* binding */ view),
+/* harmony export */   jm: () => (/* binding */ gitCall)
+/* harmony export */ });
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
+/* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15405);
+/* harmony import */ var _workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17288);
+/* harmony import */ var _workspace_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79052);
+/* harmony import */ var _workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97846);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51292);
+/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68715);
+/* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74649);
+/* harmony import */ var _root_places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37534);
+/* harmony import */ var _skipped_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88265);
+/* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92616);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Looks at the whole workspace; reads only what the last snapshot in the folder does not know.
+ * @param run the run that goes on, or null for a new one: its files are read when they are saved
+ */
+async function view(setting, area, { run, last, newest }) {
+    const { person } = setting;
+    const call = gitCall(setting);
+    const git = call === null ? null : await (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readGit */ .lX)(call);
+    const isSameArea = run !== null && (0,_coverage_js__WEBPACK_IMPORTED_MODULE_6__/* .isSameCoverage */ .f)(run, setting) && isSameRoots(run, area, setting);
+    const isHere = person && last !== null && run !== null && isSameArea && last.number >= lastNumber(run);
+    const place = run === null ? 'first' : isHere ? 'here' : 'elsewhere';
+    const index = new Map(isSameArea || place === 'first' ? within(newest?.index, area) : []);
+    const scanned = (0,_workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scan */ .S)({ ...area, index, directories: 'all' });
+    area.repositories.close();
+    if (place === 'first')
+        for (const path of [...scanned.gone, ...scanned.changed.keys()])
+            index.delete(path);
+    const held = place === 'here' ? new Map() : (git?.held ?? new Map());
+    const unread = place === 'first' ? new Map() : await readChanged(setting, area, { scanned, index, held });
+    const found = new Map();
+    for (const [path, indexed] of index)
+        found.set(path, indexed.entry);
+    for (const [path, at] of unread)
+        found.set(path, unreadable(at));
+    const hidden = new Set((0,_skipped_js__WEBPACK_IMPORTED_MODULE_9__/* .hiddenAmong */ .$q)(scanned.skipped));
+    if (place === 'elsewhere')
+        for (const path of hidden)
+            found.set(path, { ..._tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .UNREADABLE */ .mP, mtime: 0 });
+    const repositories = person && call !== null ? await trackedIn(call, { area, git }) : [];
+    const nested = call === null ? [] : await nestedIn(call, area);
+    const gone = call === null || git === null ? [] : goneSince(last, found);
+    const goneIgnored = call === null ? new Set() : await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoredAmong */ .rO)(call, gone);
+    const clean = place === 'elsewhere' && call !== null ? await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .readClean */ .yR)(call) : new Set();
+    return {
+        ...{ place, found, index, last, git, made: newest?.made ?? new Set() },
+        isEmpty: ![...index.keys(), ...scanned.changed.keys()].some((path) => path.startsWith('./')),
+        unread,
+        unseen: scanned.changed,
+        startedAt: scanned.startedAt,
+        repositories,
+        isTracked: (path) => (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .isTracked */ .Xz)(repositories, path),
+        committed: clean,
+        ignored: (path) => git?.ignored(path) === true || goneIgnored.has(path) || nested.some((each) => each.ignored(path)),
+        commit: git?.commit ?? setting.commit,
+        nested: Object.fromEntries(nested.map(({ folder, commit }) => [folder, commit ?? ''])),
+        ...{ skipped: scanned.skipped, temporary: scanned.temporary },
+        isHidden: (path) => hidden.size > 0 && isIn(path, hidden),
+    };
+}
+async function trackedIn(call, { area, git }) {
+    const tracked = git === null ? [] : [await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .readTracked */ .Tx)(call, '', git.held.keys())];
+    for (const folder of area.repositories.folders())
+        tracked.push(await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .readTracked */ .Tx)(call, folder));
+    return tracked;
+}
+async function nestedIn(call, { repositories }) {
+    const found = [];
+    for (const folder of repositories.folders()) {
+        const nested = await (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(call, folder);
+        if (nested !== null)
+            found.push(nested);
+    }
+    return found;
+}
+function snapshotsFor(setting, run) {
+    const last = run === null ? null : lastOf(setting, run);
+    return { last, newest: last ?? newestOf(setting.store, setting.workspace) };
+}
+/** How git is called in the workspace; null without git. */
+function gitCall({ workspace, env, signal, git }) {
+    return git === null ? null : { git, workspace, env, signal };
+}
+function goneSince(last, found) {
+    return [...(last?.index.keys() ?? [])].filter((path) => path.startsWith('./') && !found.has(path));
+}
+/** The snapshot that the run's newest attempt in this folder left. */
+function lastOf({ store, workspace }, run) {
+    const snapshot = (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_10__/* .readSnapshot */ .RA)((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_10__/* .snapshotPath */ .c0)(store, workspace, run.run_id));
+    if (snapshot === null)
+        return null;
+    const attempt = run.attempts.find(({ mark }) => mark === snapshot.head.attempt);
+    return attempt === undefined ? null : { ...snapshot, number: attempt.attempt };
+}
+/** The newest attempt that has come to touch a workspace. */
+function lastNumber({ sources, steps, removed_steps }) {
+    const ran = [...steps, ...removed_steps].map(({ attempt }) => attempt ?? 0);
+    return Math.max(0, ...sources.map(({ attempt }) => attempt), ...ran);
+}
+function newestOf(store, workspace) {
+    const [first] = (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_10__/* .snapshotsOf */ .XO)(store, workspace);
+    return first === undefined ? null : (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_10__/* .readSnapshot */ .RA)(first.path);
+}
+/** Without paths that are no part of the workspace any more. */
+function* within(index, { roots, admits }) {
+    const isInRoots = (path) => roots.list.some(({ path: root }) => path === root || path.startsWith(`${root}/`));
+    for (const [path, indexed] of index ?? [])
+        if (isInRoots(path) && admits(path, indexed.entry.kind))
+            yield [path, indexed];
+}
+/** Whether the roots outside of the workspace are where the newest attempt in this folder had them. */
+function isSameRoots(run, area, { workspace, host, home }) {
+    const id = (0,_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .folderId */ .C)(workspace);
+    const last = run.attempts.findLast(({ where }) => where.workspace_id === id)?.where;
+    if (last === undefined)
+        return false;
+    const [before, now] = [last.roots ?? {}, (0,_root_places_js__WEBPACK_IMPORTED_MODULE_8__/* .rootPlaces */ .l)(area.roots)];
+    const names = Object.keys(now);
+    if (names.length !== Object.keys(before).length)
+        return false;
+    const isOutside = names.some((name) => !name.startsWith('./'));
+    if (isOutside && (last.host !== host || last.home !== home))
+        return false;
+    return names.every((name) => before[name] === now[name] || name.startsWith('./'));
+}
+function isIn(path, folders) {
+    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
+        if (folders.has(path.slice(0, end)))
+            return true;
+    return false;
+}
+async function readChanged({ signal, progress }, { roots }, { scanned, index, held, }) {
+    const looked = await (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_3__/* .lookAll */ .R_)(scanned.changed, {
+        ...{ roots, sink: null, held, scannedAt: scanned.startedAt, signal },
+        onProgress: (files, bytes) => progress('reading', files, bytes),
+    });
+    (0,_workspace_look_js__WEBPACK_IMPORTED_MODULE_3__/* .noteLooked */ .RZ)(index, looked, scanned.gone);
+    const unread = new Map();
+    for (const [path, seen] of scanned.changed) {
+        const found = looked.get(path) ?? { kind: 'gone' };
+        if (found.kind !== 'found' && found.kind !== 'gone')
+            unread.set(path, { ...seen, why: found.why });
+    }
+    return unread;
+}
+/** The entry that stands for a path that could not be read. */
+function unreadable({ mtimeMs }) {
+    return { ..._tree_state_js__WEBPACK_IMPORTED_MODULE_0__/* .UNREADABLE */ .mP, mtime: (0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__/* .microsOf */ .Ri)(mtimeMs) };
+}
+
+
+/***/ }),
+
+/***/ 72334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ keptPaths),
+/* harmony export */   f: () => (/* binding */ wantedBy)
+/* harmony export */ });
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73866);
+/* harmony import */ var _tree_fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53951);
+/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90181);
+/* harmony import */ var _tree_layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85006);
+/* harmony import */ var _tree_order_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71078);
+/* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1671);
+/* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83638);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25787);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18279);
+
+
+
+
+
+
+
+
+
+function wantedBy(plan, request) {
+    const { start } = request;
+    const { facts, roots } = start;
+    const steps = stepLayers(plan, start);
+    const kept = keptBy(plan, request, [...steps.values()].flat());
+    const placed = [
+        ...[...steps.values()].flat(),
+        ...facts.edits.flatMap(({ number, change }) => number > start.run.completions ? [] : [{ place: number, change }]),
+        ...[...kept.values()].map((change) => ({ place: Number.MAX_SAFE_INTEGER, change })),
+    ];
+    const stacked = (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .stack */ .t)(facts.source, placed, roots);
+    const unsavedKept = keptNow(plan, request, stacked);
+    for (const [step, change] of unsavedKept)
+        kept.set(step, [...(kept.get(step) ?? []), ...change]);
+    const below = unsavedKept.size === 0 ? stacked : (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(stacked, unsavedKept.values(), roots);
+    const told = new Set(start.edits);
+    const policy = policyOf(plan, request, [...steps.values()].flat());
+    // A path that no step touched stays as it is found, whatever its layer says: that may be lost.
+    for (const [path, have] of facts.found)
+        if (!(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .yY)(below.get(path), have) && have.kind !== 'other' && policy.isUntouched(path))
+            told.add(path);
+    const edits = editsOn(below, { told, found: facts.found });
+    const model = edits.length === 0 ? below : (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(below, [edits], roots);
+    const acts = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .startsAnything */ .i7)(plan) || plan.steps.every(({ decision }) => decision === 'reuse');
+    const actions = acts ? (0,_tree_reconcile_js__WEBPACK_IMPORTED_MODULE_5__/* .reconcile */ .L)({ wanted: model, found: facts.found, ...policy }) : [];
+    const restarts = restartsOf(plan, start, placed);
+    const isFormer = (path) => [...restarts.values()].some(({ former }) => former.has(path));
+    const undone = actions.flatMap(({ kind, path }) => {
+        const found = facts.found.get(path);
+        if (kind === 'times' || found === undefined || found.kind === 'directory')
+            return [];
+        if (kind === 'write' && sameContent(found, model.get(path)))
+            return [];
+        // The contents of the source are in the store or in git, but for those of ignored files.
+        const isStored = start.isOfRun(path)
+            ? isFormer(path) && !start.left.has(path)
+            : !start.view.ignored(path);
+        return isStored ? [] : [path];
+    });
+    return { plan, model, edits, actions, undone, kept, unsavedKept, restarts };
+}
+function sameContent(a, b) {
+    return a.kind === 'file' && b?.kind === 'file' && a.digest === b.digest;
+}
+function editsOn(model, { told, found }) {
+    return [...told].sort().flatMap((path) => {
+        const [before, after] = [model.get(path) ?? null, found.get(path) ?? null];
+        return after?.kind === 'other' ? [] : [{ path, before, after }];
+    });
+}
+/**
+ * The layers of the steps that a plan reuses, by step. Of a `rerun: always` step that has run again since, the former layer stays in its
+ * place, and the newest one stands on top.
+ */
+function stepLayers(plan, { run, facts }) {
+    const completions = new Map([...run.steps, ...run.removed_steps].flatMap(({ completion, last_good }) => [completion, last_good].flatMap((each) => (each === null ? [] : [[each.number, each]]))));
+    const layers = new Map();
+    for (const { id, decision, reason } of plan.steps) {
+        if (decision !== 'reuse' || !('completion' in reason))
+            continue;
+        const number = reason.completion;
+        const basis = completions.get(number)?.basis ?? number;
+        layers.set(id, layersOf({ number, basis }, facts));
+    }
+    return layers;
+}
+function layersOf({ number, basis }, { changes, lost }) {
+    return [...new Set([basis, number])].flatMap((place) => {
+        const change = changes.get(place);
+        return change === undefined || lost.has(place) ? [] : [{ place, change }];
+    });
+}
+/** What steps keep of failed tries, but for shared paths of which a step that ran beside them has made more since. */
+function keptBy(plan, { start, keptLost }, counting) {
+    const kept = new Map();
+    const layers = (0,_layers_js__WEBPACK_IMPORTED_MODULE_7__/* .keptLayers */ .bm)(start);
+    for (const { id, decision } of plan.steps) {
+        const past = decision === 'reuse' || keptLost.has(id) ? undefined : layers.get(id);
+        if (past == null || past.change === null)
+            continue;
+        const since = counting.filter(({ place }) => place > past.layer.order);
+        const later = new _tree_known_js__WEBPACK_IMPORTED_MODULE_2__/* .Given */ .E(since.map(({ change }) => change));
+        kept.set(id, past.change.filter(({ path }) => !later.isTouched(path)));
+    }
+    return kept;
+}
+/** Files of killed tries that their steps keep. */
+function keptNow(plan, { start, keeps }, model) {
+    const kept = new Map();
+    const { facts, left } = start;
+    for (const { id } of plan.steps.filter(({ decision }) => decision !== 'reuse')) {
+        const isKept = keptPaths(keeps.get(id));
+        const change = [...left].flatMap(([path, steps]) => {
+            const found = facts.found.get(path);
+            if (found === undefined || found.kind === 'other' || !steps.includes(id) || !isKept(path))
+                return [];
+            return (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .yY)(found, model.get(path))
+                ? []
+                : [{ path, before: model.get(path) ?? null, after: found }];
+        });
+        if (change.length > 0)
+            kept.set(id, change.sort(_tree_order_js__WEBPACK_IMPORTED_MODULE_8__/* .byPath */ .f));
+    }
+    return kept;
+}
+/** Which paths of its failed tries a step keeps. */
+function keptPaths(keep = 'nothing') {
+    if (keep === 'nothing')
+        return () => false;
+    return keep === 'everything' ? () => true : (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .compilePatterns */ .xi)(keep);
+}
+function policyOf(plan, request, counting) {
+    const { start, choice, writes } = request;
+    const { facts, view, left, history } = start;
+    const counted = new _tree_known_js__WEBPACK_IMPORTED_MODULE_2__/* .Given */ .E(counting.map(({ change }) => change));
+    const stays = presentFiles(plan, writes);
+    if (facts.place === 'elsewhere') {
+        const own = choice.kind === 'only' ? ownOf(choice.step, start) : null;
+        const mayChange = (path) => !stays(path) && (own === null || own(path) || counted.isTouched(path) || !facts.found.has(path));
+        return { mayChange, setsTime: () => true, isUntouched: () => false };
+    }
+    const touched = new _tree_known_js__WEBPACK_IMPORTED_MODULE_2__/* .Given */ .E(history.layers.flatMap(({ layer, change }) => layer.kind !== 'edit' && layer.kind !== 'aside' && change !== null ? [change] : []));
+    // A file that git has come to track since the first step is the person's, whoever made it.
+    const isYours = (path) => view.isTracked(path) && !facts.source.has(path);
+    const isTouched = (path) => !isYours(path) && (left.has(path) || touched.isTouched(path) || view.made.has(path));
+    const own = choice.kind === 'only' ? ownOf(choice.step, start) : null;
+    const mayChange = (path) => {
+        if (view.isHidden(path) || stays(path))
+            return false;
+        if (own !== null && !own(path))
+            return !facts.found.has(path);
+        return isTouched(path) || !facts.found.has(path);
+    };
+    return {
+        mayChange,
+        setsTime: (path) => counted.isTouched(path) && !start.isYours(path),
+        isUntouched: (path) => !isTouched(path) && !view.isHidden(path) && !stays(path),
+    };
+}
+/** Files of steps that are taken as completed for them: they become the steps' changes. */
+function presentFiles(plan, writes) {
+    const matchers = plan.steps
+        .filter(({ reason }) => reason.kind === 'present')
+        .map(({ id }) => (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .compilePatterns */ .xi)(writes.get(id) ?? []));
+    return (path) => matchers.some((matches) => matches(path));
+}
+/** Paths of a step's own: of its layers, and of its failed tries. */
+function ownOf(step, { history, left }) {
+    const own = new _tree_known_js__WEBPACK_IMPORTED_MODULE_2__/* .Given */ .E(history.layers.flatMap(({ layer, change }) => layer.step === step && layer.kind !== 'edit' && change !== null ? [change] : []));
+    return (path) => own.isTouched(path) || left.get(path)?.includes(step) === true;
+}
+function restartsOf(plan, start, placed) {
+    const restarts = new Map();
+    for (const step of plan.steps) {
+        const restart = restartOf(step, start, placed);
+        if (restart !== null)
+            restarts.set(step.id, restart);
+    }
+    return restarts;
+}
+function restartOf({ id, decision, standsFor }, { run, facts, roots }, placed) {
+    if (decision !== 'run' || standsFor === null)
+        return null;
+    const former = facts.changes.get(standsFor) ?? [];
+    const record = run.steps.find((step) => step.id === id);
+    const newest = facts.changes.get(record?.last_good?.number ?? standsFor) ?? [];
+    const whole = (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .stack */ .t)(facts.source, [...placed, { place: standsFor, change: former }], roots);
+    const paths = [...former, ...newest].map(({ path }) => path);
+    const later = placed.filter(({ place }) => place > standsFor && place !== Number.MAX_SAFE_INTEGER);
+    return {
+        former: new Map(paths.map((path) => [path, whole.get(path) ?? null])),
+        later: (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .leftBy */ .j)(later, (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .stack */ .t)(facts.source, placed, roots)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 60841:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ yours)
+/* harmony export */ });
+/** Whether a file is the person's, while no step runs whose `writes` match it. */
+function yours({ person, isTracked, source, ignored }) {
+    if (!person)
+        return () => false;
+    return (path) => isTracked(path) || (source.has(path) && !ignored(path));
+}
+
+
+/***/ }),
+
+/***/ 96948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jC: () => (/* binding */ noRun),
+/* harmony export */   jH: () => (/* binding */ chooseRun),
+/* harmony export */   rS: () => (/* binding */ newestWith),
+/* harmony export */   zi: () => (/* binding */ mustFind)
+/* harmony export */ });
+/* unused harmony export asDeclared */
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44651);
+/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66927);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41056);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
+/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30049);
+/** Which run a request goes on with. Pure. */
+
+
+
+
+
+
+/** The run that a choice means, or null for a new one. @param runs newest first @throws Refusal exit 4 */
+function chooseRun(runs, choice, wanted) {
+    const { pipeline, workspace, folder } = wanted;
+    switch (choice.kind) {
+        case 'fresh':
+            return null;
+        case 'named':
+            return mustFind(runs, choice.id);
+        case 'newest':
+            return (0,_select_js__WEBPACK_IMPORTED_MODULE_4__/* .newestRun */ .KO)(runs, { pipeline: pipeline.path, workspace, folder, inputs: {} }) ?? noRun(runs);
+        case 'found':
+            return foundRun(choice, runs, wanted);
+        case 'auto': {
+            const inputs = asDeclared(pipeline, wanted.inputs);
+            const found = (0,_select_js__WEBPACK_IMPORTED_MODULE_4__/* .newestRun */ .KO)(runs, { pipeline: pipeline.path, workspace, folder, inputs });
+            return found !== null && (wanted.again || (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnfinished */ .ui)(found)) ? found : null;
+        }
+    }
+}
+function foundRun(choice, runs, { pipeline, inputs, again, }) {
+    const known = choice.ids.map((id) => mustFind(runs, id));
+    const agreeing = newestWith(known, { pipeline, inputs, matching: choice.inputs });
+    const run = agreeing ?? known[0] ?? null;
+    const agree = agreeing !== undefined;
+    if (run !== null && agree && (again || (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnfinished */ .ui)(run) || choice.completed === 'bring-back'))
+        return run;
+    if (choice.otherwise === 'start')
+        return null;
+    const why = run === null ? 'there is none' : agree ? `${run.run_id} is completed` : `${run.run_id} has other inputs`;
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `resume: required, and there is no run to go on with: ${why}`, {
+        hint: 'leave `resume` out to start a new one',
+    });
+}
+/** The newest run whose inputs fit those that are given. @param runs newest first @throws Refusal exit 2 where those are not what the pipeline takes */
+function newestWith(runs, { pipeline, inputs, matching, }) {
+    if (matching === 'replace')
+        return runs[0];
+    const wanted = (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)((0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputsOf */ .Vc)(pipeline, null, inputs));
+    return runs.find((each) => {
+        // With what the pipeline has come to take since.
+        const has = (0,_pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(pipeline.inputs, (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredOf */ .yN)(pipeline, each));
+        return has.ok && (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(has.value) === wanted;
+    });
+}
+/** Says that there is nothing to go on with. @param runs newest first, none of them wanted @throws Refusal exit 4, always */
+function noRun([newest]) {
+    const hint = 'start one with `savepoint run`';
+    if (newest === undefined)
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, 'there is no run to go on with', { hint });
+    const elsewhere = newest.attempts.at(-1)?.where.workspace ?? 'another folder';
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, 'there is no run of this workspace to go on with', {
+        hint: `the newest in the store, ${newest.run_id}, ran in ${elsewhere}; to go on with it here, name it: savepoint resume ${newest.run_id}`,
+    });
+}
+/** Inputs by their declared names, with the values that the pipeline makes of them: `N=1.0` is `n=1` for a number `n`. */
+function asDeclared({ inputs }, given) {
+    const byName = new Map(inputs.map((spec) => [spec.name.toLowerCase(), spec]));
+    return Object.fromEntries(Object.entries(given).map(([name, value]) => {
+        const spec = byName.get(name.toLowerCase());
+        return spec === undefined ? [name, value] : [spec.name, `${(0,_pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(spec, value) ?? value}`];
+    }));
+}
+/** The run that an id means. @param runs newest first @throws Refusal exit 4 */
+function mustFind(runs, id) {
+    const found = (0,_select_js__WEBPACK_IMPORTED_MODULE_4__/* .namedRun */ .d3)(runs, id);
+    switch (found.kind) {
+        case 'run':
+            return found.run;
+        case 'ambiguous':
+            throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `${found.ids.length} runs begin with ${id}: ${found.ids.slice(0, 5).join(', ')}`, {
+                hint: 'write more of the id',
+            });
+        case 'none':
+            throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, id === 'latest' ? 'there is no run in the store' : `no such run: ${id}`, {
+                hint: '`savepoint runs` lists them',
+            });
+    }
+}
+
+
+/***/ }),
+
+/***/ 95627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ resolveChoice),
+/* harmony export */   b: () => (/* binding */ planFor)
+/* harmony export */ });
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79361);
+/* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74038);
+/* harmony import */ var _plan_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26983);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73866);
+/* harmony import */ var _record_meant_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22411);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
+/** The step that was named, and the plan with it. Starts and writes nothing. */
+
+
+
+
+
+
+/** The choice with the id of the step that it names. @throws Refusal exit 2 when there is none */
+function resolveChoice(pipeline, choice, meant = 'as-named') {
+    if (choice === null || meant === 'all')
+        return { kind: 'all' };
+    const steps = (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_4__/* .allSteps */ .B)(pipeline);
+    const step = (0,_record_meant_step_js__WEBPACK_IMPORTED_MODULE_5__/* .meantStep */ ._)(steps, choice.step);
+    if (step !== undefined && step.section === 'steps') {
+        return choice.kind === 'only' ? onlyStep(step.id, meant) : fromStep(step.id, meant);
+    }
+    throw step === undefined ? unknownStep(choice, steps) : finallyStep(choice, step);
+}
+function onlyStep(step, meant) {
+    if (meant === 'as-named' || meant === 'not-begun')
+        return { kind: 'only', step };
+    return { kind: 'only', step, goesOn: meant === 'begun' ? 'begun' : 'unsure' };
+}
+function fromStep(step, meant) {
+    if (meant === 'begun')
+        return { kind: 'all' };
+    if (meant === 'as-named')
+        return { kind: 'from', step };
+    return { kind: 'from', step, goesOn: meant === 'not-begun' ? 'sure' : 'unsure' };
+}
+function unknownStep(choice, steps) {
+    const isNumber = /^\d+$/.test(choice.step);
+    const near = isNumber
+        ? null
+        : (0,_pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestTo */ .kD)(choice.step, steps.map((step) => step.id));
+    return new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `no such step: ${choice.step}`, {
+        hint: near === null ? '`savepoint plan` lists the steps with their numbers' : `did you mean ${near}?`,
+    });
+}
+function finallyStep(choice, step) {
+    return new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `${step.id} is a step of \`finally\`, which belongs to an attempt and cannot be named by ${choice.kind}-step`);
+}
+/** The plan. @throws Refusal exit 4 when what a chosen step depends on has not been completed */
+function planFor(request) {
+    const made = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .plan */ .et)(request);
+    if ((0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlan */ .q5)(made))
+        return made;
+    const [first = ''] = made.steps;
+    const done = new Set((request.record?.steps ?? []).filter(_plan_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEndedWell */ .Xv).map(({ id }) => id));
+    const why = made.steps.every((id) => done.has(id))
+        ? 'to run again, as `savepoint plan` says'
+        : 'not completed yet';
+    const dependsOn = `it depends on ${made.steps.join(', ')}, ${why}`;
+    if (request.record !== null)
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `${made.chosen} cannot be started: ${dependsOn}`, {
+            hint: `run it first, or begin there: --from-step ${first}`,
+        });
+    const others = Object.keys(request.inputs).length === 0 ? '' : '; a run with other inputs is another one';
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `${made.chosen} cannot be started in a new run: ${dependsOn}`, {
+        hint: `begin there: --from-step ${first}${others}`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 77145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h3: () => (/* binding */ trusting),
+/* harmony export */   i5: () => (/* binding */ surroundings)
+/* harmony export */ });
+/* unused harmony export repositoryOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62929);
+/** What git and GitHub say of the workspace: the `github` context and the record's source. */
+
+
+/** The name of the event where there is none. */
+const LOCAL = 'local';
+/** What a workflow run says of itself on GitHub; elsewhere the same facts from git, with `local` as the event. */
+async function surroundings(workspace, env) {
+    if (env.GITHUB_ACTIONS !== 'true')
+        return local(await fromGit(workspace, env));
+    const github = fromGitHub(workspace, env);
+    return { github, source: sourceIn(github), env: {} };
+}
+function local(github) {
+    return { github, source: sourceIn(github), env: variables(github) };
+}
+function sourceIn(github) {
+    const text = (name) => typeof github[name] === 'string' && github[name] !== '' ? github[name] : null;
+    return { repository: text('repository'), ref: text('ref'), commit: text('sha') };
+}
+/** The values of the context that GitHub also gives as `GITHUB_*` variables. */
+const FROM_VARIABLES = [
+    'action',
+    'actor',
+    'actor_id',
+    'api_url',
+    'base_ref',
+    'event_name',
+    'event_path',
+    'graphql_url',
+    'head_ref',
+    'job',
+    'ref',
+    'ref_name',
+    'ref_protected',
+    'ref_type',
+    'repository',
+    'repository_id',
+    'repository_owner',
+    'repository_owner_id',
+    'retention_days',
+    'run_attempt',
+    'run_id',
+    'run_number',
+    'server_url',
+    'sha',
+    'triggering_actor',
+    'workflow',
+    'workflow_ref',
+    'workflow_sha',
+];
+function fromGitHub(workspace, env) {
+    const values = FROM_VARIABLES.map((name) => [
+        name,
+        env[`GITHUB_${name.toUpperCase()}`] ?? '',
+    ]);
+    return { ...Object.fromEntries(values), workspace, event: payload(env.GITHUB_EVENT_PATH) };
+}
+function payload(path) {
+    if (path === undefined || path === '')
+        return {};
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+    }
+    catch {
+        return {};
+    }
+}
+async function fromGit(workspace, env) {
+    const [head, config] = await Promise.all([
+        git(workspace, env, ['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD']),
+        git(workspace, env, ['config', '--get-regexp', '^(remote\\.origin\\.url|user\\.name)$']),
+    ]);
+    const [sha = '', ref = ''] = head.split('\n');
+    const branch = ref.startsWith('refs/') ? ref : '';
+    // Of several values the last one holds.
+    const settings = new Map(config.split('\n').map((line) => [line.split(' ', 1)[0], line.replace(/^\S* /, '')]));
+    const repository = repositoryOf(settings.get('remote.origin.url') ?? '');
+    return {
+        sha: /^[0-9a-f]{40,64}$/.test(sha) ? sha : '',
+        ...refValues(branch),
+        repository,
+        repository_owner: repository.split('/')[0] ?? '',
+        actor: settings.get('user.name')?.trim() ?? '',
+        event_name: LOCAL,
+        event: {},
+        workspace,
+    };
+}
+/** @param ref its full name, or nothing */
+function refValues(ref) {
+    return {
+        ref,
+        ref_name: ref.replace(/^refs\/(heads|tags)\//, ''),
+        ref_type: ref.startsWith('refs/tags/') ? 'tag' : ref === '' ? '' : 'branch',
+    };
+}
+/**
+ * The environment in which git works in a checkout of another user too, as in a container: it is told so by the command, for what we ask of
+ * it alone. Only what reads is asked, with nothing that runs a program of the repository. Git takes it so from 2.38 on.
+ */
+function trusting(env) {
+    const count = /^\d{1,4}$/.test(env.GIT_CONFIG_COUNT ?? '') ? Number(env.GIT_CONFIG_COUNT) : 0;
+    return {
+        ...env,
+        GIT_CONFIG_COUNT: `${count + 1}`,
+        [`GIT_CONFIG_KEY_${count}`]: 'safe.directory',
+        [`GIT_CONFIG_VALUE_${count}`]: '*',
+    };
+}
+/** What git prints, or nothing: no git and no repository are no error. */
+async function git(workspace, env, args) {
+    // Looked for here: the library's own search prints to stdout what it may not look at.
+    const program = (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_1__/* .which */ .K)('git', env.PATH, workspace);
+    if (program === null)
+        return '';
+    const { getExecOutput } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 41955));
+    const defined = Object.entries(env).filter((entry) => entry[1] !== undefined);
+    try {
+        const { exitCode, stdout } = await getExecOutput(`"${program}"`, [...args], {
+            cwd: workspace,
+            env: { ...trusting(Object.fromEntries(defined)) },
+            silent: true,
+            ignoreReturnCode: true,
+        });
+        return exitCode === 0 ? stdout : '';
+    }
+    catch {
+        return '';
+    }
+}
+/** `owner/name` out of a remote's address, or nothing. */
+function repositoryOf(remote) {
+    const path = remote
+        .trim()
+        .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '')
+        .replace(/^[^/:]*:/, '');
+    return /(?:^|\/)([^/\s]+\/[^/\s]+?)(?:\.git)?\/?$/.exec(path)?.[1] ?? '';
+}
+function variables(github) {
+    const names = [
+        'sha',
+        'ref',
+        'ref_name',
+        'ref_type',
+        'repository',
+        'repository_owner',
+        'actor',
+        'event_name',
+        'workspace',
+    ];
+    return Object.fromEntries(names.map((name) => [`GITHUB_${name.toUpperCase()}`, `${github[name] ?? ''}`]));
+}
+
+
+/***/ }),
+
+/***/ 41056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vc: () => (/* binding */ inputsOf),
+/* harmony export */   tN: () => (/* binding */ mustHaveSecrets),
+/* harmony export */   wu: () => (/* binding */ mustHoldNoSecret),
+/* harmony export */   yN: () => (/* binding */ declaredOf)
+/* harmony export */ });
+/* harmony import */ var _pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44651);
+/* harmony import */ var _shell_masks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57169);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39861);
+/** The inputs and secrets of a run. Pure. */
+
+
+
+/** The inputs of a run that goes on, some replaced; or of a new one. @throws Refusal exit 2 */
+function inputsOf(pipeline, run, given) {
+    const checked = (0,_pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveInputs */ .eL)(pipeline.inputs, { ...declaredOf(pipeline, run), ...given });
+    if (checked.ok)
+        return checked.value;
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, 'the inputs do not fit the pipeline', { problems: checked.problems });
+}
+/** The inputs of a run that the pipeline still takes. */
+function declaredOf(pipeline, run) {
+    const declared = new Set(pipeline.inputs.map((input) => input.name));
+    return Object.fromEntries(Object.entries(run?.inputs ?? {}).filter(([name]) => declared.has(name)));
+}
+/** Inputs are kept in the record, as they are. @throws Refusal for one that contains a secret, in any form that is masked */
+function mustHoldNoSecret(inputs, secrets) {
+    for (const [name, secret] of Object.entries(secrets)) {
+        const masks = new _shell_masks_js__WEBPACK_IMPORTED_MODULE_1__/* .Masks */ .O();
+        masks.add(secret);
+        const input = Object.entries(inputs).find(([, value]) => masks.hides(`${value}`));
+        if (input === undefined)
+            continue;
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `the input ${input[0]} contains the secret ${name}, and inputs are kept in the record`, {
+            hint: `leave it out, and use \${{ secrets.${name} }} in the pipeline`,
+        });
+    }
+}
+/** What an attempt was given as a secret the next must be given, too: else it would be empty, and no longer hidden. @throws Refusal */
+function mustHaveSecrets(run, secrets) {
+    const missing = run.secrets.filter((name) => !Object.hasOwn(secrets, name));
+    if (missing.length === 0)
+        return;
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `${run.run_id} was given the ${missing.length === 1 ? 'secret' : 'secrets'} ${missing.join(', ')}`, {
+        hint: `give it again: savepoint resume ${run.run_id}${run.secrets.map((name) => ` --secret ${name}`).join('')}`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 57304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  OA: () => (/* binding */ filesSetting),
+  ff: () => (/* binding */ mustHavePlace),
+  jP: () => (/* binding */ planFiles),
+  Ye: () => (/* binding */ realPath),
+  cK: () => (/* binding */ refusing),
+  AP: () => (/* binding */ writesOf)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/files/errors.js
+var errors = __webpack_require__(88610);
+// EXTERNAL MODULE: ./build/src/checkpoint/git-contents.js + 1 modules
+var git_contents = __webpack_require__(88207);
+// EXTERNAL MODULE: ./build/src/record/packs.js
+var packs = __webpack_require__(58753);
+// EXTERNAL MODULE: ./build/src/tree/patterns.js
+var tree_patterns = __webpack_require__(1671);
+// EXTERNAL MODULE: ./build/src/workspace/errors.js
+var workspace_errors = __webpack_require__(84432);
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(70298);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/workspace/bytes.js
+var bytes = __webpack_require__(59764);
+// EXTERNAL MODULE: ./build/src/workspace/credentials.js
+var credentials = __webpack_require__(7141);
+// EXTERNAL MODULE: ./build/src/workspace/roots.js
+var workspace_roots = __webpack_require__(20846);
+// EXTERNAL MODULE: ./build/src/workspace/store-folder.js
+var store_folder = __webpack_require__(26483);
+;// CONCATENATED MODULE: ./build/src/workspace/leave-out.js
+/** What is no part of the workspace. */
+
+
+
+
+
+
+function leaveOut({ roots, covered, own, isGit }) {
+    const ours = new Set(own.flatMap((path) => pathsOf((0,bytes/* bytesOf */.$$)(path), roots.list)));
+    const lists = covered.map(({ paths, exclude }) => {
+        const listed = (0,workspace_roots/* listedIn */.tl)(paths);
+        return { named: new Set(listed), isExcluded: excluder((0,workspace_roots/* rootsAmong */.yp)(listed), exclude) };
+    });
+    return (path, kind) => {
+        if (path === './.git' || isGit(path, kind))
+            return 'git';
+        if (ours.size > 0 && ours.has(path))
+            return 'ours';
+        // That of another pipeline: its runs are nobody's half-written files.
+        if (kind === 'directory' && path.endsWith(`/${store_folder/* STORE_FOLDER */.d}`))
+            return 'ours';
+        const place = (0,credentials/* credentialPlace */.B)(path);
+        if (place !== null && lists.some(({ named }) => !named.has(path) && !named.has(place)))
+            return 'credentials';
+        return lists.some(({ isExcluded }) => isExcluded(path, kind)) ? 'excluded' : null;
+    };
+}
+/** Why a path, or a directory above it, is left out; null where it is part of the workspace. */
+function isLeftOut(path, kind, leftOut) {
+    for (let slash = path.indexOf('/', 1); slash > 0; slash = path.indexOf('/', slash + 1)) {
+        const why = leftOut(path.slice(0, slash), 'directory');
+        if (why !== null)
+            return why;
+    }
+    return leftOut(path, kind);
+}
+/** Where an absolute path is in the roots: at one place, or nowhere. A folder of temporary files may lie above them: they are no part of it. */
+function pathsOf(absolute, list) {
+    return list.flatMap((root) => {
+        if (absolute === root.absolute)
+            return [root.path];
+        if (!(0,tree_path/* isBelow */.Yw)(absolute, root.absolute))
+            return [];
+        return [`${root.path}/${absolute.slice(root.absolute.length + 1)}`];
+    });
+}
+function excluder(list, exclude) {
+    if (exclude.length === 0)
+        return () => false;
+    // By bytes, as git compares them. One for each root, since it remembers what it said of a path.
+    const matchers = list.map((path) => {
+        const matcher = ignore({ ignoreCase: false, allowRelativePaths: true });
+        return [`${path}/`, matcher.add(exclude.map(bytes/* bytesOf */.$$))];
+    });
+    return (path, kind) => {
+        for (const [above, matcher] of matchers) {
+            if (!path.startsWith(above))
+                continue;
+            const inRoot = path.slice(above.length);
+            return inRoot !== '' && matcher.ignores(kind === 'directory' ? `${inRoot}/` : inRoot);
+        }
+        return false;
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
+var stat_index = __webpack_require__(51292);
+// EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
+var files_history = __webpack_require__(21286);
+;// CONCATENATED MODULE: ./build/src/files/repositories.js
+/** Repositories below the workspace. */
+
+/**
+ * The repositories below the workspace that were there before the first step, the person's own. Their `.git` folders are not saved, as that of
+ * the workspace is not. The `.git` that a step makes is saved as any other folder.
+ */
+class Repositories {
+    #folders = new Set();
+    /** `.git` files of working trees and submodules: small files, which lead to the repository. They are saved. */
+    #files = new Set();
+    #isMade;
+    #isOpen = true;
+    /** @param isMade whether a step of the run, or of an earlier one here, made a path */
+    constructor(isMade) {
+        this.#isMade = isMade;
+    }
+    /** Whether a path that is met is the `.git` folder of such a repository. */
+    has(path, kind) {
+        if (!path.endsWith('/.git'))
+            return false;
+        if (this.#isOpen && !this.#isMade(path))
+            (kind === 'leaf' ? this.#files : this.#folders).add(path);
+        return kind === 'directory' && this.#folders.has(path);
+    }
+    /** From now on a `.git` that comes is a step's. */
+    close() {
+        this.#isOpen = false;
+    }
+    /** Where they are, relative to the workspace. */
+    folders() {
+        return [...this.#folders, ...this.#files].flatMap((path) => {
+            const folder = (0,tree_path/* parentOf */.gN)(path);
+            return folder?.startsWith('./') ? [folder.slice(2)] : [];
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/files/root-places.js
+var root_places = __webpack_require__(37534);
+// EXTERNAL MODULE: ./build/src/files/start.js + 1 modules
+var start = __webpack_require__(2899);
+// EXTERNAL MODULE: ./build/src/files/view.js
+var view = __webpack_require__(52428);
+;// CONCATENATED MODULE: ./build/src/files/inspect.js
+/** Looks at a workspace and at what a run has saved, for a plan. Writes nothing. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** @throws CannotResume, WorkspaceRefusal; the signal's reason */
+async function inspect(request) {
+    const { pipeline, setting, run, packs, github, killed, writes } = request;
+    const snapshots = (0,view/* snapshotsFor */.Lb)(setting, run);
+    const area = areaOf(setting, madeBefore(request, snapshots.newest));
+    const roots = area.roots.list.map(({ path }) => path);
+    if (run !== null)
+        (0,root_places/* mustBeInPlace */.b)(run, area.roots, setting);
+    const seen = await (0,view/* view */.Up)(setting, area, { run, ...snapshots });
+    const history = (0,files_history/* readHistory */.L)({ directory: packs, run, roots, admits: area.admits, found: seen.found });
+    const git = new git_contents/* GitContents */.X(gitPlace(setting));
+    history.contents.addGit(git, history.held);
+    const close = () => {
+        history.contents.close();
+        git.close();
+    };
+    try {
+        const { person } = setting;
+        const ahead = run === null
+            ? null
+            : (0,start/* start */.n)({ pipeline, run, view: seen, history, roots, github, killed, person, writes });
+        for (const { why } of run === null ? [] : missedPacks(run, history))
+            setting.warn(`${why}; steps that need what it held run again`);
+        return { pipeline, setting, area, view: seen, history, git, start: ahead, close };
+    }
+    catch (error) {
+        close();
+        throw error;
+    }
+}
+/** Whether a step made a path: in this folder, or by the layers of the run, which are read when they are asked for. */
+function madeBefore({ run, packs }, newest) {
+    let made = null;
+    const byLayers = (path) => {
+        if (made === null) {
+            const roots = ['.'];
+            const { layers, contents } = (0,files_history/* readHistory */.L)({ directory: packs, run, roots, admits: () => true });
+            contents.close();
+            made = new Set(layers.flatMap(({ change }) => change ?? []).map((each) => each.path));
+        }
+        return made.has(path);
+    };
+    return (path) => newest?.made.has(path) === true || (run !== null && byLayers(path));
+}
+/** The lost packs that something needs. As nothing is stored twice, that may be one whose own step, or edits, count no more. */
+function missedPacks(run, { problems, layers, contents }) {
+    if (problems.length === 0)
+        return [];
+    const live = (0,packs/* livePacks */.N)(run);
+    const counts = layers.filter(({ layer }) => live.has(layer.change.pack?.pack ?? 0));
+    const isShort = counts.some(({ change }) => change?.some(({ after }) => after?.kind === 'file' && !contents.has(after.digest)));
+    const sources = (0,packs/* packsOf */.m)({ ...run, layers: [] });
+    return problems.filter(({ pack }) => isShort || live.has(pack) || sources.has(pack));
+}
+function gitPlace({ workspace, env, git }) {
+    return { directory: workspace, env, ...(git === null ? {} : { program: git }) };
+}
+/** For a new run, of which nothing is read before it is planned: those of the `writes` whose files are all there. */
+function writtenThere({ view: { unseen, index } }, writes) {
+    const seen = [...unseen, ...[...index].map(([path, each]) => [path, each.seen])];
+    const paths = seen.flatMap(([path, { mode }]) => ((0,stat_index/* isLeaf */.xe)((0,stat_index/* kindOf */.I)(mode)) ? [path] : []));
+    return new Map([...writes].filter(([, patterns]) => (0,tree_patterns/* matchesEach */.Nl)(patterns, paths)));
+}
+/** @throws WorkspaceRefusal */
+function areaOf({ own, workspace, home, paths, exclude }, isMade = () => false) {
+    const roots = (0,workspace_roots/* resolveRoots */.gb)(paths, { workspace, home });
+    const repositories = new Repositories(isMade);
+    const isGit = (path, kind) => repositories.has(path, kind);
+    const leftOut = leaveOut({ roots, own, covered: [{ paths, exclude }], isGit });
+    const nothing = roots.list.find(({ path }) => leftOut(path, 'directory') === 'ours');
+    if (nothing !== undefined)
+        throw new workspace_errors/* WorkspaceRefusal */.WX(`${nothing.absolute} is the folder of temporary files, or a store of Savepoint: nothing in it would be saved`, {
+            hint: 'run in another folder, or name another store, or another folder of temporary files (RUNNER_TEMP, else TMPDIR)',
+        });
+    return {
+        ...{ roots, leftOut, repositories },
+        admits: (path, kind) => isLeftOut(path, kind === 'directory' ? 'directory' : 'leaf', leftOut) === null,
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/tree/fold.js
+var fold = __webpack_require__(53951);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var state = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/files/layers.js
+var files_layers = __webpack_require__(18279);
+// EXTERNAL MODULE: ./build/src/files/wanted.js
+var files_wanted = __webpack_require__(72334);
+;// CONCATENATED MODULE: ./build/src/files/settle.js
+
+
+
+
+
+
+/**
+ * Plans, verifies all that would have to be brought back, and plans again without the steps of which something is lost, until all fits.
+ * @throws CannotResume when something is missing that is no step's, or something is in the way; what `planWith` throws
+ */
+async function settle(request) {
+    let start = withoutReplaced(request.start);
+    const keptLost = new Map();
+    const verified = new Set();
+    for (;;) {
+        const lostKept = new Set(keptLost.keys());
+        const wanted = (0,files_wanted/* wantedBy */.f)(request.planWith(start.facts), { ...request, start, keptLost: lostKept });
+        const notSetBack = neverKept(wanted, start);
+        const stuck = new Set(notSetBack);
+        const actions = wanted.actions.filter(({ path }) => !stuck.has(path));
+        const needed = new Set(actions.flatMap(neededBy).filter((digest) => !verified.has(digest)));
+        const bad = await start.history.contents.verify(needed, {
+            signal: request.signal,
+            onProgress: ({ done, bytes }) => request.progress(done, bytes),
+        });
+        if (bad.size === 0) {
+            mustHaveRoom({ ...wanted, actions }, start);
+            for (const path of notSetBack)
+                stayAsFound(path, wanted, start);
+            return { ...wanted, actions, start, notSetBack, keptLost };
+        }
+        for (const digest of needed)
+            if (!bad.has(digest))
+                verified.add(digest);
+        start = without({ start, keptLost }, { bad, actions });
+    }
+}
+/** A step whose folder a person has replaced by a file or a link runs again: its files have no place. */
+function withoutReplaced(start) {
+    const replaced = new Set();
+    for (const { change } of start.facts.edits)
+        for (const { path, before, after } of change)
+            if (before?.kind === 'directory' && after !== null && after.kind !== 'directory')
+                replaced.add(path);
+    const lost = new Map(start.facts.lost);
+    for (const [number, change] of replaced.size === 0 ? [] : start.facts.changes) {
+        const hidden = change.find(({ path, after }) => after !== null && (0,fold/* isBelowAny */.OU)(path, replaced));
+        if (hidden !== undefined)
+            lost.set(number, { path: (0,tree_path/* textOf */.b6)(hidden.path), why: 'its folder is none any more' });
+    }
+    return lost.size === start.facts.lost.size ? start : { ...start, facts: { ...start.facts, lost } };
+}
+function neededBy(action) {
+    if (action.kind !== 'write' || action.entry.kind !== 'file')
+        return [];
+    const { entry, found } = action;
+    const isThere = found?.kind === 'file' && found.digest === entry.digest;
+    return isThere ? [] : [entry.digest];
+}
+function stayAsFound(path, { model }, { facts }) {
+    const found = facts.found.get(path);
+    if (found === undefined)
+        model.delete(path);
+    else
+        model.set(path, found);
+}
+/** Paths that would be set back to the source, of which nobody kept the content: those that git ignores. */
+function neverKept({ actions }, { facts, history, view }) {
+    const { contents } = history;
+    return actions.flatMap((action) => {
+        const [digest] = neededBy(action);
+        if (digest === undefined || action.kind !== 'write' || contents.has(digest))
+            return [];
+        if (contents.missing !== null && !view.ignored(action.path))
+            return [];
+        return (0,state/* sameState */.yY)(facts.source.get(action.path), action.entry) ? [action.path] : [];
+    });
+}
+/** The same with the completions marked whose files cannot be had, and without kept files that cannot. */
+function without({ start, keptLost }, { bad, actions }) {
+    const lost = new Map(start.facts.lost);
+    const kept = (0,files_layers/* keptLayers */.bm)(start);
+    const before = lost.size + keptLost.size;
+    for (const past of start.history.layers) {
+        const { kind, number, step } = past.layer;
+        const found = lostOf(past, bad);
+        if (found === null)
+            continue;
+        if (kind === 'step' && number !== null && !lost.has(number))
+            lost.set(number, found);
+        if (kind === 'kept' && step !== null && kept.get(step) === past)
+            keptLost.set(step, found.why);
+    }
+    if (lost.size + keptLost.size === before)
+        throw refusal(start, { bad, actions });
+    return { ...start, facts: { ...start.facts, lost } };
+}
+function lostOf({ change }, bad) {
+    for (const { path, after } of change ?? []) {
+        const why = after?.kind === 'file' ? bad.get(after.digest) : undefined;
+        if (why !== undefined)
+            return { path: (0,tree_path/* textOf */.b6)(path), why };
+    }
+    return null;
+}
+function refusal({ run, history, view }, { bad, actions }) {
+    const action = actions.find((each) => neededBy(each).some((digest) => bad.has(digest)));
+    const path = action?.path ?? './?';
+    const digest = action === undefined ? '' : (neededBy(action)[0] ?? '');
+    const commit = history.source?.record.commit ?? '';
+    if (history.held.has(digest))
+        return new errors/* CannotResume */.l(`${run.run_id} began with ${(0,tree_path/* textOf */.b6)(path)}, which only git has, in the commit ${commit}`, view.git === null
+            ? `check out that commit here, and have git on the PATH, then resume: git checkout ${commit}`
+            : `resume in a checkout that has that commit: git checkout ${commit}`);
+    const why = history.contents.has(digest) ? null : history.contents.missing;
+    return new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(path)} of ${run.run_id} cannot be brought back: ${why ?? bad.get(digest) ?? 'it is gone'}`, 'start over with `savepoint run --fresh`');
+}
+/** Something that cannot be saved is not taken out of the way. @throws CannotResume */
+function mustHaveRoom({ model, actions }, start) {
+    if (actions.length === 0)
+        return;
+    const { facts, view, left } = start;
+    for (const [path, found] of facts.found) {
+        if (found.kind !== 'other')
+            continue;
+        const place = placeTaken(path, model, start);
+        const unread = view.unread.get(path);
+        if (unread !== undefined && (place !== null || left.has(path)))
+            throw (0,errors/* cannotSetAside */.o)(path, unread.why);
+        if (place === null)
+            continue;
+        throw new errors/* CannotResume */.l(`${(0,tree_path/* textOf */.b6)(place)} cannot be brought back: a ${found.what} is in its place${place === path ? '' : `, ${(0,tree_path/* textOf */.b6)(path)}`}`, 'remove it, and go on again');
+    }
+}
+/** Where a file is wanted at a path or above it, in the place of something that cannot be saved. */
+function placeTaken(path, model, { facts }) {
+    for (let at = path; at !== null; at = (0,tree_path/* parentOf */.gN)(at)) {
+        const want = model.get(at);
+        if (want === undefined || want.kind === 'other')
+            continue;
+        if (at !== path && want.kind === 'directory')
+            continue;
+        // What a person puts in the place of a source file is theirs.
+        if (!(0,state/* sameState */.yY)(facts.source.get(at), want))
+            return at;
+    }
+    return null;
+}
+
+// EXTERNAL MODULE: ./build/src/pipeline/evaluate.js + 1 modules
+var evaluate = __webpack_require__(67168);
+// EXTERNAL MODULE: ./build/src/pipeline/model.js
+var model = __webpack_require__(79361);
+// EXTERNAL MODULE: ./build/src/plan/definition.js
+var definition = __webpack_require__(86328);
+// EXTERNAL MODULE: ./build/src/plan/plan.js
+var plan = __webpack_require__(73866);
+// EXTERNAL MODULE: ./build/src/shell/which.js
+var which = __webpack_require__(62929);
+// EXTERNAL MODULE: ./build/src/launch/choose-step.js
+var choose_step = __webpack_require__(95627);
+// EXTERNAL MODULE: ./build/src/launch/git.js
+var git = __webpack_require__(77145);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var launch_refusal = __webpack_require__(39861);
+;// CONCATENATED MODULE: ./build/src/launch/plan-files.js
+/** A plan that fits the files: looks at the workspace and at what the run has saved. Writes nothing. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What the rooms below need to be told of this machine and this pipeline. */
+function filesSetting(request) {
+    const { pipeline, workspace, env } = request;
+    const [store, temp] = [realPath(request.store), realPath(request.temp)];
+    const defined = Object.entries(env).filter((entry) => entry[1] !== undefined);
+    return {
+        workspace,
+        home: request.home,
+        host: request.host,
+        paths: pipeline.workspace.paths,
+        exclude: pipeline.workspace.exclude,
+        own: [store, (0,external_node_path_.join)(workspace, store_folder/* STORE_FOLDER */.d), temp, ...request.apart.map(realPath)],
+        store,
+        git: (0,which/* which */.K)('git', env.PATH, workspace),
+        env: (0,git/* trusting */.h3)(Object.fromEntries(defined)),
+        commit: request.commit,
+        person: request.person,
+        progress: request.progress,
+        warn: request.warn,
+        signal: request.signal,
+    };
+}
+/** Where a folder really is, if it is there: the workspace is told by its real path, too. */
+function realPath(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
+}
+/** Looks whether a new run could begin, and at nothing that is in the workspace. @throws Refusal exit 4 when it could not */
+async function mustHavePlace(setting) {
+    await refusing(async () => areaOf(setting));
+}
+/** @throws Refusal exit 4 when the workspace cannot be brought to where the run was */
+async function planFiles(request) {
+    const { pipeline, inputs, record, choice, edited, history, setting, packs, killed } = request;
+    const writes = await writesOf(pipeline, inputs);
+    const keeps = await keepsOf(pipeline, inputs);
+    const base = { pipeline, inputs, record, choice, edited, history, writes, outside: request.outside };
+    return refusing(async () => {
+        const github = (0,definition/* fingerprintsOf */.tm)(request.surroundings.github);
+        const inspection = await inspect({ pipeline, setting, run: record, packs, github, killed, writes });
+        try {
+            const { start } = inspection;
+            if (start === null) {
+                const there = writtenThere(inspection, writes);
+                const plan = (0,choose_step/* planFor */.b)({ ...base, files: null, writes: there });
+                return { plan, inspection, settled: null, writes, keeps };
+            }
+            const settled = await settle({
+                ...{ start, choice, writes, keeps, signal: setting.signal },
+                planWith: (files) => planOrBack(request, (0,choose_step/* planFor */.b)({ ...base, files })),
+                progress: (files, bytes) => setting.progress('verifying', files, bytes),
+            });
+            return { plan: settled.plan, inspection, settled, writes, keeps };
+        }
+        catch (error) {
+            inspection.close();
+            throw error;
+        }
+    });
+}
+/** With what `finally` left, where a run that is done with is brought back. */
+function planOrBack({ record, choice, whenDone }, made) {
+    const isBack = whenDone === 'bring-back' && record !== null && (0,plan/* nothingToDo */.KN)(record, made, choice);
+    return isBack ? (0,plan/* withFinally */.wj)(made, record) : made;
+}
+/** Says in the terms of the entry points that a workspace is no place to go on. */
+async function refusing(act) {
+    try {
+        return await act();
+    }
+    catch (cause) {
+        if (cause instanceof errors/* CannotResume */.l || cause instanceof workspace_errors/* WorkspaceRefusal */.WX)
+            throw new launch_refusal/* Refusal */.P(4, cause.message, { hint: cause.hint });
+        throw cause;
+    }
+}
+/** The `writes` of steps that declare any. They may speak of inputs. */
+async function writesOf(pipeline, inputs) {
+    const writes = new Map();
+    for (const step of (0,model/* allSteps */.B)(pipeline))
+        if (step.writes !== null)
+            writes.set(step.id, await evaluated(step.writes, inputs));
+    return writes;
+}
+/** How much steps keep of failed tries, of those that keep any. The patterns may speak of inputs. */
+async function keepsOf(pipeline, inputs) {
+    const keeps = new Map();
+    for (const { id, keep } of (0,model/* allSteps */.B)(pipeline))
+        if (keep !== 'nothing')
+            keeps.set(id, keep === 'everything' ? keep : await evaluated(keep, inputs));
+    return keeps;
+}
+function evaluated(patterns, inputs) {
+    const scope = { contexts: { inputs, matrix: {} }, success: true, hashFiles: async () => '' };
+    return Promise.all(patterns.map((pattern) => (0,evaluate/* evaluateText */.p_)(pattern, scope)));
+}
+
+
+/***/ }),
+
+/***/ 75591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: () => (/* binding */ outsideHere),
+/* harmony export */   Gg: () => (/* binding */ runnerVariables),
+/* harmony export */   cE: () => (/* binding */ runnerContext)
+/* harmony export */ });
+/* harmony import */ var _plan_outside_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60158);
+/** What steps find on a runner, and would miss elsewhere. Pure but for the names of this system. */
+
+/** The `runner` context. The names of systems and processors are GitHub's. */
+function runnerContext(env, temp) {
+    const os = { linux: 'Linux', darwin: 'macOS', win32: 'Windows' }[process.platform];
+    const arch = { x64: 'X64', arm64: 'ARM64', arm: 'ARM', ia32: 'X86' }[process.arch];
+    return {
+        os: env.RUNNER_OS ?? os ?? process.platform,
+        arch: env.RUNNER_ARCH ?? arch ?? process.arch,
+        name: env.RUNNER_NAME ?? '',
+        temp: env.RUNNER_TEMP || temp,
+        tool_cache: env.RUNNER_TOOL_CACHE ?? '',
+        debug: env.RUNNER_DEBUG ?? '',
+        environment: env.RUNNER_ENVIRONMENT ?? '',
+    };
+}
+/** The variables from outside the pipeline, as expressions find them. */
+function outsideHere(env, { workspace, home, temp }) {
+    return (0,_plan_outside_js__WEBPACK_IMPORTED_MODULE_0__/* .outsideOf */ .R)(env, { workspace, home, temp: env.RUNNER_TEMP || temp });
+}
+/** What steps find on a runner and would miss elsewhere. */
+function runnerVariables(runner) {
+    return { RUNNER_OS: runner.os, RUNNER_ARCH: runner.arch, RUNNER_TEMP: runner.temp };
+}
+
+
+/***/ }),
+
+/***/ 30049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KO: () => (/* binding */ newestRun),
+/* harmony export */   d3: () => (/* binding */ namedRun)
+/* harmony export */ });
+/* unused harmony export agrees */
+/** The newest run of a workspace (and pipeline) whose inputs agree. @param runs newest first */
+function newestRun(runs, wanted) {
+    return (runs.find((run) => (wanted.pipeline === null || run.pipeline.path === wanted.pipeline) &&
+        hasBeenIn(run, wanted) &&
+        agrees(run, wanted.inputs)) ?? null);
+}
+/** Whether a run has the inputs that were given by name. */
+function agrees(run, given) {
+    return Object.entries(given).every(([name, value]) => `${run.inputs[name] ?? ''}` === value);
+}
+/** The run of an id: whole, the beginning of just one, or `latest`. @param runs newest first */
+function namedRun(runs, id) {
+    const newest = runs[0];
+    if (id === 'latest')
+        return newest === undefined ? { kind: 'none' } : { kind: 'run', run: newest };
+    const exact = runs.find((run) => run.run_id === id);
+    if (exact !== undefined)
+        return { kind: 'run', run: exact };
+    const matches = id === '' ? [] : runs.filter((run) => run.run_id.startsWith(id) && !isNextOf(run.run_id, id));
+    const [only] = matches;
+    if (only === undefined)
+        return { kind: 'none' };
+    if (matches.length > 1)
+        return { kind: 'ambiguous', ids: matches.map((run) => run.run_id) };
+    return { kind: 'run', run: only };
+}
+/** Whether an id is that of a later run of the same second: the whole id of one that is gone means no other. */
+function isNextOf(run, id) {
+    return /^\d{8}-\d{6}-./.test(id) && /^-\d+$/.test(run.slice(id.length));
+}
+/** Whether an attempt of a run was made in a workspace. */
+function hasBeenIn({ attempts }, { workspace, folder }) {
+    if (folder === null)
+        return true;
+    return attempts.some(({ where }) => where.workspace === workspace || where.workspace_id === folder);
+}
+
+
+/***/ }),
+
+/***/ 79361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ allSteps)
+/* harmony export */ });
+/** Every step of both sections, in the order of their numbers. */
+function allSteps(pipeline) {
+    return [...pipeline.steps, ...pipeline.finally];
+}
+
+
+/***/ }),
+
+/***/ 86328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ partDigests),
+/* harmony export */   Ty: () => (/* binding */ changedParts),
+/* harmony export */   lC: () => (/* binding */ mentionedFingerprints),
+/* harmony export */   mu: () => (/* binding */ definitionsOf),
+/* harmony export */   tm: () => (/* binding */ fingerprintsOf),
+/* harmony export */   zB: () => (/* binding */ mentionedInputs)
+/* harmony export */ });
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79361);
+
+
+/**
+ * The graph that runs, with each step's *definition*: what makes it another step when it changes. That is its
+ * words as written, with `defaults` and the pipeline's `env` applied; not its name, times, retries or `rerun`.
+ */
+function definitionsOf(pipeline) {
+    return (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allSteps */ .B)(pipeline).map((step) => definitionOf(pipeline, step));
+}
+function definitionOf(pipeline, step) {
+    const parts = partsOf(pipeline, step);
+    return {
+        id: step.id,
+        name: step.name,
+        number: step.number,
+        section: step.section,
+        needs: step.needs,
+        parts,
+        digest: (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(parts),
+    };
+}
+/** Parts that say nothing are left out, so that a word the language gains later changes no old digest. */
+function partsOf(pipeline, step) {
+    const parts = {
+        run: step.run,
+        shell: step.shell,
+        env: orNull(step.env),
+        // Apart, since what steps set by $GITHUB_ENV stands over the one and under the other.
+        'env of the pipeline': orNull(without(pipeline.env, step.mentions.overridden)),
+        'working-directory': step.workingDirectory,
+        // In whatever order they are named.
+        needs: step.needsWritten ? step.needs.toSorted() : null,
+        if: step.if,
+        reads: step.reads,
+        writes: step.writes,
+        'continue-on-error': step.continueOnError === false ? null : step.continueOnError,
+    };
+    return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null));
+}
+function orNull(mapping) {
+    return Object.keys(mapping).length === 0 ? null : mapping;
+}
+function without(mapping, names) {
+    return Object.fromEntries(Object.entries(mapping).filter(([name]) => !names.includes(name)));
+}
+/** The inputs that a step mentions, with their values. */
+function mentionedInputs(step, inputs) {
+    if (step.mentions.inputs.includes('*'))
+        return inputs;
+    return Object.fromEntries(Object.entries(inputs).filter(([name]) => step.mentions.inputs.includes(name)));
+}
+/** The first digits of the digest of each value of the `github` context, which may be large and not for all eyes. */
+function fingerprintsOf(github) {
+    return Object.fromEntries(Object.entries(github ?? {}).map(([name, value]) => [name, (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(value).slice(0, 12)]));
+}
+/** Those of the values that a step mentions. */
+function mentionedFingerprints({ mentions }, github) {
+    const all = fingerprintsOf(github);
+    if (mentions.github.includes('*'))
+        return all;
+    return Object.fromEntries(mentions.github.map((name) => [name, all[name] ?? '']));
+}
+/** The first digits of the digest of each part. */
+function partDigests({ parts }) {
+    return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(part).slice(0, 12)]));
+}
+/** The names of the parts in which a definition differs from the one that a completion notes. */
+function changedParts(completion, now) {
+    const after = partDigests(now);
+    const names = new Set([...Object.keys(completion.parts), ...Object.keys(after)]);
+    return [...names].filter((name) => completion.parts[name] !== after[name]);
+}
+
+
+/***/ }),
+
+/***/ 50058:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ someOf)
+/* harmony export */ });
+/** The first few of some paths. */
+function someOf(paths, most = 5) {
+    const found = [];
+    for (const path of paths) {
+        if (found.length === most)
+            break;
+        found.push(path);
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 39157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ ancestorsOf),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   yk: () => (/* binding */ dependentsOf)
+/* harmony export */ });
+/** The nodes so that each comes after what it needs, otherwise in the order given. @throws Error on a cycle. */
+function inOrder(nodes) {
+    const byId = new Map(nodes.map((node) => [node.id, node]));
+    const done = new Set();
+    const open = new Set();
+    const sorted = [];
+    for (const root of nodes) {
+        const stack = [{ node: root, next: 0 }];
+        while (stack.length > 0) {
+            const top = stack[stack.length - 1];
+            if (top === undefined)
+                break;
+            if (done.has(top.node.id)) {
+                stack.pop();
+                continue;
+            }
+            open.add(top.node.id);
+            const need = top.node.needs[top.next++];
+            if (need === undefined) {
+                sorted.push(top.node);
+                done.add(top.node.id);
+                open.delete(top.node.id);
+                stack.pop();
+            }
+            else if (!done.has(need)) {
+                if (open.has(need))
+                    throw new Error(`a cycle through ${need}`);
+                const node = byId.get(need);
+                if (node !== undefined)
+                    stack.push({ node, next: 0 });
+            }
+        }
+    }
+    return sorted;
+}
+/** The ids of all that a node depends on, directly and through others. */
+function ancestorsOf(nodes, id) {
+    const needs = new Map(nodes.map((node) => [node.id, node.needs]));
+    return reach(id, (at) => needs.get(at) ?? []);
+}
+/** The ids of all that depends on a node, directly and through others. */
+function dependentsOf(nodes, id) {
+    const wanted = new Map();
+    for (const node of nodes) {
+        for (const need of node.needs) {
+            const list = wanted.get(need);
+            if (list === undefined)
+                wanted.set(need, [node.id]);
+            else
+                list.push(node.id);
+        }
+    }
+    return reach(id, (at) => wanted.get(at) ?? []);
+}
+function reach(from, next) {
+    const seen = new Set();
+    const stack = [...next(from)];
+    for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
+        if (seen.has(id))
+            continue;
+        seen.add(id);
+        stack.push(...next(id));
+    }
+    return seen;
+}
+
+
+/***/ }),
+
+/***/ 26983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Xv: () => (/* binding */ hasEndedWell),
+  Q2: () => (/* binding */ isLoss),
+  kB: () => (/* binding */ isOnlyGone),
+  S4: () => (/* binding */ judge),
+  M$: () => (/* binding */ recordsOf)
+});
+
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var tree_state = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/plan/definition.js
+var plan_definition = __webpack_require__(86328);
+// EXTERNAL MODULE: ./build/src/tree/adopt.js
+var adopt = __webpack_require__(93420);
+// EXTERNAL MODULE: ./build/src/tree/patterns.js
+var patterns = __webpack_require__(1671);
+// EXTERNAL MODULE: ./build/src/plan/facts.js
+var facts = __webpack_require__(50058);
+;// CONCATENATED MODULE: ./build/src/plan/files.js
+
+
+
+
+
+/** Why what a step saved cannot be had, or does not fit here; null where it can be had. */
+function lossOf({ record, completion }, { files, atStart }) {
+    const { number, basis } = completion;
+    const lost = files.lost.get(number);
+    if (lost !== undefined)
+        return { kind: 'lost', ...lost };
+    const change = files.changes.get(number);
+    if (change === undefined) {
+        const wasSkipped = record.outcome === 'skipped' && record.completion?.number === number;
+        return wasSkipped ? null : { kind: 'unsaved' };
+    }
+    if (files.place === 'here')
+        return null;
+    const path = (0,adopt/* misfit */.hH)(files.changes.get(basis) ?? change, atStart(), (each) => files.committed.has(each));
+    return path === null ? null : { kind: 'differs', path: (0,tree_path/* textOf */.b6)(path) };
+}
+/** Whether what a step depends on in the files has changed. */
+function doubtOfReads({ step, completion }, ground) {
+    const { files, later } = ground;
+    if (step.reads === null)
+        return doubtOfSource(completion, files);
+    const matches = (0,patterns/* compilePatterns */.xi)(step.reads);
+    if ((0,patterns/* readsDigest */.I2)(withEdits(ground.atStart(), later), matches) !== completion.reads)
+        return { kind: 'reads', paths: readsChanged(completion, ground, matches).map(tree_path/* textOf */.b6) };
+    if (completion.source.commit !== null && completion.source.commit === files.commit)
+        return null;
+    const name = Object.keys(completion.github).find((each) => completion.github[each] !== (files.github[each] ?? ''));
+    return name === undefined ? null : { kind: 'github', name };
+}
+/** Without `reads` a step depends on all of the source elsewhere: the commits, and every file that git does not ignore. */
+function doubtOfSource({ number, source }, files) {
+    const { commit, digest, nested = {} } = source;
+    const { began } = files;
+    if (number > began.after)
+        return null;
+    if (commit !== null && began.commit !== null && commit !== began.commit)
+        return { kind: 'commit', from: commit, to: began.commit };
+    for (const folder of new Set([...Object.keys(nested), ...Object.keys(began.nested)])) {
+        const [from, to] = [nested[folder] ?? null, began.nested[folder] ?? null];
+        if (from !== to)
+            return { kind: 'commit', from, to, folder };
+    }
+    if (digest === files.digest)
+        return null;
+    return { kind: 'source', paths: sourceChanged(files, () => true).map(tree_path/* textOf */.b6) };
+}
+function withEdits(tree, edits) {
+    if (edits.length === 0)
+        return tree;
+    const altered = new Map(tree);
+    for (const { path, after } of edits) {
+        if (after === null)
+            altered.delete(path);
+        else
+            altered.set(path, after);
+    }
+    return altered;
+}
+/**
+ * Which of the files that a step reads have changed, as far as names can tell: of the files that it found only a digest is known. Edits come
+ * first, then the source, then what other steps left.
+ */
+function readsChanged({ number, basis, began_after: began = basis }, { files, later }, matches) {
+    const meanwhile = files.edits.flatMap((edit) => edit.number > began && edit.number < basis ? [...edit.change] : []);
+    const named = [...touchedBy([...later, ...meanwhile], matches), ...sourceChanged(files, matches)];
+    if (named.length > 0)
+        return (0,facts/* someOf */.y)(new Set(named));
+    const others = [...files.changes].filter(([each]) => each !== number);
+    return (0,facts/* someOf */.y)(new Set(others.flatMap(([, change]) => touchedBy(change, matches))));
+}
+function touchedBy(change, matches) {
+    return change.flatMap(({ path, before, after }) => matches(path) && !(0,tree_state/* sameState */.yY)(before, after) ? [path] : []);
+}
+function sourceChanged({ source, sourceBefore }, matches) {
+    if (sourceBefore === null)
+        return [];
+    const paths = [...new Set([...sourceBefore.keys(), ...source.keys()])];
+    return (0,facts/* someOf */.y)(paths.filter((path) => {
+        const [before, now] = [sourceBefore.get(path), source.get(path)];
+        return matches(path) && !(0,tree_state/* sameState */.yY)(before, now) && !(0,tree_state/* sameInGit */.y)(before, now);
+    }));
+}
+function madeBy({ edits, changes }, candidates) {
+    const made = new Map();
+    for (const { change } of edits)
+        for (const { path } of change)
+            made.set(path, []);
+    if (made.size === 0)
+        return made;
+    for (const { completion } of candidates)
+        for (const { path, before, after } of changes.get(completion.number) ?? [])
+            if (!(0,tree_state/* sameState */.yY)(before, after))
+                made.get(path)?.push(completion.basis);
+    return made;
+}
+/** The edits that a step would find at its start, of those after its place: not those of what only a later step made. */
+function editsFor(place, { edits, tree, made }) {
+    const isLaterMade = (path, number) => !tree.has(path) && made.get(path)?.some((each) => each > place && each < number) === true;
+    return edits.flatMap(({ number, change }) => number > place ? change.filter(({ path }) => !isLaterMade(path, number)) : []);
+}
+
+// EXTERNAL MODULE: ./build/src/plan/graph.js
+var graph = __webpack_require__(39157);
+// EXTERNAL MODULE: ./build/src/tree/fold.js
+var fold = __webpack_require__(53951);
+;// CONCATENATED MODULE: ./build/src/plan/stack.js
+
+/** Pure but for its own memory. */
+class Stack {
+    #tree;
+    #laid = [];
+    #noted;
+    /** @param noted what is laid after this place can be taken off again: the rest is not kept in mind */
+    constructor(source, noted = Number.POSITIVE_INFINITY) {
+        this.#tree = new Map(source);
+        this.#noted = noted;
+    }
+    /** With all that has been laid so far. */
+    get tree() {
+        return this.#tree;
+    }
+    /** Puts a change on top. Places never go down. */
+    lay(change, { kind, place }) {
+        for (const { path, after } of (0,fold/* putsOn */.om)(this.#tree, change)) {
+            if (place > this.#noted)
+                this.#laid.push({ kind, place, path, under: this.#tree.get(path) });
+            if (after === null)
+                this.#tree.delete(path);
+            else
+                this.#tree.set(path, after);
+        }
+    }
+    /** The tree without what steps have laid after a place. What persons did stays. */
+    upTo(place) {
+        const under = new Map();
+        const edited = new Set();
+        for (let at = this.#laid.length - 1; at >= 0; at--) {
+            const laid = this.#laid[at];
+            if (laid === undefined || laid.place <= place)
+                break;
+            if (laid.kind === 'edit')
+                edited.add(laid.path);
+            else if (!edited.has(laid.path))
+                under.set(laid.path, laid.under);
+        }
+        if (under.size === 0)
+            return this.#tree;
+        const tree = new Map(this.#tree);
+        for (const [path, entry] of under) {
+            if (entry === undefined)
+                tree.delete(path);
+            else
+                tree.set(path, entry);
+        }
+        return tree;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/plan/stale.js
+var stale = __webpack_require__(29060);
+;// CONCATENATED MODULE: ./build/src/plan/judge.js
+
+
+
+
+
+
+
+/**
+ * Goes through the completions in their order, with the workspace as it was before each. Then asks of each that counts whether the person's
+ * files are still as it left them; where they are not, all are gone through again without it.
+ */
+function judge(request) {
+    const candidates = candidatesOf(request);
+    const excluded = new Map();
+    for (;;) {
+        const { judged, tree } = walk(request, candidates, excluded);
+        const counting = candidates.filter(({ step }) => judged.counts.has(step.id));
+        const size = excluded.size;
+        if (request.files !== null) {
+            for (const [step, reason] of otherwiseLeft(counting, request.files, tree))
+                excluded.set(step, reason);
+            if (excluded.size === size && request.edited)
+                for (const [step, paths] of (0,stale/* staleEdits */.T)(counting, request.files, request.pipeline.path))
+                    excluded.set(step, { kind: 'edited', paths: paths.map(tree_path/* textOf */.b6) });
+        }
+        if (excluded.size === size)
+            return judged;
+    }
+}
+/** The completions that may count, in their order. For a `rerun: always` step a later try that failed changes nothing. */
+function candidatesOf({ pipeline, record }) {
+    const records = recordsOf(record);
+    return pipeline.steps
+        .flatMap((step) => {
+        const own = records.get(step.id);
+        const isAlways = step.rerun === 'always';
+        const completion = isAlways ? own?.last_good : own?.completion;
+        return own && completion && (isAlways || hasEndedWell(own)) ? [{ step, record: own, completion }] : [];
+    })
+        .sort((a, b) => a.completion.basis - b.completion.basis);
+}
+function walk(request, candidates, excluded) {
+    const { files, chosen } = request;
+    const now = new Map(request.definition.map((entry) => [entry.id, entry]));
+    const counts = new Map();
+    const doubts = new Map();
+    const stack = new Stack(files?.source ?? new Map(), earliestStart(candidates));
+    const late = files === null ? [] : lateLayers(files, candidates);
+    const made = files === null ? new Map() : madeBy(files, candidates);
+    const layUpTo = (place) => {
+        for (let next = late[0]; next !== undefined && next.place < place; next = late[0]) {
+            late.shift();
+            if (next.step === null || counts.has(next.step))
+                stack.lay(next.change, next);
+        }
+    };
+    for (const candidate of candidates) {
+        const { step, record, completion } = candidate;
+        const { basis, number, began_after: began = basis - 1 } = completion;
+        layUpTo(basis);
+        const ground = files && {
+            files,
+            atStart: () => stack.upTo(began),
+            later: editsFor(basis, { edits: files.edits, tree: stack.tree, made }),
+        };
+        const { inputs, outside } = request;
+        const evidence = { step, completion, inputs, counts, now, outside };
+        const loss = ground && lossOf(candidate, ground);
+        const other = excluded.get(step.id) ?? doubtOf(evidence);
+        // A `never` step that cannot be had must not be hidden by what else has changed.
+        const first = step.rerun === 'never' ? (loss ?? other) : (other ?? loss);
+        const doubt = first ?? (ground && doubtOfReads(candidate, ground));
+        if (doubt !== null)
+            doubts.set(step.id, doubt);
+        const stays = doubt === null || isKept(step, record, doubt) || isOnlyGone(step, doubt);
+        if (step.id === chosen || !stays)
+            continue;
+        counts.set(step.id, completion);
+        const change = files?.changes.get(basis) ?? (basis === number ? undefined : files?.changes.get(number));
+        stack.lay(change ?? [], { kind: 'step', place: basis });
+    }
+    layUpTo(Number.POSITIVE_INFINITY);
+    const told = new Map([...doubts].map(([step, doubt]) => [step, toldOf(doubt, counts)]));
+    return { judged: { counts, doubts: told }, tree: stack.tree };
+}
+function lateLayers({ edits, changes }, candidates) {
+    const again = candidates.flatMap(({ step, completion: { number, basis } }) => {
+        const change = changes.get(number);
+        return number === basis || change === undefined || !changes.has(basis)
+            ? []
+            : [{ kind: 'step', place: number, step: step.id, change }];
+    });
+    const edited = edits.map(({ number, change }) => ({ kind: 'edit', place: number, step: null, change }));
+    return [...again, ...edited].sort((a, b) => a.place - b.place);
+}
+/** The lowest number of completions that there were when one of them was started, of those beside which others ended. */
+function earliestStart(candidates) {
+    return candidates.reduce((least, { completion }) => Math.min(least, completion.began_after ?? least), Number.POSITIVE_INFINITY);
+}
+/**
+ * Steps whose person's files are in another state than the one that they noted. The last one that counts speaks for each path, be it in its
+ * notes or, thanks to its `writes`, in its change.
+ */
+function otherwiseLeft(counting, { noted, changes }, tree) {
+    const spoken = new Set();
+    const others = new Map();
+    const newest = counting.toSorted((a, b) => b.completion.number - a.completion.number);
+    for (const { step, completion } of newest) {
+        for (const { path, state } of noted.get(completion.number) ?? []) {
+            if (spoken.has(path))
+                continue;
+            spoken.add(path);
+            if (step.rerun === 'never' || others.has(step.id) || (0,tree_state/* sameState */.yY)(tree.get(path), state))
+                continue;
+            others.set(step.id, { kind: 'differs', path: (0,tree_path/* textOf */.b6)(path) });
+        }
+        for (const { path } of changes.get(completion.number) ?? [])
+            spoken.add(path);
+    }
+    return others;
+}
+/** A step that counts after all has run again before: its new completion comes later than those that were built on its old one. */
+function toldOf(doubt, counts) {
+    const isDone = doubt.kind === 'needs' && doubt.change === 'runs-again' && counts.has(doubt.step);
+    return isDone ? { ...doubt, change: 'ran-again' } : doubt;
+}
+/** `rerun: never` stands, whatever changed, unless its files cannot be brought back. */
+function isKept(step, record, doubt) {
+    return step.rerun === 'never' && record.outcome !== 'skipped' && !isLoss(doubt);
+}
+/** A `rerun: always` step whose own files are gone runs again, and what was built on it stays. */
+function isOnlyGone({ rerun }, doubt) {
+    return rerun === 'always' && (doubt?.kind === 'unsaved' || doubt?.kind === 'lost');
+}
+/** Why a completion does not count, files aside; null when nothing speaks against it. */
+function doubtOf({ step, completion, inputs, counts, now, outside }) {
+    const definition = now.get(step.id);
+    if (definition === undefined)
+        throw new Error(`no definition of ${step.id}`);
+    if (completion.definition !== definition.digest) {
+        return { kind: 'definition', parts: (0,plan_definition/* changedParts */.Ty)(completion, definition) };
+    }
+    const values = (0,plan_definition/* mentionedInputs */.zB)(step, inputs);
+    const names = new Set([...Object.keys(values), ...Object.keys(completion.inputs)]);
+    for (const input of names) {
+        if (values[input] !== completion.inputs[input])
+            return { kind: 'input', input };
+    }
+    for (const [name, before] of outside === undefined ? [] : Object.entries(completion.env ?? {}))
+        if (outside?.(name) !== before)
+            return { kind: 'env', name };
+    const noted = new Map(completion.needs.map((need) => [need.step, need.basis]));
+    const other = otherNeed(step.needs, noted, counts);
+    if (other !== null || (step.behind.length === 0 && completion.behind === undefined))
+        return other;
+    return otherNeed((0,graph/* ancestorsOf */.Gw)([...now.values()], step.id), allNoted(completion, counts), counts);
+}
+/** The first of some steps that does not count as a completion notes it. */
+function otherNeed(needs, noted, counts) {
+    const wanted = new Set(needs);
+    const added = [...wanted].find((need) => !noted.has(need));
+    if (added !== undefined)
+        return { kind: 'needs', step: added, change: 'added' };
+    const removed = [...noted.keys()].find((need) => !wanted.has(need));
+    if (removed !== undefined)
+        return { kind: 'needs', step: removed, change: 'removed' };
+    const again = [...noted].find(([need, basis]) => counts.get(need)?.basis !== basis);
+    return again === undefined ? null : { kind: 'needs', step: again[0], change: 'runs-again' };
+}
+/** What a completion notes of all that its step depends on, through what those note with which it counts where it does not say so itself. */
+function allNoted(completion, counts) {
+    const noted = new Map();
+    const open = [completion];
+    for (let each = open.pop(); each !== undefined; each = open.pop()) {
+        for (const [step, basis] of Object.entries(each.behind ?? {}))
+            noted.set(step, basis);
+        for (const { step, basis } of each.needs) {
+            const isNew = !noted.has(step);
+            noted.set(step, basis);
+            const through = counts.get(step);
+            if (isNew && each.behind === undefined && through?.basis === basis)
+                open.push(through);
+        }
+    }
+    return noted;
+}
+/** Whether a step has ended and did not fail: skipped counts, and so does a failure with `continue-on-error`. */
+function hasEndedWell(record) {
+    return record !== undefined && record.completion !== null && record.failure === null;
+}
+/** Whether a reason says that a step's files cannot be had. */
+function isLoss({ kind }) {
+    return kind === 'lost' || kind === 'differs' || kind === 'unsaved';
+}
+/** The records of a run's steps by id, those included that the pipeline no longer has. */
+function recordsOf(record) {
+    return new Map([...(record?.removed_steps ?? []), ...(record?.steps ?? [])].map((step) => [step.id, step]));
+}
+
+
+/***/ }),
+
+/***/ 60158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ outsideOf),
+/* harmony export */   z: () => (/* binding */ mentionedOutside)
+/* harmony export */ });
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/** Variables from outside the pipeline that its expressions mention. Pure. */
+
+/** These are not compared: GitHub's own, which change with every attempt, and those that steps do not get. */
+const PLATFORM = /^(?:GITHUB|RUNNER|ACTIONS|INPUT|STATE|SAVEPOINT)_/;
+/** @param folders of this machine: a value at or below one of them equals the same place elsewhere */
+function outsideOf(env, folders) {
+    // Expressions do not tell upper from lower case.
+    const values = new Map(Object.entries(env).map(([name, value]) => [name.toUpperCase(), value]));
+    const places = Object.entries(folders)
+        .filter(([, folder]) => folder.length > 1)
+        .sort(([, a], [, b]) => b.length - a.length);
+    const placed = (part) => {
+        const place = places.find(([, folder]) => part === folder || part.startsWith(`${folder}/`));
+        return place === undefined ? part : `<${place[0]}>${part.slice(place[1].length)}`;
+    };
+    return (name) => {
+        const value = values.get(name.toUpperCase()) ?? '';
+        if (value === '' || PLATFORM.test(name.toUpperCase()))
+            return '';
+        return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(value.split(':').map(placed).join(':')).slice(0, 12);
+    };
+}
+/**
+ * The variables that a step's expressions mention, with their fingerprints. Those are left out that the pipeline or a step sets to a text
+ * of its own. A mention of the whole context names none.
+ * @param set names of variables that earlier steps set
+ */
+function mentionedOutside({ mentions, env }, outside, { pipeline, set }) {
+    const isText = ([, value]) => !value.includes('${{');
+    const own = Object.entries({ ...pipeline, ...env }).filter(isText);
+    const inside = new Set([...own.map(([name]) => name), ...set].map((name) => name.toUpperCase()));
+    const names = mentions.env.filter((name) => name !== '*' && !inside.has(name.toUpperCase()));
+    return Object.fromEntries(names.map((name) => [name, outside(name)]));
+}
+
+
+/***/ }),
+
+/***/ 73866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GR: () => (/* binding */ spokenOf),
+/* harmony export */   KN: () => (/* binding */ nothingToDo),
+/* harmony export */   b1: () => (/* binding */ neededOf),
+/* harmony export */   bB: () => (/* binding */ decisionsOf),
+/* harmony export */   et: () => (/* binding */ plan),
+/* harmony export */   i7: () => (/* binding */ startsAnything),
+/* harmony export */   q5: () => (/* binding */ isPlan),
+/* harmony export */   rc: () => (/* binding */ decidesBy),
+/* harmony export */   wj: () => (/* binding */ withFinally)
+/* harmony export */ });
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79361);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41206);
+/* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1671);
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86328);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39157);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26983);
+
+
+
+
+
+
+/** Decides every step, in one call and before anything runs. */
+function plan(request) {
+    const { pipeline, record, choice } = request;
+    const definition = (0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .definitionsOf */ .mu)(pipeline);
+    const chosen = choice.kind === 'all' || isBegun(choice) ? null : choice.step;
+    const question = { ...request, definition, chosen };
+    const judged = decideAll(question);
+    const missing = choice.kind === 'all' ? [] : takePresent(judged, question, choice);
+    if (choice.kind !== 'all' && missing.length > 0 && !goesOn(choice))
+        return { kind: 'not-completed', chosen: choice.step, steps: missing };
+    applyChoice(judged, question);
+    withhold(judged, pipeline.steps, record);
+    runAlways(judged, question);
+    return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
+}
+/** Whether what a step saved cannot be had, whatever else speaks against its completion. */
+function isGone(record, files) {
+    const number = record?.completion?.number;
+    if (files === null || number === undefined || record?.outcome === 'skipped')
+        return false;
+    return files.lost.has(number) || !files.changes.has(number);
+}
+function goesOn(choice) {
+    return choice.kind === 'from' && choice.goesOn !== undefined;
+}
+function isBegun(choice) {
+    return choice.kind === 'only' && choice.goesOn === 'begun';
+}
+/** Whether a run is done with: all its steps count, and so did its `finally`. */
+function nothingToDo(run, made, choice) {
+    if (run.status !== 'completed' || choice.kind !== 'all')
+        return false;
+    return made.steps.every((step) => step.section === 'finally' || step.decision === 'reuse');
+}
+/** The plan of a run that is done with, and whose files are brought back: what `finally` left comes with them. */
+function withFinally(made, run) {
+    const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(run);
+    const steps = made.steps.map((step) => {
+        const completion = records.get(step.id)?.completion?.number;
+        if (step.section !== 'finally' || completion === undefined)
+            return step;
+        const kind = records.get(step.id)?.outcome === 'skipped' ? 'skipped' : 'completed';
+        return { ...step, decision: 'reuse', reason: { kind, completion } };
+    });
+    return { ...made, steps };
+}
+/** Whether a plan is one, rather than a refusal. */
+function isPlan(result) {
+    return !('kind' in result);
+}
+/**
+ * What a chosen step depends on must be completed. A step that is not is taken as if it were when all that it `writes`
+ * is there. @returns the ids of those that are missing
+ */
+function takePresent(judged, question, { kind, step: chosen }) {
+    const { record, files, writes } = question;
+    const { steps } = question.pipeline;
+    const ancestors = (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .ancestorsOf */ .Gw)(steps, chosen);
+    const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(record);
+    const missing = [];
+    for (const { id } of steps.filter((step) => ancestors.has(step.id))) {
+        const planned = judged.get(id);
+        if (planned === undefined)
+            throw new Error(`no plan for ${id}`);
+        const own = records.get(id);
+        const isLost = kind === 'only' && ((0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoss */ .Q2)(planned.reason) || isGone(own, files));
+        if (own !== undefined && (0,_record_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isDone */ .$L)(own) && !isLost)
+            continue;
+        const patterns = writes.get(id) ?? [];
+        if (patterns.length > 0 && (files === null || (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAll */ .BA)(patterns, files.found))) {
+            judged.set(id, { ...planned, decision: 'reuse', reason: { kind: 'present' } });
+        }
+        else
+            missing.push(id);
+    }
+    return missing;
+}
+function decideAll(question) {
+    const { pipeline, record, chosen, choice, history } = question;
+    const isUnsure = choice.kind !== 'all' && choice.goesOn === 'unsure';
+    const { counts, doubts } = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(question);
+    const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(record);
+    const planned = new Map();
+    for (const step of (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(pipeline.steps)) {
+        const own = records.get(step.id);
+        const completion = counts.get(step.id);
+        const doubt = doubts.get(step.id) ?? null;
+        const verdict = {
+            step,
+            record: own,
+            doubt,
+            counts: completion !== undefined && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEndedWell */ .Xv)(own) && !(0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnlyGone */ .kB)(step, doubt),
+            chosen: step.id === chosen,
+            consented: step.id === chosen && !isUnsure,
+            unsure: history === 'uncertain' || own?.maybe_started === true,
+        };
+        const isAlways = completion !== undefined && step.rerun === 'always';
+        planned.set(step.id, { ...decide(verdict), standsFor: isAlways ? completion.basis : null });
+    }
+    return planned;
+}
+function decide({ step, record, doubt, counts, chosen, consented, unsure }) {
+    const base = { id: step.id, needs: step.needs, section: step.section, standsFor: null };
+    if (counts && record?.completion) {
+        const { number: completion } = record.completion;
+        const kind = doubt !== null ? 'kept' : record.outcome === 'skipped' ? 'skipped' : 'completed';
+        return { ...base, decision: 'reuse', reason: { kind, completion } };
+    }
+    const reason = chosen ? { kind: 'chosen' } : whyAgain(record, doubt);
+    const asks = step.rerun === 'ask' || (step.rerun === 'never' && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoss */ .Q2)(reason));
+    if (asks && !consented && record?.started === true) {
+        return { ...base, decision: 'ask', reason: { kind: 'started-before', because: reason } };
+    }
+    if (step.rerun === 'ask' && !consented && unsure) {
+        return { ...base, decision: 'ask', reason: { kind: 'maybe-started', because: reason } };
+    }
+    return { ...base, decision: 'run', reason };
+}
+function whyAgain(record, doubt) {
+    if (record?.failure)
+        return { kind: 'failed', failure: record.failure };
+    if (doubt !== null)
+        return doubt;
+    return record?.started ? { kind: 'interrupted' } : { kind: 'new' };
+}
+/**
+ * `--only-step`: nothing else runs. What the step depends on is taken as it is; of the rest, what counts goes on
+ * counting and what does not is left for another attempt.
+ */
+function applyChoice(judged, { pipeline, record, choice }) {
+    if (choice.kind !== 'only')
+        return;
+    const ancestors = (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .ancestorsOf */ .Gw)(pipeline.steps, choice.step);
+    const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(record);
+    for (const [id, step] of judged) {
+        if (id === choice.step || step.decision === 'reuse')
+            continue;
+        const completion = ancestors.has(id) ? records.get(id)?.completion?.number : undefined;
+        judged.set(id, completion === undefined
+            ? { ...step, decision: 'leave' }
+            : { ...step, decision: 'reuse', reason: { kind: 'taken', completion } });
+    }
+}
+/** A step about to run that needs a value which was not saved, because it held a secret, asks. */
+function withhold(judged, steps, record) {
+    const byId = new Map(steps.map((step) => [step.id, step]));
+    for (const { id, withheld } of record?.steps ?? []) {
+        const source = judged.get(id);
+        if (source?.decision !== 'reuse' || byId.get(id)?.rerun === 'always')
+            continue;
+        if (withheld.outputs.length + withheld.env.length === 0 && !withheld.path)
+            continue;
+        for (const dependent of (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .dependentsOf */ .yk)(steps, id)) {
+            const step = byId.get(dependent);
+            const planned = judged.get(dependent);
+            if (step === undefined || planned?.decision !== 'run')
+                continue;
+            const names = neededOf(step, id, withheld);
+            if (names.length > 0) {
+                judged.set(dependent, { ...planned, decision: 'ask', reason: { kind: 'withheld', step: id, names } });
+            }
+        }
+    }
+}
+/** Which of the withheld values of a step another step needs: the outputs it mentions; every variable, if it depends on the step. */
+function neededOf(step, from, withheld) {
+    return [...outputsOf(step.mentions.outputs, from, withheld), ...variablesOf(withheld)];
+}
+/** Which of the withheld values of a step the expressions of another one speak of. */
+function spokenOf({ mentions }, from, withheld) {
+    const named = variablesOf(withheld).filter((name) => mentions.env.some((each) => isMeant(each, name)));
+    return [...outputsOf(mentions.outputs, from, withheld), ...named];
+}
+/**
+ * Whether a step's `if` cannot be decided without the withheld values of another step: it mentions such an output; or a variable at all,
+ * where that is such a one, or may be, since the step's own `env` is made of such a value.
+ */
+function decidesBy(step, from, withheld) {
+    const { condition } = step.mentions;
+    if (outputsOf(condition.outputs, from, withheld).length > 0)
+        return true;
+    return condition.env.length > 0 && spokenOf(step, from, withheld).length > 0;
+}
+function outputsOf(mentioned, from, { outputs }) {
+    const ofIt = mentioned.filter(({ step }) => step === from || step === '*');
+    return outputs.filter((name) => ofIt.some(({ output }) => isMeant(output, name)));
+}
+function variablesOf({ env, path }) {
+    return [...env, ...(path ? ['PATH'] : [])];
+}
+/** Whether a name in an expression means another: expressions do not tell upper from lower case. */
+function isMeant(mentioned, name) {
+    return mentioned === '*' || mentioned.toUpperCase() === name.toUpperCase();
+}
+/** The steps of which `finally` needs values that were not saved. A run that is done with has no `finally` to come. */
+function neededAtTheEnd(judged, { pipeline, record, choice }) {
+    if (choice.kind === 'only' || record === null)
+        return [];
+    if (nothingToDo(record, { steps: [...judged.values()] }, choice))
+        return [];
+    return record.steps.flatMap(({ id, withheld }) => pipeline.finally.some((step) => neededOf(step, id, withheld).length > 0) ? [id] : []);
+}
+/**
+ * `rerun: always`: runs in every attempt in which a step that depends on it runs, or in which `finally` needs of it what was not saved.
+ */
+function runAlways(judged, request) {
+    const order = (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(request.pipeline.steps);
+    const unreachable = behindQuestions(judged, order);
+    const busy = new Set(neededAtTheEnd(judged, request));
+    for (const step of [...order].reverse()) {
+        const planned = judged.get(step.id);
+        if (planned === undefined)
+            continue;
+        const wanted = busy.has(step.id);
+        const again = wanted && step.rerun === 'always' && planned.standsFor !== null && planned.decision !== 'run';
+        if (again)
+            judged.set(step.id, { ...planned, decision: 'run', reason: { kind: 'always' } });
+        const runs = planned.decision === 'run' && !unreachable.has(step.id);
+        if (wanted || again || runs)
+            for (const need of step.needs)
+                busy.add(need);
+    }
+}
+/** The steps that ask, and all that waits for one. */
+function behindQuestions(judged, order) {
+    const behind = new Set();
+    for (const { id, needs } of order) {
+        if (judged.get(id)?.decision === 'ask' || needs.some((need) => behind.has(need)))
+            behind.add(id);
+    }
+    return behind;
+}
+/** Whether an attempt may start a step; `finally` comes when nobody is asked. */
+function startsAnything({ steps }) {
+    const behind = behindQuestions(new Map(steps.map((step) => [step.id, step])), steps);
+    const asks = behind.size > 0;
+    return steps.some(({ id, section, decision }) => decision === 'run' && !behind.has(id) && (section === 'steps' || !asks));
+}
+function decideFinally(pipeline, choice) {
+    const chosen = choice.kind !== 'only';
+    return (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(pipeline.finally).map((step) => ({
+        id: step.id,
+        needs: step.needs,
+        section: step.section,
+        decision: chosen ? 'run' : 'leave',
+        reason: chosen ? { kind: 'finally' } : { kind: 'not-chosen' },
+        standsFor: null,
+    }));
+}
+/** The plan as an attempt's first event holds it, in the order of the file. */
+function decisionsOf(made, pipeline) {
+    const byId = new Map(made.steps.map((step) => [step.id, step]));
+    return (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_5__/* .allSteps */ .B)(pipeline).flatMap(({ id }) => {
+        const step = byId.get(id);
+        return step === undefined ? [] : [{ step: id, decision: step.decision, reason: step.reason }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 29060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ staleEdits)
+/* harmony export */ });
+/* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90181);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91715);
+/* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50058);
+/** Reused steps that are older than a person's edits of the source. Pure. */
+
+
+
+
+/**
+ * The steps without `reads` among some that were completed before a source file was edited, with the paths of the edits.
+ * @param counting steps that are reused
+ * @param pipeline the pipeline file: each definition tells what changed in it
+ */
+function staleEdits(counting, { edits, bare, source, changes, ignored, }, pipeline) {
+    const stale = new Map();
+    if (edits.length === 0)
+        return stale;
+    const made = new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Given */ .E(changes.values());
+    const isMade = (path) => made.isTouched(path) || source.has(path) || ignored(path);
+    const isSource = (path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(path) !== pipeline && (bare.has(path) || !isMade(path));
+    for (const { step, completion } of counting) {
+        if (step.reads !== null || step.rerun === 'never')
+            continue;
+        const since = edits.filter(({ number }) => number > completion.number);
+        const paths = since.flatMap(({ change }) => change.flatMap(({ path, before, after }) => {
+            const isFolder = (after ?? before)?.kind === 'directory';
+            return !isFolder && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, after) && isSource(path) ? [path] : [];
+        }));
+        if (paths.length > 0)
+            stale.set(step.id, (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .someOf */ .y)(new Set(paths)));
+    }
+    return stale;
+}
+
+
+/***/ }),
+
+/***/ 22965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ describeFailure)
+/* harmony export */ });
+/** A failure in one line, as the record and the log say it. */
+function describeFailure(failure) {
+    switch (failure.kind) {
+        case 'error':
+            return `exit code ${failure.exit_code}`;
+        case 'signal':
+            return `ended by ${failure.signal}`;
+        case 'timeout':
+            return `timed out after ${failure.minutes} min`;
+        case 'refused':
+            return failure.message;
+    }
+}
+
+
+/***/ }),
+
+/***/ 22411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ meantStep)
+/* harmony export */ });
+/** Which step a person means. */
+/** The step of an id, or of a number where no id is like it; undefined where there is none. */
+function meantStep(steps, text) {
+    return steps.find(({ id }) => id === text) ?? steps.find(({ number }) => `${number}` === text);
+}
+
+
+/***/ }),
+
+/***/ 58753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ livePacks),
+/* harmony export */   m: () => (/* binding */ packsOf)
+/* harmony export */ });
+/**
+ * The numbers of the packs without which something would have to be done again: those of the newest source, of completions that may
+ * still count, of edits, and of files that are kept.
+ */
+function livePacks(run) {
+    const steps = [...run.steps, ...run.removed_steps];
+    const numbers = new Set(steps.flatMap((step) => [step.completion?.number, step.last_good?.number]));
+    const layers = run.layers.filter(({ kind, number }) => {
+        if (kind === 'step' || kind === 'finally')
+            return numbers.has(number ?? undefined);
+        return kind !== 'aside';
+    });
+    return packsOf({ ...run, sources: run.sources.slice(-1), layers });
+}
+/** The numbers of the packs that a record names. */
+function packsOf(run) {
+    const refs = [...(run?.sources ?? []), ...(run?.layers ?? [])].map(({ change }) => change.pack);
+    return new Set(refs.flatMap((ref) => (ref === null ? [] : [ref.pack])));
+}
+
+
+/***/ }),
+
+/***/ 21234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ MOST_NAMED),
+/* harmony export */   _: () => (/* binding */ someSteps)
+/* harmony export */ });
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75047);
+/** How files that were set aside are told to people. Pure. */
+
+/** How many paths an event names. */
+const MOST_NAMED = 20;
+/** Some steps by name. */
+function someSteps(steps) {
+    return (0,_words_some_js__WEBPACK_IMPORTED_MODULE_0__/* .someOf */ .y)(steps, 3);
+}
+
+
+/***/ }),
+
+/***/ 7009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TJ: () => (/* binding */ ifOfStep),
+/* harmony export */   Vl: () => (/* binding */ namedEdits),
+/* harmony export */   a6: () => (/* binding */ whenEdited)
+/* harmony export */ });
+/** To stand after `changed`. @param step the name of the event's step, as it is to be shown */
+function whenEdited(event, step) {
+    return event.step === null ? 'since the last attempt' : `while ${step} ran`;
+}
+/** What to do where the step has changed that, and no person; to stand at the end of the line. @param shown a word as it is to be shown */
+function ifOfStep(event, shown) {
+    if (event.step === null)
+        return '';
+    return `; if ${shown(event.step, 'step')} did that itself, list it in its ${shown('writes', 'key')}`;
+}
+/** The paths of an event; of those that were deleted it is said. @param shown a path as it is to be shown */
+function namedEdits({ paths, deleted = [] }, shown) {
+    return paths.map((path) => (deleted.includes(path) ? `${shown(path)} (deleted)` : shown(path)));
+}
+
+
+/***/ }),
+
+/***/ 66825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ describeReason)
+/* harmony export */ });
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22965);
+
+/** A reason in a few words, to stand after the name of the step. */
+function describeReason(reason) {
+    switch (reason.kind) {
+        case 'completed':
+            return 'completed before; nothing that counts for it has changed';
+        case 'skipped':
+            return 'skipped before; nothing that counts for it has changed';
+        case 'kept':
+            return 'completed before; `rerun: never` keeps it';
+        case 'taken':
+            return 'completed before; only-step takes it as it is';
+        case 'new':
+            return 'runs for the first time';
+        case 'failed':
+            return `failed before: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailure */ .I)(reason.failure)}`;
+        case 'interrupted':
+            return 'was cut off before it ended';
+        case 'definition':
+            return reason.parts.length === 0
+                ? 'its definition has changed'
+                : `its definition has changed (${reason.parts.join(', ')})`;
+        case 'input':
+            return `the input ${reason.input} has changed`;
+        case 'env':
+            return `the variable ${reason.name} has changed`;
+        case 'needs':
+            return describeNeed(reason.step, reason.change);
+        case 'always':
+            return '`rerun: always`, and a step that depends on it runs';
+        case 'chosen':
+            return 'named by from-step or only-step';
+        case 'not-chosen':
+            return 'not named by only-step';
+        case 'finally':
+            return 'clean-up, decided afresh in each attempt';
+        case 'started-before':
+            return `it was started before, so it asks first (${describeReason(reason.because)})`;
+        case 'maybe-started':
+            return `an earlier attempt may have started it, so it asks first (${describeReason(reason.because)})`;
+        case 'withheld':
+            return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; give ${reason.step} \`rerun: always\`, and it sets the value again`;
+        case 'blocked':
+            return `waits for ${reason.step}`;
+        default:
+            return describeFiles(reason);
+    }
+}
+/** Reasons that lie in the files. */
+function describeFiles(reason) {
+    switch (reason.kind) {
+        case 'unsaved':
+            return 'completed before, but its files could not be saved';
+        case 'lost':
+            return `its saved files cannot be read: ${reason.path}: ${reason.why}`;
+        case 'differs':
+            return `${reason.path} is not as it was when the step ran`;
+        case 'reads':
+            return `files that it reads have changed${namesIn(reason.paths)}`;
+        case 'commit':
+            return `another commit${reason.folder === undefined ? '' : ` in ${reason.folder}`}: ${shortOf(reason.from)} before, ${shortOf(reason.to)} now`;
+        case 'source':
+            return `source files are not as they were${namesIn(reason.paths)}`;
+        case 'github':
+            return `github.${reason.name} has changed`;
+        case 'edited':
+            return `older than edits that --edited runs it again for${namesIn(reason.paths)}`;
+        case 'present':
+            return 'taken as completed: all files of its `writes` are there';
+    }
+}
+function namesIn(paths) {
+    return paths.length === 0 ? '' : `: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`;
+}
+function shortOf(commit) {
+    return commit === null || commit === '' ? 'none' : commit.slice(0, 10);
+}
+function describeNeed(step, change) {
+    switch (change) {
+        case 'runs-again':
+            return `depends on ${step}, which runs again`;
+        case 'ran-again':
+            return `depends on ${step}, which has run again since`;
+        case 'added':
+            return `now comes after ${step}`;
+        case 'removed':
+            return `no longer comes after ${step}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 12220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ describeAside),
+/* harmony export */   GS: () => (/* binding */ placed),
+/* harmony export */   Ix: () => (/* binding */ describeDiffering),
+/* harmony export */   Iy: () => (/* binding */ noPaint),
+/* harmony export */   NF: () => (/* binding */ somePaths),
+/* harmony export */   NT: () => (/* binding */ remedyStep),
+/* harmony export */   _s: () => (/* binding */ unsavedLines),
+/* harmony export */   nI: () => (/* binding */ paint),
+/* harmony export */   qH: () => (/* binding */ talkOf)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22965);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41206);
+/* harmony import */ var _record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21234);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75047);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66825);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/** What is said of an event, line by line, in a log or on a terminal. Pure. */
+
+
+
+
+
+
+
+
+
+const noPaint = (_style, text) => text;
+const paint = (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false });
+/**
+ * A line with the commands in it as they must be typed here.
+ * @param place the options that name the store and the workspace, with a space in front; empty where the defaults do
+ */
+function placed(line, place) {
+    return line.replace(/savepoint (?:(?:resume|logs|restore|show|diff|verify) [^\s:;,`]+|run(?= --))/g, (command) => `${command}${place}`);
+}
+/** The lines for an event; none for what needs no words. @param run the record after it */
+function talkOf(event, run, colour) {
+    switch (event.type) {
+        case 'plan':
+            return planLines(event, run, colour);
+        case 'step.started':
+            return [colour('bold', `> ${event.step}`) + (event.try > 1 ? ` (try ${event.try})` : '')];
+        case 'step.retrying':
+            return [
+                `${colour('yellow', '~')} ${event.step}: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .I)(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(event.delay_ms)}`}`,
+            ];
+        case 'step.completed':
+            return [completedLine(event, run, colour)];
+        case 'step.failed':
+            return failedLines(event, run, colour);
+        case 'step.skipped':
+            return [`${colour('dim', '-')} ${event.step}: skipped, its \`if\` was false`];
+        case 'step.interrupted':
+            return [`${colour('yellow', '!')} ${event.step}: ${event.why}`];
+        case 'step.waiting':
+            return [
+                `${colour('yellow', '?')} ${event.step}: ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(event.reason)}`,
+                `  to go on:  ${resumeCommand(run)} --from-step ${remedyStep(event.step, event.reason)}`,
+            ];
+        case 'warning':
+            return [
+                `${colour('yellow', 'warning:')} ${event.step === null ? '' : `${event.step}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.message)}`,
+            ];
+        case 'source.captured':
+            return sourceLines(event, colour);
+        case 'edits.kept':
+            return editLines(event, colour);
+        case 'earlier.captured':
+            return [];
+        case 'files.aside':
+            return asideLines(event, run, colour);
+        case 'files.kept':
+            if (event.change.pack === null)
+                return [];
+            return [colour('dim', `  ${event.step}: its files are kept for its next try`)];
+        case 'step.saved':
+            return [colour('dim', `  ${event.step}: saved now`)];
+        case 'attempt.ended':
+            return endLines(run, colour);
+    }
+}
+/** Of a new run nothing is said: that its files are saved is what people expect. */
+function sourceLines({ place, change, differs }, colour) {
+    if (place === 'first')
+        return [];
+    const files = `${change.files} ${change.files === 1 ? 'file' : 'files'}`;
+    const told = place === 'empty'
+        ? 'the workspace is empty here: its source is brought back'
+        : `another workspace, with ${files}`;
+    const own = colour('dim', `  ${told}`);
+    return differs === undefined ? [own] : [own, `  ${describeDiffering(differs)}`];
+}
+/** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
+function describeDiffering(differs) {
+    return `differs from the source of the run: ${somePaths(differs)}`;
+}
+function editLines(event, colour) {
+    const then = (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .ifOfStep */ .TJ)(event, (word, what) => (what === 'key' ? `\`${word}\`` : word));
+    const what = `changed ${(0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a6)(event, event.step ?? '')}: ${pathsOf(event)}${then}`;
+    return [`${colour('yellow', 'kept:')} ${what}`];
+}
+function asideLines(event, run, colour) {
+    const { steps, paths, change } = event;
+    const files = describeAside({ steps, paths, files: change.files });
+    const command = `savepoint restore ${run.run_id} --aside --to DIR`;
+    return [`${colour('yellow', 'set aside:')} ${files}; to have them:  ${command}`];
+}
+/** Says which files are set aside, and which steps left them. */
+function describeAside(aside) {
+    return `${aside.steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._)(aside.steps)}: `}${somePaths(aside)}`;
+}
+function pathsOf(event) {
+    return somePaths({ paths: (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .namedEdits */ .Vl)(event, (path) => path), files: event.change.files });
+}
+/** The first paths of some, and how many more there are. */
+function somePaths({ paths, files }) {
+    return (0,_words_some_js__WEBPACK_IMPORTED_MODULE_7__/* .someOf */ .y)(paths.map(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R), 5, files);
+}
+/** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
+function remedyStep(step, reason) {
+    return reason.kind === 'withheld' ? reason.step : step;
+}
+function planLines(event, run, colour) {
+    const steps = new Set(run.steps.filter(({ section }) => section === 'steps').map(({ id }) => id));
+    const reused = event.decisions.filter(({ step, decision }) => decision === 'reuse' && steps.has(step)).length;
+    const total = steps.size;
+    if (event.attempt === 1)
+        return [`${colour('bold', run.run_id)}: ${countSteps(total)}`];
+    const shown = event.decisions.filter((each) => each.reason.kind !== 'finally');
+    const width = Math.max(0, ...shown.map((each) => each.step.length));
+    return [
+        `${colour('bold', run.run_id)}: goes on, attempt ${event.attempt}; ${reused} of ${countSteps(total)} reused`,
+        ...shown.map((each) => `  ${each.decision.padEnd(5)}  ${each.step.padEnd(width)}  ${colour('dim', (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(each.reason))}`),
+    ];
+}
+function completedLine(event, run, colour) {
+    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_8__/* .stepOf */ .cg)(run, event.step));
+    if (event.outcome === 'success')
+        return `${colour('green', '+')} ${event.step}${time}`;
+    return `${colour('yellow', '+')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
+}
+function failedLines(event, run, colour) {
+    return [
+        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_8__/* .stepOf */ .cg)(run, event.step))}`,
+    ];
+}
+function timeOf(step) {
+    return step?.duration_ms == null ? '' : ` (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(step.duration_ms)})`;
+}
+function endLines(run, colour) {
+    const steps = run.steps.filter((step) => step.section === 'steps');
+    const done = steps.filter(({ state }) => isOver(state)).length;
+    const style = run.status === 'completed' ? 'green' : run.status === 'failed' ? 'red' : 'yellow';
+    const why = run.attempts.at(-1)?.why ?? '';
+    const head = `${colour(style, run.status)}: ${run.run_id}, ${done} of ${countSteps(steps.length)} done${run.status === 'completed' ? '' : `; ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(why)}`}`;
+    if (run.status === 'completed')
+        return [head, ...unsavedLines(steps)];
+    const failed = run.steps.filter((step) => step.state === 'failed');
+    return [
+        head,
+        ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
+        // A pause has said already what each question needs.
+        ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
+        ...outOfDateLines(steps),
+    ];
+}
+/** Steps that depend on one that --only-step ran, and have not run again. */
+function outOfDateLines(steps) {
+    const names = steps.flatMap(({ id, state, reason }) => state === 'pending' && reason?.kind === 'needs' ? [id] : []);
+    return names.length === 0
+        ? []
+        : [`  out of date: ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_7__/* .someOf */ .y)(names, 10)}; a resume runs ${names.length === 1 ? 'it' : 'them'}`];
+}
+function isOver(state) {
+    return state === 'completed' || state === 'skipped';
+}
+/** A run that is completed is not gone on with: what is not saved stays so unless it is asked for. */
+function unsavedLines(steps) {
+    const unsaved = steps.filter(({ state, change }) => state === 'completed' && change === null);
+    return unsaved
+        .slice(0, 5)
+        .map(({ id }) => `  not saved:   ${id}: its files are only in the folder where it ran; --from-step ${id} runs it again`);
+}
+/** What goes on with a run: the secrets that it was given are needed again. */
+function resumeCommand({ run_id, secrets }) {
+    return `savepoint resume ${run_id}${secrets.map((name) => ` --secret ${name}`).join('')}`;
+}
+function countSteps(count) {
+    return count === 1 ? '1 step' : `${count} steps`;
+}
+
+
+/***/ }),
+
+/***/ 57169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ Masks)
+});
+
+;// CONCATENATED MODULE: ./build/src/shell/encodings.js
+/** Parts of a base64 text shorter than this would mask too much that is no secret. */
+const SHORTEST_BASE64_PART = 4;
+/**
+ * The texts as which a secret may show up in output: itself, its lines, and the encodings that the runner masks too (its
+ * `ValueEncoders.cs`, without those for errors of PowerShell). Lines without a letter or digit are left out: masking
+ * every `{` because a secret is JSON hides nothing.
+ */
+function variants(secret) {
+    const found = new Set();
+    if (secret.trim() === '')
+        return found;
+    const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
+    const parts = lines.filter((line) => line !== secret && /[\p{L}\p{N}]/u.test(line));
+    for (const text of [secret, secret.trim(), ...parts]) {
+        for (const variant of encodings(text))
+            found.add(variant);
+    }
+    return found;
+}
+function* encodings(text) {
+    yield text;
+    yield* base64(text);
+    yield JSON.stringify(text).slice(1, -1);
+    const uri = encodeURIComponent(text.toWellFormed());
+    yield uri;
+    yield uri.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+    yield text.replace(/[&<>"']/g, (char) => XML[char] ?? char);
+    yield text.replaceAll("'", "''");
+    yield text.replaceAll('"', '\\"');
+    if (text.length > 8 && /^(["']).*\1$/s.test(text))
+        yield text.slice(1, -1);
+}
+const XML = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+};
+/**
+ * The base64 of a text alone, and of a text inside a longer one (`user:password`): what precedes it may shift it by none,
+ * one or two bytes, and of each shift the characters made of the text's own bits alone are certain.
+ */
+function* base64(text) {
+    const bytes = Buffer.from(text);
+    yield bytes.toString('base64');
+    for (const shift of [0, 1, 2]) {
+        const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
+        const certain = encoded.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
+        if (certain.length >= SHORTEST_BASE64_PART)
+            yield certain;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/shell/matcher.js
+var matcher = __webpack_require__(12390);
+;// CONCATENATED MODULE: ./build/src/shell/masks.js
+
+
+/** A growing set of masked texts, each with the forms in which it may show up. */
+class Masks {
+    #texts = new Set();
+    #patterns = [];
+    #matcher = null;
+    add(secret) {
+        const before = this.#texts.size;
+        for (const variant of variants(secret))
+            this.#texts.add(variant);
+        if (this.#texts.size === before)
+            return;
+        this.#patterns = null;
+        this.#matcher = null;
+    }
+    hides(text) {
+        return this.#find(Buffer.from(text)).length > 0;
+    }
+    apply(text) {
+        const bytes = Buffer.from(text);
+        const spans = this.#find(bytes);
+        if (spans.length === 0)
+            return text;
+        const starts = [0, ...spans.map(([, end]) => end)];
+        const pieces = starts.map((start, i) => bytes.toString('utf8', start, spans[i]?.[0]));
+        return pieces.join('***');
+    }
+    /** The same array until a text is added, so that readers can tell by its identity. */
+    patterns() {
+        this.#patterns ??= [...this.#texts].map((text) => Buffer.from(text)).sort((a, b) => b.length - a.length);
+        return this.#patterns;
+    }
+    #find(bytes) {
+        if (this.#texts.size === 0)
+            return [];
+        this.#matcher ??= new matcher/* Matcher */.P(this.patterns());
+        return this.#matcher.searchAll(bytes).spans;
+    }
+}
+
+
+/***/ }),
+
+/***/ 12390:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ Matcher)
+/* harmony export */ });
+/**
+ * Finds many byte sequences in one pass. A table of the two bytes with which one can begin lets nearly all positions be
+ * passed over by one look.
+ */
+class Matcher {
+    #beginnings = new Uint8Array(0x10000);
+    #byFirst = new Map();
+    constructor(patterns) {
+        for (const pattern of patterns) {
+            const [first, second] = pattern;
+            if (first === undefined)
+                continue;
+            if (second === undefined)
+                this.#beginnings.fill(1, first << 8, (first + 1) << 8);
+            else
+                this.#beginnings[(first << 8) | second] = 1;
+            const others = this.#byFirst.get(first);
+            if (others)
+                others.push(pattern);
+            else
+                this.#byFirst.set(first, [pattern]);
+        }
+    }
+    /** Looks through bytes that may go on: nothing is looked for behind `hold`. */
+    search(bytes) {
+        const spans = [];
+        for (let at = 0; at < bytes.length; at++) {
+            if (at + 1 < bytes.length && !this.#mayBegin(bytes, at))
+                continue;
+            const length = this.#lengthAt(bytes, at);
+            if (length === 'undecided')
+                return { spans, hold: at };
+            if (length > 0)
+                addSpan(spans, at, at + length);
+        }
+        return { spans, hold: bytes.length };
+    }
+    /** Looks through bytes that are complete. */
+    searchAll(bytes) {
+        const spans = [];
+        for (let at = 0; at < bytes.length; at++) {
+            if (at + 1 < bytes.length && !this.#mayBegin(bytes, at))
+                continue;
+            for (const pattern of this.#byFirst.get(bytes[at]) ?? []) {
+                if (matches(pattern, bytes, at, pattern.length))
+                    addSpan(spans, at, at + pattern.length);
+            }
+        }
+        return { spans, hold: bytes.length };
+    }
+    #mayBegin(bytes, at) {
+        return this.#beginnings[(bytes[at] << 8) | bytes[at + 1]] === 1;
+    }
+    #lengthAt(bytes, at) {
+        let longest = 0;
+        for (const pattern of this.#byFirst.get(bytes[at]) ?? []) {
+            if (pattern.length <= longest)
+                continue;
+            const here = Math.min(pattern.length, bytes.length - at);
+            if (!matches(pattern, bytes, at, here))
+                continue;
+            if (here < pattern.length)
+                return 'undecided';
+            longest = here;
+        }
+        return longest;
+    }
+}
+function matches(pattern, bytes, at, length) {
+    return at + length <= bytes.length && bytes.compare(pattern, 0, length, at, at + length) === 0;
+}
+function addSpan(spans, start, end) {
+    const last = spans.at(-1);
+    if (last && start <= last[1])
+        last[1] = Math.max(last[1], end);
+    else
+        spans.push([start, end]);
+}
+
+
+/***/ }),
+
+/***/ 51908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ NO_RUNS)
+/* harmony export */ });
+const NO_RUNS = { runs: [], warnings: [], broken: [] };
+
+
+/***/ }),
+
+/***/ 85006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ leftBy),
+/* harmony export */   t: () => (/* binding */ stack)
+/* harmony export */ });
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53951);
+
+/** The source with layers on top, in the order of their places. @param roots as for `fold` */
+function stack(source, layers, roots) {
+    const sorted = layers.toSorted((a, b) => a.place - b.place);
+    return (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(source, sorted.map(({ change }) => change), roots);
+}
+/** The states that some layers leave at the paths that they change, null for absent. */
+function leftBy(layers, tree) {
+    const left = new Map();
+    for (const { change } of layers)
+        for (const { path } of change)
+            left.set(path, tree.get(path) ?? null);
+    return left;
+}
+
+
+/***/ }),
+
+/***/ 1671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ matchesAll),
+/* harmony export */   I2: () => (/* binding */ readsDigest),
+/* harmony export */   Nl: () => (/* binding */ matchesEach),
+/* harmony export */   xi: () => (/* binding */ compilePatterns)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14006);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91715);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
+/** The patterns of `reads` and `writes`, and what they match in a tree. Pure. */
+
+
+
+
+/** `*` and `**` match names that begin with a dot, and `.` of an expression a newline, which a name may hold. */
+const OPTIONS = { dot: true, nonegate: true, flags: 's' };
+/**
+ * A test for paths. Patterns are relative to the workspace, so nothing outside of it matches. `!pattern` takes out what
+ * those before it matched (`!(a|b)` is no negation but a glob). A pattern that names a path without wildcards, or ends in
+ * `/` or `/**`, matches that path and everything below.
+ *
+ * @param patterns as validation accepts them; names that are not UTF-8 are matched with U+FFFD for what is not
+ */
+function compilePatterns(patterns) {
+    const rules = patterns.map(ruleOf);
+    return (path) => {
+        if (!path.startsWith('./'))
+            return false;
+        const text = nameOf(path);
+        let isIn = false;
+        for (const rule of rules)
+            if (rule.isNegated === isIn && rule.matches(text))
+                isIn = !isIn;
+        return isIn;
+    };
+}
+/**
+ * SHA-256, in hex, of the files and links that match: their paths, kinds, contents or targets, and of modes what git keeps, since the rest
+ * differs from checkout to checkout. Times do not count.
+ */
+function readsDigest(tree, matches) {
+    const lines = [];
+    for (const [path, entry] of tree) {
+        if (!isContent(entry) || !matches(path))
+            continue;
+        const content = entry.kind === 'file' ? `${(0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .modeInGit */ .lT)(entry)},"${entry.digest}"` : JSON.stringify(entry.target);
+        lines.push(`[${JSON.stringify(path)},"${entry.kind}",${content}]`);
+    }
+    return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256OfLines */ .Wt)(lines.sort());
+}
+/** Whether each pattern that is no `!pattern` matches a file or link of the tree that no later `!pattern` takes out. */
+function matchesAll(patterns, tree) {
+    return matchesEach(patterns, pathsOf(tree));
+}
+/** The same of paths alone: of files and links. */
+function matchesEach(patterns, paths) {
+    let missing = patterns.flatMap((pattern, at) => isNegation(pattern) ? [] : [compilePatterns([pattern, ...patterns.slice(at).filter(isNegation)])]);
+    for (const path of paths) {
+        if (missing.length === 0)
+            break;
+        missing = missing.filter((matches) => !matches(path));
+    }
+    return missing.length === 0;
+}
+function* pathsOf(tree) {
+    for (const [path, entry] of tree)
+        if (isContent(entry))
+            yield path;
+}
+function isContent(entry) {
+    return entry.kind === 'file' || entry.kind === 'link';
+}
+function isNegation(pattern) {
+    return pattern.startsWith('!') && !pattern.startsWith('!(');
+}
+function ruleOf(pattern) {
+    const isNegated = isNegation(pattern);
+    return { isNegated, matches: matchOf(isNegated ? pattern.slice(1) : pattern) };
+}
+function globOf(pattern) {
+    return pattern.replace(/^(\.\/+)+/, '').replace(/\/{2,}/g, '/');
+}
+/** Without what says that all below is meant. */
+function baseOf(glob) {
+    return glob.replace(/(\/(\*\*)?)+$/, '');
+}
+function matchOf(pattern) {
+    const glob = globOf(pattern);
+    const base = baseOf(glob);
+    if (base === '' || base === '.' || base === '**')
+        return () => true;
+    const isExact = base === glob && picomatch__WEBPACK_IMPORTED_MODULE_2__.scan(glob).isGlob;
+    return orBelow(base, picomatch__WEBPACK_IMPORTED_MODULE_2__(isExact ? glob : `${base}/**`, OPTIONS));
+}
+/** Also takes the pattern as the name that it spells: `app/[id]` and `app/(auth)` are folders of some people. */
+function orBelow(name, matches) {
+    return (text) => matches(text) || text === name || text.startsWith(`${name}/`);
+}
+/** Decoding is needed only where there is something to decode, and that is seldom. */
+function nameOf(path) {
+    return /[\u0080-\u00ff]/.test(path) ? (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(path) : path.slice(2);
+}
+
+
+/***/ }),
+
+/***/ 67656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ runGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+
+const LIMIT_MS = 60_000;
+/** Told to leave alone: what would run other programs, write to the index, or give objects other contents. */
+const QUIETLY = ['--no-optional-locks', '--no-replace-objects', '-c', 'core.fsmonitor=false'];
+/** What would point git to another repository. */
+const ELSEWHERE = [
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_INDEX_FILE',
+    'GIT_COMMON_DIR',
+    'GIT_NAMESPACE',
+    'GIT_PREFIX',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+];
+/** What it said is wrong is kept up to so many characters. */
+const MOST_SAID = 4096;
+/**
+ * Runs git for at most a minute.
+ * @param each gets every piece of its output between NULs, one character a byte (latin1)
+ * @param input for its stdin, in the same form @throws the signal's reason
+ */
+async function runGit(call, args, each, input) {
+    call.signal.throwIfAborted();
+    const child = start(call, args, input === undefined ? 'ignore' : 'pipe');
+    // Git may end before it has read all.
+    child.stdin?.on('error', () => { }).end(input, 'latin1');
+    let rest = '';
+    child.stdout?.setEncoding('latin1').on('data', (text) => {
+        const lines = (rest + text).split('\0');
+        rest = lines.pop() ?? '';
+        lines.forEach(each);
+    });
+    let says = '';
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+        says = (says + text).slice(-MOST_SAID);
+    });
+    const kind = await ended(child, call.signal);
+    if (rest !== '')
+        each(rest);
+    call.signal.throwIfAborted();
+    return { kind, says };
+}
+function start({ git, workspace, env }, args, stdin) {
+    const kept = Object.entries(env).filter(([name]) => !ELSEWHERE.includes(name));
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(git, [...QUIETLY, ...args], {
+        cwd: workspace,
+        // Objects that a partial clone lacks are not fetched: nothing here may wait for a network.
+        env: { ...Object.fromEntries(kept), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' },
+        stdio: [stdin, 'pipe', 'pipe'],
+    });
+}
+function ended(child, signal) {
+    return new Promise((resolve) => {
+        const end = (kind) => {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', stop);
+            resolve(kind);
+        };
+        const stop = () => {
+            child.kill('SIGKILL');
+            // What it started may hold its output open.
+            child.stdout?.destroy();
+            child.stderr?.destroy();
+            end('failed');
+        };
+        const timer = setTimeout(stop, LIMIT_MS);
+        signal.addEventListener('abort', stop, { once: true });
+        child.on('error', () => end('not-started'));
+        child.on('close', (code) => end(code === 0 ? 'well' : 'failed'));
+    });
+}
+
+
+/***/ }),
+
+/***/ 15405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _h: () => (/* binding */ readNested),
+/* harmony export */   lX: () => (/* binding */ readGit),
+/* harmony export */   n6: () => (/* binding */ readRefs)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91516);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84432);
+/* harmony import */ var _git_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67656);
+/** What git holds of the workspace, so that it need not be saved a second time. */
+
+
+
+
+/**
+ * What git says of the workspace. Runs no hook and takes no lock.
+ * @returns null where there is no git, or no repository @throws WorkspaceRefusal where there is one, and git fails: what it ignores is
+ * not known; the signal's reason
+ */
+async function readGit(call) {
+    let inside = '';
+    const { kind, says } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .E)(call, ['rev-parse', '--is-inside-work-tree'], (line) => {
+        inside = line;
+    });
+    if (kind === 'not-started' || says.includes('not a git repository'))
+        return null;
+    if (kind === 'failed')
+        throw refused(says);
+    if (inside.trim() !== 'true')
+        return null;
+    const [ignored, refs] = await Promise.all([readIgnored(call), readRefs(call)]);
+    return { ...refs, held: refs.commit === null ? new Map() : await readHeld(call), ignored };
+}
+/** HEAD and all refs; nulls where there is no git, or no repository. @throws the signal's reason */
+async function readRefs(call) {
+    const [head, refs] = await Promise.all([
+        textOf(call, ['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD']),
+        textOf(call, ['for-each-ref', '--format=%(objectname) %(symref) %(refname)']),
+    ]);
+    const [commit = null, name] = head?.trim().split('\n') ?? [];
+    const ref = name?.startsWith('refs/') ? name : null;
+    return { commit, ref, all: refs === null ? null : (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(JSON.stringify([head, refs])) };
+}
+/** Null where git does not take the folder for a repository of its own. @throws WorkspaceRefusal as `readGit`; the signal's reason */
+async function readNested(call, folder) {
+    const above = `./${folder}/`;
+    const within = { ...call, workspace: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(call.workspace, folder) };
+    const prefix = await textOf(within, ['rev-parse', '--show-prefix']);
+    if (prefix?.trim() !== '')
+        return null;
+    const [commit, ignored] = await Promise.all([
+        textOf(within, ['rev-parse', '--verify', '--quiet', 'HEAD']),
+        readIgnored(within),
+    ]);
+    return {
+        folder,
+        commit: commit?.trim() ?? null,
+        ignored: (path) => path.startsWith(above) && ignored(`./${path.slice(above.length)}`),
+    };
+}
+function refused(says) {
+    const [first = ''] = says.split('\n').filter((line) => /^(?:fatal|error): /.test(line));
+    const why = first === '' ? 'it gave no answer' : first.replace(/^(?:fatal|error): /, '');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkspaceRefusal */ .WX(`git fails in this workspace, so what it ignores is not known: ${why}`, {
+        hint: 'mend what `git status` says there, or move its .git away',
+    });
+}
+/** Nothing where it cannot be told, as in a partial clone that lacks some of the folders of HEAD: then all is saved. */
+async function readHeld(call) {
+    const held = new Map();
+    const { kind } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .E)(call, ['ls-tree', '-r', '-z', 'HEAD'], (line) => {
+        const [, id, name] = /^[0-7]+ blob ([0-9a-f]{40,64})\t(.*)$/s.exec(line) ?? [];
+        if (id !== undefined && name !== undefined)
+            held.set(`./${name}`, id);
+    });
+    return kind === 'well' ? held : new Map();
+}
+/** @throws WorkspaceRefusal */
+async function readIgnored(call) {
+    const paths = new Set();
+    const args = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
+    const { kind, says } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .E)(call, args, (line) => paths.add(`./${line.replace(/\/$/, '')}`));
+    if (kind !== 'well')
+        throw refused(says);
+    // Printed for a workspace that is itself in an ignored directory.
+    if (paths.has('./.'))
+        return (path) => path.startsWith('./');
+    return (path) => {
+        for (let end = path.indexOf('/', 2); end > 0; end = path.indexOf('/', end + 1)) {
+            if (paths.has(path.slice(0, end)))
+                return true;
+        }
+        return paths.has(path);
+    };
+}
+/** What git prints, or null where it fails. */
+async function textOf(call, args) {
+    const lines = [];
+    const { kind } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .E)(call, args, (line) => lines.push(line));
+    return kind === 'well' ? lines.join('\0') : null;
+}
+
+
+/***/ }),
+
+/***/ 17288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tx: () => (/* binding */ readTracked),
+/* harmony export */   Xz: () => (/* binding */ isTracked),
+/* harmony export */   n: () => (/* binding */ trackedNow),
+/* harmony export */   rO: () => (/* binding */ ignoredAmong),
+/* harmony export */   yR: () => (/* binding */ readClean)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _git_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67656);
+/** Which files of the workspace git tracks, and which it says are as HEAD has them. */
+
+
+
+/** @param head the paths that HEAD has, where they are known @throws the signal's reason */
+async function readTracked(call, folder, head) {
+    const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.workspace, folder);
+    let name = '';
+    await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)({ ...call, workspace }, ['rev-parse', '--git-path', 'index'], (line) => {
+        name = line.trim();
+    });
+    return readAt(call, { folder, index: name === '' ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, name) }, head);
+}
+/** The same, read anew where the index may have changed: a commit writes it, too. @throws the signal's reason */
+async function trackedNow(call, before) {
+    return statOf(before.index) === before.stat ? before : readAt(call, before);
+}
+async function readAt(call, { folder, index }, head) {
+    const stat = statOf(index);
+    const paths = new Set(head);
+    const within = { ...call, workspace: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.workspace, folder) };
+    const above = folder === '' ? './' : `./${folder}/`;
+    const add = (name) => paths.add(`${above}${name}`);
+    await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(within, ['ls-files', '-z', '--cached'], add);
+    if (head === undefined)
+        await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(within, ['ls-tree', '-r', '--name-only', '-z', 'HEAD'], add);
+    return { folder, index, stat, paths };
+}
+/** Whether git tracks a path in one of some repositories. */
+function isTracked(repositories, path) {
+    return repositories.some(({ paths }) => paths.has(path));
+}
+function statOf(path) {
+    const stat = path === null ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    return stat === undefined ? '' : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
+}
+/** Which of some paths git ignores, be they there or not. @throws the signal's reason */
+async function ignoredAmong(call, paths) {
+    const ignored = new Set();
+    if (paths.length === 0)
+        return ignored;
+    const input = paths.map((path) => `${path.slice(2)}\0`).join('');
+    await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, ['check-ignore', '-z', '--stdin', '--no-index'], (name) => ignored.add(`./${name}`), input);
+    return ignored;
+}
+const NAMES = ['--relative', '--no-renames', '--no-ext-diff', '--no-textconv', '--name-only', '-z'];
+/** What is not as HEAD has it. */
+const DIFFERING = ['-c', 'diff.autoRefreshIndex=true', 'diff', ...NAMES, '--ignore-submodules=all', 'HEAD'];
+/**
+ * Paths that HEAD has, and that git says are as it has them, through filters and line ends. May run the filters that are configured, as
+ * `git status` does. @returns nothing where git fails to tell @throws the signal's reason
+ */
+async function readClean(call) {
+    const clean = new Set();
+    // Git does not look at files that it is told to take as they are in the index, nor at those that a sparse checkout leaves out.
+    const listed = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, ['ls-files', '-z', '-v', '--cached'], (line) => {
+        if (line.startsWith('H '))
+            clean.add(`./${line.slice(2)}`);
+    });
+    const compared = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)(call, DIFFERING, (name) => clean.delete(`./${name}`));
+    return listed.kind === 'well' && compared.kind === 'well' ? clean : new Set();
+}
+
+
+/***/ }),
+
+/***/ 79052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R_: () => (/* binding */ lookAll),
+  $s: () => (/* binding */ lookEach),
+  RZ: () => (/* binding */ noteLooked)
+});
+
+// UNUSED EXPORTS: look
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/src/workspace/bytes.js
+var bytes = __webpack_require__(59764);
+// EXTERNAL MODULE: ./build/src/workspace/errors.js
+var errors = __webpack_require__(84432);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/src/workspace/contents.js
+var contents = __webpack_require__(81065);
+;// CONCATENATED MODULE: ./build/src/workspace/git-blob.js
+/** The ids of git's blobs. */
+
+/** The hash of a blob of so many bytes, to be fed with them. @param like an id of the same repository: of 40 digits it is a SHA-1, of 64 a SHA-256 */
+function blobHash(size, like) {
+    return (0,external_node_crypto_.createHash)(like.length === 40 ? 'sha1' : 'sha256').update(`blob ${size}\0`);
+}
+/** Whether bytes are those of a blob. */
+function isBlob(bytes, id) {
+    return blobHash(bytes.length, id).update(bytes).digest('hex') === id;
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
+var stat_index = __webpack_require__(51292);
+;// CONCATENATED MODULE: ./build/src/workspace/look-file.js
+/** Reading a file: its digest, and its content in pieces. */
+
+
+
+
+
+
+/** Somebody is at work on the path: what was read is worth nothing. */
+class Moving extends Error {
+    name = 'Moving';
+}
+/** The sink failed, not the file; `cause` is its error. */
+class SinkFailed extends Error {
+    name = 'SinkFailed';
+}
+/** Buffers that nobody uses now. */
+const spare = [];
+/**
+ * Reads a file to the end that it had when it was opened. That nothing changed meanwhile is for the caller to check.
+ * @throws Moving where it is not the file that was seen, or has another length; the system's error; SinkFailed
+ */
+async function readContent(at, seen, reading) {
+    const fd = openFile(at);
+    const buffer = spare.pop() ?? Buffer.allocUnsafeSlow(contents/* PIECE */.T);
+    try {
+        const stat = (0,external_node_fs_.fstatSync)(fd);
+        // Two of each for 100,000 files would be much memory.
+        const now = (0,stat_index/* sameSeen */.SY)(seen, stat) ? seen : (0,stat_index/* seenOf */.Pm)(stat);
+        if (now.ino !== seen.ino || (0,stat_index/* kindOf */.I)(now.mode) !== 'file')
+            throw new Moving('it was replaced');
+        const file = { fd, size: now.size };
+        if (now.size <= contents/* PIECE */.T)
+            return { seen: now, ...(await readSmall(file, buffer, reading)) };
+        return { seen: now, ...(await readLarge(file, buffer, reading)) };
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+        spare.push(buffer);
+    }
+}
+/**
+ * The same of a small file without waiting for anything. Null where that cannot be done: it is not as it was seen, or the sink
+ * has no room now. @throws as `readContent`
+ */
+function tryContent(at, seen, { sink, held, known }) {
+    if (seen.size > contents/* PIECE */.T)
+        return null;
+    const fd = openFile(at);
+    const buffer = spare.pop() ?? Buffer.allocUnsafeSlow(contents/* PIECE */.T);
+    try {
+        if (fill(fd, buffer, seen.size, 0) !== seen.size)
+            return null;
+        const bytes = buffer.subarray(0, seen.size);
+        const content = contentOf(bytes, held);
+        const { digest, inGit } = content;
+        const isKept = sink === null || inGit || digest === known;
+        if (!isKept && !sink.tryPiece(bytes, digest))
+            return null;
+        // Of a file that is removed, or replaced by another, the number of links changes, and with it this time.
+        return (0,stat_index/* sameSeen */.SY)(seen, (0,external_node_fs_.fstatSync)(fd)) ? { seen, ...content } : null;
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+        spare.push(buffer);
+    }
+}
+function openFile(at) {
+    try {
+        // Without O_NONBLOCK, a fifo that took the file's place would wait for a writer.
+        return (0,external_node_fs_.openSync)(at, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (['ELOOP', 'ENXIO', 'EMLINK'].includes((0,errors/* codeOf */.$N)(error)))
+            throw new Moving('it was replaced');
+        throw error;
+    }
+}
+async function readSmall({ fd, size }, buffer, { sink, held, known }) {
+    if (fill(fd, buffer, size, 0) !== size)
+        throw new Moving('it became shorter');
+    const bytes = buffer.subarray(0, size);
+    const content = contentOf(bytes, held);
+    const { digest, inGit } = content;
+    if (sink !== null && !inGit && digest !== known && !sink.has(digest))
+        await keepPiece(sink, bytes, digest);
+    return content;
+}
+function contentOf(bytes, held) {
+    const digest = (0,external_node_crypto_.hash)('sha256', bytes);
+    return { digest, inGit: held !== null && isBlob(bytes, held) };
+}
+async function readLarge(file, buffer, reading) {
+    const { sink, held, known } = reading;
+    // What git may hold, or is as it was, is read twice, lest it be stored before that is known.
+    if (held !== null || known !== null) {
+        const blob = held === null ? null : blobHash(file.size, held);
+        const digest = await readPieces(file, buffer, reading.pause, (piece) => void blob?.update(piece));
+        const inGit = blob !== null && blob.digest('hex') === held;
+        if (inGit || digest === known || sink === null || sink.has(digest))
+            return { digest, inGit };
+    }
+    const pieces = [];
+    const keep = async (piece) => {
+        if (sink !== null)
+            pieces.push(await keepPiece(sink, piece));
+    };
+    const digest = await readPieces(file, buffer, reading.pause, keep);
+    if (sink !== null && !sink.has(digest))
+        sink.addContent(digest, file.size, pieces);
+    return { digest, inGit: false };
+}
+async function keepPiece(sink, bytes, digest) {
+    try {
+        return await sink.addPiece(bytes, digest);
+    }
+    catch (cause) {
+        throw new SinkFailed('the content could not be kept', { cause });
+    }
+}
+/** The SHA-256 of the whole. */
+async function readPieces(file, buffer, pause, each) {
+    const whole = (0,external_node_crypto_.createHash)('sha256');
+    for (let at = 0; at < file.size; at += contents/* PIECE */.T) {
+        const length = Math.min(contents/* PIECE */.T, file.size - at);
+        if (fill(file.fd, buffer, length, at) !== length)
+            throw new Moving('it became shorter');
+        const piece = buffer.subarray(0, length);
+        // The sink has its own digest made meanwhile.
+        const done = each(piece);
+        whole.update(piece);
+        await done;
+        await pause();
+    }
+    return whole.digest('hex');
+}
+/** Reads so many bytes from a place in the file, or to its end. Answers with their number. */
+function fill(fd, buffer, length, from) {
+    let filled = 0;
+    while (filled < length) {
+        const count = (0,external_node_fs_.readSync)(fd, buffer, filled, length - filled, from + filled);
+        if (count === 0)
+            break;
+        filled += count;
+    }
+    return filled;
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/pause.js
+var pause = __webpack_require__(8601);
+// EXTERNAL MODULE: ./build/src/workspace/reach.js
+var reach = __webpack_require__(83252);
+;// CONCATENATED MODULE: ./build/src/workspace/look.js
+/** Looking at a path: what is there, and keeping its content. */
+
+
+
+
+
+
+
+
+/** How often a path that changes while it is looked at is looked at again. */
+const RETRIES = 3;
+const RETRY_MS = 20;
+/**
+ * What is at a path, and its content kept in the sink, unless the sink or git has it.
+ * @param seen what the scan saw @throws the sink's error, the signal's reason
+ */
+async function look(path, seen, options) {
+    const looking = new Looking(options);
+    try {
+        const there = { held: options.held, known: null };
+        return looking.tryFile(path, seen, there) ?? (await looking.look(path, seen, there));
+    }
+    finally {
+        looking.close();
+    }
+}
+/** `look` at many paths, in their order. Steps aside every 30 ms. @throws the sink's error, the signal's reason */
+async function lookAll(paths, options) {
+    const found = new Map();
+    await lookEach(paths, options, (path, looked) => found.set(path, looked));
+    return found;
+}
+/** As `lookAll`, telling of each path as it is looked at: 100,000 answers take much memory. */
+async function lookEach(paths, options, tell) {
+    const looking = new Looking(options);
+    let files = 0;
+    let bytes = 0;
+    try {
+        for (const [path, seen] of paths) {
+            const there = { held: options.held.get(path) ?? null, known: options.known?.(path, seen) ?? null };
+            const looked = looking.tryFile(path, seen, there) ?? (await looking.look(path, seen, there));
+            tell(path, looked);
+            files += 1;
+            if (looked.kind === 'found' && looked.entry.kind === 'file')
+                bytes += looked.entry.size;
+            if (!looking.pause.isDue())
+                continue;
+            options.onProgress(files, bytes);
+            await looking.pause();
+        }
+    }
+    finally {
+        looking.close();
+    }
+    options.onProgress(files, bytes);
+}
+/**
+ * Brings an index up to date with what was looked at and what is gone. Where looking failed, the directory above is read again by the
+ * next scan, so that the path is not forgotten.
+ */
+function noteLooked(index, looked, gone) {
+    for (const path of gone)
+        index.delete(path);
+    for (const [path, result] of looked) {
+        if (result.kind === 'found')
+            index.set(path, result.indexed);
+        else
+            index.delete(path);
+    }
+    for (const [path, result] of looked) {
+        if (result.kind === 'found')
+            continue;
+        const above = (0,bytes/* splitPath */.Uf)(path).directory;
+        const indexed = index.get(above);
+        if (indexed !== undefined)
+            index.set(above, { ...indexed, racy: true });
+    }
+}
+class Looking {
+    pause;
+    #options;
+    #reach = new reach/* Reach */.Ex();
+    constructor(options) {
+        this.#options = options;
+        this.pause = (0,pause/* pauses */.y)(options.signal);
+    }
+    close() {
+        this.#reach.close();
+    }
+    async look(path, first, there) {
+        const absolute = this.#options.roots.absolute(path);
+        let seen = first;
+        for (let tries = 0;; tries++) {
+            this.#options.signal.throwIfAborted();
+            try {
+                return await this.#attempt(absolute, seen, there);
+            }
+            catch (error) {
+                this.#options.signal.throwIfAborted();
+                if (!(error instanceof Moving))
+                    return failed(error);
+                if (tries === RETRIES)
+                    return { kind: 'unstable', why: error.message };
+            }
+            await (0,promises_.setTimeout)(RETRY_MS * 2 ** tries, undefined, { signal: this.#options.signal });
+            try {
+                const now = this.#stat(absolute);
+                if (now === null)
+                    return { kind: 'gone' };
+                if ((0,stat_index/* isAnotherDirectory */.lZ)(first, now))
+                    return { kind: 'replaced', why: REPLACED };
+                seen = now;
+            }
+            catch (error) {
+                return failed(error);
+            }
+        }
+    }
+    /** A small file, as it mostly is: nobody is at work on it. Null where it takes `look` to tell; promises for 100,000 files take long. */
+    tryFile(path, seen, { held, known }) {
+        if ((0,stat_index/* kindOf */.I)(seen.mode) !== 'file')
+            return null;
+        try {
+            const at = this.#at(this.#options.roots.absolute(path));
+            const file = tryContent(at, seen, { sink: this.#options.sink, held, known });
+            return file && this.#foundFile(file);
+        }
+        catch {
+            return null;
+        }
+    }
+    async #attempt(absolute, seen, there) {
+        const mtime = (0,stat_index/* microsOf */.Ri)(seen.mtimeMs);
+        const kind = (0,stat_index/* kindOf */.I)(seen.mode);
+        switch (kind) {
+            case 'file':
+                return this.#foundFile(await this.#readFile(absolute, seen, there));
+            case 'directory':
+                this.#checkDirectory(absolute, seen);
+                // As the scan saw it, before it read the names: what came since shows in the times.
+                return this.#found({ kind, mode: seen.mode & 0o777, mtime }, seen);
+            case 'link': {
+                const target = unlessReplaced(['EINVAL'], () => (0,external_node_fs_.readlinkSync)(this.#at(absolute), { encoding: 'latin1' }));
+                this.#checkSame(absolute, seen);
+                return this.#found({ kind, target, mtime }, seen);
+            }
+            default:
+                this.#checkSame(absolute, seen);
+                return this.#found({ kind: 'other', what: kind, mtime }, seen);
+        }
+    }
+    #foundFile({ seen, digest, inGit }) {
+        const { size, mode, mtimeMs } = seen;
+        const mtime = (0,stat_index/* microsOf */.Ri)(mtimeMs);
+        return this.#found({ kind: 'file', mode: mode & 0o777, size, digest, mtime }, seen, inGit);
+    }
+    #found(entry, seen, inGit = false) {
+        return {
+            kind: 'found',
+            entry,
+            indexed: { seen, entry, racy: (0,stat_index/* isRacy */.KO)(seen, this.#options.scannedAt) },
+            inGit,
+        };
+    }
+    async #readFile(absolute, seen, there) {
+        const { sink } = this.#options;
+        const file = await readContent(this.#at(absolute), seen, { sink, ...there, pause: this.pause });
+        const now = this.#stat(absolute);
+        if (now === null)
+            throw new Moving('it was removed while it was read');
+        if (now.ino !== file.seen.ino)
+            throw new Moving(REPLACED);
+        if (!(0,stat_index/* sameSeen */.SY)(now, file.seen))
+            throw new Moving('it changed while it was read');
+        return file;
+    }
+    #checkDirectory(absolute, seen) {
+        const now = this.#stat(absolute);
+        if (now === null || (0,stat_index/* isAnotherDirectory */.lZ)(seen, now))
+            throw new Moving(REPLACED);
+        if (now.mode !== seen.mode)
+            throw new Moving('its mode changed while it was read');
+        const flags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY | external_node_fs_.constants.O_NOFOLLOW;
+        (0,external_node_fs_.closeSync)(unlessReplaced(['ENOTDIR', 'ELOOP'], () => (0,external_node_fs_.openSync)(this.#at(absolute), flags)));
+        // To look up names in it is another right than to read them.
+        this.#stat((0,bytes/* joinPath */.uJ)(absolute, '.'));
+    }
+    #checkSame(absolute, seen) {
+        const now = this.#stat(absolute);
+        if (now === null || !(0,stat_index/* sameSeen */.SY)(now, seen))
+            throw new Moving('it changed while it was read');
+    }
+    #stat(absolute) {
+        try {
+            const stat = (0,external_node_fs_.lstatSync)(this.#at(absolute), { throwIfNoEntry: false });
+            return stat === undefined ? null : (0,stat_index/* seenOf */.Pm)(stat);
+        }
+        catch (error) {
+            if ((0,errors/* codeOf */.$N)(error) === 'ENOTDIR')
+                return null;
+            throw error;
+        }
+    }
+    #at(absolute) {
+        const target = this.#reach.path(absolute);
+        if (target === null)
+            throw Object.assign(new Error('the path is too long'), { code: 'ENAMETOOLONG' });
+        return target;
+    }
+}
+/** @param codes what the system says where something of another kind has come. @throws Moving, the system's error */
+function unlessReplaced(codes, act) {
+    try {
+        return act();
+    }
+    catch (error) {
+        if (codes.includes((0,errors/* codeOf */.$N)(error)))
+            throw new Moving(REPLACED);
+        throw error;
+    }
+}
+const REPLACED = 'it was replaced while it was read';
+const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
+function failed(error) {
+    if (error instanceof SinkFailed)
+        throw error.cause;
+    if (ABSENT.has((0,errors/* codeOf */.$N)(error)))
+        return { kind: 'gone' };
+    if ((0,errors/* codeOf */.$N)(error) === '')
+        throw error;
+    return { kind: 'unreadable', why: (0,errors/* systemReason */.uc)(error) };
+}
+
+
+/***/ }),
+
+/***/ 20846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   gb: () => (/* binding */ resolveRoots),
+/* harmony export */   tl: () => (/* binding */ listedIn),
+/* harmony export */   yp: () => (/* binding */ rootsAmong)
+/* harmony export */ });
+/* unused harmony export rootsAt */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59764);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84432);
+/** The folders that are saved, and where they are on this machine. */
+
+
+
+
+
+
+/**
+ * The roots of `workspace.paths`: `.`, `build`, `~/.cargo`, `/opt/x`. A root that is not there lies where the nearest folder
+ * above it that is there really lies. A credential file inside another root is no root.
+ * @param places absolute paths as Node gives them
+ * @throws WorkspaceRefusal where roots overlap, one holds the workspace itself, or a path leads out of the workspace
+ */
+function resolveRoots(paths, places) {
+    const list = rootsAmong(listedIn(paths)).map((path) => ({ path, absolute: reached(path, places) }));
+    for (const [at, a] of list.entries())
+        for (const b of list.slice(at + 1))
+            refuseOverlap(a, b, places);
+    refuseAbove(list, places);
+    return rootsAt(list);
+}
+/** Roots of which it is known where they are. */
+function rootsAt(list) {
+    const rootOf = (path) => {
+        const root = list.find((one) => one.path === path || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, one.path));
+        if (root === undefined)
+            throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path)} lies in none of the roots`);
+        return root;
+    };
+    const absolute = (path) => {
+        const root = rootOf(path);
+        const rest = path.slice(root.path.length + 1);
+        return rest === '' ? root.absolute : (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(root.absolute, rest);
+    };
+    return { list, rootOf, absolute };
+}
+/** `workspace.paths` as Paths. @throws WorkspaceRefusal where one leads out of the workspace */
+function listedIn(paths) {
+    return [...new Set(paths.map(rootPathOf))];
+}
+/** Without the credential files inside of other folders. */
+function rootsAmong(listed) {
+    return listed.filter((path) => !(0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .asksForCredentials */ .c)(path) || !listed.some((other) => isInside(path, other)));
+}
+function rootPathOf(text) {
+    const path = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(text).replace(/(?<=.)\/$/, '');
+    if (path === '..' || path.startsWith('../')) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`"${text}" leads out of the workspace; write such a folder as ~/… or /…`);
+    }
+    const isPlain = path === '.' || path === '~' || path.startsWith('~/') || path.startsWith('/');
+    return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(isPlain ? path : `./${path}`);
+}
+/** Where a root is by its name, absolute: links that lead there are not followed. Bytes (latin1). */
+function placeOf(path, { workspace, home }) {
+    if (path.startsWith('/'))
+        return path;
+    const base = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(path.startsWith('~') ? home : workspace);
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(base, path.slice(2));
+}
+const REASONS = {
+    ENOTDIR: 'a file lies above it',
+    ELOOP: 'a link leads round in a circle',
+    ENOENT: 'a link leads to nowhere',
+};
+/** @throws WorkspaceRefusal where the system does not let it be found */
+function reached(path, places) {
+    try {
+        return realPath(placeOf(path, places));
+    }
+    catch (error) {
+        const why = REASONS[(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error)] ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .systemReason */ .uc)(error);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the root "${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path)}" cannot be reached: ${why}`, { cause: error });
+    }
+}
+function realPath(path) {
+    const absolute = path.replace(/(?<=.)\/$/, '');
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .native */ .Yk)(absolute), 'latin1');
+    }
+    catch (error) {
+        // A link to nowhere is there: what would be written through it is not where it points to.
+        if (absolute === '/' || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .native */ .Yk)(absolute), { throwIfNoEntry: false }) !== undefined)
+            throw error;
+        const { directory, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .splitPath */ .Uf)(absolute);
+        return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(realPath(directory), name);
+    }
+}
+function isInside(path, above) {
+    return (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, above) || (above === '.' && path.startsWith('./'));
+}
+/** No other root may hold the workspace: there its `.git` would be saved, and its files would not be those that `reads` and `writes` match. */
+function refuseAbove(list, places) {
+    const workspace = reached('.', places);
+    for (const root of list) {
+        const isAbove = root.absolute === workspace || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(workspace, root.absolute);
+        if (root.path === '.' || !isAbove)
+            continue;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the root ${nameOf(root)} holds the workspace itself${linkOf(root, places)}; list "." and the folders outside of it that are needed`);
+    }
+}
+function refuseOverlap(a, b, places) {
+    const [nameA, nameB] = [nameOf(a), nameOf(b)];
+    const links = [a, b].map((root) => linkOf(root, places)).join('');
+    if (a.absolute === b.absolute) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the roots ${nameA} and ${nameB} are the same folder, ${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(a.absolute)}${links}`);
+    }
+    const isNested = (inner, outer) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(inner.path, outer.path) || (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(inner.absolute, outer.absolute);
+    if (isNested(a, b))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the root ${nameA} lies inside the root ${nameB}${links}`);
+    if (isNested(b, a))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`the root ${nameB} lies inside the root ${nameA}${links}`);
+}
+/** In words, where it is not where its name says. */
+function linkOf(root, places) {
+    if (root.absolute === placeOf(root.path, places))
+        return '';
+    return `; a link leads from ${nameOf(root)} to ${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(root.absolute)}`;
+}
+function nameOf(root) {
+    return `"${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(root.path)}"`;
+}
+
+
+/***/ }),
+
+/***/ 97846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ scan)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(655);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91715);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59764);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84432);
+/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83252);
+/* harmony import */ var _stat_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51292);
+/* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39128);
+/* harmony import */ var _two_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42368);
+/** Which paths of the workspace may have changed since they were looked at last. */
+
+
+
+
+
+
+
+
+
+/** Looks at every path, reading no file. @throws the system's error only where a root itself cannot be looked at */
+function scan(options) {
+    const scanning = new Scanning(options);
+    try {
+        return scanning.run();
+    }
+    finally {
+        scanning.close();
+    }
+}
+/** How often the names in a directory are read again in which something came and went. */
+const ROUNDS = 4;
+class Scanning {
+    #options;
+    #startedAt = Date.now();
+    #changed = new Map();
+    #gone = [];
+    #skipped = [];
+    #away = [];
+    #temporary = new Set();
+    #directories = new Map();
+    #toRead = [];
+    /** Directories that are read, or will be. */
+    #queued = new Set();
+    /** In the index, and not found yet, or no directory above them was. Left in here at the end: not there. */
+    #orphans = new Set();
+    /** Those that a directory has after all. What is below them waits for them to be read. */
+    #adopted = new Set();
+    /** New, and gone when they were looked for. */
+    #passing = new Set();
+    /** What is in the index, by its directory; null until it is asked for. */
+    #known = null;
+    #reach = new _reach_js__WEBPACK_IMPORTED_MODULE_3__/* .Reach */ .Ex();
+    constructor(options) {
+        this.#options = options;
+    }
+    run() {
+        for (const root of this.#options.roots.list)
+            this.#visitRoot(root);
+        this.#visitKnown();
+        this.#readAll();
+        this.#readAgain();
+        const { unread = [] } = this.#options;
+        const unfound = [...unread].filter((path) => !this.#changed.has(path));
+        return {
+            changed: this.#changed,
+            gone: [...this.#gone, ...this.#orphans, ...unfound].filter((path) => !this.#isHidden(path)),
+            skipped: this.#skipped,
+            away: this.#away,
+            temporary: [...this.#temporary],
+            startedAt: this.#startedAt,
+        };
+    }
+    close() {
+        this.#reach.close();
+    }
+    #visitRoot({ path, absolute }) {
+        const isReached = (0,_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .isReachedSo */ .hB)(absolute);
+        const target = isReached ? this.#reach.directory(absolute) : null;
+        const stat = target === null ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
+        if (!isReached || stat?.isSymbolicLink() === true)
+            this.#away.push({ path, why: 'link' });
+        const indexed = this.#options.index.get(path);
+        if (stat === undefined) {
+            if (isReached && isMovedAway({ path, absolute }, indexed))
+                this.#away.push({ path, why: 'moved' });
+            if (indexed !== undefined)
+                this.#gone.push(path);
+            return;
+        }
+        const place = { path, ...(0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPath */ .Uf)(absolute) };
+        // These are where they are, whatever a run does; what is in them counts.
+        if (path !== '.' && path !== '~') {
+            this.#visit(place, stat, indexed);
+            return;
+        }
+        const isLeftOut = this.#options.leftOut(path, 'directory') !== null;
+        this.#directories.set(path, { state: isLeftOut ? 'hidden' : 'there', absolute });
+        if (isLeftOut || !stat.isDirectory())
+            return;
+        this.#queue(path);
+    }
+    /** First the directories, from the top, so that nothing is looked for through a link that took the place of one. */
+    #visitKnown() {
+        const { index } = this.#options;
+        const directories = [];
+        for (const [path, { entry }] of index)
+            if (entry.kind === 'directory')
+                directories.push(path);
+        directories.sort((a, b) => a.length - b.length);
+        for (const path of directories)
+            this.#visitIndexed(path, index.get(path));
+        let above = '';
+        let parent;
+        const plain = { paths: [], known: [] };
+        for (const [path, indexed] of index) {
+            if (indexed.entry.kind === 'directory')
+                continue;
+            const slash = path.lastIndexOf('/');
+            if (slash !== above.length || parent === undefined || !path.startsWith(above)) {
+                above = path.slice(0, slash);
+                parent = this.#directories.get(above);
+            }
+            if (parent?.state !== 'there' || this.#directories.has(path))
+                this.#visitIndexed(path, indexed);
+            else if (this.#options.stats !== undefined && isPlain(indexed)) {
+                plain.paths.push(path);
+                plain.known.push(indexed);
+            }
+            else
+                this.#lookUp({ path, directory: parent.absolute, name: path.slice(slash + 1) }, indexed);
+        }
+        this.#visitPlain(plain);
+    }
+    /** Looks at those that may not be as they were. */
+    #visitPlain({ paths, known, }) {
+        const { stats, roots } = this.#options;
+        if (stats === undefined)
+            return;
+        const same = stats.ask({ paths, known, absolute: (path) => roots.absolute(path) });
+        for (const [at, path] of paths.entries())
+            if (same[at] !== 1)
+                this.#visitIndexed(path, known[at]);
+    }
+    #visitIndexed(path, indexed) {
+        if (this.#directories.has(path) || this.#changed.has(path) || this.#isRoot(path))
+            return;
+        const { directory: above, name } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPath */ .Uf)(path);
+        const parent = this.#directories.get(above);
+        if (parent?.state === 'there')
+            this.#lookUp({ path, directory: parent.absolute, name }, indexed);
+        else if (parent === undefined)
+            this.#orphans.add(path);
+    }
+    #isRoot(path) {
+        return this.#options.roots.list.some((root) => root.path === path);
+    }
+    #lookUp(place, indexed) {
+        const stat = this.#stat(place);
+        if (stat === 'hidden')
+            this.#hide(place);
+        else if (stat !== undefined)
+            this.#visit(place, stat, indexed);
+        else if (this.#adopted.has(place.path))
+            this.#isMoving(place);
+        else if (indexed === undefined)
+            this.#passing.add(place.path);
+        else {
+            // What has become of it, the names in the directory above tell, as they are now.
+            this.#orphans.add(place.path);
+            this.#queue((0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPath */ .Uf)(place.path).directory);
+        }
+    }
+    #queue(directory) {
+        if (this.#queued.has(directory))
+            return;
+        this.#queued.add(directory);
+        this.#toRead.push(directory);
+    }
+    #readAll() {
+        for (let path = this.#toRead.pop(); path !== undefined; path = this.#toRead.pop())
+            this.#read(path);
+    }
+    /** Where something new went before it was looked at, it may have another name now, or be back. */
+    #readAgain() {
+        for (let round = 1; this.#passing.size > 0; round++) {
+            const above = new Set([...this.#passing].map((path) => (0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPath */ .Uf)(path).directory));
+            this.#passing.clear();
+            for (const path of above)
+                this.#read(path, { isLast: round >= ROUNDS });
+            this.#readAll();
+        }
+    }
+    #isMoving(place) {
+        this.#skipped.push({ path: place.path, why: 'moving' });
+        this.#hide(place);
+    }
+    #stat(place) {
+        try {
+            const target = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_8__/* .isTooLong */ .pn)(place.path) ? null : this.#reach.at(place.directory, place.name);
+            if (target !== null)
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
+            this.#skipped.push({ path: place.path, why: 'too-long' });
+        }
+        catch (error) {
+            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === 'ENOENT' || (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === 'ENOTDIR')
+                return undefined;
+            const why = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === 'ENAMETOOLONG' ? 'too-long' : 'unreadable';
+            this.#skipped.push({ path: place.path, why });
+        }
+        return 'hidden';
+    }
+    #visit(place, stat, indexed) {
+        const { path } = place;
+        const kind = (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(stat.mode);
+        const isDirectory = kind === 'directory';
+        if (indexed === undefined || this.#options.directories === 'all') {
+            const why = this.#options.leftOut(path, isDirectory ? 'directory' : 'leaf');
+            if (why === 'credentials')
+                this.#skipped.push({ path, why });
+            if (why !== null) {
+                this.#hide(place);
+                return;
+            }
+        }
+        const isChanged = indexed === undefined || !(0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnchanged */ ._5)(indexed, stat);
+        if (isChanged)
+            this.#changed.set(path, (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .seenOf */ .Pm)(stat));
+        if (isDirectory) {
+            this.#setDirectory(place, 'there');
+            const isRead = isChanged || this.#options.directories === 'all' || this.#adopted.has(path);
+            if (isRead)
+                this.#queue(path);
+        }
+        else if (!(0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSavable */ .$7)(kind))
+            this.#skipped.push({ path, why: kind });
+        if ((stat.mode & 0o7000) !== 0 && kind !== 'link')
+            this.#noteBits(path, stat.mode);
+    }
+    #noteBits(path, mode) {
+        if ((mode & 0o4000) !== 0)
+            this.#skipped.push({ path, why: 'setuid' });
+        if ((mode & 0o2000) !== 0)
+            this.#skipped.push({ path, why: 'setgid' });
+        if ((mode & 0o1000) !== 0)
+            this.#skipped.push({ path, why: 'sticky' });
+    }
+    #setDirectory({ path, directory, name }, state) {
+        this.#directories.set(path, { state, absolute: (0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(directory, name) });
+    }
+    #hide(place) {
+        this.#orphans.delete(place.path);
+        this.#setDirectory(place, 'hidden');
+    }
+    #read(path, { isLast = false } = {}) {
+        const directory = this.#directories.get(path);
+        if (directory?.state !== 'there')
+            return;
+        (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .checkHeap */ .VU)();
+        const names = this.#namesIn(path, directory);
+        const fresh = [];
+        for (const name of names) {
+            const below = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(path, name);
+            const indexed = this.#options.index.get(below);
+            const wasOrphan = indexed !== undefined && this.#orphans.delete(below);
+            if (wasOrphan)
+                this.#adopted.add(below);
+            else if (indexed !== undefined || this.#changed.has(below) || this.#directories.has(below))
+                continue;
+            const place = { path: below, directory: directory.absolute, name };
+            if ((0,_temporary_js__WEBPACK_IMPORTED_MODULE_5__/* .isTemporaryName */ .$)(name))
+                this.#temporary.add((0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(directory.absolute, name));
+            else if (isLast)
+                this.#isMoving(place);
+            else {
+                this.#lookUp(place, indexed);
+                if (indexed === undefined)
+                    fresh.push(name);
+            }
+        }
+        if (fresh.length > 0 && this.#options.index.size > 0)
+            this.#findOldNames(path, directory, { names, fresh });
+    }
+    /** @param fresh those of the names in a directory that are in no index */
+    #findOldNames(path, { absolute }, { names, fresh }) {
+        const listed = new Set(names);
+        if ((0,_two_names_js__WEBPACK_IMPORTED_MODULE_6__/* .foldsCase */ .T0)(absolute, { fresh, listed }, this.#reach))
+            this.#forgetOldNames(path, listed);
+    }
+    /** What is in the index of a directory and is not called so any more: it was found all the same, since it has got a name in other letters. */
+    #forgetOldNames(directory, listed) {
+        const old = new Set();
+        const isOld = (path) => {
+            if (!(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_8__/* .isBelow */ .Yw)(path, directory))
+                return false;
+            const end = path.indexOf('/', directory.length + 1);
+            return old.has(end < 0 ? path : path.slice(0, end));
+        };
+        for (const path of this.#knownIn(directory))
+            if (!listed.has((0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPath */ .Uf)(path).name))
+                old.add(path);
+        if (old.size === 0)
+            return;
+        for (const path of this.#changed.keys())
+            if (isOld(path))
+                this.#changed.delete(path);
+        for (const path of this.#directories.keys())
+            if (isOld(path))
+                this.#directories.delete(path);
+        for (const path of this.#options.index.keys())
+            if (isOld(path))
+                this.#orphans.add(path);
+    }
+    #knownIn(directory) {
+        if (this.#known === null) {
+            this.#known = new Map();
+            for (const path of this.#options.index.keys()) {
+                const { directory: above } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPath */ .Uf)(path);
+                const paths = this.#known.get(above);
+                if (paths === undefined)
+                    this.#known.set(above, [path]);
+                else
+                    paths.push(path);
+            }
+        }
+        return this.#known.get(directory) ?? [];
+    }
+    #namesIn(path, directory) {
+        try {
+            const target = this.#reach.directory(directory.absolute);
+            if (target !== null)
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(target, { encoding: 'latin1' });
+            this.#skipped.push({ path, why: 'too-long' });
+        }
+        catch (error) {
+            const isAway = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === 'ENOENT' || (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === 'ENOTDIR';
+            this.#skipped.push({ path, why: isAway ? 'moving' : 'unreadable' });
+        }
+        directory.state = 'hidden';
+        return [];
+    }
+    #isHidden(path) {
+        const isIn = this.#options.roots.list.some(({ path: root }) => path === root || path.startsWith(`${root}/`));
+        if (!isIn)
+            return true;
+        for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
+            if (this.#directories.get(path.slice(0, end))?.state === 'hidden')
+                return true;
+        return false;
+    }
+}
+/** Whether nothing is to be done about it while its stat stays the same. */
+function isPlain({ entry, seen, racy }) {
+    return !racy && (seen.mode & 0o7000) === 0 && (entry.kind === 'file' || entry.kind === 'link');
+}
+/** Whether a root that is not there was moved rather than deleted. */
+function isMovedAway({ path, absolute }, indexed) {
+    if (path === '.' || path === '~')
+        return true;
+    if (indexed === undefined || (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(indexed.seen.mode) !== 'directory')
+        return false;
+    const { directory } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .splitPath */ .Uf)(absolute);
+    return [...((0,_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(directory) ?? [])].some((name) => {
+        const at = (0,_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .statAt */ .IU)((0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(directory, name));
+        return at !== null && at !== 'unknown' && at.isDirectory() && at.ino === indexed.seen.ino;
+    });
+}
+
+
+/***/ })
+
+};

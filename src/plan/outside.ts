@@ -1,0 +1,48 @@
+/** Variables from outside the pipeline that its expressions mention. Pure. */
+import { digestOf } from '../digest/digest.ts';
+import type { Step } from '../pipeline/model.ts';
+import type { Fingerprints } from './facts.ts';
+
+/** The first digits of the digest of a variable's value; empty where it is not set, or is empty. */
+export type Outside = (name: string) => string;
+
+/** These are not compared: GitHub's own, which change with every attempt, and those that steps do not get. */
+const PLATFORM = /^(?:GITHUB|RUNNER|ACTIONS|INPUT|STATE|SAVEPOINT)_/;
+
+/** @param folders of this machine: a value at or below one of them equals the same place elsewhere */
+export function outsideOf(
+  env: Readonly<Record<string, string | undefined>>,
+  folders: { readonly workspace: string; readonly home: string; readonly temp: string },
+): Outside {
+  // Expressions do not tell upper from lower case.
+  const values = new Map(Object.entries(env).map(([name, value]) => [name.toUpperCase(), value]));
+  const places = Object.entries(folders)
+    .filter(([, folder]) => folder.length > 1)
+    .sort(([, a], [, b]) => b.length - a.length);
+  const placed = (part: string) => {
+    const place = places.find(([, folder]) => part === folder || part.startsWith(`${folder}/`));
+    return place === undefined ? part : `<${place[0]}>${part.slice(place[1].length)}`;
+  };
+  return (name) => {
+    const value = values.get(name.toUpperCase()) ?? '';
+    if (value === '' || PLATFORM.test(name.toUpperCase())) return '';
+    return digestOf(value.split(':').map(placed).join(':')).slice(0, 12);
+  };
+}
+
+/**
+ * The variables that a step's expressions mention, with their fingerprints. Those are left out that the pipeline or a step sets to a text
+ * of its own. A mention of the whole context names none.
+ * @param set names of variables that earlier steps set
+ */
+export function mentionedOutside(
+  { mentions, env }: Step,
+  outside: Outside,
+  { pipeline, set }: { readonly pipeline: Readonly<Record<string, string>>; readonly set: Iterable<string> },
+): Fingerprints {
+  // An expression in the step's own `env` may speak of the variable that it replaces.
+  const own = Object.entries(env).flatMap(([name, value]) => (value.includes('${{') ? [] : [name]));
+  const inside = new Set([...Object.keys(pipeline), ...own, ...set].map((name) => name.toUpperCase()));
+  const names = mentions.env.filter((name) => name !== '*' && !inside.has(name.toUpperCase()));
+  return Object.fromEntries(names.map((name) => [name, outside(name)]));
+}
