@@ -557,9 +557,9 @@ function namedEdits({ paths, deleted = [] }, shown) {
 function describeReason(reason) {
     switch (reason.kind) {
         case 'completed':
-            return 'completed before; nothing that counts for it has changed';
+            return `completed before; ${describeSame(reason.files)}`;
         case 'skipped':
-            return 'skipped before; nothing that counts for it has changed';
+            return `skipped before; ${describeSame(reason.files)}`;
         case 'kept':
             return 'completed before; `rerun: never` keeps it';
         case 'taken':
@@ -621,6 +621,19 @@ function describeFiles(reason) {
             return `older than edits that --edited runs it again for${namesIn(reason.paths)}`;
         case 'present':
             return 'taken as completed: all files of its `writes` are there';
+    }
+}
+/** What is the same as when a reused step ran. */
+function describeSame(files) {
+    switch (files) {
+        case 'reads':
+            return 'the files that it reads are the same';
+        case 'source':
+            return 'the commit and the source files are the same';
+        case 'none':
+            return 'without `reads`, edits here do not run it again';
+        case undefined:
+            return 'nothing that counts for it has changed';
     }
 }
 function namesIn(paths) {

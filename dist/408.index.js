@@ -682,9 +682,10 @@ const bare = object({});
 const NEED_CHANGES = {
     ...{ 'runs-again': null, 'ran-again': null, added: null, removed: null },
 };
+const lookedAt = oneOf({ reads: null, source: null, none: null });
 const plainReasons = {
-    completed: object({ completion: ordinal }),
-    skipped: object({ completion: ordinal }),
+    completed: object({ completion: ordinal }, { files: lookedAt }),
+    skipped: object({ completion: ordinal }, { files: lookedAt }),
     kept: object({ completion: ordinal }),
     taken: object({ completion: ordinal }),
     new: bare,

@@ -482,8 +482,8 @@ var tree_path = __webpack_require__(91715);
 var state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/words/some.js
 var some = __webpack_require__(75047);
-// EXTERNAL MODULE: ./build/src/workspace/look.js + 2 modules
-var look = __webpack_require__(79052);
+// EXTERNAL MODULE: ./build/src/workspace/look.js + 3 modules
+var look = __webpack_require__(48722);
 // EXTERNAL MODULE: ./build/src/workspace/reach.js
 var reach = __webpack_require__(83252);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
@@ -506,7 +506,7 @@ var stat_index = __webpack_require__(51292);
 /** Never throws for what the disk says: `failed` tells it. */
 async function capture(request, tools) {
     const { packs } = tools;
-    const none = { failed: [], indexed: new Map(), held: new Map(), cause: null };
+    const none = { failed: [], indexed: new Map(), held: new Map(), cut: [], cause: null };
     const isEmpty = request.paths.size + (request.rest?.size ?? 0) + (request.noted?.length ?? 0) === 0;
     if (isEmpty)
         return { change: [], ref: NOTHING, ...none };
@@ -541,8 +541,8 @@ async function captureInto(writer, request, tools) {
     try {
         await reading.all();
         const change = reading.change();
-        const { failed, indexed, held } = reading;
-        const told = { change, failed, indexed, held, cause: null };
+        const { failed, indexed, held, cut } = reading;
+        const told = { change, failed, indexed, held, cut, cause: null };
         if (failed.length > 0 && tools.unreadable === 'refuse') {
             await writer.abandon();
             return { ...told, ref: null, cause: 'unreadable' };
@@ -581,6 +581,7 @@ class Reading {
     failed = [];
     indexed = new Map();
     held = new Map();
+    cut = [];
     #request;
     #tools;
     #sink;
@@ -603,14 +604,14 @@ class Reading {
         return this.#changed.sort(order/* byPath */.f);
     }
     gaveUp(why) {
-        const { indexed, held } = this;
+        const { indexed, held, cut } = this;
         // Which one it was is not told, since what is read is written later: likely the largest.
         let most = ['./', -1];
         for (const [path, seen] of this.#request.paths)
             if (seen !== null && (0,stat_index/* kindOf */.I)(seen.mode) === 'file' && seen.size > most[1])
                 most = [path, seen.size];
         const failed = [...this.failed, { path: most[0], why }];
-        return { change: [], ref: null, cause: 'store', failed, indexed, held };
+        return { change: [], ref: null, cause: 'store', failed, indexed, held, cut };
     }
     /** Reads in two goes: with contents kept, and digests alone. */
     async all() {
@@ -652,6 +653,8 @@ class Reading {
             else if (looked.kind !== 'found')
                 this.#fail(path, looked.why);
             else {
+                if (looked.isCut)
+                    this.cut.push(path);
                 const blob = held.get(path);
                 if (looked.inGit && blob !== undefined && looked.entry.kind === 'file')
                     this.held.set(looked.entry.digest, blob);
@@ -1750,6 +1753,7 @@ class Session {
         await this.#saveLate();
         const lines = [
             ...warnings,
+            ...(0,files_skipped/* cutLines */.EQ)(taken.cut),
             ...(0,files_skipped/* gitFileLines */.A$)(taken.change),
             ...(0,files_skipped/* readsLines */.D1)(trying.step.reads, trying.yours),
             ...restored,
@@ -1845,8 +1849,8 @@ var snapshot_writer = __webpack_require__(81165);
 var stale = __webpack_require__(51320);
 // EXTERNAL MODULE: ./build/src/tree/order.js
 var order = __webpack_require__(71078);
-// EXTERNAL MODULE: ./build/src/workspace/look.js + 2 modules
-var look = __webpack_require__(79052);
+// EXTERNAL MODULE: ./build/src/workspace/look.js + 3 modules
+var look = __webpack_require__(48722);
 ;// CONCATENATED MODULE: ./build/src/files/taking.js
 
 
@@ -2649,6 +2653,7 @@ function realHome(home) {
 /* harmony export */   $q: () => (/* binding */ hiddenAmong),
 /* harmony export */   A$: () => (/* binding */ gitFileLines),
 /* harmony export */   D1: () => (/* binding */ readsLines),
+/* harmony export */   EQ: () => (/* binding */ cutLines),
 /* harmony export */   JF: () => (/* binding */ missedIn),
 /* harmony export */   Ze: () => (/* binding */ skipLines),
 /* harmony export */   _: () => (/* binding */ notThere),
@@ -2704,6 +2709,14 @@ function skipLines(skipped) {
     for (const { path, why } of skipped)
         byKind.set(why, [...(byKind.get(why) ?? []), path]);
     return [...byKind].map(([why, paths]) => `${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_3__/* .someOf */ .y)(paths.map(_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb), 3)}: ${WORDS[why]}`);
+}
+/** Files of which a part is not saved. */
+function cutLines(paths) {
+    if (paths.length === 0)
+        return [];
+    return [
+        `${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_3__/* .someOf */ .y)(paths.map(_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb), 3)}: saved without the credentials in it, which a resume elsewhere will not have`,
+    ];
 }
 /** What a step has made that leads to where nothing is saved. */
 function gitFileLines(change) {
@@ -3326,7 +3339,7 @@ function differing(before, now, given) {
 /* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 /* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15405);
 /* harmony import */ var _workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17288);
-/* harmony import */ var _workspace_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79052);
+/* harmony import */ var _workspace_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48722);
 /* harmony import */ var _workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97846);
 /* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51292);
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68715);
@@ -5368,9 +5381,9 @@ function outsideOf(env, folders) {
  * @param set names of variables that earlier steps set
  */
 function mentionedOutside({ mentions, env }, outside, { pipeline, set }) {
-    const isText = ([, value]) => !value.includes('${{');
-    const own = Object.entries({ ...pipeline, ...env }).filter(isText);
-    const inside = new Set([...own.map(([name]) => name), ...set].map((name) => name.toUpperCase()));
+    // An expression in the step's own `env` may speak of the variable that it replaces.
+    const own = Object.entries(env).flatMap(([name, value]) => (value.includes('${{') ? [] : [name]));
+    const inside = new Set([...Object.keys(pipeline), ...own, ...set].map((name) => name.toUpperCase()));
     const names = mentions.env.filter((name) => name !== '*' && !inside.has(name.toUpperCase()));
     return Object.fromEntries(names.map((name) => [name, outside(name)]));
 }
@@ -5499,18 +5512,21 @@ function decideAll(question) {
             chosen: step.id === chosen,
             consented: step.id === chosen && !isUnsure,
             unsure: history === 'uncertain' || own?.maybe_started === true,
+            files: question.files,
         };
         const isAlways = completion !== undefined && step.rerun === 'always';
         planned.set(step.id, { ...decide(verdict), standsFor: isAlways ? completion.basis : null });
     }
     return planned;
 }
-function decide({ step, record, doubt, counts, chosen, consented, unsure }) {
+function decide({ step, record, doubt, counts, chosen, consented, unsure, files }) {
     const base = { id: step.id, needs: step.needs, section: step.section, standsFor: null };
     if (counts && record?.completion) {
         const { number: completion } = record.completion;
-        const kind = doubt !== null ? 'kept' : record.outcome === 'skipped' ? 'skipped' : 'completed';
-        return { ...base, decision: 'reuse', reason: { kind, completion } };
+        if (doubt !== null)
+            return { ...base, decision: 'reuse', reason: { kind: 'kept', completion } };
+        const kind = record.outcome === 'skipped' ? 'skipped' : 'completed';
+        return { ...base, decision: 'reuse', reason: { kind, completion, ...lookedAt(step, files) } };
     }
     const reason = chosen ? { kind: 'chosen' } : whyAgain(record, doubt);
     const asks = step.rerun === 'ask' || (step.rerun === 'never' && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoss */ .Q2)(reason));
@@ -5521,6 +5537,14 @@ function decide({ step, record, doubt, counts, chosen, consented, unsure }) {
         return { ...base, decision: 'ask', reason: { kind: 'maybe-started', because: reason } };
     }
     return { ...base, decision: 'run', reason };
+}
+/** Which files were compared for a step that is reused. */
+function lookedAt({ reads }, files) {
+    if (files === null)
+        return {};
+    if (reads !== null)
+        return { files: 'reads' };
+    return { files: files.place === 'here' ? 'none' : 'source' };
 }
 function whyAgain(record, doubt) {
     if (record?.failure)
@@ -5835,9 +5859,9 @@ function namedEdits({ paths, deleted = [] }, shown) {
 function describeReason(reason) {
     switch (reason.kind) {
         case 'completed':
-            return 'completed before; nothing that counts for it has changed';
+            return `completed before; ${describeSame(reason.files)}`;
         case 'skipped':
-            return 'skipped before; nothing that counts for it has changed';
+            return `skipped before; ${describeSame(reason.files)}`;
         case 'kept':
             return 'completed before; `rerun: never` keeps it';
         case 'taken':
@@ -5899,6 +5923,19 @@ function describeFiles(reason) {
             return `older than edits that --edited runs it again for${namesIn(reason.paths)}`;
         case 'present':
             return 'taken as completed: all files of its `writes` are there';
+    }
+}
+/** What is the same as when a reused step ran. */
+function describeSame(files) {
+    switch (files) {
+        case 'reads':
+            return 'the files that it reads are the same';
+        case 'source':
+            return 'the commit and the source files are the same';
+        case 'none':
+            return 'without `reads`, edits here do not run it again';
+        case undefined:
+            return 'nothing that counts for it has changed';
     }
 }
 function namesIn(paths) {
@@ -6740,7 +6777,7 @@ async function readClean(call) {
 
 /***/ }),
 
-/***/ 79052:
+/***/ 48722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6761,6 +6798,55 @@ var promises_ = __webpack_require__(58500);
 var bytes = __webpack_require__(59764);
 // EXTERNAL MODULE: ./build/src/workspace/errors.js
 var errors = __webpack_require__(84432);
+;// CONCATENATED MODULE: ./build/src/workspace/git-config.js
+/** The configuration of a git repository without credentials. Pure. The form of the file: git's documentation of `git config`. */
+/** Whether a path is the configuration of a repository, of one of its submodules, or of a working tree. */
+function isGitConfig(path) {
+    return /\/\.git\/(?:.*\/)?config(?:\.worktree)?$/s.test(path);
+}
+/** Keys whose value is a credential, or a command that gives one: `section.key`, in lower case. */
+const SECRET = new Set([
+    'http.extraheader',
+    'credential.helper',
+    'sendemail.smtppass',
+    'imap.pass',
+    'github.token',
+    'hub.oauthtoken',
+]);
+/** User and password in an address. Of an `ssh://` one the user is no credential, and there is no password. */
+const USERINFO = /\b(https?|ftps?|socks[45h]*):\/\/[^\s/"'@\\]+@/gi;
+const HEADER = /^\s*\[\s*([\w.-]+)(?:\s+"(?:[^"\\]|\\.)*")?\s*\]/;
+/** Leaves out the lines of `SECRET` keys, and user and password in addresses. @param text one character a byte (latin1) */
+function withoutCredentials(text) {
+    let section = '';
+    const kept = [];
+    for (const line of logicalLines(text)) {
+        const header = HEADER.exec(line);
+        if (header !== null)
+            section = (header[1] ?? '').toLowerCase();
+        const head = header?.[0] ?? '';
+        const [key = ''] = /^\s*[A-Za-z][\w-]*/.exec(line.slice(head.length)) ?? [];
+        const isSecret = SECRET.has(`${section}.${key.trim().toLowerCase()}`);
+        if (isSecret && head === '')
+            continue;
+        kept.push((isSecret ? `${head}\n` : line).replace(USERINFO, '$1://'));
+    }
+    return kept.join('');
+}
+/** Lines with their newlines; one that ends in a backslash goes on in the next, but for a comment. */
+function logicalLines(text) {
+    const lines = [];
+    let open = '';
+    for (const line of text.split(/(?<=\n)/)) {
+        const isComment = open === '' && /^\s*[#;]/.test(line);
+        const isOpen = !isComment && (/\\*(?=\r?\n$)/.exec(line)?.[0].length ?? 0) % 2 === 1;
+        if (!isOpen)
+            lines.push(open + line);
+        open = isOpen ? open + line : '';
+    }
+    return open === '' ? lines : [...lines, open];
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
@@ -6813,7 +6899,7 @@ async function readContent(at, seen, reading) {
         const file = { fd, size: now.size };
         if (now.size <= contents/* PIECE */.T)
             return { seen: now, ...(await readSmall(file, buffer, reading)) };
-        return { seen: now, ...(await readLarge(file, buffer, reading)) };
+        return { seen: now, size: now.size, isCut: false, ...(await readLarge(file, buffer, reading)) };
     }
     finally {
         (0,external_node_fs_.closeSync)(fd);
@@ -6839,7 +6925,7 @@ function tryContent(at, seen, { sink, held, known }) {
         if (!isKept && !sink.tryPiece(bytes, digest))
             return null;
         // Of a file that is removed, or replaced by another, the number of links changes, and with it this time.
-        return (0,stat_index/* sameSeen */.SY)(seen, (0,external_node_fs_.fstatSync)(fd)) ? { seen, ...content } : null;
+        return (0,stat_index/* sameSeen */.SY)(seen, (0,external_node_fs_.fstatSync)(fd)) ? { seen, size: seen.size, isCut: false, ...content } : null;
     }
     finally {
         (0,external_node_fs_.closeSync)(fd);
@@ -6857,15 +6943,16 @@ function openFile(at) {
         throw error;
     }
 }
-async function readSmall({ fd, size }, buffer, { sink, held, known }) {
+async function readSmall({ fd, size }, buffer, { sink, held, known, part }) {
     if (fill(fd, buffer, size, 0) !== size)
         throw new Moving('it became shorter');
-    const bytes = buffer.subarray(0, size);
+    const whole = buffer.subarray(0, size);
+    const bytes = part?.(whole) ?? whole;
     const content = contentOf(bytes, held);
     const { digest, inGit } = content;
     if (sink !== null && !inGit && digest !== known && !sink.has(digest))
         await keepPiece(sink, bytes, digest);
-    return content;
+    return { size: bytes.length, isCut: bytes.length < size, ...content };
 }
 function contentOf(bytes, held) {
     const digest = (0,external_node_crypto_.hash)('sha256', bytes);
@@ -6933,6 +7020,7 @@ var pause = __webpack_require__(8601);
 var reach = __webpack_require__(83252);
 ;// CONCATENATED MODULE: ./build/src/workspace/look.js
 /** Looking at a path: what is there, and keeping its content. */
+
 
 
 
@@ -7010,6 +7098,9 @@ function noteLooked(index, looked, gone) {
             index.set(above, { ...indexed, racy: true });
     }
 }
+function withoutCredentialsIn(bytes) {
+    return Buffer.from(withoutCredentials(bytes.toString('latin1')), 'latin1');
+}
 class Looking {
     pause;
     #options;
@@ -7027,7 +7118,8 @@ class Looking {
         for (let tries = 0;; tries++) {
             this.#options.signal.throwIfAborted();
             try {
-                return await this.#attempt(absolute, seen, there);
+                const part = isGitConfig(path) ? withoutCredentialsIn : null;
+                return await this.#attempt(absolute, seen, { ...there, part });
             }
             catch (error) {
                 this.#options.signal.throwIfAborted();
@@ -7052,7 +7144,7 @@ class Looking {
     }
     /** A small file, as it mostly is: nobody is at work on it. Null where it takes `look` to tell; promises for 100,000 files take long. */
     tryFile(path, seen, { held, known }) {
-        if ((0,stat_index/* kindOf */.I)(seen.mode) !== 'file')
+        if ((0,stat_index/* kindOf */.I)(seen.mode) !== 'file' || isGitConfig(path))
             return null;
         try {
             const at = this.#at(this.#options.roots.absolute(path));
@@ -7083,18 +7175,15 @@ class Looking {
                 return this.#found({ kind: 'other', what: kind, mtime }, seen);
         }
     }
-    #foundFile({ seen, digest, inGit }) {
-        const { size, mode, mtimeMs } = seen;
+    #foundFile({ seen, size, digest, inGit, isCut }) {
+        const { mode, mtimeMs } = seen;
         const mtime = (0,stat_index/* microsOf */.Ri)(mtimeMs);
-        return this.#found({ kind: 'file', mode: mode & 0o777, size, digest, mtime }, seen, inGit);
+        const entry = { kind: 'file', mode: mode & 0o777, size, digest, mtime };
+        return this.#found(entry, seen, { inGit, isCut });
     }
-    #found(entry, seen, inGit = false) {
-        return {
-            kind: 'found',
-            entry,
-            indexed: { seen, entry, racy: (0,stat_index/* isRacy */.KO)(seen, this.#options.scannedAt) },
-            inGit,
-        };
+    #found(entry, seen, { inGit, isCut } = { inGit: false, isCut: false }) {
+        const indexed = { seen, entry, racy: (0,stat_index/* isRacy */.KO)(seen, this.#options.scannedAt) };
+        return { kind: 'found', entry, indexed, inGit, isCut };
     }
     async #readFile(absolute, seen, there) {
         const { sink } = this.#options;

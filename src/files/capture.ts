@@ -73,6 +73,8 @@ export interface Taken {
   readonly indexed: ReadonlyMap<Path, Indexed | null>;
   /** Contents that only git has: digest → id of the blob. */
   readonly held: ReadonlyMap<string, string>;
+  /** Files that were saved without the credentials in them. */
+  readonly cut: readonly Path[];
 }
 
 export interface CaptureTools {
@@ -87,7 +89,7 @@ export interface CaptureTools {
 /** Never throws for what the disk says: `failed` tells it. */
 export async function capture(request: CaptureRequest, tools: CaptureTools): Promise<Taken> {
   const { packs } = tools;
-  const none = { failed: [], indexed: new Map(), held: new Map(), cause: null };
+  const none = { failed: [], indexed: new Map(), held: new Map(), cut: [], cause: null };
   const isEmpty = request.paths.size + (request.rest?.size ?? 0) + (request.noted?.length ?? 0) === 0;
   if (isEmpty) return { change: [], ref: NOTHING, ...none };
   let writer: PackWriter;
@@ -124,8 +126,8 @@ async function captureInto(writer: PackWriter, request: CaptureRequest, tools: C
   try {
     await reading.all();
     const change = reading.change();
-    const { failed, indexed, held } = reading;
-    const told = { change, failed, indexed, held, cause: null };
+    const { failed, indexed, held, cut } = reading;
+    const told = { change, failed, indexed, held, cut, cause: null };
     if (failed.length > 0 && tools.unreadable === 'refuse') {
       await writer.abandon();
       return { ...told, ref: null, cause: 'unreadable' };
@@ -162,6 +164,7 @@ class Reading {
   readonly failed: Failed[] = [];
   readonly indexed = new Map<Path, Indexed | null>();
   readonly held = new Map<string, string>();
+  readonly cut: Path[] = [];
   readonly #request: CaptureRequest;
   readonly #tools: CaptureTools;
   readonly #sink: ContentSink;
@@ -186,13 +189,13 @@ class Reading {
   }
 
   gaveUp(why: string): Taken {
-    const { indexed, held } = this;
+    const { indexed, held, cut } = this;
     // Which one it was is not told, since what is read is written later: likely the largest.
     let most: readonly [Path, number] = ['./' as Path, -1];
     for (const [path, seen] of this.#request.paths)
       if (seen !== null && kindOf(seen.mode) === 'file' && seen.size > most[1]) most = [path, seen.size];
     const failed = [...this.failed, { path: most[0], why }];
-    return { change: [], ref: null, cause: 'store', failed, indexed, held };
+    return { change: [], ref: null, cause: 'store', failed, indexed, held, cut };
   }
 
   /** Reads in two goes: with contents kept, and digests alone. */
@@ -233,6 +236,7 @@ class Reading {
       if (looked.kind === 'gone') this.#note(path, null);
       else if (looked.kind !== 'found') this.#fail(path, looked.why);
       else {
+        if (looked.isCut) this.cut.push(path);
         const blob = held.get(path);
         if (looked.inGit && blob !== undefined && looked.entry.kind === 'file')
           this.held.set(looked.entry.digest, blob);

@@ -10,7 +10,7 @@ import { everythingHeard } from '../workspace/pause.ts';
 import { NOTHING, namesOf } from './capture.ts';
 import { RunLog } from './run-log.ts';
 import type { FilesSetting } from './setting.ts';
-import { gitFileLines, notThere, readsLines, unsavedLine } from './skipped.ts';
+import { cutLines, gitFileLines, notThere, readsLines, unsavedLine } from './skipped.ts';
 import { Snapshots } from './snapshots.ts';
 import type { Taking } from './taking.ts';
 import type { Tracked } from './tracked.ts';
@@ -142,6 +142,7 @@ export class Session implements Files {
     await this.#saveLate();
     const lines = [
       ...warnings,
+      ...cutLines(taken.cut),
       ...gitFileLines(taken.change),
       ...readsLines(trying.step.reads, trying.yours),
       ...restored,

@@ -47,6 +47,14 @@ export function skipLines(skipped: readonly Skipped[]): readonly string[] {
   return [...byKind].map(([why, paths]) => `${someOf(paths.map(nameOf), 3)}: ${WORDS[why]}`);
 }
 
+/** Files of which a part is not saved. */
+export function cutLines(paths: readonly Path[]): readonly string[] {
+  if (paths.length === 0) return [];
+  return [
+    `${someOf(paths.map(nameOf), 3)}: saved without the credentials in it, which a resume elsewhere will not have`,
+  ];
+}
+
 /** What a step has made that leads to where nothing is saved. */
 export function gitFileLines(change: Change): readonly string[] {
   const made = change.filter(

@@ -19,6 +19,10 @@ export class SinkFailed extends Error {
 
 export interface ReadFile {
   readonly seen: Seen;
+  /** Of the content that is kept, in bytes. */
+  readonly size: number;
+  /** Whether something in the file is no part of that. */
+  readonly isCut: boolean;
   readonly digest: string;
   readonly inGit: boolean;
 }
@@ -28,6 +32,8 @@ interface Reading {
   readonly held: string | null;
   /** The digest of a content that need not be kept, since it is as it was; null where any is to be. */
   readonly known: string | null;
+  /** What of a small file is its content; null: all of it. */
+  readonly part: ((bytes: Buffer) => Buffer) | null;
   readonly pause: Pause;
 }
 
@@ -53,7 +59,7 @@ export async function readContent(at: string | Buffer, seen: Seen, reading: Read
     if (now.ino !== seen.ino || kindOf(now.mode) !== 'file') throw new Moving('it was replaced');
     const file = { fd, size: now.size };
     if (now.size <= PIECE) return { seen: now, ...(await readSmall(file, buffer, reading)) };
-    return { seen: now, ...(await readLarge(file, buffer, reading)) };
+    return { seen: now, size: now.size, isCut: false, ...(await readLarge(file, buffer, reading)) };
   } finally {
     closeSync(fd);
     spare.push(buffer);
@@ -67,7 +73,7 @@ export async function readContent(at: string | Buffer, seen: Seen, reading: Read
 export function tryContent(
   at: string | Buffer,
   seen: Seen,
-  { sink, held, known }: Omit<Reading, 'pause'>,
+  { sink, held, known }: Pick<Reading, 'sink' | 'held' | 'known'>,
 ): ReadFile | null {
   if (seen.size > PIECE) return null;
   const fd = openFile(at);
@@ -80,7 +86,7 @@ export function tryContent(
     const isKept = sink === null || inGit || digest === known;
     if (!isKept && !sink.tryPiece(bytes, digest)) return null;
     // Of a file that is removed, or replaced by another, the number of links changes, and with it this time.
-    return sameSeen(seen, fstatSync(fd)) ? { seen, ...content } : null;
+    return sameSeen(seen, fstatSync(fd)) ? { seen, size: seen.size, isCut: false, ...content } : null;
   } finally {
     closeSync(fd);
     spare.push(buffer);
@@ -100,14 +106,15 @@ function openFile(at: string | Buffer): number {
 async function readSmall(
   { fd, size }: Open,
   buffer: Buffer,
-  { sink, held, known }: Reading,
-): Promise<Content> {
+  { sink, held, known, part }: Reading,
+): Promise<Omit<ReadFile, 'seen'>> {
   if (fill(fd, buffer, size, 0) !== size) throw new Moving('it became shorter');
-  const bytes = buffer.subarray(0, size);
+  const whole = buffer.subarray(0, size);
+  const bytes = part?.(whole) ?? whole;
   const content = contentOf(bytes, held);
   const { digest, inGit } = content;
   if (sink !== null && !inGit && digest !== known && !sink.has(digest)) await keepPiece(sink, bytes, digest);
-  return content;
+  return { size: bytes.length, isCut: bytes.length < size, ...content };
 }
 
 function contentOf(bytes: Uint8Array, held: string | null): Content {

@@ -6,6 +6,7 @@ import type { Entry } from '../tree/state.ts';
 import { joinPath, splitPath } from './bytes.ts';
 import type { ContentSink } from './contents.ts';
 import { codeOf, systemReason } from './errors.ts';
+import { isGitConfig, withoutCredentials } from './git-config.ts';
 import { Moving, type ReadFile, readContent, SinkFailed, tryContent } from './look-file.ts';
 import { type Pause, pauses } from './pause.ts';
 import { Reach } from './reach.ts';
@@ -28,6 +29,8 @@ export type Looked =
       readonly indexed: Indexed;
       /** The content is the blob that HEAD has at this path, and was not given to the sink. */
       readonly inGit: boolean;
+      /** Credentials in it are no part of its content: those in the configuration of a repository. */
+      readonly isCut: boolean;
     }
   | { readonly kind: 'gone' }
   | { readonly kind: 'unreadable'; readonly why: string }
@@ -139,6 +142,12 @@ interface There extends Pick<LookOptions, 'held'> {
   readonly known: string | null;
 }
 
+type Part = Pick<Parameters<typeof readContent>[2], 'part'>;
+
+function withoutCredentialsIn(bytes: Buffer): Buffer {
+  return Buffer.from(withoutCredentials(bytes.toString('latin1')), 'latin1');
+}
+
 class Looking {
   readonly pause: Pause;
   readonly #options: Common;
@@ -159,7 +168,8 @@ class Looking {
     for (let tries = 0; ; tries++) {
       this.#options.signal.throwIfAborted();
       try {
-        return await this.#attempt(absolute, seen, there);
+        const part = isGitConfig(path) ? withoutCredentialsIn : null;
+        return await this.#attempt(absolute, seen, { ...there, part });
       } catch (error) {
         this.#options.signal.throwIfAborted();
         if (!(error instanceof Moving)) return failed(error);
@@ -179,7 +189,7 @@ class Looking {
 
   /** A small file, as it mostly is: nobody is at work on it. Null where it takes `look` to tell; promises for 100,000 files take long. */
   tryFile(path: Path, seen: Seen, { held, known }: There): Looked | null {
-    if (kindOf(seen.mode) !== 'file') return null;
+    if (kindOf(seen.mode) !== 'file' || isGitConfig(path)) return null;
     try {
       const at = this.#at(this.#options.roots.absolute(path));
       const file = tryContent(at, seen, { sink: this.#options.sink, held, known });
@@ -189,7 +199,7 @@ class Looking {
     }
   }
 
-  async #attempt(absolute: string, seen: Seen, there: There): Promise<Looked> {
+  async #attempt(absolute: string, seen: Seen, there: There & Part): Promise<Looked> {
     const mtime = microsOf(seen.mtimeMs);
     const kind = kindOf(seen.mode);
     switch (kind) {
@@ -212,22 +222,19 @@ class Looking {
     }
   }
 
-  #foundFile({ seen, digest, inGit }: ReadFile): Looked {
-    const { size, mode, mtimeMs } = seen;
+  #foundFile({ seen, size, digest, inGit, isCut }: ReadFile): Looked {
+    const { mode, mtimeMs } = seen;
     const mtime = microsOf(mtimeMs);
-    return this.#found({ kind: 'file', mode: mode & 0o777, size, digest, mtime }, seen, inGit);
+    const entry: Entry = { kind: 'file', mode: mode & 0o777, size, digest, mtime };
+    return this.#found(entry, seen, { inGit, isCut });
   }
 
-  #found(entry: Entry, seen: Seen, inGit: boolean = false): Looked {
-    return {
-      kind: 'found',
-      entry,
-      indexed: { seen, entry, racy: isRacy(seen, this.#options.scannedAt) },
-      inGit,
-    };
+  #found(entry: Entry, seen: Seen, { inGit, isCut } = { inGit: false, isCut: false }): Looked {
+    const indexed = { seen, entry, racy: isRacy(seen, this.#options.scannedAt) };
+    return { kind: 'found', entry, indexed, inGit, isCut };
   }
 
-  async #readFile(absolute: string, seen: Seen, there: There): Promise<ReadFile> {
+  async #readFile(absolute: string, seen: Seen, there: There & Part): Promise<ReadFile> {
     const { sink } = this.#options;
     const file = await readContent(this.#at(absolute), seen, { sink, ...there, pause: this.pause });
     const now = this.#stat(absolute);
