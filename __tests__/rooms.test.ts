@@ -20,6 +20,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   workspace: ['tree', 'digest', 'heap'],
   checkpoint: ['tree', 'digest', 'heap', 'workspace/contents', 'store/atomic', 'store/errors'],
   run: ['plan', 'pipeline', 'record', 'shell/port'],
+  machine: ['pipeline/model', 'record', 'run/ports', 'digest'],
   files: [
     'tree',
     'workspace',
@@ -53,6 +54,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'run',
     'files',
     'saved',
+    'machine',
     'workspace/errors',
     'shell',
     'store',

@@ -150,6 +150,7 @@ async function restore(store: string, workspace: string): Promise<void> {
     setting: settingOf(workspace, store),
     packs,
     outside: () => '',
+    absent: { installs: new Map() },
     surroundings: { github: {}, source: { repository: null, ref: null, commit: null }, env: {} },
     history: 'whole' as const,
     whenDone: 'nothing-to-do' as const,

@@ -499,6 +499,28 @@ function describeFailure(failure) {
 
 /***/ }),
 
+/***/ 40190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zw: () => (/* binding */ describeNamed),
+/* harmony export */   oO: () => (/* binding */ PROCESSES),
+/* harmony export */   tr: () => (/* binding */ REFS)
+/* harmony export */ });
+/** These end with the run, on every machine. */
+const PROCESSES = 'processes';
+/** These are in a `.git` folder, which is not saved. */
+const REFS = 'git refs';
+/** `Python packages (requests-2.31.0, and 4 more)`. */
+function describeNamed({ what, count, names }) {
+    const shown = names.slice(0, 3);
+    const more = count - shown.length;
+    return `${what} (${shown.join(', ')}${more > 0 ? `, and ${more} more` : ''})`;
+}
+
+
+/***/ }),
+
 /***/ 21234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -552,6 +574,8 @@ function namedEdits({ paths, deleted = [] }, shown) {
 /* harmony export */   G: () => (/* binding */ describeReason)
 /* harmony export */ });
 /* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22965);
+/* harmony import */ var _record_left_on_machine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40190);
+
 
 /** A reason in a few words, to stand after the name of the step. */
 function describeReason(reason) {
@@ -582,6 +606,8 @@ function describeReason(reason) {
             return describeNeed(reason.step, reason.change);
         case 'always':
             return '`rerun: always`, and a step that depends on it runs';
+        case 'install':
+            return `another machine, without the ${reason.installs.map(_record_left_on_machine_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNamed */ .Zw).join(', ')} that it installed`;
         case 'chosen':
             return 'named by from-step or only-step';
         case 'not-chosen':

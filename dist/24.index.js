@@ -22,20 +22,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57304);
 /* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95111);
 /* harmony import */ var _launch_runner_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75591);
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(79361);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73866);
-/* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(31879);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(66825);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(49459);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(12220);
-/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(51908);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(50698);
-/* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(37543);
-/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(79886);
-/* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(54396);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(17422);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(31980);
+/* harmony import */ var _launch_this_machine_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64891);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(79361);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73866);
+/* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31879);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(66825);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49459);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(12220);
+/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(51908);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(50698);
+/* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(37543);
+/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(79886);
+/* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(54396);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(17422);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(31980);
 /** `savepoint plan`: what would run, and why. */
+
 
 
 
@@ -64,18 +66,18 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Decides what `run` with the same options would do, by the same code, and writes nothing. */
 async function showPlan(world, options, [name]) {
-    const located = (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .locationOf */ .hD)(world, options, name ?? null);
+    const located = (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .locationOf */ .hD)(world, options, name ?? null);
     const { workspace } = located;
-    const file = await (0,_pipeline_file_js__WEBPACK_IMPORTED_MODULE_19__/* .pipelineFile */ .V)(world, options, { located, name: name ?? null });
+    const file = await (0,_pipeline_file_js__WEBPACK_IMPORTED_MODULE_20__/* .pipelineFile */ .V)(world, options, { located, name: name ?? null });
     const pipeline = (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_9__/* .loadPipeline */ .Bp)(file);
     (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_9__/* .mustBeRunnable */ .EF)(pipeline);
-    const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .givenInputs */ .PC)(options);
-    const choice = (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveChoice */ .E)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .stepChoice */ .kh)(options));
-    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .storeIfAny */ .Hl)(world, located)?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_17__/* .NO_RUNS */ .R;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_21__/* .warnAll */ .y)(world, listing.warnings);
+    const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .givenInputs */ .PC)(options);
+    const choice = (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveChoice */ .E)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .stepChoice */ .kh)(options));
+    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .storeIfAny */ .Hl)(world, located)?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_18__/* .NO_RUNS */ .R;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, listing.warnings);
     const runs = listing.runs.map((each) => each.run);
-    const again = choice.kind !== 'all' || (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .isEdited */ .s5)(options);
-    const record = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .runChoice */ .P7)(options), {
+    const again = choice.kind !== 'all' || (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .isEdited */ .s5)(options);
+    const record = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .runChoice */ .P7)(options), {
         pipeline,
         workspace,
         folder: (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(located),
@@ -84,7 +86,7 @@ async function showPlan(world, options, [name]) {
     });
     const isHeld = listing.runs.some(({ run, held }) => held && run.run_id === record?.run_id);
     if (isHeld)
-        (0,_warn_js__WEBPACK_IMPORTED_MODULE_21__/* .warnAll */ .y)(world, [`${record?.run_id} is running: this is what would run if it stopped now`]);
+        (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, [`${record?.run_id} is running: this is what would run if it stopped now`]);
     const made = await planHere(world, options, {
         located,
         pipeline,
@@ -98,15 +100,15 @@ async function showPlan(world, options, [name]) {
 /** The plan, with the files as they are now. A new run has nothing to bring back. */
 async function planHere(world, options, wanted) {
     const { located, pipeline, record, choice, inputs } = wanted;
-    const edited = (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .isEdited */ .s5)(options);
+    const edited = (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .isEdited */ .s5)(options);
     const { env, temp, home, host } = world.machine;
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_18__/* .storeIfAny */ .Hl)(world, located);
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .storeIfAny */ .Hl)(world, located);
     const place = {
         ...{ pipeline, apart: [], temp, home, host, env },
         workspace: located.workspace,
         store: store?.path ?? located.store,
-        person: !(0,_world_js__WEBPACK_IMPORTED_MODULE_22__/* .isOnCi */ .o)(world),
-        warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_21__/* .warnAll */ .y)(world, [message]),
+        person: !(0,_world_js__WEBPACK_IMPORTED_MODULE_23__/* .isOnCi */ .o)(world),
+        warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, [message]),
         signal: new AbortController().signal,
     };
     if (record === null && choice.kind === 'all') {
@@ -116,7 +118,8 @@ async function planHere(world, options, wanted) {
     const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_6__/* .surroundings */ .i5)(located.workspace, env);
     if (store !== null && record !== null)
         (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_11__/* .mustHaveFiles */ .J)(store, record);
-    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_20__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_23__/* .screenOn */ .E)(world.output), options, world.output);
+    const absent = (0,_launch_this_machine_js__WEBPACK_IMPORTED_MODULE_13__/* .absentHere */ .wc)(pipeline, record, { env, host, workspace: located.workspace, home, temp });
+    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_21__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_24__/* .screenOn */ .E)(world.output), options, world.output);
     const { plan, inspection, settled } = await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__/* .planFiles */ .jP)({
         pipeline,
         inputs,
@@ -131,31 +134,36 @@ async function planHere(world, options, wanted) {
         packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
         surroundings: around,
         outside: (0,_launch_runner_js__WEBPACK_IMPORTED_MODULE_12__/* .outsideHere */ .Ch)(env, { workspace: located.workspace, home, temp }),
+        absent,
         history: 'whole',
         whenDone: 'nothing-to-do',
         killed: null,
     }).finally(() => ticker.stop());
     inspection.close();
-    if (record !== null && (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_13__/* .nothingToDo */ .KN)(record, plan, choice))
-        return (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_13__/* .withFinally */ .wj)(plan, record);
+    if (record !== null && (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .nothingToDo */ .KN)(record, plan, choice))
+        return (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .withFinally */ .wj)(plan, record);
     if (settled === null)
         return plan;
     const { start, undone } = settled;
     const differs = (0,_files_told_js__WEBPACK_IMPORTED_MODULE_3__/* .differing */ .R1)(start.facts.sourceBefore, start.bare, start.given);
     if (differs !== null)
-        world.output.talk(`savepoint: another workspace: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_16__/* .describeDiffering */ .Ix)(differs)}\n`);
+        world.output.talk(`savepoint: another workspace: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_17__/* .describeDiffering */ .Ix)(differs)}\n`);
     if (undone.length > 0) {
         const aside = { steps: (0,_files_told_js__WEBPACK_IMPORTED_MODULE_3__/* .stepsOf */ .B_)(undone, settled), paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(undone), files: undone.length };
-        world.output.talk(`savepoint: would be set aside: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_16__/* .describeAside */ .Az)(aside)}\n`);
+        world.output.talk(`savepoint: would be set aside: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_17__/* .describeAside */ .Az)(aside)}\n`);
     }
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_21__/* .warnAll */ .y)(world, [...(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_2__/* .staleLines */ .H)(plan, start), ...(0,_files_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutLines */ .V)(start.leftOut)]);
+    const lacks = plan.steps.flatMap(({ id, decision }) => {
+        const line = decision === 'reuse' ? absent.lacks.get(id) : undefined;
+        return line === undefined ? [] : [`${id} ${line}`];
+    });
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, [...(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_2__/* .staleLines */ .H)(plan, start), ...(0,_files_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutLines */ .V)(start.leftOut), ...lacks]);
     return plan;
 }
 function print(world, options, shown) {
     const { output } = world;
     switch (options.output) {
         case 'mermaid':
-            output.data((0,_report_mermaid_js__WEBPACK_IMPORTED_MODULE_14__/* .formatMermaid */ .l)(shown.made));
+            output.data((0,_report_mermaid_js__WEBPACK_IMPORTED_MODULE_15__/* .formatMermaid */ .l)(shown.made));
             return;
         case 'json':
             output.data(`${JSON.stringify(planJson(shown), null, 2)}\n`);
@@ -173,15 +181,15 @@ function printTable(world, options, { pipeline, record, made }) {
     if (options.quiet !== true) {
         world.output.talk(`${pipeline.name}: ${whatItIs({ record, made })}\n`);
     }
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_24__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
-    const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_13__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_25__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
         `${steps.get(each.step)?.number ?? ''}`,
         each.step,
         each.decision,
         (steps.get(each.step)?.needs ?? []).join(', '),
-        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_25__/* .describeReason */ .G)(each.reason),
+        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_26__/* .describeReason */ .G)(each.reason),
     ]);
-    world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_15__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
+    world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_16__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
 }
 function whatItIs({ record, made }) {
     if (record === null)
@@ -192,12 +200,12 @@ function whatItIs({ record, made }) {
         : `goes on with ${record.run_id} (${record.status})`;
 }
 function planJson({ pipeline, record, made }) {
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_24__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_25__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
     return {
         pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
         run_id: record?.run_id ?? null,
         attempt: (record?.attempt ?? 0) + 1,
-        steps: (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_13__/* .decisionsOf */ .bB)(made, pipeline).map((each) => ({
+        steps: (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .decisionsOf */ .bB)(made, pipeline).map((each) => ({
             number: steps.get(each.step)?.number,
             id: each.step,
             name: steps.get(each.step)?.name,
@@ -205,7 +213,7 @@ function planJson({ pipeline, record, made }) {
             needs: steps.get(each.step)?.needs,
             decision: each.decision,
             reason: each.reason,
-            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_25__/* .describeReason */ .G)(each.reason),
+            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_26__/* .describeReason */ .G)(each.reason),
         })),
     };
 }

@@ -442,6 +442,7 @@ function stepAfter(step, event) {
                 completion: event.completion,
                 last_good: event.completion,
                 change: event.change,
+                machine: event.machine,
             };
         case 'step.failed':
             return {
@@ -682,6 +683,7 @@ const bare = object({});
 const NEED_CHANGES = {
     ...{ 'runs-again': null, 'ran-again': null, added: null, removed: null },
 };
+const named = listOf(object({ what: schemas_text, count: count, names: texts }));
 const lookedAt = oneOf({ reads: null, source: null, none: null });
 const plainReasons = {
     completed: object({ completion: ordinal }, { files: lookedAt }),
@@ -699,6 +701,7 @@ const plainReasons = {
         change: oneOf(NEED_CHANGES),
     }),
     always: bare,
+    install: object({ installs: named }),
     chosen: bare,
     'not-chosen': bare,
     finally: bare,
@@ -731,6 +734,7 @@ const where = object({
     boot: schemas_text,
     namespace: schemas_text,
     started: schemas_text,
+    machine: schemas_text,
     roots: textMap,
     covers: object({ paths: texts, exclude: texts }),
 });
@@ -764,6 +768,7 @@ const withheld = object({ outputs: texts, env: texts, path: flag, masks: count }
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
 const perhapsLeft = { summary: schemas_text };
 const differs = object({ files: count, paths: texts });
+const machine = object({}, { installs: named, others: named, places: texts });
 const shared = object({ steps: texts, paths: texts });
 const place = oneOf({ first: null, elsewhere: null, empty: null });
 const decision = object({
@@ -790,7 +795,7 @@ const events = {
         ...{ step, outcome: { enum: ['success', 'failure'] }, exit_code: orNull(count) },
         ...{ error_message: textOrNull, completion, change: orNull(change) },
         ...leftBehind,
-    }, { ...perhapsLeft, shared }),
+    }, { ...perhapsLeft, shared, machine }),
     'step.failed': object({ step, failure, error_message: schemas_text, completion, ...leftBehind }, perhapsLeft),
     'step.skipped': object({ step, completion }),
     'step.interrupted': object({ step, why: schemas_text }, { never_started: always, failure }),
@@ -822,7 +827,7 @@ const steps = listOf(object({
     ...{ error_message: textOrNull, ...leftBehind },
     ...{ completion: orNull(completion), last_good: orNull(completion), change: orNull(change) },
     ...{ reason: orNull(reason), attempt: orNull(ordinal) },
-}, { maybe_started: always, ...perhapsLeft }));
+}, { maybe_started: always, ...perhapsLeft, machine }));
 const shapes_layer = object({
     kind: oneOf({
         ...{ earlier: null, step: null, finally: null, edit: null, kept: null, aside: null },
@@ -1070,7 +1075,7 @@ function isAhead({ state }) {
 
 /***/ }),
 
-/***/ 82566:
+/***/ 60185:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1184,7 +1189,7 @@ var lines = __webpack_require__(64972);
 // EXTERNAL MODULE: ./build/src/record/listing.js
 var listing = __webpack_require__(66927);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(82566);
+var atomic = __webpack_require__(60185);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/store/lock.js
@@ -1821,7 +1826,7 @@ function quietly(read) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82566);
+/* harmony import */ var _atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60185);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
 /* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
 /**

@@ -678,6 +678,7 @@ function buildPipeline(facts, path) {
         workspace: {
             paths: paths === null ? ['.'] : textsOf(paths),
             exclude: textsOf(member(workspace, 'exclude')),
+            machine: textsOf(member(workspace, 'machine')),
         },
         steps: steps.filter((step) => step.section === 'steps'),
         finally: steps.filter((step) => step.section === 'finally'),
@@ -1625,7 +1626,7 @@ var ucs2length = __webpack_require__(36214);
 
 const validate = (/* unused pure expression or super */ null && (validate10));
 /* harmony default export */ const schema_validator = (validate10);
-const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "savepoint-pipeline", "title": "Savepoint pipeline", "description": "A pipeline of steps that goes on from the first step that is not complete.", "type": "object", "x-expects": "a mapping with the pipeline's keys, such as steps", "required": ["steps"], "additionalProperties": false, "properties": { "name": { "description": "The pipeline's name, shown in lists and used in the ids of runs. Default: the file's name.", "$ref": "#/definitions/text" }, "description": { "description": "What the pipeline is for. Shown to people only.", "type": ["string", "number", "boolean", "null"], "x-expects": "text" }, "inputs": { "description": "Values that are asked for when a run starts, as the inputs of workflow_dispatch. Used as ${{ inputs.NAME }}.", "type": "object", "x-expects": "a mapping of input names, each with description, required, default, type, options", "propertyNames": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "x-expects": "a letter or _, then letters, digits, - and _" }, "additionalProperties": { "$ref": "#/definitions/input" } }, "env": { "description": "Environment variables for every step. A step's own env wins. May use github, inputs, secrets, runner and run in expressions.", "$ref": "#/definitions/env" }, "defaults": { "description": "What applies to every step that does not say otherwise.", "type": "object", "x-expects": "a mapping with run, timeout-minutes, retries, continue-on-error or rerun", "additionalProperties": false, "properties": { "run": { "description": "The shell and the folder that steps run in.", "type": "object", "x-expects": "a mapping with shell or working-directory", "additionalProperties": false, "properties": { "shell": { "$ref": "#/definitions/shell" }, "working-directory": { "$ref": "#/definitions/workingDirectory" } } }, "timeout-minutes": { "$ref": "#/definitions/timeout" }, "retries": { "$ref": "#/definitions/retries" }, "continue-on-error": { "$ref": "#/definitions/continueOnError" }, "rerun": { "$ref": "#/definitions/rerun" } } }, "max-parallel": { "description": "How many steps run at once at most. Default: the number of cores.", "type": "integer", "minimum": 1, "x-expects": "a whole number from 1 up" }, "fail-fast": { "description": "true: when a step fails, the others are stopped. Default: false; what does not depend on the failed step runs on.", "type": "boolean", "x-expects": "true or false" }, "retention": { "description": "How long a store in a folder keeps finished runs, such as 7d (the default) or 12h.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)$", "x-expects": "a time with its unit, such as 7d or 12h" }, "workspace": { "description": "Which files are saved after each step.", "type": "object", "x-expects": "a mapping with paths or exclude", "additionalProperties": false, "properties": { "paths": { "description": "The folders that are saved, with all that is below them: relative to the workspace, absolute, or beginning with ~/. Default: the workspace.", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S", "x-expects": "a folder, such as . or ~/.cargo" }, "x-expects": "a list of folders, such as [\".\", \"~/.cargo\"]" }, "exclude": { "description": "What is not saved, as patterns of a .gitignore, relative to their folder. The .gitignore file itself is not consulted.", "type": "array", "items": { "type": "string", "pattern": "\\S", "x-expects": "a pattern, such as **/.cache/**" }, "x-expects": "a list of patterns, such as [\"**/.cache/**\"]" } } }, "steps": { "description": "What the pipeline does, in order. A step without needs waits for every entry before it.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list with at least one step" }, "finally": { "description": "Steps that run at the end of every attempt that completed or failed.", "type": "array", "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list of steps" } }, "definitions": { "text": { "type": ["string", "number", "boolean"], "x-expects": "text" }, "env": { "description": "Environment variables by name. Values may hold expressions.", "type": "object", "propertyNames": { "type": "string", "pattern": "^[^=\\u0000]+$", "x-expects": "a name without =" }, "additionalProperties": { "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "x-expects": "a mapping of names to values" }, "shell": { "description": "bash, sh, pwsh, python, or any command with {0} where the file of commands goes. Default: bash -e {0}.", "type": "string", "pattern": "\\S", "x-expects": "bash, sh, pwsh, python, or a command with {0}" }, "workingDirectory": { "description": "The folder that the commands start in, relative to the workspace.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "a folder" }, "timeout": { "description": "After how many minutes each try is stopped: any number above 0, or an expression. Default: never.", "type": ["number", "string"], "exclusiveMinimum": 0, "pattern": "\\$\\{\\{", "x-expects": "a number above 0, or an expression" }, "continueOnError": { "description": "true: the step counts as completed even if it fails; its outcome is failure. May be an expression.", "type": ["boolean", "string"], "pattern": "\\$\\{\\{", "x-expects": "true, false or an expression" }, "rerun": { "description": "When the step runs again. auto: when what it was built on has changed. always: in every attempt that runs a step depending on it. ask: never a second time without a person's consent. never: not once it is completed.", "enum": ["auto", "always", "ask", "never"], "x-expects": "auto, always, ask or never" }, "duration": { "description": "A time such as 500ms, 10s, 2m, 1h or 7d, or a number of seconds.", "type": ["string", "number"], "minimum": 0, "pattern": "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$", "x-expects": "a time such as 10s, 2m, 1h or 7d" }, "retries": { "description": "How often a failed step is tried again: a number, or a mapping.", "type": ["integer", "object"], "minimum": 0, "maximum": 1000, "additionalProperties": false, "properties": { "max": { "description": "Tries after the first.", "type": "integer", "minimum": 0, "maximum": 1000, "x-expects": "a whole number from 0 to 1000" }, "delay": { "description": "The time before a next try, such as 10s. Default: none.", "$ref": "#/definitions/duration" }, "backoff": { "description": "How the delay grows: fixed (default), linear (delay, twice, three times it ...) or exponential (doubled each time).", "enum": ["fixed", "linear", "exponential"], "x-expects": "fixed, linear or exponential" }, "max-delay": { "description": "The delay never grows beyond this, such as 2m.", "$ref": "#/definitions/duration" }, "when": { "description": "After which failures: error (any exit code but 0), timeout, signal, and single exit codes. Default: all.", "type": "array", "minItems": 1, "items": { "type": ["string", "integer"], "minimum": 1, "maximum": 255, "pattern": "^(error|timeout|signal)$", "x-expects": "error, timeout, signal or an exit code from 1 to 255" }, "x-expects": "a list of error, timeout, signal and exit codes" } }, "x-expects": "a whole number from 0 to 1000, or a mapping such as { max: 2, delay: 10s }" }, "input": { "description": "An input, as in workflow_dispatch.", "type": ["object", "null"], "additionalProperties": false, "properties": { "description": { "description": "What the input is for.", "type": ["string", "number", "boolean", "null"], "x-expects": "text" }, "required": { "description": "Whether a run cannot start without it.", "type": "boolean", "x-expects": "true or false" }, "default": { "description": "The value when none is given.", "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "type": { "description": "The kind of value. Default: string.", "enum": ["string", "boolean", "number", "choice", "environment"], "x-expects": "string, boolean, number, choice or environment" }, "options": { "description": "The values to choose from, with type: choice.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/text" }, "x-expects": "a list with at least one value" } }, "x-expects": "a mapping with description, required, default, type or options" }, "stepId": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "maxLength": 100, "x-expects": "an id: a letter or _, then letters, digits, - and _, at most 100 in all" }, "stepIds": { "type": ["string", "array"], "items": { "type": "string", "x-expects": "the id of a step" }, "x-expects": "the id of a step, or a list of ids" }, "globs": { "type": "array", "items": { "type": "string", "x-expects": "a pattern, such as src/**" }, "x-expects": "a list of patterns, such as [\"src/**\"]" }, "parallelSteps": { "description": "Steps that run side by side; the next entry waits for all of them.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list with at least one step" }, "combinations": { "type": ["array", "string"], "items": { "type": "object", "x-expects": "a mapping of matrix keys to values" }, "pattern": "\\$\\{\\{", "x-expects": "a list of mappings, or an expression" }, "strategy": { "description": "Runs the step once for each combination of values.", "type": "object", "required": ["matrix"], "additionalProperties": false, "properties": { "matrix": { "description": "Lists of values by name; used as ${{ matrix.NAME }}.", "type": ["object", "string"], "minProperties": 1, "pattern": "\\$\\{\\{", "properties": { "include": { "description": "Combinations to add, or values to add to some.", "$ref": "#/definitions/combinations" }, "exclude": { "description": "Combinations to leave out.", "$ref": "#/definitions/combinations" } }, "propertyNames": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "x-expects": "a letter or _, then letters, digits, - and _" }, "additionalProperties": { "type": ["array", "string"], "minItems": 1, "pattern": "\\$\\{\\{", "x-expects": "a list of values, or an expression" }, "x-expects": "a mapping of names to lists of values, or an expression" }, "fail-fast": { "description": "true (default): when one fails, the others are stopped.", "type": ["boolean", "string"], "pattern": "\\$\\{\\{", "x-expects": "true, false or an expression" }, "max-parallel": { "description": "How many run at once at most.", "type": ["integer", "string"], "minimum": 1, "pattern": "\\$\\{\\{", "x-expects": "a whole number from 1 up, or an expression" } }, "x-expects": "a mapping with matrix, fail-fast or max-parallel" }, "entry": { "description": "A step, or one of parallel, wait, wait-all and cancel.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "id": { "description": "The step's name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.", "$ref": "#/definitions/stepId" }, "name": { "description": "What people see. May hold expressions. Default: the first line of run.", "$ref": "#/definitions/text" }, "run": { "description": "The commands.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "the commands to run" }, "shell": { "$ref": "#/definitions/shell" }, "env": { "$ref": "#/definitions/env" }, "working-directory": { "$ref": "#/definitions/workingDirectory" }, "needs": { "description": "The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.", "$ref": "#/definitions/stepIds" }, "if": { "description": "The step runs only if this is true. success() && is implied unless a status function is used.", "type": ["string", "boolean", "number"], "pattern": "\\S", "x-expects": "a condition" }, "timeout-minutes": { "$ref": "#/definitions/timeout" }, "retries": { "$ref": "#/definitions/retries" }, "continue-on-error": { "$ref": "#/definitions/continueOnError" }, "strategy": { "$ref": "#/definitions/strategy" }, "reads": { "description": "The files that the step depends on; when they change, it runs again.", "$ref": "#/definitions/globs" }, "writes": { "description": "The files that the step produces. May use matrix and inputs in expressions.", "$ref": "#/definitions/globs" }, "keep": { "description": "How much of what a failed try wrote its next try finds. true: all of it. A list of patterns: the files that they match. false (default): nothing. Patterns may use matrix and inputs in expressions.", "type": ["boolean", "array"], "items": { "type": "string", "x-expects": "a pattern, such as target/**" }, "x-expects": "true, false or a list of patterns, such as [\"target/**\"]" }, "approval": { "description": "Pauses the run until a person approves.", "type": "object", "additionalProperties": false, "properties": { "prompt": { "description": "The question to the person. May hold expressions.", "$ref": "#/definitions/text" } }, "x-expects": "a mapping with prompt" }, "background": { "description": "true: the step is started and the next entry does not wait for it.", "type": "boolean", "x-expects": "true or false" }, "rerun": { "$ref": "#/definitions/rerun" }, "parallel": { "$ref": "#/definitions/parallelSteps" }, "wait": { "description": "Waits for the end of background steps, by id.", "$ref": "#/definitions/stepIds" }, "wait-all": { "description": "Waits for the end of every background step before it.", "enum": [true, null], "x-expects": "true or nothing" }, "cancel": { "description": "Ends a background step, by id.", "type": "string", "x-expects": "the id of a step" } }, "x-expects": "a step: a mapping with run" } } };
+const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "savepoint-pipeline", "title": "Savepoint pipeline", "description": "A pipeline of steps that goes on from the first step that is not complete.", "type": "object", "x-expects": "a mapping with the pipeline's keys, such as steps", "required": ["steps"], "additionalProperties": false, "properties": { "name": { "description": "The pipeline's name, shown in lists and used in the ids of runs. Default: the file's name.", "$ref": "#/definitions/text" }, "description": { "description": "What the pipeline is for. Shown to people only.", "type": ["string", "number", "boolean", "null"], "x-expects": "text" }, "inputs": { "description": "Values that are asked for when a run starts, as the inputs of workflow_dispatch. Used as ${{ inputs.NAME }}.", "type": "object", "x-expects": "a mapping of input names, each with description, required, default, type, options", "propertyNames": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "x-expects": "a letter or _, then letters, digits, - and _" }, "additionalProperties": { "$ref": "#/definitions/input" } }, "env": { "description": "Environment variables for every step. A step's own env wins. May use github, inputs, secrets, runner and run in expressions.", "$ref": "#/definitions/env" }, "defaults": { "description": "What applies to every step that does not say otherwise.", "type": "object", "x-expects": "a mapping with run, timeout-minutes, retries, continue-on-error or rerun", "additionalProperties": false, "properties": { "run": { "description": "The shell and the folder that steps run in.", "type": "object", "x-expects": "a mapping with shell or working-directory", "additionalProperties": false, "properties": { "shell": { "$ref": "#/definitions/shell" }, "working-directory": { "$ref": "#/definitions/workingDirectory" } } }, "timeout-minutes": { "$ref": "#/definitions/timeout" }, "retries": { "$ref": "#/definitions/retries" }, "continue-on-error": { "$ref": "#/definitions/continueOnError" }, "rerun": { "$ref": "#/definitions/rerun" } } }, "max-parallel": { "description": "How many steps run at once at most. Default: the number of cores.", "type": "integer", "minimum": 1, "x-expects": "a whole number from 1 up" }, "fail-fast": { "description": "true: when a step fails, the others are stopped. Default: false; what does not depend on the failed step runs on.", "type": "boolean", "x-expects": "true or false" }, "retention": { "description": "How long a store in a folder keeps finished runs, such as 7d (the default) or 12h.", "type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)$", "x-expects": "a time with its unit, such as 7d or 12h" }, "workspace": { "description": "Which files are saved after each step.", "type": "object", "x-expects": "a mapping with paths, exclude or machine", "additionalProperties": false, "properties": { "paths": { "description": "The folders that are saved, with all that is below them: relative to the workspace, absolute, or beginning with ~/. Default: the workspace.", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S", "x-expects": "a folder, such as . or ~/.cargo" }, "x-expects": "a list of folders, such as [\".\", \"~/.cargo\"]" }, "exclude": { "description": "What is not saved, as patterns of a .gitignore, relative to their folder. The .gitignore file itself is not consulted.", "type": "array", "items": { "type": "string", "pattern": "\\S", "x-expects": "a pattern, such as **/.cache/**" }, "x-expects": "a list of patterns, such as [\"**/.cache/**\"]" }, "machine": { "description": "More folders and files that belong to the machine: a step that changes what is in them runs again on another machine. Absolute, or beginning with ~/.", "type": "array", "items": { "type": "string", "pattern": "^(?:/|~/)", "x-expects": "an absolute path, or one that begins with ~/" }, "x-expects": "a list of paths, such as [/srv/tools]" } } }, "steps": { "description": "What the pipeline does, in order. A step without needs waits for every entry before it.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list with at least one step" }, "finally": { "description": "Steps that run at the end of every attempt that completed or failed.", "type": "array", "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list of steps" } }, "definitions": { "text": { "type": ["string", "number", "boolean"], "x-expects": "text" }, "env": { "description": "Environment variables by name. Values may hold expressions.", "type": "object", "propertyNames": { "type": "string", "pattern": "^[^=\\u0000]+$", "x-expects": "a name without =" }, "additionalProperties": { "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "x-expects": "a mapping of names to values" }, "shell": { "description": "bash, sh, pwsh, python, or any command with {0} where the file of commands goes. Default: bash -e {0}.", "type": "string", "pattern": "\\S", "x-expects": "bash, sh, pwsh, python, or a command with {0}" }, "workingDirectory": { "description": "The folder that the commands start in, relative to the workspace.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "a folder" }, "timeout": { "description": "After how many minutes each try is stopped: any number above 0, or an expression. Default: never.", "type": ["number", "string"], "exclusiveMinimum": 0, "pattern": "\\$\\{\\{", "x-expects": "a number above 0, or an expression" }, "continueOnError": { "description": "true: the step counts as completed even if it fails; its outcome is failure. May be an expression.", "type": ["boolean", "string"], "pattern": "\\$\\{\\{", "x-expects": "true, false or an expression" }, "rerun": { "description": "When the step runs again. auto: when what it was built on has changed. always: in every attempt that runs a step depending on it. ask: never a second time without a person's consent. never: not once it is completed.", "enum": ["auto", "always", "ask", "never"], "x-expects": "auto, always, ask or never" }, "duration": { "description": "A time such as 500ms, 10s, 2m, 1h or 7d, or a number of seconds.", "type": ["string", "number"], "minimum": 0, "pattern": "^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)?$", "x-expects": "a time such as 10s, 2m, 1h or 7d" }, "retries": { "description": "How often a failed step is tried again: a number, or a mapping.", "type": ["integer", "object"], "minimum": 0, "maximum": 1000, "additionalProperties": false, "properties": { "max": { "description": "Tries after the first.", "type": "integer", "minimum": 0, "maximum": 1000, "x-expects": "a whole number from 0 to 1000" }, "delay": { "description": "The time before a next try, such as 10s. Default: none.", "$ref": "#/definitions/duration" }, "backoff": { "description": "How the delay grows: fixed (default), linear (delay, twice, three times it ...) or exponential (doubled each time).", "enum": ["fixed", "linear", "exponential"], "x-expects": "fixed, linear or exponential" }, "max-delay": { "description": "The delay never grows beyond this, such as 2m.", "$ref": "#/definitions/duration" }, "when": { "description": "After which failures: error (any exit code but 0), timeout, signal, and single exit codes. Default: all.", "type": "array", "minItems": 1, "items": { "type": ["string", "integer"], "minimum": 1, "maximum": 255, "pattern": "^(error|timeout|signal)$", "x-expects": "error, timeout, signal or an exit code from 1 to 255" }, "x-expects": "a list of error, timeout, signal and exit codes" } }, "x-expects": "a whole number from 0 to 1000, or a mapping such as { max: 2, delay: 10s }" }, "input": { "description": "An input, as in workflow_dispatch.", "type": ["object", "null"], "additionalProperties": false, "properties": { "description": { "description": "What the input is for.", "type": ["string", "number", "boolean", "null"], "x-expects": "text" }, "required": { "description": "Whether a run cannot start without it.", "type": "boolean", "x-expects": "true or false" }, "default": { "description": "The value when none is given.", "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "type": { "description": "The kind of value. Default: string.", "enum": ["string", "boolean", "number", "choice", "environment"], "x-expects": "string, boolean, number, choice or environment" }, "options": { "description": "The values to choose from, with type: choice.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/text" }, "x-expects": "a list with at least one value" } }, "x-expects": "a mapping with description, required, default, type or options" }, "stepId": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "maxLength": 100, "x-expects": "an id: a letter or _, then letters, digits, - and _, at most 100 in all" }, "stepIds": { "type": ["string", "array"], "items": { "type": "string", "x-expects": "the id of a step" }, "x-expects": "the id of a step, or a list of ids" }, "globs": { "type": "array", "items": { "type": "string", "x-expects": "a pattern, such as src/**" }, "x-expects": "a list of patterns, such as [\"src/**\"]" }, "parallelSteps": { "description": "Steps that run side by side; the next entry waits for all of them.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/entry" }, "x-expects": "a list with at least one step" }, "combinations": { "type": ["array", "string"], "items": { "type": "object", "x-expects": "a mapping of matrix keys to values" }, "pattern": "\\$\\{\\{", "x-expects": "a list of mappings, or an expression" }, "strategy": { "description": "Runs the step once for each combination of values.", "type": "object", "required": ["matrix"], "additionalProperties": false, "properties": { "matrix": { "description": "Lists of values by name; used as ${{ matrix.NAME }}.", "type": ["object", "string"], "minProperties": 1, "pattern": "\\$\\{\\{", "properties": { "include": { "description": "Combinations to add, or values to add to some.", "$ref": "#/definitions/combinations" }, "exclude": { "description": "Combinations to leave out.", "$ref": "#/definitions/combinations" } }, "propertyNames": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_-]*$", "x-expects": "a letter or _, then letters, digits, - and _" }, "additionalProperties": { "type": ["array", "string"], "minItems": 1, "pattern": "\\$\\{\\{", "x-expects": "a list of values, or an expression" }, "x-expects": "a mapping of names to lists of values, or an expression" }, "fail-fast": { "description": "true (default): when one fails, the others are stopped.", "type": ["boolean", "string"], "pattern": "\\$\\{\\{", "x-expects": "true, false or an expression" }, "max-parallel": { "description": "How many run at once at most.", "type": ["integer", "string"], "minimum": 1, "pattern": "\\$\\{\\{", "x-expects": "a whole number from 1 up, or an expression" } }, "x-expects": "a mapping with matrix, fail-fast or max-parallel" }, "entry": { "description": "A step, or one of parallel, wait, wait-all and cancel.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "id": { "description": "The step's name in needs, in steps.ID and on the command line. Default: made from name, else from the first line of run.", "$ref": "#/definitions/stepId" }, "name": { "description": "What people see. May hold expressions. Default: the first line of run.", "$ref": "#/definitions/text" }, "run": { "description": "The commands.", "type": ["string", "number", "boolean"], "pattern": "\\S", "x-expects": "the commands to run" }, "shell": { "$ref": "#/definitions/shell" }, "env": { "$ref": "#/definitions/env" }, "working-directory": { "$ref": "#/definitions/workingDirectory" }, "needs": { "description": "The steps that this one waits for, by id. Without needs: every entry before it. []: it starts at once.", "$ref": "#/definitions/stepIds" }, "if": { "description": "The step runs only if this is true. success() && is implied unless a status function is used.", "type": ["string", "boolean", "number"], "pattern": "\\S", "x-expects": "a condition" }, "timeout-minutes": { "$ref": "#/definitions/timeout" }, "retries": { "$ref": "#/definitions/retries" }, "continue-on-error": { "$ref": "#/definitions/continueOnError" }, "strategy": { "$ref": "#/definitions/strategy" }, "reads": { "description": "The files that the step depends on; when they change, it runs again.", "$ref": "#/definitions/globs" }, "writes": { "description": "The files that the step produces. May use matrix and inputs in expressions.", "$ref": "#/definitions/globs" }, "keep": { "description": "How much of what a failed try wrote its next try finds. true: all of it. A list of patterns: the files that they match. false (default): nothing. Patterns may use matrix and inputs in expressions.", "type": ["boolean", "array"], "items": { "type": "string", "x-expects": "a pattern, such as target/**" }, "x-expects": "true, false or a list of patterns, such as [\"target/**\"]" }, "approval": { "description": "Pauses the run until a person approves.", "type": "object", "additionalProperties": false, "properties": { "prompt": { "description": "The question to the person. May hold expressions.", "$ref": "#/definitions/text" } }, "x-expects": "a mapping with prompt" }, "background": { "description": "true: the step is started and the next entry does not wait for it.", "type": "boolean", "x-expects": "true or false" }, "rerun": { "$ref": "#/definitions/rerun" }, "parallel": { "$ref": "#/definitions/parallelSteps" }, "wait": { "description": "Waits for the end of background steps, by id.", "$ref": "#/definitions/stepIds" }, "wait-all": { "description": "Waits for the end of every background step before it.", "enum": [true, null], "x-expects": "true or nothing" }, "cancel": { "description": "Ends a background step, by id.", "type": "string", "x-expects": "the id of a step" } }, "x-expects": "a step: a mapping with run" } } };
 const schema12 = { "type": ["string", "number", "boolean"], "x-expects": "text" };
 const schema15 = { "description": "Environment variables by name. Values may hold expressions.", "type": "object", "propertyNames": { "type": "string", "pattern": "^[^=\\u0000]+$", "x-expects": "a name without =" }, "additionalProperties": { "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "x-expects": "a mapping of names to values" };
 const schema16 = { "description": "bash, sh, pwsh, python, or any command with {0} where the file of commands goes. Default: bash -e {0}.", "type": "string", "pattern": "\\S", "x-expects": "bash, sh, pwsh, python, or a command with {0}" };
@@ -1639,6 +1640,7 @@ const pattern1 = new RegExp("^[^=\\u0000]+$", "u");
 const pattern2 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("\\$\\{\\{", "u");
 const pattern9 = new RegExp("^[0-9]+(\\.[0-9]+)?(ms|s|m|h|d)$", "u");
+const pattern12 = new RegExp("^(?:/|~/)", "u");
 const schema13 = { "description": "An input, as in workflow_dispatch.", "type": ["object", "null"], "additionalProperties": false, "properties": { "description": { "description": "What the input is for.", "type": ["string", "number", "boolean", "null"], "x-expects": "text" }, "required": { "description": "Whether a run cannot start without it.", "type": "boolean", "x-expects": "true or false" }, "default": { "description": "The value when none is given.", "type": ["string", "number", "boolean", "null"], "x-expects": "text, a number, true or false" }, "type": { "description": "The kind of value. Default: string.", "enum": ["string", "boolean", "number", "choice", "environment"], "x-expects": "string, boolean, number, choice or environment" }, "options": { "description": "The values to choose from, with type: choice.", "type": "array", "minItems": 1, "items": { "$ref": "#/definitions/text" }, "x-expects": "a list with at least one value" } }, "x-expects": "a mapping with description, required, default, type or options" };
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
@@ -3348,7 +3350,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             let data17 = data.workspace;
             if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                 for (const key7 in data17) {
-                    if (!((key7 === "paths") || (key7 === "exclude"))) {
+                    if (!(((key7 === "paths") || (key7 === "exclude")) || (key7 === "machine"))) {
                         const err32 = { instancePath: instancePath + "/workspace", schemaPath: "#/properties/workspace/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema11.properties.workspace, data: data17 };
                         if (vErrors === null) {
                             vErrors = [err32];
@@ -3451,63 +3453,50 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                     }
                 }
-            }
-            else {
-                const err40 = { instancePath: instancePath + "/workspace", schemaPath: "#/properties/workspace/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.properties.workspace.type, parentSchema: schema11.properties.workspace, data: data17 };
-                if (vErrors === null) {
-                    vErrors = [err40];
-                }
-                else {
-                    vErrors.push(err40);
-                }
-                errors++;
-            }
-        }
-        if (data.steps !== undefined) {
-            let data22 = data.steps;
-            if (Array.isArray(data22)) {
-                if (data22.length < 1) {
-                    const err41 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema11.properties.steps, data: data22 };
-                    if (vErrors === null) {
-                        vErrors = [err41];
+                if (data17.machine !== undefined) {
+                    let data22 = data17.machine;
+                    if (Array.isArray(data22)) {
+                        const len2 = data22.length;
+                        for (let i2 = 0; i2 < len2; i2++) {
+                            let data23 = data22[i2];
+                            if (typeof data23 === "string") {
+                                if (!pattern12.test(data23)) {
+                                    const err40 = { instancePath: instancePath + "/workspace/machine/" + i2, schemaPath: "#/properties/workspace/properties/machine/items/pattern", keyword: "pattern", params: { pattern: "^(?:/|~/)" }, message: "must match pattern \"" + "^(?:/|~/)" + "\"", schema: "^(?:/|~/)", parentSchema: schema11.properties.workspace.properties.machine.items, data: data23 };
+                                    if (vErrors === null) {
+                                        vErrors = [err40];
+                                    }
+                                    else {
+                                        vErrors.push(err40);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err41 = { instancePath: instancePath + "/workspace/machine/" + i2, schemaPath: "#/properties/workspace/properties/machine/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema11.properties.workspace.properties.machine.items.type, parentSchema: schema11.properties.workspace.properties.machine.items, data: data23 };
+                                if (vErrors === null) {
+                                    vErrors = [err41];
+                                }
+                                else {
+                                    vErrors.push(err41);
+                                }
+                                errors++;
+                            }
+                        }
                     }
                     else {
-                        vErrors.push(err41);
-                    }
-                    errors++;
-                }
-                const len2 = data22.length;
-                for (let i2 = 0; i2 < len2; i2++) {
-                    if (!(validate15(data22[i2], { instancePath: instancePath + "/steps/" + i2, parentData: data22, parentDataProperty: i2, rootData }))) {
-                        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-                        errors = vErrors.length;
-                    }
-                }
-            }
-            else {
-                const err42 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.steps.type, parentSchema: schema11.properties.steps, data: data22 };
-                if (vErrors === null) {
-                    vErrors = [err42];
-                }
-                else {
-                    vErrors.push(err42);
-                }
-                errors++;
-            }
-        }
-        if (data.finally !== undefined) {
-            let data24 = data.finally;
-            if (Array.isArray(data24)) {
-                const len3 = data24.length;
-                for (let i3 = 0; i3 < len3; i3++) {
-                    if (!(validate15(data24[i3], { instancePath: instancePath + "/finally/" + i3, parentData: data24, parentDataProperty: i3, rootData }))) {
-                        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-                        errors = vErrors.length;
+                        const err42 = { instancePath: instancePath + "/workspace/machine", schemaPath: "#/properties/workspace/properties/machine/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.workspace.properties.machine.type, parentSchema: schema11.properties.workspace.properties.machine, data: data22 };
+                        if (vErrors === null) {
+                            vErrors = [err42];
+                        }
+                        else {
+                            vErrors.push(err42);
+                        }
+                        errors++;
                     }
                 }
             }
             else {
-                const err43 = { instancePath: instancePath + "/finally", schemaPath: "#/properties/finally/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.finally.type, parentSchema: schema11.properties.finally, data: data24 };
+                const err43 = { instancePath: instancePath + "/workspace", schemaPath: "#/properties/workspace/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.properties.workspace.type, parentSchema: schema11.properties.workspace, data: data17 };
                 if (vErrors === null) {
                     vErrors = [err43];
                 }
@@ -3517,14 +3506,68 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
+        if (data.steps !== undefined) {
+            let data24 = data.steps;
+            if (Array.isArray(data24)) {
+                if (data24.length < 1) {
+                    const err44 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema11.properties.steps, data: data24 };
+                    if (vErrors === null) {
+                        vErrors = [err44];
+                    }
+                    else {
+                        vErrors.push(err44);
+                    }
+                    errors++;
+                }
+                const len3 = data24.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                    if (!(validate15(data24[i3], { instancePath: instancePath + "/steps/" + i3, parentData: data24, parentDataProperty: i3, rootData }))) {
+                        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err45 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.steps.type, parentSchema: schema11.properties.steps, data: data24 };
+                if (vErrors === null) {
+                    vErrors = [err45];
+                }
+                else {
+                    vErrors.push(err45);
+                }
+                errors++;
+            }
+        }
+        if (data.finally !== undefined) {
+            let data26 = data.finally;
+            if (Array.isArray(data26)) {
+                const len4 = data26.length;
+                for (let i4 = 0; i4 < len4; i4++) {
+                    if (!(validate15(data26[i4], { instancePath: instancePath + "/finally/" + i4, parentData: data26, parentDataProperty: i4, rootData }))) {
+                        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+                        errors = vErrors.length;
+                    }
+                }
+            }
+            else {
+                const err46 = { instancePath: instancePath + "/finally", schemaPath: "#/properties/finally/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.finally.type, parentSchema: schema11.properties.finally, data: data26 };
+                if (vErrors === null) {
+                    vErrors = [err46];
+                }
+                else {
+                    vErrors.push(err46);
+                }
+                errors++;
+            }
+        }
     }
     else {
-        const err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.type, parentSchema: schema11, data };
+        const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.type, parentSchema: schema11, data };
         if (vErrors === null) {
-            vErrors = [err44];
+            vErrors = [err47];
         }
         else {
-            vErrors.push(err44);
+            vErrors.push(err47);
         }
         errors++;
     }

@@ -57,7 +57,7 @@ test('the example of the contract is read as it stands, and what cannot run yet 
     maxParallel: 4,
     failFast: false,
     retentionMs: 7 * 86_400_000,
-    workspace: { paths: ['.'], exclude: ['**/.cache/**'] },
+    workspace: { paths: ['.'], exclude: ['**/.cache/**'], machine: [] },
   });
   expect(pipeline.digest).toMatch(/^[0-9a-f]{64}$/);
   expect(pipeline.steps.map(({ id, number, line }) => [id, number, line])).toEqual([
@@ -119,7 +119,7 @@ test('a pipeline that says little has the defaults of the contract', () => {
     maxParallel: null,
     failFast: false,
     retentionMs: 604_800_000,
-    workspace: { paths: ['.'], exclude: [] },
+    workspace: { paths: ['.'], exclude: [], machine: [] },
     finally: [],
     notYet: [],
     warnings: [],

@@ -121,7 +121,7 @@ export class Engine {
       maxParallel: this.#options.maxParallel ?? 8,
     };
     return runAttempt(
-      { pipeline, plan: made, run: this.run, setting, stop, workspace: '/' },
+      { pipeline, plan: made, run: this.run, setting, stop, workspace: '/', lacks: new Map() },
       this.#ports(options),
     );
   }
@@ -145,6 +145,7 @@ export class Engine {
         endAttempt: (mark) => this.shell.endAttempt(mark),
       },
       masks: this.masks,
+      machine: { started: async () => {}, ended: async () => null },
       journal: {
         append: (event) => {
           appends += 1;

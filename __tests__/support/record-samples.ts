@@ -190,6 +190,7 @@ export const REASONS: { readonly [K in Reason['kind']]: readonly ReasonOf<K>[] }
   env: [{ name: 'WHO' }],
   needs: [{ step: 'a', change: 'added' }],
   always: [{}],
+  install: [{ installs: [{ what: 'w', count: 2, names: ['n'] }] }],
   chosen: [{}],
   'not-chosen': [{}],
   finally: [{}],

@@ -127,7 +127,7 @@ export class Session implements Files {
   }
 
   async #complete(trying: Trying): Promise<Captured> {
-    const { own, dirty, warnings } = await this.#snapshots.take(trying);
+    const { own, dirty, warnings, moved } = await this.#snapshots.take(trying);
     const [away] = dirty.away;
     if (away !== undefined) return { change: null, warnings: [...warnings, notThere(away)] };
     const taken = await this.#taking.step(trying, { own, dirty, declared: this.#declared(trying) });
@@ -147,7 +147,12 @@ export class Session implements Files {
       ...readsLines(trying.step.reads, trying.yours),
       ...restored,
     ];
-    return { change: taken.ref, warnings: lines, ...(shared === null ? {} : { shared }) };
+    return {
+      change: taken.ref,
+      warnings: lines,
+      ...(shared === null ? {} : { shared }),
+      ...(moved ? { refs: true } : {}),
+    };
   }
 
   /** Paths of a change that steps may have made that ran beside the step, and had failed or not ended. */

@@ -45,6 +45,8 @@ export class Snapshots {
     readonly own: ReadonlyMap<Path, Seen | null>;
     readonly dirty: Dirty;
     readonly warnings: readonly string[];
+    /** Whether HEAD or a ref of git has moved. */
+    readonly moved: boolean;
   }> {
     const { taking, tries, tracked, isYours } = this.#parts;
     const moved = await tracked.look();
@@ -55,7 +57,8 @@ export class Snapshots {
       dirty.away.length > 0 ? new Map<Path, Seen | null>() : await taking.withoutSame(dirty.paths);
     const { edits, own } = tries.divide(paths, ending, { isYours, before });
     await this.#saveEdits(edits, ending?.step.id ?? null);
-    return { own, dirty, warnings: [...skipLines(dirty.skipped), ...moved] };
+    const warnings = [...skipLines(dirty.skipped), ...moved];
+    return { own, dirty, warnings, moved: moved.length > 0 };
   }
 
   /** The state of a path in the last snapshot, but for files of failed tries that steps keep: there, the state before these. */

@@ -4,6 +4,7 @@ import { folderId } from '../files/folder.ts';
 import type { FilesSetting } from '../files/setting.ts';
 import { snapshotPath, snapshotsOf } from '../files/snapshot-file.ts';
 import { type Heart, removeSnapshot } from '../files/snapshot-writer.ts';
+import { Machine } from '../machine/machine.ts';
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
 import { type Choice, nothingToDo } from '../plan/plan.ts';
 import { expired, inOrderOfAge, runIdFor } from '../record/listing.ts';
@@ -22,6 +23,7 @@ import { holdRun, holdWorkspace } from './locks.ts';
 import { logOpener, makeScratch, scratchPath } from './node-ports.ts';
 import { type PlannedAttempt, planAttempt } from './planned-attempt.ts';
 import { outsideHere, runnerContext, runnerVariables } from './runner.ts';
+import { absentHere, machineId, morePlaces } from './this-machine.ts';
 
 export interface LaunchRequest {
   readonly workspace: string;
@@ -113,6 +115,8 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
   const inputs = inputsOf(pipeline, open.run, request.given);
   const { workspace } = request;
   const killed = await clearUp({ ...adapters, store, workspace, marks: request.files.store }, open.run);
+  const here = { workspace, home: request.files.home, temp: adapters.temp };
+  const absent = absentHere(pipeline, open.run, { ...here, env: request.env, host: adapters.me.host });
   const planned = await planAttempt({
     pipeline,
     inputs,
@@ -124,7 +128,8 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
     setting: request.files,
     packs: store.packsPath(open.id),
     surroundings: request.surroundings,
-    outside: outsideHere(request.env, { workspace, home: request.files.home, temp: adapters.temp }),
+    outside: outsideHere(request.env, here),
+    absent,
     killed,
   });
   try {
@@ -134,7 +139,7 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
       nothingToDo(open.run, planned.plan, choice)
     )
       return { kind: 'nothing-to-do', run: open.run };
-    const result = await attempt({ ...request, inputs, planned, open }, adapters);
+    const result = await attempt({ ...request, inputs, planned, open, lacks: absent.lacks }, adapters);
     retain(store, adapters);
     return { kind: 'ended', result };
   } finally {
@@ -157,6 +162,7 @@ function removeOthers({ open, store, workspace, files }: Prepared, { warn }: Ada
 interface Prepared extends LaunchRequest {
   readonly inputs: Inputs;
   readonly planned: PlannedAttempt;
+  readonly lacks: ReadonlyMap<string, string>;
   readonly open: OpenRun;
 }
 
@@ -185,7 +191,7 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
     for (const secret of Object.values(request.secrets)) masks.add(secret);
     if (request.token !== null) masks.add(request.token);
     return await runAttempt(
-      { pipeline, plan: planned.plan, run: open.run, setting, stop, workspace },
+      { pipeline, plan: planned.plan, run: open.run, setting, stop, workspace, lacks: request.lacks },
       {
         clock: adapters.clock,
         shell: adapters.shell,
@@ -196,6 +202,7 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
         scratch: scratch.next,
         hashFiles: adapters.hashFiles,
         files: session,
+        machine: machineOf(request, setting),
         published: adapters.published,
       },
     );
@@ -203,6 +210,17 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
     scratch.dispose();
     await watcher.close();
   }
+}
+
+function machineOf({ pipeline, planned, workspace, files: { home } }: Prepared, { where }: Setting): Machine {
+  return new Machine({
+    home,
+    temp: where.temp,
+    root: '/',
+    saved: [workspace, ...Object.values(planned.roots)],
+    more: morePlaces(pipeline, home),
+    texts: new Map(planned.plan.definition.map(({ id, parts }) => [id, JSON.stringify(parts)])),
+  });
 }
 
 function settingOf(
@@ -235,6 +253,7 @@ function settingOf(
       started: adapters.me.started,
       home: request.files.home,
       temp: runner.temp,
+      machine: machineId({ env: request.env, host: adapters.me.host }),
       ...(covers === null ? {} : { covers }),
       ...(Object.keys(planned.roots).length === 0 ? {} : { roots: planned.roots }),
     },

@@ -18,6 +18,7 @@ import { WorkspaceRefusal } from '../workspace/errors.ts';
 import { planFor } from './choose-step.ts';
 import { type Surroundings, trusting } from './git.ts';
 import { Refusal } from './refusal.ts';
+import type { Absent } from './this-machine.ts';
 
 export interface FilesRequest {
   readonly pipeline: Pipeline;
@@ -86,6 +87,8 @@ export interface PlanFilesRequest {
   readonly packs: string;
   readonly surroundings: Surroundings;
   readonly outside: Outside;
+  /** What is not on this machine. */
+  readonly absent: Pick<Absent, 'installs'>;
   /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
   readonly killed: number | null;
 }
@@ -110,7 +113,9 @@ export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles
   const { pipeline, inputs, record, choice, edited, history, setting, packs, killed } = request;
   const writes = await writesOf(pipeline, inputs);
   const keeps = await keepsOf(pipeline, inputs);
-  const base = { pipeline, inputs, record, choice, edited, history, writes, outside: request.outside };
+  const { outside, absent } = request;
+  const known = { outside, installs: absent.installs };
+  const base = { pipeline, inputs, record, choice, edited, history, writes, ...known };
   return refusing(async () => {
     const github = fingerprintsOf(request.surroundings.github);
     const inspection = await inspect({ pipeline, setting, run: record, packs, github, killed, writes });

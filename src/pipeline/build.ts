@@ -49,6 +49,7 @@ export function buildPipeline(
     workspace: {
       paths: paths === null ? ['.'] : textsOf(paths),
       exclude: textsOf(member(workspace, 'exclude')),
+      machine: textsOf(member(workspace, 'machine')),
     },
     steps: steps.filter((step) => step.section === 'steps'),
     finally: steps.filter((step) => step.section === 'finally'),

@@ -18,7 +18,12 @@ export interface Pipeline {
   readonly failFast: boolean;
   /** How long a folder store keeps finished runs. */
   readonly retentionMs: number;
-  readonly workspace: { readonly paths: readonly string[]; readonly exclude: readonly string[] };
+  readonly workspace: {
+    readonly paths: readonly string[];
+    readonly exclude: readonly string[];
+    /** More places of the machine: absolute, or beginning with `~/`. */
+    readonly machine: readonly string[];
+  };
   /** In the order of the file. */
   readonly steps: readonly Step[];
   readonly finally: readonly Step[];

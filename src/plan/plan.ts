@@ -6,7 +6,7 @@
  */
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
-import type { Decision, LookedAt, Reason, StepDefinition } from '../record/events.ts';
+import type { Decision, LookedAt, Named, Reason, StepDefinition } from '../record/events.ts';
 import { isDone, type Run, type StepRecord } from '../record/run.ts';
 import { matchesAll } from '../tree/patterns.ts';
 import { definitionsOf } from './definition.ts';
@@ -39,6 +39,8 @@ export interface PlanRequest {
   readonly files: FileFacts | null;
   /** The `writes` of steps that declare any, with their expressions evaluated. */
   readonly writes: ReadonlyMap<string, readonly string[]>;
+  /** Steps that had installed what this machine does not have, and what: each as if it were `rerun: always`. */
+  readonly installs?: ReadonlyMap<string, readonly Named[]>;
   /** The variables from outside the pipeline; absent: they are not looked at. */
   readonly outside?: Outside;
 }
@@ -67,7 +69,8 @@ export interface NotCompleted {
 }
 
 /** Decides every step, in one call and before anything runs. */
-export function plan(request: PlanRequest): Plan | NotCompleted {
+export function plan(asked: PlanRequest): Plan | NotCompleted {
+  const request = { ...asked, pipeline: withInstalls(asked) };
   const { pipeline, record, choice } = request;
   const definition = definitionsOf(pipeline);
   const chosen = choice.kind === 'all' || isBegun(choice) ? null : choice.step;
@@ -80,6 +83,14 @@ export function plan(request: PlanRequest): Plan | NotCompleted {
   withhold(judged, pipeline.steps, record);
   runAlways(judged, question);
   return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
+}
+
+/** `rerun: never` and `ask` keep their meaning. */
+function withInstalls({ pipeline, installs }: PlanRequest): Pipeline {
+  if (installs === undefined || installs.size === 0) return pipeline;
+  const again = (step: Step): Step =>
+    step.rerun === 'auto' && installs.has(step.id) ? { ...step, rerun: 'always' } : step;
+  return { ...pipeline, steps: pipeline.steps.map(again) };
 }
 
 /** Whether what a step saved cannot be had, whatever else speaks against its completion. */
@@ -326,7 +337,9 @@ function runAlways(judged: Planned, request: PlanRequest): void {
     const wanted = busy.has(step.id);
     const again =
       wanted && step.rerun === 'always' && planned.standsFor !== null && planned.decision !== 'run';
-    if (again) judged.set(step.id, { ...planned, decision: 'run', reason: { kind: 'always' } });
+    const installs = request.installs?.get(step.id);
+    const reason: Reason = installs === undefined ? { kind: 'always' } : { kind: 'install', installs };
+    if (again) judged.set(step.id, { ...planned, decision: 'run', reason });
     const runs = planned.decision === 'run' && !unreachable.has(step.id);
     if (wanted || again || runs) for (const need of step.needs) busy.add(need);
   }

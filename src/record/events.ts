@@ -77,6 +77,8 @@ export interface Where {
   /** The home folder, and that of temporary files: values that lie in them are moved when the next attempt has others. */
   readonly home: string;
   readonly temp: string;
+  /** Tells the machine from others; `hosted` where each attempt has one of its own. */
+  readonly machine?: string;
   /** Where the roots really were, but for the workspace itself: absolute, bytes (latin1). */
   readonly roots?: Readonly<Record<string, string>>;
   /** What was saved of the disk; absent where that was the workspace, all of it. */
@@ -143,6 +145,8 @@ export type Reason =
   | { readonly kind: 'env'; readonly name: string }
   | { readonly kind: 'needs'; readonly step: string; readonly change: NeedChange }
   | { readonly kind: 'always' }
+  /** It had installed what this machine does not have, and a step that depends on it runs. */
+  | { readonly kind: 'install'; readonly installs: readonly Named[] }
   | { readonly kind: 'chosen' }
   | { readonly kind: 'not-chosen' }
   | { readonly kind: 'finally' }
@@ -280,6 +284,24 @@ export interface StepCompleted extends LeftBehind {
   /** Null: it could not be captured, and the step is not saved. */
   readonly change: ChangeRef | null;
   readonly shared?: Shared;
+  readonly machine?: MachineChange;
+}
+
+/** Things of one kind that a step left on the machine. */
+export interface Named {
+  /** For people, in the plural: `Python packages`. */
+  readonly what: string;
+  readonly count: number;
+  /** Some of them. */
+  readonly names: readonly string[];
+}
+
+/** What a step left on the machine, outside of the saved folders. Absent members are empty. */
+export interface MachineChange {
+  readonly installs?: readonly Named[];
+  readonly others?: readonly Named[];
+  /** Folders that it made and put on PATH or into a variable. */
+  readonly places?: readonly string[];
 }
 
 /** Paths of a step's change that may be the work of steps that ran beside it and had not ended well. */

@@ -253,6 +253,7 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
         completion: event.completion,
         last_good: event.completion,
         change: event.change,
+        machine: event.machine,
       };
     case 'step.failed':
       return {

@@ -3,6 +3,7 @@ import type {
   ChangeRef,
   Completion,
   Failure,
+  MachineChange,
   Reason,
   Result,
   RunStatus,
@@ -129,6 +130,8 @@ export interface StepRecord {
   readonly last_good: Completion | null;
   /** What the step changed in the workspace. Null when it has not ended well, or that could not be saved. */
   readonly change: ChangeRef | null;
+  /** What its newest completion left on the machine; absent for nothing. */
+  readonly machine?: MachineChange | undefined;
   /** Why it ran, or did not, in the newest attempt. */
   readonly reason: Reason | null;
   /** The attempt in which it ended. */

@@ -13,6 +13,8 @@ import type {
   EventBody,
   Failure,
   LookedAt,
+  MachineChange,
+  Named,
   NeedChange,
   PackRef,
   PlanEvent,
@@ -64,6 +66,7 @@ const bare = object<object>({});
 const NEED_CHANGES: Readonly<Record<NeedChange, null>> = {
   ...{ 'runs-again': null, 'ran-again': null, added: null, removed: null },
 };
+const named = listOf(object<Named>({ what: text, count, names: texts }));
 const lookedAt = oneOf<LookedAt>({ reads: null, source: null, none: null });
 const plainReasons: { readonly [K in Exclude<Reason['kind'], Because>]: Schema } = {
   completed: object<ReasonOf<'completed'>>({ completion: ordinal }, { files: lookedAt }),
@@ -81,6 +84,7 @@ const plainReasons: { readonly [K in Exclude<Reason['kind'], Because>]: Schema }
     change: oneOf(NEED_CHANGES),
   }),
   always: bare,
+  install: object<ReasonOf<'install'>>({ installs: named }),
   chosen: bare,
   'not-chosen': bare,
   finally: bare,
@@ -116,6 +120,7 @@ const where = object<Where>(
     boot: text,
     namespace: text,
     started: text,
+    machine: text,
     roots: textMap,
     covers: object<Coverage>({ paths: texts, exclude: texts }),
   },
@@ -155,6 +160,7 @@ const withheld = object<Withheld>({ outputs: texts, env: texts, path: flag, mask
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
 const perhapsLeft = { summary: text };
 const differs = object<Differing>({ files: count, paths: texts });
+const machine = object<MachineChange>({}, { installs: named, others: named, places: texts });
 const shared = object<Shared>({ steps: texts, paths: texts });
 const place = oneOf<SourceFiles['place']>({ first: null, elsewhere: null, empty: null });
 const decision = object<Decision>({
@@ -188,7 +194,7 @@ const events: { readonly [T in EventBody['type']]: Schema } = {
       ...{ error_message: textOrNull, completion, change: orNull(change) },
       ...leftBehind,
     },
-    { ...perhapsLeft, shared },
+    { ...perhapsLeft, shared, machine },
   ),
   'step.failed': object<Of<'step.failed'>>(
     { step, failure, error_message: text, completion, ...leftBehind },
@@ -234,7 +240,7 @@ const steps = listOf(
       ...{ completion: orNull(completion), last_good: orNull(completion), change: orNull(change) },
       ...{ reason: orNull(reason), attempt: orNull(ordinal) },
     },
-    { maybe_started: always, ...perhapsLeft },
+    { maybe_started: always, ...perhapsLeft, machine },
   ),
 );
 const layer = object<Layer>(

@@ -1,6 +1,7 @@
 /** The words for why a step runs or does not. */
 import type { LookedAt, NeedChange, Reason } from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
+import { describeNamed } from '../record/left-on-machine.ts';
 
 type FileReason = Extract<
   Reason,
@@ -38,6 +39,8 @@ export function describeReason(reason: Reason): string {
       return describeNeed(reason.step, reason.change);
     case 'always':
       return '`rerun: always`, and a step that depends on it runs';
+    case 'install':
+      return `it installed ${reason.installs.map(describeNamed).join(', ')}, which this machine does not have`;
     case 'chosen':
       return 'named by from-step or only-step';
     case 'not-chosen':

@@ -29,6 +29,8 @@ export interface AttemptRequest {
   readonly setting: Setting;
   /** Absolute path; steps run in it. */
   readonly workspace: string;
+  /** By step, what is said of it when it is reused: something that it had is not on this machine. */
+  readonly lacks: ReadonlyMap<string, string>;
   readonly stop: Stop;
 }
 
@@ -109,6 +111,7 @@ class Attempt {
     });
     this.#begin();
     this.#warnOfMasks();
+    this.#warnOfLacks();
     if (stop.by !== null) return;
     if (!(await this.#beginFiles()) || stop.by !== null) return;
     await this.#takePresent();
@@ -223,6 +226,16 @@ class Attempt {
         message:
           'is not run again, and what it masked by ::add-mask:: is not masked now; `rerun: always` would',
       });
+    }
+  }
+
+  /** What a reused step had and this machine has not: said in every attempt, since later steps may need it. */
+  #warnOfLacks(): void {
+    const { plan, lacks } = this.#request;
+    if (!plan.steps.some((step) => step.section === 'steps' && step.decision === 'run')) return;
+    for (const { id, decision } of plan.steps) {
+      const message = decision === 'reuse' ? lacks.get(id) : undefined;
+      if (message !== undefined) this.#recorder.write({ type: 'warning', step: id, message });
     }
   }
 

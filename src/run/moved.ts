@@ -13,6 +13,13 @@ export function moved(run: Run): Run {
   return { ...run, steps: run.steps.map((step) => moveStep(step, from.get(step.attempt ?? 0), to)) };
 }
 
+/** A path of an attempt, where it would be in another. */
+export function movedPath(path: string, from: Where, to: Folders): string {
+  return moveValue(path, foldersOf(from, to));
+}
+
+type Folders = Pick<Where, 'workspace' | 'temp' | 'home'>;
+
 function moveStep(step: StepRecord, from: Where | undefined, to: Where): StepRecord {
   const folders = from === undefined ? [] : foldersOf(from, to);
   if (folders.length === 0) return step;
@@ -28,7 +35,7 @@ function moveStep(step: StepRecord, from: Where | undefined, to: Where): StepRec
 type Folder = readonly [from: string, to: string];
 
 /** The folders that are others now, the deepest first. Records of old have no home and temp. */
-function foldersOf(from: Where, to: Where): readonly Folder[] {
+function foldersOf(from: Where, to: Folders): readonly Folder[] {
   const pairs: readonly (readonly [string | undefined, string])[] = [
     [from.workspace, to.workspace],
     [from.temp, to.temp],

@@ -6,6 +6,7 @@ import type {
   BuiltOn,
   ChangeRef,
   EventBody,
+  MachineChange,
   RunEvent,
   Shared,
   SourceRecord,
@@ -27,6 +28,7 @@ export interface Ports {
   readonly scratch: () => Scratch;
   readonly hashFiles: (patterns: readonly string[]) => Promise<string>;
   readonly files: Files;
+  readonly machine: Machine;
   readonly published: Published;
 }
 
@@ -77,11 +79,24 @@ export interface FilesLog {
   readonly run: () => Run;
 }
 
+/** What is on the machine outside of the saved folders. Never throws. */
+export interface Machine {
+  /** A step's first try is about to start. @param env of its process */
+  started(step: string, env: Readonly<Record<string, string>>): Promise<void>;
+  /** It has ended well. @returns what has come to the machine since it started; null for nothing */
+  ended(
+    step: string,
+    left: { readonly env: Readonly<Record<string, string>>; readonly path: readonly string[] },
+  ): Promise<MachineChange | null>;
+}
+
 export interface Captured {
   /** Null: it could not be captured, and the step is not saved. */
   readonly change: ChangeRef | null;
   /** Paths that may be the work of steps beside it; absent for none. */
   readonly shared?: Shared;
+  /** HEAD or a ref of git was moved. */
+  readonly refs?: true;
   readonly warnings: readonly string[];
 }
 

@@ -4,8 +4,9 @@ import { evaluateCondition, evaluateText, evaluateValue, mentionsStatus } from '
 import type { Pipeline, Step } from '../pipeline/model.ts';
 import type { Scope } from '../pipeline/value.ts';
 import { decidesBy, neededOf, type PlannedStep, spokenOf } from '../plan/plan.ts';
-import type { Completion, Failure, LeftBehind, StepCompleted } from '../record/events.ts';
+import type { Completion, Failure, LeftBehind, MachineChange, StepCompleted } from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
+import { PROCESSES, REFS } from '../record/left-on-machine.ts';
 import { type Run, stepOf } from '../record/run.ts';
 import type { RunningScript, ScriptRequest, ScriptResult } from '../shell/port.ts';
 import { delayBefore, isRetried } from './backoff.ts';
@@ -45,13 +46,20 @@ interface Request extends StepRequest {
   reads: string | null;
   /** The number of completions that there are then. */
   beganAfter: number;
+  /** The processes that its tries have left running. */
+  readonly processes: string[];
 }
 
 export type StepEnd = 'success' | 'failure' | 'skipped' | 'interrupted' | 'waiting' | 'blocked';
 
 /** Runs one step to its end, and puts every transition on record before the next thing happens. @throws RecordLost */
 export async function runStep(asked: StepRequest): Promise<StepEnd> {
-  const request: Request = { ...asked, reads: null, beganAfter: asked.recorder.run.completions };
+  const request: Request = {
+    ...asked,
+    reads: null,
+    beganAfter: asked.recorder.run.completions,
+    processes: [],
+  };
   const { step, planned, recorder } = request;
   if (!request.success && !mentionsStatus(conditionOf(step) ?? '')) return 'blocked';
   // What nobody has the value of decides nothing: not even that the step is skipped.
@@ -209,6 +217,7 @@ function refusal(missing: readonly string[]): Failure {
 
 async function tries(request: Request, script: Script): Promise<StepEnd> {
   const { step, recorder, ports, halted } = request;
+  await ports.machine.started(step.id, script.env);
   ports.files.started(step);
   let before = beforeOf(request);
   for (let at = 1; ; at++) {
@@ -307,12 +316,13 @@ async function oneTry(request: Request, script: Script, at: number): Promise<Scr
   }
 }
 
-function warn({ step, recorder, ports, leftRunning }: StepRequest, result: ScriptResult): void {
+function warn({ step, recorder, ports, leftRunning, processes }: Request, result: ScriptResult): void {
   for (const warning of result.said.warnings) {
     recorder.write({ type: 'warning', step: step.id, message: ports.masks.apply(warning) });
   }
   if (result.leftRunning.length === 0) return;
   leftRunning.add(step.id);
+  processes.push(...result.leftRunning.map(({ command }) => command));
   const names = result.leftRunning.map((left) => `${left.command} (pid ${left.pid})`).join(', ');
   recorder.write({
     type: 'warning',
@@ -351,15 +361,36 @@ async function settle(
 /** What the step changed is captured before it is told as completed. */
 async function completed(
   request: Request,
-  end: Omit<StepCompleted, 'type' | 'step' | 'completion' | 'change' | 'shared'>,
+  end: Omit<StepCompleted, 'type' | 'step' | 'completion' | 'change' | 'shared' | 'machine'>,
 ): Promise<StepEnd> {
-  const { step, recorder, ports } = request;
-  const { warnings, ...captured } = await ports.files.completed(step);
+  const { step, recorder, ports, processes } = request;
+  const { warnings, refs, ...captured } = await ports.files.completed(step);
+  const machine = leftOnMachine(await ports.machine.ended(step.id, end), processes, refs === true);
   const completion = complete(request);
-  recorder.write({ type: 'step.completed', step: step.id, completion, ...captured, ...end });
+  recorder.write({
+    type: 'step.completed',
+    step: step.id,
+    completion,
+    ...captured,
+    ...(machine === null ? {} : { machine }),
+    ...end,
+  });
   if (step.rerun === 'ask') await ports.published.now();
   for (const message of warnings) recorder.write({ type: 'warning', step: step.id, message });
   return 'success';
+}
+
+/** What a step left outside of the saved folders, with the processes that live on, and the refs of git that it moved. */
+function leftOnMachine(
+  came: MachineChange | null,
+  processes: readonly string[],
+  movedRefs: boolean,
+): MachineChange | null {
+  const more = [
+    ...(processes.length === 0 ? [] : [{ what: PROCESSES, count: processes.length, names: processes }]),
+    ...(movedRefs ? [{ what: REFS, count: 1, names: ['HEAD, a branch or a tag'] }] : []),
+  ];
+  return more.length === 0 ? came : { ...came, others: [...(came?.others ?? []), ...more] };
 }
 
 function interrupt(request: Request, before: Before = CUT_OFF): Promise<StepEnd> {

@@ -13,6 +13,7 @@ import { loadPipeline, mustBeRunnable } from '../../launch/pipeline-file.ts';
 import { filesSetting, mustHavePlace, planFiles } from '../../launch/plan-files.ts';
 import { mustHaveFiles } from '../../launch/removed-files.ts';
 import { outsideHere } from '../../launch/runner.ts';
+import { absentHere } from '../../launch/this-machine.ts';
 import type { Inputs, Pipeline } from '../../pipeline/model.ts';
 import { allSteps } from '../../pipeline/model.ts';
 import { type Choice, decisionsOf, nothingToDo, type Plan, withFinally } from '../../plan/plan.ts';
@@ -98,6 +99,7 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
   }
   const around = await surroundings(located.workspace, env);
   if (store !== null && record !== null) mustHaveFiles(store, record);
+  const absent = absentHere(pipeline, record, { env, host, workspace: located.workspace, home, temp });
   const ticker = new Ticker(await screenOn(world.output), options, world.output);
   const { plan, inspection, settled } = await planFiles({
     pipeline,
@@ -113,6 +115,7 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
     packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
     surroundings: around,
     outside: outsideHere(env, { workspace: located.workspace, home, temp }),
+    absent,
     history: 'whole',
     whenDone: 'nothing-to-do',
     killed: null,
@@ -127,7 +130,11 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
     const aside = { steps: stepsOf(undone, settled), paths: namesOf(undone), files: undone.length };
     world.output.talk(`savepoint: would be set aside: ${describeAside(aside)}\n`);
   }
-  warnAll(world, [...staleLines(plan, start), ...leftOutLines(start.leftOut)]);
+  const lacks = plan.steps.flatMap(({ id, decision }) => {
+    const line = decision === 'reuse' ? absent.lacks.get(id) : undefined;
+    return line === undefined ? [] : [`${id} ${line}`];
+  });
+  warnAll(world, [...staleLines(plan, start), ...leftOutLines(start.leftOut), ...lacks]);
   return plan;
 }
 

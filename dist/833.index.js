@@ -1,8 +1,8 @@
-export const id = 986;
-export const ids = [986];
+export const id = 833;
+export const ids = [833];
 export const modules = {
 
-/***/ 83133:
+/***/ 82566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1281,6 +1281,542 @@ var coverage = __webpack_require__(68715);
 var snapshot_file = __webpack_require__(92616);
 // EXTERNAL MODULE: ./build/src/files/snapshot-writer.js
 var snapshot_writer = __webpack_require__(81165);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(38321);
+;// CONCATENATED MODULE: ./build/src/machine/docker.js
+/** What Docker has: images that were built there, containers, volumes and networks. From its API, https://docs.docker.com/reference/api/engine/. */
+
+
+
+const IMAGES = 'Docker images';
+const OTHERS = 'Docker containers, volumes and networks';
+/** A daemon that does not answer costs an attempt no more than this. */
+const LIMIT_MS = 1000;
+class Docker {
+    #socket;
+    #isDown = false;
+    constructor(env) {
+        const host = env.DOCKER_HOST ?? '';
+        this.#socket = host.startsWith('unix://') ? host.slice('unix://'.length) : '/var/run/docker.sock';
+    }
+    /** By place; nothing where no Docker answers. */
+    async entries() {
+        if (this.#isDown || !(0,external_node_fs_.existsSync)(this.#socket))
+            return new Map();
+        try {
+            const [images, containers, volumes, networks] = await Promise.all([
+                this.#get('/images/json'),
+                this.#get('/containers/json?all=true'),
+                this.#get('/volumes'),
+                this.#get('/networks'),
+            ]);
+            const named = (kind, name) => ({
+                name: `${kind} ${name}`,
+                at: this.#socket,
+                print: '',
+            });
+            return new Map([
+                [IMAGES, images.filter(isBuilt).flatMap((image) => this.#imageEntries(image))],
+                [
+                    OTHERS,
+                    [
+                        ...containers.map(({ Names, Id }) => named('container', Names?.[0]?.slice(1) ?? Id.slice(0, 12))),
+                        ...(volumes.Volumes ?? []).map(({ Name }) => named('volume', Name)),
+                        ...networks.map(({ Name }) => named('network', Name)),
+                    ],
+                ],
+            ]);
+        }
+        catch {
+            this.#isDown = true;
+            return new Map();
+        }
+    }
+    #imageEntries({ Id, RepoTags }) {
+        return (RepoTags ?? []).map((name) => ({ name, at: this.#socket, print: Id }));
+    }
+    async #get(path) {
+        const signal = AbortSignal.timeout(LIMIT_MS);
+        const body = await new Promise((resolve, reject) => {
+            const asked = (0,external_node_http_.request)({ socketPath: this.#socket, path, signal }, (response) => {
+                if (response.statusCode !== 200)
+                    reject(new Error(`status ${response.statusCode}`));
+                (0,consumers_.text)(response).then(resolve, reject);
+            });
+            asked.on('error', reject).end();
+        });
+        return JSON.parse(body);
+    }
+}
+/** One that was pulled has the digest of its registry, and comes again when it is used. */
+function isBuilt({ RepoDigests }) {
+    return (RepoDigests ?? []).every((digest) => digest.startsWith('<none>@'));
+}
+
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest = __webpack_require__(91516);
+;// CONCATENATED MODULE: ./build/src/machine/looker.js
+/** Reads folders and small files of a machine, and each again only when its own stat has changed. */
+
+
+
+/** Larger files are told by their length alone. */
+const MOST_BYTES = 64 * 2 ** 20;
+class Looker {
+    home;
+    env;
+    /** Every folder and file that was asked. */
+    asked = new Set();
+    #path;
+    #known;
+    constructor({ home, env, path }, known) {
+        this.home = home;
+        this.env = env;
+        this.#path = path;
+        this.#known = known;
+    }
+    /** The names in a folder; none where it cannot be read. */
+    names(directory) {
+        return this.#read('names', directory, () => (0,external_node_fs_.readdirSync)(directory)) ?? [];
+    }
+    /** The files and links in a folder, each with what tells it from another of that name: its length, or where it leads. */
+    programs(directory) {
+        const read = () => (0,external_node_fs_.readdirSync)(directory).flatMap((name) => {
+            const at = (0,external_node_path_.join)(directory, name);
+            const stat = (0,external_node_fs_.lstatSync)(at, { throwIfNoEntry: false });
+            if (stat?.isSymbolicLink())
+                return [[name, (0,external_node_fs_.readlinkSync)(at)]];
+            return stat?.isFile() ? [[name, `${stat.size}`]] : [];
+        });
+        return this.#read('programs', directory, read) ?? [];
+    }
+    /** What a file says. */
+    parsed(file, parse) {
+        return this.#read('parsed', file, () => parse((0,external_node_fs_.readFileSync)(file, 'utf8'))) ?? [];
+    }
+    /** A text that differs when the file's content does; null where there is none. */
+    print(file) {
+        return this.#read('print', file, () => {
+            const stat = (0,external_node_fs_.statSync)(file);
+            if (!stat.isFile())
+                throw new Error('no file');
+            return stat.size > MOST_BYTES ? `${stat.size}` : (0,digest/* sha256 */.sc)((0,external_node_fs_.readFileSync)(file));
+        });
+    }
+    /** The folders above those in which PATH has some program: where it is named, and where it really is. */
+    prefixes(programs) {
+        const found = new Set();
+        for (const directory of this.#path)
+            for (const name of programs) {
+                const at = (0,external_node_path_.join)(directory, name);
+                if ((0,external_node_fs_.statSync)(at, { throwIfNoEntry: false })?.isFile() !== true)
+                    continue;
+                found.add((0,external_node_path_.dirname)(directory));
+                try {
+                    found.add((0,external_node_path_.dirname)((0,external_node_path_.dirname)((0,external_node_fs_.realpathSync)(at))));
+                }
+                catch {
+                    // It has gone in between.
+                }
+            }
+        return found;
+    }
+    #read(how, path, read) {
+        this.asked.add(path);
+        try {
+            const { ino, size, mtimeMs, ctimeMs } = (0,external_node_fs_.statSync)(path);
+            const stat = `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
+            const known = this.#known.get(`${how} ${path}`);
+            if (known?.stat === stat)
+                return known.value;
+            const value = read();
+            this.#known.set(`${how} ${path}`, { stat, value });
+            return value;
+        }
+        catch {
+            return null;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/machine/places.js
+/** The known places in which a step leaves what is no file of the workspace. `docs/installs.md` is made from this table. */
+
+const PLACES = [
+    {
+        what: 'Debian packages',
+        kind: 'install',
+        where: '`/var/lib/dpkg/status`: installed packages and their versions',
+        entries: (looker) => records(looker, '/var/lib/dpkg/status', debian),
+    },
+    {
+        what: 'RPM packages',
+        kind: 'install',
+        where: 'the database in `/var/lib/rpm` or `/usr/lib/sysimage/rpm`, as a whole',
+        entries: (looker) => ['/var/lib/rpm', '/usr/lib/sysimage/rpm'].flatMap((folder) => [
+            ...contents(looker, [
+                (0,external_node_path_.join)(folder, 'rpmdb.sqlite'),
+                (0,external_node_path_.join)(folder, 'Packages.db'),
+                (0,external_node_path_.join)(folder, 'Packages'),
+            ]),
+        ]),
+    },
+    {
+        what: 'Alpine packages',
+        kind: 'install',
+        where: '`/lib/apk/db/installed`, `/usr/lib/apk/db/installed`: packages and their versions',
+        entries: (looker) => ['/lib/apk/db/installed', '/usr/lib/apk/db/installed'].flatMap((file) => [
+            ...records(looker, file, alpine),
+        ]),
+    },
+    {
+        what: 'Homebrew packages',
+        kind: 'install',
+        where: 'names and versions in `Cellar` and `Caskroom` of `/opt/homebrew`, `/usr/local` and `/home/linuxbrew/.linuxbrew`',
+        entries: (looker) => ['/opt/homebrew', '/usr/local', '/home/linuxbrew/.linuxbrew'].flatMap((prefix) => [
+            ...nested(looker, (0,external_node_path_.join)(prefix, 'Cellar')),
+            ...nested(looker, (0,external_node_path_.join)(prefix, 'Caskroom')),
+        ]),
+    },
+    {
+        what: 'Python packages',
+        kind: 'install',
+        where: 'names of distributions (`*.dist-info`, `*.egg-info`, `__editable__*`) in the `site-packages` and `dist-packages` of each Python on PATH, of pyenv, and of the user',
+        entries: function* (looker) {
+            for (const folder of pythonFolders(looker))
+                for (const name of looker.names(folder))
+                    if (DISTRIBUTION.test(name))
+                        yield { name: name.replace(DISTRIBUTION, ''), at: folder, print: '' };
+        },
+    },
+    {
+        what: 'npm packages',
+        kind: 'install',
+        where: 'names and versions in `lib/node_modules` of each Node on PATH, and of `NPM_CONFIG_PREFIX`',
+        entries: function* (looker) {
+            const own = looker.env.NPM_CONFIG_PREFIX ?? looker.env.npm_config_prefix;
+            const prefixes = new Set([...looker.prefixes(['node']), ...(own === undefined ? [] : [own])]);
+            for (const prefix of prefixes)
+                yield* npmPackages(looker, (0,external_node_path_.join)(prefix, 'lib/node_modules'));
+        },
+    },
+    {
+        what: 'Ruby gems',
+        kind: 'install',
+        where: 'names and versions in the `specifications` of each Ruby on PATH, `/var/lib/gems`, `~/.gem/ruby` and `~/.local/share/gem/ruby`',
+        entries: function* (looker) {
+            const { home } = looker;
+            const roots = [...looker.prefixes(['ruby'])].map((prefix) => (0,external_node_path_.join)(prefix, 'lib/ruby/gems'));
+            for (const root of [...roots, '/var/lib/gems', `${home}/.gem/ruby`, `${home}/.local/share/gem/ruby`])
+                for (const version of looker.names(root)) {
+                    const at = (0,external_node_path_.join)(root, version, 'specifications');
+                    for (const name of looker.names(at))
+                        if (name.endsWith('.gemspec'))
+                            yield { name: name.slice(0, -'.gemspec'.length), at, print: '' };
+                }
+        },
+    },
+    {
+        what: 'programs',
+        kind: 'install',
+        where: 'names, lengths and targets of links in `~/.cargo/bin`, `~/go/bin` (`GOBIN`, `GOPATH`), `~/.local/bin` and `/usr/local/bin`',
+        entries: function* (looker) {
+            const { home, env } = looker;
+            const go = env.GOBIN ?? (0,external_node_path_.join)(env.GOPATH?.split(':')[0] ?? (0,external_node_path_.join)(home, 'go'), 'bin');
+            const folders = new Set([(0,external_node_path_.join)(home, '.cargo/bin'), go, (0,external_node_path_.join)(home, '.local/bin'), '/usr/local/bin']);
+            for (const at of folders)
+                for (const [name, print] of looker.programs(at))
+                    yield { name, at, print };
+        },
+    },
+    {
+        what: 'entries of /opt',
+        kind: 'install',
+        where: 'names in `/opt`',
+        entries: (looker) => looker.names('/opt').map((name) => ({ name, at: '/opt', print: '' })),
+    },
+    {
+        what: 'browsers',
+        kind: 'install',
+        where: 'names and versions in the folders of Playwright (`PLAYWRIGHT_BROWSERS_PATH`), Puppeteer (`PUPPETEER_CACHE_DIR`) and Cypress (`CYPRESS_CACHE_FOLDER`), by default in `~/.cache`, on macOS in `~/Library/Caches`',
+        entries: function* (looker) {
+            const { env } = looker;
+            const caches = [(0,external_node_path_.join)(looker.home, '.cache'), (0,external_node_path_.join)(looker.home, 'Library/Caches')];
+            const places = (own, name) => own?.startsWith('/') ? [own] : caches.map((cache) => (0,external_node_path_.join)(cache, name));
+            for (const at of places(env.PLAYWRIGHT_BROWSERS_PATH, 'ms-playwright'))
+                for (const name of looker.names(at))
+                    if (/-\d+$/.test(name))
+                        yield { name, at, print: '' };
+            for (const at of places(env.PUPPETEER_CACHE_DIR, 'puppeteer'))
+                yield* nested(looker, at);
+            for (const at of places(env.CYPRESS_CACHE_FOLDER, 'Cypress'))
+                for (const name of looker.names(at))
+                    if (/^\d/.test(name))
+                        yield { name: `Cypress ${name}`, at, print: '' };
+        },
+    },
+    {
+        what: 'login and configuration files',
+        kind: 'other',
+        where: '`~/.docker/config.json`, `~/.aws/credentials`, `~/.aws/config`, `~/.kube/config`, `~/.netrc`, `~/.npmrc`, `~/.pypirc`, `~/.gitconfig`, `~/.git-credentials`, `~/.terraformrc`, `~/.m2/settings.xml`, `~/.config/gcloud`, `~/.azure`, `~/.config/gh/hosts.yml`, the files in `~/.ssh`, and those that `DOCKER_CONFIG`, `KUBECONFIG`, `AWS_SHARED_CREDENTIALS_FILE`, `AWS_CONFIG_FILE` and `NPM_CONFIG_USERCONFIG` name',
+        entries: (looker) => contents(looker, configurations(looker)),
+    },
+];
+const DISTRIBUTION = /\.(?:dist-info|egg-info|egg-link)$|^__editable__[._]*/;
+function* pythonFolders(looker) {
+    const { home, env } = looker;
+    const prefixes = new Set(looker.prefixes(['python3', 'python']));
+    if (prefixes.has('/usr'))
+        prefixes.add('/usr/local');
+    const versions = (0,external_node_path_.join)(env.PYENV_ROOT ?? (0,external_node_path_.join)(home, '.pyenv'), 'versions');
+    for (const name of looker.names(versions))
+        prefixes.add((0,external_node_path_.join)(versions, name));
+    prefixes.add((0,external_node_path_.join)(home, '.local'));
+    for (const prefix of prefixes)
+        for (const name of looker.names((0,external_node_path_.join)(prefix, 'lib')))
+            if (/^python3/.test(name))
+                for (const kind of ['site-packages', 'dist-packages'])
+                    yield (0,external_node_path_.join)(prefix, 'lib', name, kind);
+    const mac = (0,external_node_path_.join)(home, 'Library/Python');
+    for (const version of looker.names(mac))
+        yield (0,external_node_path_.join)(mac, version, 'lib/python/site-packages');
+}
+function* npmPackages(looker, at) {
+    for (const name of looker.names(at)) {
+        if (name.startsWith('.'))
+            continue;
+        const inside = name.startsWith('@')
+            ? looker.names((0,external_node_path_.join)(at, name)).map((each) => `${name}/${each}`)
+            : [name];
+        for (const each of inside) {
+            const [version = ''] = looker.parsed((0,external_node_path_.join)(at, each, 'package.json'), versionIn);
+            yield { name: version === '' ? each : `${each}@${version}`, at, print: '' };
+        }
+    }
+}
+function versionIn(text) {
+    const { version } = JSON.parse(text);
+    return typeof version === 'string' ? [version] : [];
+}
+/** Names in the folders of a folder: `formula 1.0`. */
+function* nested(looker, folder) {
+    for (const outer of looker.names(folder))
+        for (const inner of looker.names((0,external_node_path_.join)(folder, outer)))
+            if (!inner.startsWith('.'))
+                yield { name: `${outer} ${inner}`, at: folder, print: '' };
+}
+/** Files, each by its content. */
+function* contents(looker, files) {
+    for (const file of files) {
+        const print = looker.print(file);
+        const isAtHome = file.startsWith(`${looker.home}/`);
+        if (print !== null)
+            yield { name: isAtHome ? `~${file.slice(looker.home.length)}` : file, at: file, print };
+    }
+}
+function records(looker, file, parse) {
+    return looker.parsed(file, parse).map((name) => ({ name, at: file, print: '' }));
+}
+/** Of dpkg-query(1): `Package`, `Version`, and a `Status` that ends in `installed`. */
+function debian(text) {
+    return text.split('\n\n').flatMap((record) => {
+        const field = (name) => new RegExp(`^${name}: (.*)$`, 'm').exec(record)?.[1] ?? '';
+        return / installed$/.test(field('Status')) ? [`${field('Package')} ${field('Version')}`] : [];
+    });
+}
+/** Of apk's database: `P:` is the name and `V:` the version. */
+function alpine(text) {
+    return text.split('\n\n').flatMap((record) => {
+        const field = (name) => new RegExp(`^${name}:(.*)$`, 'm').exec(record)?.[1] ?? '';
+        return field('P') === '' ? [] : [`${field('P')} ${field('V')}`];
+    });
+}
+const CONFIGURATIONS = [
+    '.aws/config',
+    '.aws/credentials',
+    '.azure/azureProfile.json',
+    '.azure/msal_token_cache.json',
+    '.azure/service_principal_entries.json',
+    '.config/gcloud/application_default_credentials.json',
+    '.config/gcloud/configurations/config_default',
+    '.config/gcloud/credentials.db',
+    '.config/gh/hosts.yml',
+    '.config/git/config',
+    '.docker/config.json',
+    '.git-credentials',
+    '.gitconfig',
+    '.kube/config',
+    '.m2/settings.xml',
+    '.netrc',
+    '.npmrc',
+    '.pypirc',
+    '.terraformrc',
+];
+function configurations(looker) {
+    const { home, env } = looker;
+    const named = [env.AWS_SHARED_CREDENTIALS_FILE, env.AWS_CONFIG_FILE, env.NPM_CONFIG_USERCONFIG];
+    const own = [...named, ...(env.KUBECONFIG ?? '').split(':')].filter((file) => file?.startsWith('/'));
+    const docker = env.DOCKER_CONFIG?.startsWith('/') ? [(0,external_node_path_.join)(env.DOCKER_CONFIG, 'config.json')] : [];
+    const ssh = (0,external_node_path_.join)(home, '.ssh');
+    return [
+        ...CONFIGURATIONS.map((file) => (0,external_node_path_.join)(home, file)),
+        ...looker.names(ssh).map((name) => (0,external_node_path_.join)(ssh, name)),
+        ...own,
+        ...docker,
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/src/machine/state.js
+const MOST_NAMES = 10;
+/**
+ * What came to the machine, or was replaced there, between two looks.
+ * @param kinds what the places stand for, by their names @returns null where that is nothing
+ */
+function cameBetween(before, after, kinds) {
+    const found = { install: [], other: [] };
+    for (const [what, entries] of after.entries) {
+        const known = new Map((before.entries.get(what) ?? []).map((each) => [keyOf(each), each.print]));
+        const came = entries.filter((each) => known.get(keyOf(each)) !== each.print && (before.asked.has(each.at) || isNew(before, each.at)));
+        const names = [...new Set(came.map(({ name }) => name))].sort();
+        if (names.length > 0)
+            found[kinds.get(what) ?? 'other'].push({
+                what,
+                count: names.length,
+                names: names.slice(0, MOST_NAMES),
+            });
+    }
+    if (found.install.length + found.other.length === 0)
+        return null;
+    return {
+        ...(found.install.length === 0 ? {} : { installs: found.install }),
+        ...(found.other.length === 0 ? {} : { others: found.other }),
+    };
+}
+function keyOf({ name, at }) {
+    return `${name}\0${at}`;
+}
+/** Whether a path cannot have been there at a look: its first part below a folder that was listed then is not in the list. */
+function isNew({ tops }, path) {
+    let nearest = '';
+    for (const top of tops.keys())
+        if (top.length > nearest.length && path.startsWith(top === '/' ? '/' : `${top}/`))
+            nearest = top;
+    const names = tops.get(nearest);
+    const [first = ''] = path.slice(nearest === '/' ? 1 : nearest.length + 1).split('/');
+    return names !== undefined && first !== '' && !names.has(first);
+}
+
+;// CONCATENATED MODULE: ./build/src/machine/machine.js
+/** Looks at the machine around each step. */
+
+
+
+
+
+/** What `workspace.machine` names. */
+const MORE = 'entries of `workspace.machine`';
+const KINDS = new Map([
+    ...PLACES.map(({ what, kind }) => [what, kind]),
+    [MORE, 'install'],
+    [IMAGES, 'install'],
+    [OTHERS, 'other'],
+]);
+class Machine {
+    #parts;
+    #known = new Map();
+    #started = new Map();
+    #docker = null;
+    constructor(parts) {
+        this.#parts = parts;
+    }
+    async started(step, env) {
+        this.#started.set(step, { state: await this.#look(env, []), env });
+    }
+    async ended(step, left) {
+        const started = this.#started.get(step);
+        if (started === undefined)
+            return null;
+        this.#started.delete(step);
+        const before = started.state;
+        const after = await this.#look({ ...started.env, ...left.env }, left.path);
+        const came = cameBetween(before, after, KINDS);
+        const places = this.#newPlaces(before, [...left.path, ...Object.values(left.env)]);
+        const files = this.#namedFiles(step, before, after);
+        const others = files.length === 0 ? [] : [{ what: 'temporary files', count: files.length, names: files }];
+        const all = {
+            ...came,
+            ...(others.length === 0 ? {} : { others: [...(came?.others ?? []), ...others] }),
+            ...(places.length === 0 ? {} : { places }),
+        };
+        return Object.keys(all).length === 0 ? null : all;
+    }
+    async #look(env, front) {
+        const path = [...front, ...(env.PATH ?? '').split(':')].filter((folder) => folder.startsWith('/'));
+        const looker = new Looker({ home: this.#parts.home, env, path: [...new Set(path)] }, this.#known);
+        const entries = new Map();
+        for (const place of PLACES)
+            entries.set(place.what, this.#outside(place.entries(looker)));
+        entries.set(MORE, this.#outside(this.#moreOf(looker)));
+        this.#docker ??= new Docker(env);
+        for (const [what, each] of await this.#docker.entries()) {
+            entries.set(what, each);
+            for (const { at } of each)
+                looker.asked.add(at);
+        }
+        return { entries, asked: looker.asked, tops: this.#tops() };
+    }
+    *#moreOf(looker) {
+        for (const at of this.#parts.more) {
+            for (const [name, print] of looker.programs(at))
+                yield { name, at, print };
+            for (const name of looker.names(at))
+                yield { name, at, print: '' };
+            const print = looker.print(at);
+            if (print !== null)
+                yield { name: at, at, print };
+        }
+    }
+    #outside(entries) {
+        return [...entries].filter(({ at }) => !this.#isSaved(at));
+    }
+    #isSaved(path) {
+        return this.#parts.saved.some((folder) => path === folder || path.startsWith(`${folder}/`));
+    }
+    /** Folders near the root, of which the names tell later what is new below them. */
+    #tops() {
+        const { home, temp } = this.#parts;
+        const folders = new Set(['/', '/opt', '/usr/local', '/tmp', home, temp]);
+        return new Map([...folders].map((folder) => [folder, new Set(namesIn(folder))]));
+    }
+    /** Places that a step put on PATH or into a variable, outside of the saved folders, and that were not there before it. */
+    #newPlaces(before, values) {
+        const places = values.flatMap((value) => value.split(':')).filter((part) => part.startsWith('/'));
+        return [...new Set(places)].filter((place) => !this.#isSaved(place) && isNew(before, place) && (0,external_node_fs_.existsSync)(place));
+    }
+    /** New temporary files that another step names. */
+    #namedFiles(step, before, after) {
+        const { temp, texts } = this.#parts;
+        const others = [...texts].filter(([id]) => id !== step).map(([, text]) => text);
+        return [...new Set([temp, '/tmp'])].flatMap((folder) => {
+            const known = before.tops.get(folder);
+            const names = [...(after.tops.get(folder) ?? [])].filter((name) => known?.has(name) === false && name.length > 2 && !this.#isSaved(`${folder}/${name}`));
+            return names
+                .filter((name) => others.some((text) => text.includes(name)))
+                .map((name) => `${folder}/${name}`);
+        });
+    }
+}
+function namesIn(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
+}
+
 // EXTERNAL MODULE: ./build/src/plan/plan.js
 var plan_plan = __webpack_require__(73866);
 // EXTERNAL MODULE: ./build/src/record/listing.js
@@ -1679,6 +2215,8 @@ class Recorder {
 var evaluate = __webpack_require__(67168);
 // EXTERNAL MODULE: ./build/src/record/failure.js
 var record_failure = __webpack_require__(22965);
+// EXTERNAL MODULE: ./build/src/record/left-on-machine.js
+var left_on_machine = __webpack_require__(40190);
 ;// CONCATENATED MODULE: ./build/src/run/backoff.js
 /** Milliseconds to wait before the try after the `failed`-th (from 1). */
 function delayBefore(retries, failed) {
@@ -1714,9 +2252,15 @@ var moved = __webpack_require__(24588);
 
 
 
+
 /** Runs one step to its end, and puts every transition on record before the next thing happens. @throws RecordLost */
 async function runStep(asked) {
-    const request = { ...asked, reads: null, beganAfter: asked.recorder.run.completions };
+    const request = {
+        ...asked,
+        reads: null,
+        beganAfter: asked.recorder.run.completions,
+        processes: [],
+    };
     const { step, planned, recorder } = request;
     if (!request.success && !(0,evaluate/* mentionsStatus */.M9)(conditionOf(step) ?? ''))
         return 'blocked';
@@ -1850,6 +2394,7 @@ function refusal(missing) {
 }
 async function tries(request, script) {
     const { step, recorder, ports, halted } = request;
+    await ports.machine.started(step.id, script.env);
     ports.files.started(step);
     let before = beforeOf(request);
     for (let at = 1;; at++) {
@@ -1947,13 +2492,14 @@ async function oneTry(request, script, at) {
         scratch.dispose();
     }
 }
-function warn({ step, recorder, ports, leftRunning }, result) {
+function warn({ step, recorder, ports, leftRunning, processes }, result) {
     for (const warning of result.said.warnings) {
         recorder.write({ type: 'warning', step: step.id, message: ports.masks.apply(warning) });
     }
     if (result.leftRunning.length === 0)
         return;
     leftRunning.add(step.id);
+    processes.push(...result.leftRunning.map(({ command }) => command));
     const names = result.leftRunning.map((left) => `${left.command} (pid ${left.pid})`).join(', ');
     recorder.write({
         type: 'warning',
@@ -1984,15 +2530,31 @@ async function step_settle(request, failure, left, forgiving = false) {
 }
 /** What the step changed is captured before it is told as completed. */
 async function completed(request, end) {
-    const { step, recorder, ports } = request;
-    const { warnings, ...captured } = await ports.files.completed(step);
+    const { step, recorder, ports, processes } = request;
+    const { warnings, refs, ...captured } = await ports.files.completed(step);
+    const machine = leftOnMachine(await ports.machine.ended(step.id, end), processes, refs === true);
     const completion = complete(request);
-    recorder.write({ type: 'step.completed', step: step.id, completion, ...captured, ...end });
+    recorder.write({
+        type: 'step.completed',
+        step: step.id,
+        completion,
+        ...captured,
+        ...(machine === null ? {} : { machine }),
+        ...end,
+    });
     if (step.rerun === 'ask')
         await ports.published.now();
     for (const message of warnings)
         recorder.write({ type: 'warning', step: step.id, message });
     return 'success';
+}
+/** What a step left outside of the saved folders, with the processes that live on, and the refs of git that it moved. */
+function leftOnMachine(came, processes, movedRefs) {
+    const more = [
+        ...(processes.length === 0 ? [] : [{ what: left_on_machine/* PROCESSES */.oO, count: processes.length, names: processes }]),
+        ...(movedRefs ? [{ what: left_on_machine/* REFS */.tr, count: 1, names: ['HEAD, a branch or a tag'] }] : []),
+    ];
+    return more.length === 0 ? came : { ...came, others: [...(came?.others ?? []), ...more] };
 }
 function interrupt(request, before = CUT_OFF) {
     return cutOff(request, request.whyHalted(), before);
@@ -2116,6 +2678,7 @@ class Attempt {
         });
         this.#begin();
         this.#warnOfMasks();
+        this.#warnOfLacks();
         if (stop.by !== null)
             return;
         if (!(await this.#beginFiles()) || stop.by !== null)
@@ -2232,6 +2795,17 @@ class Attempt {
                 step: id,
                 message: 'is not run again, and what it masked by ::add-mask:: is not masked now; `rerun: always` would',
             });
+        }
+    }
+    /** What a reused step had and this machine has not: said in every attempt, since later steps may need it. */
+    #warnOfLacks() {
+        const { plan, lacks } = this.#request;
+        if (!plan.steps.some((step) => step.section === 'steps' && step.decision === 'run'))
+            return;
+        for (const { id, decision } of plan.steps) {
+            const message = decision === 'reuse' ? lacks.get(id) : undefined;
+            if (message !== undefined)
+                this.#recorder.write({ type: 'warning', step: id, message });
         }
     }
     /** Runs steps until none is running and none can start. */
@@ -2401,10 +2975,8 @@ function isGone({ host, boot, namespace, pid, started }, me) {
     return (0,identity/* isAlive */._)({ host, boot, namespace, pid, started }, me) !== 'alive';
 }
 
-// EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest = __webpack_require__(91516);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(82566);
+var atomic = __webpack_require__(60185);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/store/lock.js
@@ -2504,8 +3076,12 @@ function plannedAttempt(planned) {
 
 // EXTERNAL MODULE: ./build/src/launch/runner.js
 var launch_runner = __webpack_require__(75591);
+// EXTERNAL MODULE: ./build/src/launch/this-machine.js + 1 modules
+var this_machine = __webpack_require__(64891);
 ;// CONCATENATED MODULE: ./build/src/launch/launch.js
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
+
+
 
 
 
@@ -2549,6 +3125,8 @@ async function underLock(request, adapters, open) {
     const inputs = (0,launch_inputs/* inputsOf */.Vc)(pipeline, open.run, request.given);
     const { workspace } = request;
     const killed = await clearUp({ ...adapters, store, workspace, marks: request.files.store }, open.run);
+    const here = { workspace, home: request.files.home, temp: adapters.temp };
+    const absent = (0,this_machine/* absentHere */.wc)(pipeline, open.run, { ...here, env: request.env, host: adapters.me.host });
     const planned = await planAttempt({
         pipeline,
         inputs,
@@ -2560,7 +3138,8 @@ async function underLock(request, adapters, open) {
         setting: request.files,
         packs: store.packsPath(open.id),
         surroundings: request.surroundings,
-        outside: (0,launch_runner/* outsideHere */.Ch)(request.env, { workspace, home: request.files.home, temp: adapters.temp }),
+        outside: (0,launch_runner/* outsideHere */.Ch)(request.env, here),
+        absent,
         killed,
     });
     try {
@@ -2568,7 +3147,7 @@ async function underLock(request, adapters, open) {
             open.run !== null &&
             (0,plan_plan/* nothingToDo */.KN)(open.run, planned.plan, choice))
             return { kind: 'nothing-to-do', run: open.run };
-        const result = await attempt({ ...request, inputs, planned, open }, adapters);
+        const result = await attempt({ ...request, inputs, planned, open, lacks: absent.lacks }, adapters);
         retain(store, adapters);
         return { kind: 'ended', result };
     }
@@ -2615,7 +3194,7 @@ async function attempt(request, adapters) {
             masks.add(secret);
         if (request.token !== null)
             masks.add(request.token);
-        return await runAttempt({ pipeline, plan: planned.plan, run: open.run, setting, stop, workspace }, {
+        return await runAttempt({ pipeline, plan: planned.plan, run: open.run, setting, stop, workspace, lacks: request.lacks }, {
             clock: adapters.clock,
             shell: adapters.shell,
             observer: adapters.observer,
@@ -2625,6 +3204,7 @@ async function attempt(request, adapters) {
             scratch: scratch.next,
             hashFiles: adapters.hashFiles,
             files: session,
+            machine: machineOf(request, setting),
             published: adapters.published,
         });
     }
@@ -2632,6 +3212,15 @@ async function attempt(request, adapters) {
         scratch.dispose();
         await watcher.close();
     }
+}
+function machineOf({ pipeline, planned, workspace, files: { home } }, { where }) {
+    return new Machine({
+        home,
+        temp: where.temp,
+        saved: [workspace, ...Object.values(planned.roots)],
+        more: (0,this_machine/* morePlaces */.S2)(pipeline, home),
+        texts: new Map(planned.plan.definition.map(({ id, parts }) => [id, JSON.stringify(parts)])),
+    });
 }
 function settingOf(request, adapters, { mark, builtOn }) {
     const { open, surroundings, inputs, workspace, store, planned } = request;
@@ -2659,6 +3248,7 @@ function settingOf(request, adapters, { mark, builtOn }) {
             started: adapters.me.started,
             home: request.files.home,
             temp: runner.temp,
+            machine: (0,this_machine/* machineId */.xt)({ env: request.env, host: adapters.me.host }),
             ...(covers === null ? {} : { covers }),
             ...(Object.keys(planned.roots).length === 0 ? {} : { roots: planned.roots }),
         },
@@ -2849,7 +3439,7 @@ function inherited(env, hidden) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82566);
+/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60185);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
 /* harmony import */ var _store_forget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53558);
 /* harmony import */ var _store_log_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66712);
@@ -2998,62 +3588,6 @@ class StepLines {
     }
 }
 const NEWLINE = Buffer.from('\n');
-
-
-/***/ }),
-
-/***/ 24588:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ moved)
-/* harmony export */ });
-/**
- * The record with the values of steps that ended in an attempt with another workspace, temp or home folder as they
- * are here: a value at or below the old folder is moved to the new one, each part of a list with `:` by itself.
- */
-function moved(run) {
-    const to = run.attempts.at(-1)?.where;
-    const from = new Map(run.attempts.map(({ attempt, where }) => [attempt, where]));
-    if (to === undefined || run.attempts.every(({ where }) => foldersOf(where, to).length === 0))
-        return run;
-    return { ...run, steps: run.steps.map((step) => moveStep(step, from.get(step.attempt ?? 0), to)) };
-}
-function moveStep(step, from, to) {
-    const folders = from === undefined ? [] : foldersOf(from, to);
-    if (folders.length === 0)
-        return step;
-    const move = (value) => moveValue(value, folders);
-    return {
-        ...step,
-        outputs: mapped(step.outputs, move),
-        env: mapped(step.env, move),
-        path: step.path.map(move),
-    };
-}
-/** The folders that are others now, the deepest first. Records of old have no home and temp. */
-function foldersOf(from, to) {
-    const pairs = [
-        [from.workspace, to.workspace],
-        [from.temp, to.temp],
-        [from.home, to.home],
-    ];
-    return pairs
-        .filter((pair) => pair[0] !== undefined && pair[0] !== pair[1] && pair[0].length > 1)
-        .sort(([a], [b]) => b.length - a.length);
-}
-function moveValue(value, folders) {
-    return value
-        .split(':')
-        .map((part) => {
-        const folder = folders.find(([from]) => part === from || part.startsWith(`${from}/`));
-        return folder === undefined ? part : `${folder[1]}${part.slice(folder[0].length)}`;
-    })
-        .join(':');
-}
-function mapped(values, move) {
-    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, move(value)]));
-}
 
 
 /***/ }),

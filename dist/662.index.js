@@ -1,5 +1,5 @@
-export const id = 904;
-export const ids = [904];
+export const id = 662;
+export const ids = [662];
 export const modules = {
 
 /***/ 74203:
@@ -209,7 +209,7 @@ function* partsOf(all) {
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(82566);
+var atomic = __webpack_require__(60185);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/output.js
 /** A file that is written from front to back under a temporary name, and appears whole or not at all. */
 
@@ -956,7 +956,7 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(82566);
+var atomic = __webpack_require__(60185);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/checkpoint/format.js
@@ -1348,7 +1348,8 @@ class Snapshots {
         const paths = dirty.away.length > 0 ? new Map() : await taking.withoutSame(dirty.paths);
         const { edits, own } = tries.divide(paths, ending, { isYours, before });
         await this.#saveEdits(edits, ending?.step.id ?? null);
-        return { own, dirty, warnings: [...(0,files_skipped/* skipLines */.Ze)(dirty.skipped), ...moved] };
+        const warnings = [...(0,files_skipped/* skipLines */.Ze)(dirty.skipped), ...moved];
+        return { own, dirty, warnings, moved: moved.length > 0 };
     }
     /** The state of a path in the last snapshot, but for files of failed tries that steps keep: there, the state before these. */
     #beforeKept(path) {
@@ -1736,7 +1737,7 @@ class Session {
         });
     }
     async #complete(trying) {
-        const { own, dirty, warnings } = await this.#snapshots.take(trying);
+        const { own, dirty, warnings, moved } = await this.#snapshots.take(trying);
         const [away] = dirty.away;
         if (away !== undefined)
             return { change: null, warnings: [...warnings, (0,files_skipped/* notThere */._)(away)] };
@@ -1758,7 +1759,12 @@ class Session {
             ...(0,files_skipped/* readsLines */.D1)(trying.step.reads, trying.yours),
             ...restored,
         ];
-        return { change: taken.ref, warnings: lines, ...(shared === null ? {} : { shared }) };
+        return {
+            change: taken.ref,
+            warnings: lines,
+            ...(shared === null ? {} : { shared }),
+            ...(moved ? { refs: true } : {}),
+        };
     }
     /** Paths of a change that steps may have made that ran beside the step, and had failed or not ended. */
     #sharedIn(change, id) {
@@ -2780,7 +2786,7 @@ function notThere(away) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82566);
+/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60185);
 /* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
 /* harmony import */ var _sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26139);
 /* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92616);
@@ -4602,7 +4608,9 @@ async function planFiles(request) {
     const { pipeline, inputs, record, choice, edited, history, setting, packs, killed } = request;
     const writes = await writesOf(pipeline, inputs);
     const keeps = await keepsOf(pipeline, inputs);
-    const base = { pipeline, inputs, record, choice, edited, history, writes, outside: request.outside };
+    const { outside, absent } = request;
+    const known = { outside, installs: absent.installs };
+    const base = { pipeline, inputs, record, choice, edited, history, writes, ...known };
     return refusing(async () => {
         const github = (0,definition/* fingerprintsOf */.tm)(request.surroundings.github);
         const inspection = await inspect({ pipeline, setting, run: record, packs, github, killed, writes });
@@ -4746,6 +4754,141 @@ function hasBeenIn({ attempts }, { workspace, folder }) {
     if (folder === null)
         return true;
     return attempts.some(({ where }) => where.workspace === workspace || where.workspace_id === folder);
+}
+
+
+/***/ }),
+
+/***/ 64891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wc: () => (/* binding */ absentHere),
+  xt: () => (/* binding */ machineId),
+  S2: () => (/* binding */ morePlaces)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest = __webpack_require__(91516);
+// EXTERNAL MODULE: ./build/src/files/folder.js
+var folder = __webpack_require__(74649);
+// EXTERNAL MODULE: ./build/src/record/left-on-machine.js
+var left_on_machine = __webpack_require__(40190);
+;// CONCATENATED MODULE: ./build/src/machine/elsewhere.js
+/** What steps left on a machine, and this one has not. Pure but for the question whether a path is there. */
+
+/** What `where.machine` says on a hosted runner: each attempt has another one. */
+const HOSTED = 'hosted';
+/** By step. */
+function missingHere(run, here) {
+    const wheres = new Map(run.attempts.map(({ attempt, where }) => [attempt, where]));
+    const missing = new Map();
+    for (const step of run.steps) {
+        const from = wheres.get(step.attempt ?? 0);
+        if (step.machine === undefined || step.completion === null || from === undefined)
+            continue;
+        const found = missingOf(step.machine, from, here);
+        if (found.installs.length + found.others.length > 0)
+            missing.set(step.id, found);
+    }
+    return missing;
+}
+function missingOf(left, from, here) {
+    const isOther = isAnotherMachine(from, here);
+    const gone = (left.places ?? []).filter((place) => !here.exists(here.moved(place, from)));
+    const places = gone.length === 0 ? [] : [{ what: 'folders', count: gone.length, names: gone }];
+    const others = (left.others ?? []).filter(({ what }) => {
+        if (what === left_on_machine/* PROCESSES */.oO)
+            return true;
+        if (what === left_on_machine/* REFS */.tr)
+            return isOther || from.workspace_id !== here.workspace_id;
+        return isOther;
+    });
+    return {
+        installs: [...(isOther ? (left.installs ?? []) : []), ...places],
+        others: others.flatMap((each) => notThere(each, from, here)),
+    };
+}
+/** Files that are there are not named. */
+function notThere(named, from, here) {
+    const names = named.names.filter((name) => {
+        if (!/^[~/]/.test(name))
+            return true;
+        const path = name.startsWith('~') ? `${here.home}${name.slice(1)}` : here.moved(name, from);
+        return !here.exists(path);
+    });
+    const count = named.count - (named.names.length - names.length);
+    return names.length === 0 ? [] : [{ ...named, count, names }];
+}
+function isAnotherMachine(from, { machine, home }) {
+    return from.machine === HOSTED || from.machine !== machine || from.home !== home;
+}
+/** The steps of a pipeline that run again as if they were `rerun: always`, with what they had installed. */
+function installsOf({ steps }, missing) {
+    return new Map(steps.flatMap(({ id, rerun }) => {
+        const installs = rerun === 'auto' ? (missing.get(id)?.installs ?? []) : [];
+        return installs.length === 0 ? [] : [[id, installs]];
+    }));
+}
+/** What is said of a step that is reused, though something of it is not here; null for nothing. */
+function lackLine({ installs, others }) {
+    const named = [...installs, ...others];
+    if (named.length === 0)
+        return null;
+    return `is reused, and this machine does not have its ${named.map(left_on_machine/* describeNamed */.Zw).join(', ')}; \`rerun: always\` brings that back`;
+}
+
+// EXTERNAL MODULE: ./build/src/run/moved.js
+var moved = __webpack_require__(24588);
+;// CONCATENATED MODULE: ./build/src/launch/this-machine.js
+/** This machine, for the question what an earlier attempt left on another one. */
+
+
+
+
+
+
+/** Tells this machine from others. A hosted runner is another one in each attempt. */
+function machineId({ env, host }) {
+    if (env.RUNNER_ENVIRONMENT === 'github-hosted')
+        return HOSTED;
+    try {
+        return (0,digest/* sha256 */.sc)((0,external_node_fs_.readFileSync)('/etc/machine-id')).slice(0, 16);
+    }
+    catch {
+        return host;
+    }
+}
+/** @param run the run that goes on, or null for a new one */
+function absentHere(pipeline, run, at) {
+    if (run === null)
+        return { installs: new Map(), lacks: new Map() };
+    const { home, workspace } = at;
+    const temp = at.env.RUNNER_TEMP || at.temp;
+    const missing = missingHere(run, {
+        machine: machineId(at),
+        home,
+        workspace_id: (0,folder/* folderId */.C)(workspace),
+        moved: (path, from) => (0,moved/* movedPath */.j)(path, from, { workspace, temp, home }),
+        exists: external_node_fs_.existsSync,
+    });
+    const lacks = pipeline.steps.flatMap(({ id, rerun }) => {
+        const isAgain = rerun === 'auto' || rerun === 'always';
+        const found = missing.get(id) ?? { installs: [], others: [] };
+        const line = lackLine(isAgain ? { ...found, installs: [] } : found);
+        return line === null ? [] : [[id, line]];
+    });
+    return { installs: installsOf(pipeline, missing), lacks: new Map(lacks) };
+}
+/** Absolute paths of `workspace.machine`. */
+function morePlaces({ workspace }, home) {
+    return workspace.machine.map((path) => (path.startsWith('~/') ? (0,external_node_path_.join)(home, path.slice(2)) : path));
 }
 
 
@@ -5418,7 +5561,8 @@ function mentionedOutside({ mentions, env }, outside, { pipeline, set }) {
 
 
 /** Decides every step, in one call and before anything runs. */
-function plan(request) {
+function plan(asked) {
+    const request = { ...asked, pipeline: withInstalls(asked) };
     const { pipeline, record, choice } = request;
     const definition = (0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .definitionsOf */ .mu)(pipeline);
     const chosen = choice.kind === 'all' || isBegun(choice) ? null : choice.step;
@@ -5431,6 +5575,13 @@ function plan(request) {
     withhold(judged, pipeline.steps, record);
     runAlways(judged, question);
     return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
+}
+/** `rerun: never` and `ask` keep their meaning. */
+function withInstalls({ pipeline, installs }) {
+    if (installs === undefined || installs.size === 0)
+        return pipeline;
+    const again = (step) => step.rerun === 'auto' && installs.has(step.id) ? { ...step, rerun: 'always' } : step;
+    return { ...pipeline, steps: pipeline.steps.map(again) };
 }
 /** Whether what a step saved cannot be had, whatever else speaks against its completion. */
 function isGone(record, files) {
@@ -5643,8 +5794,10 @@ function runAlways(judged, request) {
             continue;
         const wanted = busy.has(step.id);
         const again = wanted && step.rerun === 'always' && planned.standsFor !== null && planned.decision !== 'run';
+        const installs = request.installs?.get(step.id);
+        const reason = installs === undefined ? { kind: 'always' } : { kind: 'install', installs };
         if (again)
-            judged.set(step.id, { ...planned, decision: 'run', reason: { kind: 'always' } });
+            judged.set(step.id, { ...planned, decision: 'run', reason });
         const runs = planned.decision === 'run' && !unreachable.has(step.id);
         if (wanted || again || runs)
             for (const need of step.needs)
@@ -5756,6 +5909,28 @@ function describeFailure(failure) {
 
 /***/ }),
 
+/***/ 40190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zw: () => (/* binding */ describeNamed),
+/* harmony export */   oO: () => (/* binding */ PROCESSES),
+/* harmony export */   tr: () => (/* binding */ REFS)
+/* harmony export */ });
+/** These end with the run, on every machine. */
+const PROCESSES = 'processes';
+/** These are in a `.git` folder, which is not saved. */
+const REFS = 'git refs';
+/** `Python packages (requests-2.31.0, and 4 more)`. */
+function describeNamed({ what, count, names }) {
+    const shown = names.slice(0, 3);
+    const more = count - shown.length;
+    return `${what} (${shown.join(', ')}${more > 0 ? `, and ${more} more` : ''})`;
+}
+
+
+/***/ }),
+
 /***/ 22411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5854,6 +6029,8 @@ function namedEdits({ paths, deleted = [] }, shown) {
 /* harmony export */   G: () => (/* binding */ describeReason)
 /* harmony export */ });
 /* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22965);
+/* harmony import */ var _record_left_on_machine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40190);
+
 
 /** A reason in a few words, to stand after the name of the step. */
 function describeReason(reason) {
@@ -5884,6 +6061,8 @@ function describeReason(reason) {
             return describeNeed(reason.step, reason.change);
         case 'always':
             return '`rerun: always`, and a step that depends on it runs';
+        case 'install':
+            return `another machine, without the ${reason.installs.map(_record_left_on_machine_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNamed */ .Zw).join(', ')} that it installed`;
         case 'chosen':
             return 'named by from-step or only-step';
         case 'not-chosen':
@@ -6156,6 +6335,67 @@ function resumeCommand({ run_id, secrets }) {
 }
 function countSteps(count) {
     return count === 1 ? '1 step' : `${count} steps`;
+}
+
+
+/***/ }),
+
+/***/ 24588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ moved),
+/* harmony export */   j: () => (/* binding */ movedPath)
+/* harmony export */ });
+/**
+ * The record with the values of steps that ended in an attempt with another workspace, temp or home folder as they
+ * are here: a value at or below the old folder is moved to the new one, each part of a list with `:` by itself.
+ */
+function moved(run) {
+    const to = run.attempts.at(-1)?.where;
+    const from = new Map(run.attempts.map(({ attempt, where }) => [attempt, where]));
+    if (to === undefined || run.attempts.every(({ where }) => foldersOf(where, to).length === 0))
+        return run;
+    return { ...run, steps: run.steps.map((step) => moveStep(step, from.get(step.attempt ?? 0), to)) };
+}
+/** A path of an attempt, where it would be in another. */
+function movedPath(path, from, to) {
+    return moveValue(path, foldersOf(from, to));
+}
+function moveStep(step, from, to) {
+    const folders = from === undefined ? [] : foldersOf(from, to);
+    if (folders.length === 0)
+        return step;
+    const move = (value) => moveValue(value, folders);
+    return {
+        ...step,
+        outputs: mapped(step.outputs, move),
+        env: mapped(step.env, move),
+        path: step.path.map(move),
+    };
+}
+/** The folders that are others now, the deepest first. Records of old have no home and temp. */
+function foldersOf(from, to) {
+    const pairs = [
+        [from.workspace, to.workspace],
+        [from.temp, to.temp],
+        [from.home, to.home],
+    ];
+    return pairs
+        .filter((pair) => pair[0] !== undefined && pair[0] !== pair[1] && pair[0].length > 1)
+        .sort(([a], [b]) => b.length - a.length);
+}
+function moveValue(value, folders) {
+    return value
+        .split(':')
+        .map((part) => {
+        const folder = folders.find(([from]) => part === from || part.startsWith(`${from}/`));
+        return folder === undefined ? part : `${folder[1]}${part.slice(folder[0].length)}`;
+    })
+        .join(':');
+}
+function mapped(values, move) {
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, move(value)]));
 }
 
 

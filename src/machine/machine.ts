@@ -1,0 +1,130 @@
+/** Looks at the machine around each step. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MachineChange } from '../record/events.ts';
+import type { Machine as Port } from '../run/ports.ts';
+import { Docker, IMAGES, OTHERS } from './docker.ts';
+import { type Known, Looker } from './looker.ts';
+import { PLACES } from './places.ts';
+import { cameBetween, type Entry, isNew, type Kind, type MachineState } from './state.ts';
+
+export interface MachineParts {
+  readonly home: string;
+  /** The folder of temporary files. */
+  readonly temp: string;
+  /** The folder that stands for `/`. */
+  readonly root: string;
+  /** Absolute real paths of the folders that are saved: what is in them is no part of the machine. */
+  readonly saved: readonly string[];
+  /** More places that count as installs: `workspace.machine`. Absolute. */
+  readonly more: readonly string[];
+  /** By step, all that its definition says: a temporary file counts that another step names. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** What `workspace.machine` names. */
+export const MORE = 'entries of `workspace.machine`';
+
+export const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ...PLACES.map(({ what, kind }) => [what, kind] as const),
+  [MORE, 'install'],
+  [IMAGES, 'install'],
+  [OTHERS, 'other'],
+]);
+
+type Env = Readonly<Record<string, string>>;
+
+interface Started {
+  readonly state: MachineState;
+  readonly env: Env;
+}
+
+export class Machine implements Port {
+  readonly #parts: MachineParts;
+  readonly #known: Known = new Map();
+  readonly #started = new Map<string, Started>();
+  #docker: Docker | null = null;
+
+  constructor(parts: MachineParts) {
+    this.#parts = parts;
+  }
+
+  async started(step: string, env: Env): Promise<void> {
+    this.#started.set(step, { state: await this.#look(env, []), env });
+  }
+
+  async ended(step: string, left: { readonly env: Env; readonly path: readonly string[] }) {
+    const started = this.#started.get(step);
+    if (started === undefined) return null;
+    this.#started.delete(step);
+    const before = started.state;
+    const after = await this.#look({ ...started.env, ...left.env }, left.path);
+    const came = cameBetween(before, after, KINDS);
+    const places = this.#newPlaces(before, [...left.path, ...Object.values(left.env)]);
+    const files = this.#namedFiles(step, before, after);
+    const others = files.length === 0 ? [] : [{ what: 'temporary files', count: files.length, names: files }];
+    const all: MachineChange = {
+      ...came,
+      ...(others.length === 0 ? {} : { others: [...(came?.others ?? []), ...others] }),
+      ...(places.length === 0 ? {} : { places }),
+    };
+    return Object.keys(all).length === 0 ? null : all;
+  }
+
+  async #look(env: Env, front: readonly string[]): Promise<MachineState> {
+    const { home, root } = this.#parts;
+    const path = [...front, ...(env.PATH ?? '').split(':')].filter((folder) => folder.startsWith('/'));
+    const looker = new Looker({ home, root, env, path: [...new Set(path)] }, this.#known);
+    const entries = new Map<string, readonly Entry[]>();
+    for (const place of PLACES) entries.set(place.what, this.#outside(place.entries(looker)));
+    entries.set(MORE, this.#outside(this.#moreOf(looker)));
+    this.#docker ??= new Docker(env);
+    for (const [what, each] of await this.#docker.entries()) {
+      entries.set(what, each);
+      for (const { at } of each) looker.asked.set(at, null);
+    }
+    for (const folder of ['/', '/opt', '/usr/local', '/tmp']) looker.names(join(root, folder));
+    for (const folder of [home, this.#parts.temp]) looker.names(folder);
+    return { entries, asked: looker.asked };
+  }
+
+  *#moreOf(looker: Looker): Iterable<Entry> {
+    for (const at of this.#parts.more) {
+      for (const [name, print] of looker.programs(at)) yield { name, at, print };
+      for (const name of looker.names(at)) yield { name, at, print: '' };
+      const print = looker.print(at);
+      if (print !== null) yield { name: at, at, print };
+    }
+  }
+
+  #outside(entries: Iterable<Entry>): readonly Entry[] {
+    return [...entries].filter(({ at }) => !this.#isSaved(at));
+  }
+
+  #isSaved(path: string): boolean {
+    return this.#parts.saved.some((folder) => path === folder || path.startsWith(`${folder}/`));
+  }
+
+  /** Places that a step put on PATH or into a variable, outside of the saved folders, and that were not there before it. */
+  #newPlaces(before: MachineState, values: readonly string[]): readonly string[] {
+    const places = values.flatMap((value) => value.split(':')).filter((part) => part.startsWith('/'));
+    return [...new Set(places)].filter(
+      (place) => !this.#isSaved(place) && isNew(before, place) && existsSync(place),
+    );
+  }
+
+  /** New temporary files that another step names. */
+  #namedFiles(step: string, before: MachineState, after: MachineState): readonly string[] {
+    const { temp, texts, root } = this.#parts;
+    const others = [...texts].filter(([id]) => id !== step).map(([, text]) => text);
+    return [...new Set([temp, join(root, '/tmp')])].flatMap((folder) => {
+      const known = new Set(before.asked.get(folder));
+      const names = (after.asked.get(folder) ?? []).filter(
+        (name) => !known.has(name) && name.length > 2 && !this.#isSaved(`${folder}/${name}`),
+      );
+      return names
+        .filter((name) => others.some((text) => text.includes(name)))
+        .map((name) => `${folder}/${name}`);
+    });
+  }
+}

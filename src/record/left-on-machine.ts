@@ -1,0 +1,15 @@
+/** What a step leaves outside of the saved folders, by the words under which the record has it. */
+import type { Named } from './events.ts';
+
+/** These end with the run, on every machine. */
+export const PROCESSES = 'processes';
+
+/** These are in a `.git` folder, which is not saved. */
+export const REFS = 'git refs';
+
+/** `Python packages (requests-2.31.0, and 4 more)`. */
+export function describeNamed({ what, count, names }: Named): string {
+  const shown = names.slice(0, 3);
+  const more = count - shown.length;
+  return `${what} (${shown.join(', ')}${more > 0 ? `, and ${more} more` : ''})`;
+}
