@@ -607,7 +607,7 @@ function describeReason(reason) {
         case 'always':
             return '`rerun: always`, and a step that depends on it runs';
         case 'install':
-            return `another machine, without the ${reason.installs.map(_record_left_on_machine_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNamed */ .Zw).join(', ')} that it installed`;
+            return `it installed ${reason.installs.map(_record_left_on_machine_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNamed */ .Zw).join(', ')}, which this machine does not have`;
         case 'chosen':
             return 'named by from-step or only-step';
         case 'not-chosen':

@@ -1367,19 +1367,27 @@ const MOST_BYTES = 64 * 2 ** 20;
 class Looker {
     home;
     env;
-    /** Every folder and file that was asked. */
-    asked = new Set();
+    /** Every folder that was listed, with the names in it; null for a file that was read. */
+    asked = new Map();
     #path;
+    #root;
     #known;
-    constructor({ home, env, path }, known) {
+    constructor({ home, env, path, root }, known) {
         this.home = home;
         this.env = env;
         this.#path = path;
+        this.#root = root;
         this.#known = known;
+    }
+    /** Where a place of the system is. */
+    system(path) {
+        return (0,external_node_path_.join)(this.#root, path);
     }
     /** The names in a folder; none where it cannot be read. */
     names(directory) {
-        return this.#read('names', directory, () => (0,external_node_fs_.readdirSync)(directory)) ?? [];
+        const names = this.#read('names', directory, () => (0,external_node_fs_.readdirSync)(directory)) ?? [];
+        this.asked.set(directory, names);
+        return names;
     }
     /** The files and links in a folder, each with what tells it from another of that name: its length, or where it leads. */
     programs(directory) {
@@ -1390,7 +1398,9 @@ class Looker {
                 return [[name, (0,external_node_fs_.readlinkSync)(at)]];
             return stat?.isFile() ? [[name, `${stat.size}`]] : [];
         });
-        return this.#read('programs', directory, read) ?? [];
+        const programs = this.#read('programs', directory, read) ?? [];
+        this.asked.set(directory, programs.map(([name]) => name));
+        return programs;
     }
     /** What a file says. */
     parsed(file, parse) {
@@ -1424,7 +1434,8 @@ class Looker {
         return found;
     }
     #read(how, path, read) {
-        this.asked.add(path);
+        if (!this.asked.has(path))
+            this.asked.set(path, null);
         try {
             const { ino, size, mtimeMs, ctimeMs } = (0,external_node_fs_.statSync)(path);
             const stat = `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
@@ -1449,13 +1460,13 @@ const PLACES = [
         what: 'Debian packages',
         kind: 'install',
         where: '`/var/lib/dpkg/status`: installed packages and their versions',
-        entries: (looker) => records(looker, '/var/lib/dpkg/status', debian),
+        entries: (looker) => records(looker, looker.system('/var/lib/dpkg/status'), debian),
     },
     {
         what: 'RPM packages',
         kind: 'install',
         where: 'the database in `/var/lib/rpm` or `/usr/lib/sysimage/rpm`, as a whole',
-        entries: (looker) => ['/var/lib/rpm', '/usr/lib/sysimage/rpm'].flatMap((folder) => [
+        entries: (looker) => [looker.system('/var/lib/rpm'), looker.system('/usr/lib/sysimage/rpm')].flatMap((folder) => [
             ...contents(looker, [
                 (0,external_node_path_.join)(folder, 'rpmdb.sqlite'),
                 (0,external_node_path_.join)(folder, 'Packages.db'),
@@ -1467,7 +1478,7 @@ const PLACES = [
         what: 'Alpine packages',
         kind: 'install',
         where: '`/lib/apk/db/installed`, `/usr/lib/apk/db/installed`: packages and their versions',
-        entries: (looker) => ['/lib/apk/db/installed', '/usr/lib/apk/db/installed'].flatMap((file) => [
+        entries: (looker) => [looker.system('/lib/apk/db/installed'), looker.system('/usr/lib/apk/db/installed')].flatMap((file) => [
             ...records(looker, file, alpine),
         ]),
     },
@@ -1475,7 +1486,11 @@ const PLACES = [
         what: 'Homebrew packages',
         kind: 'install',
         where: 'names and versions in `Cellar` and `Caskroom` of `/opt/homebrew`, `/usr/local` and `/home/linuxbrew/.linuxbrew`',
-        entries: (looker) => ['/opt/homebrew', '/usr/local', '/home/linuxbrew/.linuxbrew'].flatMap((prefix) => [
+        entries: (looker) => [
+            looker.system('/opt/homebrew'),
+            looker.system('/usr/local'),
+            looker.system('/home/linuxbrew/.linuxbrew'),
+        ].flatMap((prefix) => [
             ...nested(looker, (0,external_node_path_.join)(prefix, 'Cellar')),
             ...nested(looker, (0,external_node_path_.join)(prefix, 'Caskroom')),
         ]),
@@ -1509,7 +1524,12 @@ const PLACES = [
         entries: function* (looker) {
             const { home } = looker;
             const roots = [...looker.prefixes(['ruby'])].map((prefix) => (0,external_node_path_.join)(prefix, 'lib/ruby/gems'));
-            for (const root of [...roots, '/var/lib/gems', `${home}/.gem/ruby`, `${home}/.local/share/gem/ruby`])
+            for (const root of [
+                ...roots,
+                looker.system('/var/lib/gems'),
+                `${home}/.gem/ruby`,
+                `${home}/.local/share/gem/ruby`,
+            ])
                 for (const version of looker.names(root)) {
                     const at = (0,external_node_path_.join)(root, version, 'specifications');
                     for (const name of looker.names(at))
@@ -1525,7 +1545,12 @@ const PLACES = [
         entries: function* (looker) {
             const { home, env } = looker;
             const go = env.GOBIN ?? (0,external_node_path_.join)(env.GOPATH?.split(':')[0] ?? (0,external_node_path_.join)(home, 'go'), 'bin');
-            const folders = new Set([(0,external_node_path_.join)(home, '.cargo/bin'), go, (0,external_node_path_.join)(home, '.local/bin'), '/usr/local/bin']);
+            const folders = new Set([
+                (0,external_node_path_.join)(home, '.cargo/bin'),
+                go,
+                (0,external_node_path_.join)(home, '.local/bin'),
+                looker.system('/usr/local/bin'),
+            ]);
             for (const at of folders)
                 for (const [name, print] of looker.programs(at))
                     yield { name, at, print };
@@ -1535,7 +1560,7 @@ const PLACES = [
         what: 'entries of /opt',
         kind: 'install',
         where: 'names in `/opt`',
-        entries: (looker) => looker.names('/opt').map((name) => ({ name, at: '/opt', print: '' })),
+        entries: (looker) => looker.names(looker.system('/opt')).map((name) => ({ name, at: looker.system('/opt'), print: '' })),
     },
     {
         what: 'browsers',
@@ -1568,8 +1593,8 @@ const DISTRIBUTION = /\.(?:dist-info|egg-info|egg-link)$|^__editable__[._]*/;
 function* pythonFolders(looker) {
     const { home, env } = looker;
     const prefixes = new Set(looker.prefixes(['python3', 'python']));
-    if (prefixes.has('/usr'))
-        prefixes.add('/usr/local');
+    if (prefixes.has(looker.system('/usr')))
+        prefixes.add(looker.system('/usr/local'));
     const versions = (0,external_node_path_.join)(env.PYENV_ROOT ?? (0,external_node_path_.join)(home, '.pyenv'), 'versions');
     for (const name of looker.names(versions))
         prefixes.add((0,external_node_path_.join)(versions, name));
@@ -1669,6 +1694,8 @@ function configurations(looker) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/machine/state.js
+/** What a machine has outside of the saved folders, and what came to it between two looks. Pure. */
+
 const MOST_NAMES = 10;
 /**
  * What came to the machine, or was replaced there, between two looks.
@@ -1697,19 +1724,19 @@ function cameBetween(before, after, kinds) {
 function keyOf({ name, at }) {
     return `${name}\0${at}`;
 }
-/** Whether a path cannot have been there at a look: its first part below a folder that was listed then is not in the list. */
-function isNew({ tops }, path) {
-    let nearest = '';
-    for (const top of tops.keys())
-        if (top.length > nearest.length && path.startsWith(top === '/' ? '/' : `${top}/`))
-            nearest = top;
-    const names = tops.get(nearest);
-    const [first = ''] = path.slice(nearest === '/' ? 1 : nearest.length + 1).split('/');
-    return names !== undefined && first !== '' && !names.has(first);
+/** Whether a path cannot have been there at a look: the nearest folder above it that was listed had no such name. */
+function isNew({ asked }, path) {
+    for (let below = path, above = (0,external_node_path_.dirname)(path); below !== above; below = above, above = (0,external_node_path_.dirname)(above)) {
+        const names = asked.get(above);
+        if (names != null)
+            return !names.includes((0,external_node_path_.basename)(below));
+    }
+    return false;
 }
 
 ;// CONCATENATED MODULE: ./build/src/machine/machine.js
 /** Looks at the machine around each step. */
+
 
 
 
@@ -1753,8 +1780,9 @@ class Machine {
         return Object.keys(all).length === 0 ? null : all;
     }
     async #look(env, front) {
+        const { home, root } = this.#parts;
         const path = [...front, ...(env.PATH ?? '').split(':')].filter((folder) => folder.startsWith('/'));
-        const looker = new Looker({ home: this.#parts.home, env, path: [...new Set(path)] }, this.#known);
+        const looker = new Looker({ home, root, env, path: [...new Set(path)] }, this.#known);
         const entries = new Map();
         for (const place of PLACES)
             entries.set(place.what, this.#outside(place.entries(looker)));
@@ -1763,9 +1791,13 @@ class Machine {
         for (const [what, each] of await this.#docker.entries()) {
             entries.set(what, each);
             for (const { at } of each)
-                looker.asked.add(at);
+                looker.asked.set(at, null);
         }
-        return { entries, asked: looker.asked, tops: this.#tops() };
+        for (const folder of ['/', '/opt', '/usr/local', '/tmp'])
+            looker.names((0,external_node_path_.join)(root, folder));
+        for (const folder of [home, this.#parts.temp])
+            looker.names(folder);
+        return { entries, asked: looker.asked };
     }
     *#moreOf(looker) {
         for (const at of this.#parts.more) {
@@ -1784,12 +1816,6 @@ class Machine {
     #isSaved(path) {
         return this.#parts.saved.some((folder) => path === folder || path.startsWith(`${folder}/`));
     }
-    /** Folders near the root, of which the names tell later what is new below them. */
-    #tops() {
-        const { home, temp } = this.#parts;
-        const folders = new Set(['/', '/opt', '/usr/local', '/tmp', home, temp]);
-        return new Map([...folders].map((folder) => [folder, new Set(namesIn(folder))]));
-    }
     /** Places that a step put on PATH or into a variable, outside of the saved folders, and that were not there before it. */
     #newPlaces(before, values) {
         const places = values.flatMap((value) => value.split(':')).filter((part) => part.startsWith('/'));
@@ -1797,23 +1823,15 @@ class Machine {
     }
     /** New temporary files that another step names. */
     #namedFiles(step, before, after) {
-        const { temp, texts } = this.#parts;
+        const { temp, texts, root } = this.#parts;
         const others = [...texts].filter(([id]) => id !== step).map(([, text]) => text);
-        return [...new Set([temp, '/tmp'])].flatMap((folder) => {
-            const known = before.tops.get(folder);
-            const names = [...(after.tops.get(folder) ?? [])].filter((name) => known?.has(name) === false && name.length > 2 && !this.#isSaved(`${folder}/${name}`));
+        return [...new Set([temp, (0,external_node_path_.join)(root, '/tmp')])].flatMap((folder) => {
+            const known = new Set(before.asked.get(folder));
+            const names = (after.asked.get(folder) ?? []).filter((name) => !known.has(name) && name.length > 2 && !this.#isSaved(`${folder}/${name}`));
             return names
                 .filter((name) => others.some((text) => text.includes(name)))
                 .map((name) => `${folder}/${name}`);
         });
-    }
-}
-function namesIn(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder);
-    }
-    catch {
-        return [];
     }
 }
 
@@ -3217,6 +3235,7 @@ function machineOf({ pipeline, planned, workspace, files: { home } }, { where })
     return new Machine({
         home,
         temp: where.temp,
+        root: '/',
         saved: [workspace, ...Object.values(planned.roots)],
         more: (0,this_machine/* morePlaces */.S2)(pipeline, home),
         texts: new Map(planned.plan.definition.map(({ id, parts }) => [id, JSON.stringify(parts)])),

@@ -1,11 +1,13 @@
 /**
- * Writes the generated tables of docs/action.md (from action.yml) and docs/cli.md (from the command line's help).
+ * Writes the generated tables of docs/action.md (from action.yml), docs/cli.md (from the command line's help) and docs/installs.md (from the
+ * table of places).
  * With `--check` nothing is written; a table that is out of date is an error.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { define } from '../src/cli/program.ts';
 import type { World } from '../src/cli/world.ts';
+import { PLACES } from '../src/machine/places.ts';
 
 interface Entry {
   readonly description: string;
@@ -26,6 +28,16 @@ const program = define({} as World, () => undefined);
 const commands = program.commands.filter((command) => command.name() !== 'help');
 fill('docs/cli.md', 'commands', commandTable());
 fill('docs/cli.md', 'options', optionTable());
+
+fill('docs/installs.md', 'places', placeTable());
+
+function placeTable(): string {
+  const kinds = { install: 'install', other: 'anything else' } as const;
+  return table(
+    ['what', 'kind', 'where'],
+    PLACES.map(({ what, kind, where }) => [what, kinds[kind], where]),
+  );
+}
 
 function inputs(): string {
   const rows = Object.entries(action.inputs).map(([name, { description, default: value }]) => {
