@@ -112,6 +112,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   ignore: ['workspace', 'pipeline'],
   'node:child_process': ['shell', 'store', 'workspace', 'checkpoint'],
   'node:fs': [
+    'machine',
     'shell',
     'store',
     'workspace',
