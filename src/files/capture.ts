@@ -9,7 +9,7 @@ import { MOST_NAMED } from '../record/set-aside.ts';
 import { syncDirectory } from '../store/atomic.ts';
 import { reasonOf } from '../store/errors.ts';
 import type { Change, ChangedPath, Noted } from '../tree/change.ts';
-import { byPath } from '../tree/order.ts';
+import { byPath, firstOf } from '../tree/order.ts';
 import { nameOf, type Path } from '../tree/path.ts';
 import { type Entry, type State, sameState, UNREADABLE } from '../tree/state.ts';
 import { someOf } from '../words/some.ts';
@@ -268,12 +268,7 @@ function timed(found: Entry, recorded: Entry | undefined): Entry {
 
 /** Paths for people, a few of them. */
 export function namesOf(paths: Iterable<Path>, most = MOST_NAMED): readonly string[] {
-  const names: string[] = [];
-  for (const path of paths) {
-    if (names.length === most) break;
-    names.push(nameOf(path));
-  }
-  return names;
+  return firstOf(paths, most).map(nameOf);
 }
 
 /** Some paths by name, for a sentence. */

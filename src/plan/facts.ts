@@ -60,12 +60,5 @@ export interface Lost {
 /** The first digits of the digest of each value of the `github` context. */
 export type Fingerprints = Readonly<Record<string, string>>;
 
-/** The first few of some paths. */
-export function someOf(paths: Iterable<Path>, most = 5): readonly Path[] {
-  const found: Path[] = [];
-  for (const path of paths) {
-    if (found.length === most) break;
-    found.push(path);
-  }
-  return found;
-}
+/** So many files are named in a reason. */
+export const MOST_NAMED = 5;

@@ -4,10 +4,11 @@ import type { Completion, Reason } from '../record/events.ts';
 import type { StepRecord } from '../record/run.ts';
 import { misfit } from '../tree/adopt.ts';
 import type { Change } from '../tree/change.ts';
+import { firstOf } from '../tree/order.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
 import { type Entry, sameInGit, sameState, type Tree } from '../tree/state.ts';
-import { type Edit, type FileFacts, someOf } from './facts.ts';
+import { type Edit, type FileFacts, MOST_NAMED } from './facts.ts';
 
 /** A completion that may count. */
 export interface Candidate {
@@ -91,9 +92,9 @@ function readsChanged(
     edit.number > began && edit.number < basis ? [...edit.change] : [],
   );
   const named = [...touchedBy([...later, ...meanwhile], matches), ...sourceChanged(files, matches)];
-  if (named.length > 0) return someOf(new Set(named));
+  if (named.length > 0) return firstOf(new Set(named), MOST_NAMED);
   const others = [...files.changes].filter(([each]) => each !== number);
-  return someOf(new Set(others.flatMap(([, change]) => touchedBy(change, matches))));
+  return firstOf(new Set(others.flatMap(([, change]) => touchedBy(change, matches))), MOST_NAMED);
 }
 
 function touchedBy(change: Change, matches: (path: Path) => boolean): readonly Path[] {
@@ -108,11 +109,12 @@ function sourceChanged(
 ): readonly Path[] {
   if (sourceBefore === null) return [];
   const paths = [...new Set([...sourceBefore.keys(), ...source.keys()])];
-  return someOf(
+  return firstOf(
     paths.filter((path) => {
       const [before, now] = [sourceBefore.get(path), source.get(path)];
       return matches(path) && !sameState(before, now) && !sameInGit(before, now);
     }),
+    MOST_NAMED,
   );
 }
 

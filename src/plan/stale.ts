@@ -1,8 +1,9 @@
 /** Reused steps that are older than a person's edits of the source. Pure. */
 import { Given } from '../tree/known.ts';
+import { firstOf } from '../tree/order.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { sameState } from '../tree/state.ts';
-import { type FileFacts, someOf } from './facts.ts';
+import { type FileFacts, MOST_NAMED } from './facts.ts';
 import type { Candidate } from './files.ts';
 
 /**
@@ -35,7 +36,7 @@ export function staleEdits(
         return !isFolder && !sameState(before, after) && isSource(path) ? [path] : [];
       }),
     );
-    if (paths.length > 0) stale.set(step.id, someOf(new Set(paths)));
+    if (paths.length > 0) stale.set(step.id, firstOf(new Set(paths), MOST_NAMED));
   }
   return stale;
 }
