@@ -2502,11 +2502,25 @@ class Given {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ firstOf),
 /* harmony export */   f: () => (/* binding */ byPath)
 /* harmony export */ });
 /** Sorts by the bytes of the path: each character of a Path is one. A directory comes before what is in it. */
 function byPath(a, b) {
     return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+}
+/** The first few of some paths. Those in a `.git` folder come last: nobody looks for them in a list. */
+function firstOf(paths, most) {
+    const first = [];
+    const inGit = [];
+    for (const path of paths) {
+        if (first.length === most)
+            break;
+        const list = path.includes('/.git/') ? inGit : first;
+        if (list.length < most)
+            list.push(path);
+    }
+    return [...first, ...inGit].slice(0, most);
 }
 
 

@@ -477,7 +477,7 @@ var errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/tree/order.js
 var order = __webpack_require__(71078);
 // EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(91715);
+var path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/words/some.js
@@ -685,13 +685,7 @@ function timed(found, recorded) {
 }
 /** Paths for people, a few of them. */
 function namesOf(paths, most = set_aside/* MOST_NAMED */.S) {
-    const names = [];
-    for (const path of paths) {
-        if (names.length === most)
-            break;
-        names.push((0,tree_path/* nameOf */.Vb)(path));
-    }
-    return names;
+    return (0,order/* firstOf */.K)(paths, most).map(path/* nameOf */.Vb);
 }
 /** Some paths by name, for a sentence. */
 function listed(paths, most = 3) {
@@ -5001,18 +4995,10 @@ function changedParts(completion, now) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ someOf)
+/* harmony export */   S: () => (/* binding */ MOST_NAMED)
 /* harmony export */ });
-/** The first few of some paths. */
-function someOf(paths, most = 5) {
-    const found = [];
-    for (const path of paths) {
-        if (found.length === most)
-            break;
-        found.push(path);
-    }
-    return found;
-}
+/** So many files are named in a reason. */
+const MOST_NAMED = 5;
 
 
 /***/ }),
@@ -5115,11 +5101,14 @@ var tree_state = __webpack_require__(25787);
 var plan_definition = __webpack_require__(86328);
 // EXTERNAL MODULE: ./build/src/tree/adopt.js
 var adopt = __webpack_require__(93420);
+// EXTERNAL MODULE: ./build/src/tree/order.js
+var order = __webpack_require__(71078);
 // EXTERNAL MODULE: ./build/src/tree/patterns.js
 var patterns = __webpack_require__(1671);
 // EXTERNAL MODULE: ./build/src/plan/facts.js
 var facts = __webpack_require__(50058);
 ;// CONCATENATED MODULE: ./build/src/plan/files.js
+
 
 
 
@@ -5191,9 +5180,9 @@ function readsChanged({ number, basis, began_after: began = basis }, { files, la
     const meanwhile = files.edits.flatMap((edit) => edit.number > began && edit.number < basis ? [...edit.change] : []);
     const named = [...touchedBy([...later, ...meanwhile], matches), ...sourceChanged(files, matches)];
     if (named.length > 0)
-        return (0,facts/* someOf */.y)(new Set(named));
+        return (0,order/* firstOf */.K)(new Set(named), facts/* MOST_NAMED */.S);
     const others = [...files.changes].filter(([each]) => each !== number);
-    return (0,facts/* someOf */.y)(new Set(others.flatMap(([, change]) => touchedBy(change, matches))));
+    return (0,order/* firstOf */.K)(new Set(others.flatMap(([, change]) => touchedBy(change, matches))), facts/* MOST_NAMED */.S);
 }
 function touchedBy(change, matches) {
     return change.flatMap(({ path, before, after }) => matches(path) && !(0,tree_state/* sameState */.yY)(before, after) ? [path] : []);
@@ -5202,10 +5191,10 @@ function sourceChanged({ source, sourceBefore }, matches) {
     if (sourceBefore === null)
         return [];
     const paths = [...new Set([...sourceBefore.keys(), ...source.keys()])];
-    return (0,facts/* someOf */.y)(paths.filter((path) => {
+    return (0,order/* firstOf */.K)(paths.filter((path) => {
         const [before, now] = [sourceBefore.get(path), source.get(path)];
         return matches(path) && !(0,tree_state/* sameState */.yY)(before, now) && !(0,tree_state/* sameInGit */.y)(before, now);
-    }));
+    }), facts/* MOST_NAMED */.S);
 }
 function madeBy({ edits, changes }, candidates) {
     const made = new Map();
@@ -5849,10 +5838,12 @@ function decisionsOf(made, pipeline) {
 /* harmony export */   T: () => (/* binding */ staleEdits)
 /* harmony export */ });
 /* harmony import */ var _tree_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90181);
+/* harmony import */ var _tree_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71078);
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91715);
 /* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25787);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50058);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50058);
 /** Reused steps that are older than a person's edits of the source. Pure. */
+
 
 
 
@@ -5878,7 +5869,7 @@ function staleEdits(counting, { edits, bare, source, changes, ignored, }, pipeli
             return !isFolder && !(0,_tree_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(before, after) && isSource(path) ? [path] : [];
         }));
         if (paths.length > 0)
-            stale.set(step.id, (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .someOf */ .y)(new Set(paths)));
+            stale.set(step.id, (0,_tree_order_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .K)(new Set(paths), _facts_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_NAMED */ .S));
     }
     return stale;
 }

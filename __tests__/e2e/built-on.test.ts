@@ -40,8 +40,10 @@ const PIPELINE = JSON.stringify({
       'venv',
       'python3 -m venv --without-pip "$RUNNER_TEMP/v"; echo "$RUNNER_TEMP/v/bin" >> "$GITHUB_PATH"',
     ),
+    step('tool', 'mkdir -p ~/.local/bin; echo x > ~/.local/bin/sptool', { needs: ['venv'] }),
+    step('tag', 'git tag v1'),
     step('test', 'test "$(command -v python3)" = "$RUNNER_TEMP/v/bin/python3"; test -e "$OUTSIDE/go"', {
-      needs: ['read', 'who', 'build', 'venv'],
+      needs: ['read', 'who', 'build', 'venv', 'tool', 'tag'],
     }),
   ],
 });
@@ -71,19 +73,25 @@ resumeTest(
     commitLib(job, 'v1');
     put(job, { artifact: 'v1', who: 'me' });
     expect((await job.attempt()).code).toBe(1);
-    const all = ['read', 'who', 'build', 'venv', 'test'];
+    const all = ['read', 'who', 'build', 'venv', 'tool', 'tag', 'test'];
     expect(job.log().toSorted()).toEqual(all.toSorted());
 
     const same = await job.attempt();
     expect(same.code).toBe(1);
-    expect(job.log().slice(all.length)).toEqual(['venv', 'test']);
+    expect(job.log().slice(all.length).toSorted()).toEqual(['test', 'tool', 'venv']);
     expect(planIn(same.step('savepoint'))).toMatchObject({
       read: 'reuse: completed before; the files that it reads are the same',
       build: 'reuse: completed before; the commit and the source files are the same',
+      tool: 'run: it installed programs (sptool), which this machine does not have',
       venv: expect.stringMatching(
         /^run: it installed folders \(\S+\/v\/bin\), which this machine does not have$/,
       ),
     });
+
+    const { annotations } = same.step('savepoint');
+    expect(annotations.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('tag: is reused, and this machine does not have its git refs'),
+    );
 
     commitLib(job, 'v2');
     put(job, { artifact: 'v2', who: 'you', go: '' });
@@ -92,7 +100,7 @@ resumeTest(
     expect(
       job
         .log()
-        .slice(all.length + 2)
+        .slice(all.length + 3)
         .toSorted(),
     ).toEqual(all.toSorted());
     expect(planIn(changed.step('savepoint'))).toMatchObject({
