@@ -1333,8 +1333,8 @@ function matrixOf(value) {
     return bare === 'null' || bare === '{}' ? '' : bare;
 }
 
-// EXTERNAL MODULE: ./build/src/launch/node-ports.js
-var node_ports = __webpack_require__(39444);
+// EXTERNAL MODULE: ./build/src/launch/node-ports.js + 1 modules
+var node_ports = __webpack_require__(79079);
 // EXTERNAL MODULE: ./build/src/record/fold.js
 var fold = __webpack_require__(5988);
 // EXTERNAL MODULE: ./build/src/record/packs.js

@@ -38,11 +38,17 @@ async function watchAttempt(scratch, snapshot) {
         (0,_files_snapshot_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .sayEnded */ .QV)(snapshot);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(scratch, { recursive: true, force: true });
 }
-/** Prints the hash of the files that the patterns on stdin, one a line, match in a workspace. */
+/** How often the hasher looks whether the process that started it still lives. */
+const ORPHAN_MS = 500;
+/** Prints the hash of the files that the patterns on stdin, one a line, match in a workspace. Ends with the process that started it. */
 async function printHash(workspace) {
+    const parent = process.ppid;
+    // A thread that waits for a fifo would hold back any other end.
+    const watch = setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), ORPHAN_MS);
     const { hashFiles } = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 42377));
     const hash = await hashFiles(await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.text)(process.stdin), workspace, { followSymbolicLinks: false });
     process.stdout.write(`\n${_launch_words_js__WEBPACK_IMPORTED_MODULE_5__/* .HASHED */ ._E}${hash}\n`);
+    clearInterval(watch);
 }
 
 

@@ -4670,14 +4670,13 @@ function parseDuration(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  ZN: () => (/* binding */ EvaluationError),
   iD: () => (/* binding */ conditionBody),
   F9: () => (/* binding */ evaluateCondition),
   p_: () => (/* binding */ evaluateText),
   zG: () => (/* binding */ evaluateValue),
   M9: () => (/* binding */ mentionsStatus)
 });
-
-// UNUSED EXPORTS: EvaluationError
 
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/index.js + 15 modules
 var dist = __webpack_require__(1281);

@@ -2286,12 +2286,12 @@ async function runStep(asked) {
     if (planned.decision === 'ask' && isUndecided(request))
         return wait(request);
     const prepared = await prepare(request);
+    if (request.halted.aborted)
+        return 'blocked';
     if (prepared.kind === 'failed') {
         const left = leftBehind(NOTHING_SAID, request.ports.masks);
         return step_settle(request, prepared.failure, left, prepared.forgiven);
     }
-    if (request.halted.aborted)
-        return 'blocked';
     if (prepared.kind === 'wait')
         return wait(request);
     lookAtReads(request);
@@ -2327,7 +2327,7 @@ async function prepare(request) {
     const scope = (env) => ({
         contexts: { ...contextsOf(step, run, setting), env },
         success: request.success,
-        hashFiles: ports.hashFiles,
+        hashFiles: (patterns) => ports.hashFiles(patterns, request.halted),
     });
     try {
         const set = setBefore(step, run);
@@ -2945,8 +2945,8 @@ function whyEnded(status, run, by) {
 
 // EXTERNAL MODULE: ./build/src/shell/masks.js + 1 modules
 var shell_masks = __webpack_require__(57169);
-// EXTERNAL MODULE: ./build/src/launch/node-ports.js
-var node_ports = __webpack_require__(39444);
+// EXTERNAL MODULE: ./build/src/launch/node-ports.js + 1 modules
+var node_ports = __webpack_require__(79079);
 ;// CONCATENATED MODULE: ./build/src/launch/clear-up.js
 /** What attempts have left behind whose own process is gone. */
 
@@ -3419,7 +3419,7 @@ async function go(request) {
         locks: machine.locks,
         temp: machine.temp,
         watch: (attempt) => watchAttempt(machine, env, attempt),
-        hashFiles: (0,node_ports/* fileHasher */.Ab)(workspace, { ...machine.self, args: [...machine.self.args, words/* HASH */.v9] }),
+        hashFiles: (0,node_ports/* fileHasher */.Ab)({ workspace, store: store.path }, { ...machine.self, args: [...machine.self.args, words/* HASH */.v9] }),
         published: request.published,
         warn,
     });
@@ -3445,26 +3445,71 @@ function inherited(env, hidden) {
 
 /***/ }),
 
-/***/ 39444:
+/***/ 79079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ab: () => (/* binding */ fileHasher),
-/* harmony export */   KT: () => (/* binding */ scratchPath),
-/* harmony export */   _j: () => (/* binding */ logOpener),
-/* harmony export */   lP: () => (/* binding */ makeScratch),
-/* harmony export */   ml: () => (/* binding */ systemClock)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60185);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
-/* harmony import */ var _store_forget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53558);
-/* harmony import */ var _store_log_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66712);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39861);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45616);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ab: () => (/* binding */ fileHasher),
+  _j: () => (/* binding */ logOpener),
+  lP: () => (/* binding */ makeScratch),
+  KT: () => (/* binding */ scratchPath),
+  ml: () => (/* binding */ systemClock)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/src/pipeline/evaluate.js + 1 modules
+var evaluate = __webpack_require__(67168);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(38321);
+;// CONCATENATED MODULE: ./build/src/shell/helper.js
+/** A short-lived process of this program's own. */
+
+
+/** Runs it to its end; SIGKILL ends it at the limit. @throws the system's error when it cannot be started */
+async function runHelper(request) {
+    const { program, args, cwd, input, signal, limitMs } = request;
+    const limit = AbortSignal.timeout(limitMs);
+    const child = (0,external_node_child_process_.spawn)(program, [...args], {
+        cwd,
+        signal: AbortSignal.any([signal, limit]),
+        killSignal: 'SIGKILL',
+    });
+    // It may have ended before it has read all.
+    child.stdin.on('error', () => { }).end(input);
+    const exit = new Promise((resolve, reject) => {
+        child.on('error', (error) => (error.name === 'AbortError' ? resolve(null) : reject(error)));
+        child.on('close', resolve);
+    });
+    const [code, stdout, stderr] = await Promise.all([exit, (0,consumers_.text)(child.stdout), (0,consumers_.text)(child.stderr)]);
+    const kind = signal.aborted ? 'stopped' : limit.aborted ? 'too-long' : 'exited';
+    return { kind, code, stdout, stderr };
+}
+
+// EXTERNAL MODULE: ./build/src/store/atomic.js
+var atomic = __webpack_require__(60185);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __webpack_require__(46848);
+// EXTERNAL MODULE: ./build/src/store/forget.js
+var forget = __webpack_require__(53558);
+// EXTERNAL MODULE: ./build/src/store/log-names.js
+var log_names = __webpack_require__(66712);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var refusal = __webpack_require__(39861);
+// EXTERNAL MODULE: ./build/src/launch/words.js
+var words = __webpack_require__(45616);
+;// CONCATENATED MODULE: ./build/src/launch/node-ports.js
 /** The engine's ports, answered by this machine. */
+
+
 
 
 
@@ -3476,33 +3521,33 @@ function inherited(env, hidden) {
 
 const systemClock = {
     now: () => new Date(),
-    sleep: (ms, until) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms, undefined, { signal: until }).catch(() => undefined),
+    sleep: (ms, until) => (0,promises_.setTimeout)(ms, undefined, { signal: until }).catch(() => undefined),
 };
 /** Opens logs in a directory. A log that cannot be written is said once and then left. */
 function logOpener(directory, warn) {
     return (name) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, (0,_store_log_names_js__WEBPACK_IMPORTED_MODULE_5__/* .logFileName */ .E)(name));
+        const path = (0,external_node_path_.join)(directory, (0,log_names/* logFileName */.E)(name));
         let fd = null;
         const attempt = (act) => {
             try {
                 act();
             }
             catch (error) {
-                warn(`the log ${path} cannot be written: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A3)(error)}`);
+                warn(`the log ${path} cannot be written: ${(0,errors/* reasonOf */.A3)(error)}`);
                 if (fd !== null)
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+                    (0,external_node_fs_.closeSync)(fd);
                 fd = null;
             }
         };
         attempt(() => {
-            fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .createFresh */ .rM)(path, 0o644);
+            fd = (0,atomic/* createFresh */.rM)(path, 0o644);
         });
         return {
-            write: (bytes) => attempt(() => fd !== null && (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAll */ .f4)(fd, bytes)),
-            summary: (text) => attempt(() => (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFresh */ ._o)(path.replace(/log$/, 'md'), text)),
+            write: (bytes) => attempt(() => fd !== null && (0,atomic/* writeAll */.f4)(fd, bytes)),
+            summary: (text) => attempt(() => (0,atomic/* writeFresh */._o)(path.replace(/log$/, 'md'), text)),
             close: () => {
                 if (fd !== null)
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+                    (0,external_node_fs_.closeSync)(fd);
                 fd = null;
             },
         };
@@ -3510,7 +3555,7 @@ function logOpener(directory, warn) {
 }
 /** Where the scratch files of an attempt are: told by its mark, so that others can clear up after a killed one. */
 function scratchPath(temp, mark) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp, `savepoint-${mark}`);
+    return (0,external_node_path_.join)(temp, `savepoint-${mark}`);
 }
 /** A directory with one directory for each try, readable by nobody else. @throws Refusal when there is no place for it */
 function makeScratch(path) {
@@ -3518,40 +3563,53 @@ function makeScratch(path) {
     let count = 0;
     return {
         next: () => {
-            const one = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, `${++count}`);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(one, { mode: 0o700 });
-            return { path: one, dispose: () => (0,_store_forget_js__WEBPACK_IMPORTED_MODULE_4__/* .forget */ .y)(one) };
+            const one = (0,external_node_path_.join)(path, `${++count}`);
+            (0,external_node_fs_.mkdirSync)(one, { mode: 0o700 });
+            return { path: one, dispose: () => (0,forget/* forget */.y)(one) };
         },
-        dispose: () => (0,_store_forget_js__WEBPACK_IMPORTED_MODULE_4__/* .forget */ .y)(path),
+        dispose: () => (0,forget/* forget */.y)(path),
     };
 }
 function makeRoot(path) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { mode: 0o700 });
+        (0,external_node_fs_.mkdirSync)(path, { mode: 0o700 });
     }
     catch (error) {
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, `no folder for scratch files can be made in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A3)(error)}`, {
+        throw new refusal/* Refusal */.P(2, `no folder for scratch files can be made in ${(0,external_node_path_.dirname)(path)}: ${(0,errors/* reasonOf */.A3)(error)}`, {
             hint: 'set TMPDIR to a folder that can be written to (on GitHub: RUNNER_TEMP)',
         });
     }
 }
+/** As on GitHub's runner. */
+const HASH_LIMIT_MS = 120_000;
 /**
- * `hashFiles` as GitHub computes it, by GitHub's own library. In a process of its own, as the runner does it: the
- * library prints to stdout what it looks at. @throws Error when that process fails
+ * `hashFiles` as GitHub computes it, by GitHub's own library. In a process of its own, as the runner does it: the library prints to stdout
+ * what it looks at, and a fifo would hold it for ever. @param store left out where it lies in the workspace: it changes while steps run
  */
-function fileHasher(workspace, { program, args }) {
-    return async (patterns) => {
-        const { getExecOutput } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 41955));
-        const { exitCode, stdout, stderr } = await getExecOutput(`"${program}"`, [...args, workspace], {
-            input: Buffer.from(patterns.join('\n')),
-            silent: true,
-            ignoreReturnCode: true,
-        });
-        const line = stdout.split('\n').findLast((each) => each.startsWith(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .HASHED */ ._E));
-        if (exitCode === 0 && line !== undefined)
-            return line.slice(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .HASHED */ ._E.length);
-        throw new Error(`hashFiles failed with exit code ${exitCode}: ${stderr}`);
+function fileHasher({ workspace, store }, { program, args }) {
+    const without = isBelow(store, workspace) ? [`!${store}`, `!${store}/**`] : [];
+    return async (patterns, signal) => {
+        const input = [...patterns, ...without].join('\n');
+        const request = { program, args: [...args, workspace], cwd: workspace, input, signal };
+        const { kind, code, stdout, stderr } = await runHelper({ ...request, limitMs: HASH_LIMIT_MS });
+        const line = stdout.split('\n').findLast((each) => each.startsWith(words/* HASHED */._E));
+        if (code === 0 && line !== undefined)
+            return line.slice(words/* HASHED */._E.length);
+        const why = {
+            exited: lastLine(stderr),
+            stopped: 'it was stopped',
+            'too-long': 'it took more than 120 s',
+        };
+        throw new evaluate/* EvaluationError */.ZN(`hashFiles(${patterns.map((each) => `'${each}'`).join(', ')}) failed: ${why[kind]}`);
     };
+}
+function isBelow(path, folder) {
+    return path.startsWith(`${folder}/`);
+}
+/** What went wrong, out of a stack trace. */
+function lastLine(text) {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines.at(-1) ?? 'it said nothing';
 }
 
 

@@ -22,9 +22,16 @@ export async function watchAttempt(scratch: string, snapshot: string): Promise<v
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** Prints the hash of the files that the patterns on stdin, one a line, match in a workspace. */
+/** How often the hasher looks whether the process that started it still lives. */
+const ORPHAN_MS = 500;
+
+/** Prints the hash of the files that the patterns on stdin, one a line, match in a workspace. Ends with the process that started it. */
 export async function printHash(workspace: string): Promise<void> {
+  const parent = process.ppid;
+  // A thread that waits for a fifo would hold back any other end.
+  const watch = setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), ORPHAN_MS);
   const { hashFiles } = await import('@actions/glob');
   const hash = await hashFiles(await text(process.stdin), workspace, { followSymbolicLinks: false });
   process.stdout.write(`\n${HASHED}${hash}\n`);
+  clearInterval(watch);
 }

@@ -176,7 +176,10 @@ export async function go(request: GoRequest): Promise<Gone> {
       locks: machine.locks,
       temp: machine.temp,
       watch: (attempt) => watchAttempt(machine, env, attempt),
-      hashFiles: fileHasher(workspace, { ...machine.self, args: [...machine.self.args, HASH] }),
+      hashFiles: fileHasher(
+        { workspace, store: store.path },
+        { ...machine.self, args: [...machine.self.args, HASH] },
+      ),
       published: request.published,
       warn,
     },

@@ -10,7 +10,7 @@ import { type Choice, nothingToDo } from '../plan/plan.ts';
 import { expired, inOrderOfAge, runIdFor } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
 import { type AttemptResult, runAttempt } from '../run/attempt.ts';
-import type { Clock, Observer, Published, Setting, Stop } from '../run/ports.ts';
+import type { Clock, Observer, Ports, Published, Setting, Stop } from '../run/ports.ts';
 import { Masks } from '../shell/masks.ts';
 import type { Shell, StopSignal } from '../shell/port.ts';
 import type { DirectoryStore } from '../store/directory.ts';
@@ -67,7 +67,7 @@ export interface Adapters {
   readonly temp: string;
   /** Starts the process that ends the steps' processes when this one is killed. */
   readonly watch: (attempt: Watched) => Heart & { readonly close: () => Promise<void> };
-  readonly hashFiles: (patterns: readonly string[]) => Promise<string>;
+  readonly hashFiles: Ports['hashFiles'];
   readonly published: Published;
   readonly warn: (message: string) => void;
 }

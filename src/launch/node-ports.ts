@@ -2,7 +2,9 @@
 import { closeSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Clock, LogFile, LogName, Scratch } from '../run/ports.ts';
+import { EvaluationError } from '../pipeline/evaluate.ts';
+import type { Clock, LogFile, LogName, Ports, Scratch } from '../run/ports.ts';
+import { runHelper } from '../shell/helper.ts';
 import { createFresh, writeAll, writeFresh } from '../store/atomic.ts';
 import { reasonOf } from '../store/errors.ts';
 import { forget } from '../store/forget.ts';
@@ -78,23 +80,41 @@ export interface Helper {
   readonly args: readonly string[];
 }
 
+/** As on GitHub's runner. */
+const HASH_LIMIT_MS = 120_000;
+
 /**
- * `hashFiles` as GitHub computes it, by GitHub's own library. In a process of its own, as the runner does it: the
- * library prints to stdout what it looks at. @throws Error when that process fails
+ * `hashFiles` as GitHub computes it, by GitHub's own library. In a process of its own, as the runner does it: the library prints to stdout
+ * what it looks at, and a fifo would hold it for ever. @param store left out where it lies in the workspace: it changes while steps run
  */
 export function fileHasher(
-  workspace: string,
+  { workspace, store }: { readonly workspace: string; readonly store: string },
   { program, args }: Helper,
-): (patterns: readonly string[]) => Promise<string> {
-  return async (patterns) => {
-    const { getExecOutput } = await import('@actions/exec');
-    const { exitCode, stdout, stderr } = await getExecOutput(`"${program}"`, [...args, workspace], {
-      input: Buffer.from(patterns.join('\n')),
-      silent: true,
-      ignoreReturnCode: true,
-    });
+): Ports['hashFiles'] {
+  const without = isBelow(store, workspace) ? [`!${store}`, `!${store}/**`] : [];
+  return async (patterns, signal) => {
+    const input = [...patterns, ...without].join('\n');
+    const request = { program, args: [...args, workspace], cwd: workspace, input, signal };
+    const { kind, code, stdout, stderr } = await runHelper({ ...request, limitMs: HASH_LIMIT_MS });
     const line = stdout.split('\n').findLast((each) => each.startsWith(HASHED));
-    if (exitCode === 0 && line !== undefined) return line.slice(HASHED.length);
-    throw new Error(`hashFiles failed with exit code ${exitCode}: ${stderr}`);
+    if (code === 0 && line !== undefined) return line.slice(HASHED.length);
+    const why = {
+      exited: lastLine(stderr),
+      stopped: 'it was stopped',
+      'too-long': 'it took more than 120 s',
+    };
+    throw new EvaluationError(
+      `hashFiles(${patterns.map((each) => `'${each}'`).join(', ')}) failed: ${why[kind]}`,
+    );
   };
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path.startsWith(`${folder}/`);
+}
+
+/** What went wrong, out of a stack trace. */
+function lastLine(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines.at(-1) ?? 'it said nothing';
 }

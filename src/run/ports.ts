@@ -26,7 +26,8 @@ export interface Ports {
   readonly openLog: (log: LogName) => LogFile;
   /** An empty directory of one try's own. */
   readonly scratch: () => Scratch;
-  readonly hashFiles: (patterns: readonly string[]) => Promise<string>;
+  /** @throws EvaluationError when some of the files cannot be read, or the signal aborts */
+  readonly hashFiles: (patterns: readonly string[], signal: AbortSignal) => Promise<string>;
   readonly files: Files;
   readonly machine: Machine;
   readonly published: Published;

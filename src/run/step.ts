@@ -65,11 +65,11 @@ export async function runStep(asked: StepRequest): Promise<StepEnd> {
   // What nobody has the value of decides nothing: not even that the step is skipped.
   if (planned.decision === 'ask' && isUndecided(request)) return wait(request);
   const prepared = await prepare(request);
+  if (request.halted.aborted) return 'blocked';
   if (prepared.kind === 'failed') {
     const left = leftBehind(NOTHING_SAID, request.ports.masks);
     return settle(request, prepared.failure, left, prepared.forgiven);
   }
-  if (request.halted.aborted) return 'blocked';
   if (prepared.kind === 'wait') return wait(request);
   lookAtReads(request);
   if (prepared.kind === 'skip') {
@@ -120,7 +120,7 @@ async function prepare(request: StepRequest): Promise<Prepared> {
   const scope = (env: Readonly<Record<string, string>>): Scope => ({
     contexts: { ...contextsOf(step, run, setting), env },
     success: request.success,
-    hashFiles: ports.hashFiles,
+    hashFiles: (patterns) => ports.hashFiles(patterns, request.halted),
   });
   try {
     const set = setBefore(step, run);
