@@ -14,8 +14,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   pipeline: ['problem', 'digest', 'words', 'workspace/credentials'],
   record: ['digest', 'words'],
   tree: ['digest'],
-  plan: ['pipeline', 'record', 'digest', 'tree'],
-  shell: ['problem'],
+  plan: ['pipeline', 'record', 'digest', 'tree', 'words'],
+  shell: ['problem', 'words'],
   store: ['record', 'digest'],
   workspace: ['tree', 'digest', 'heap'],
   checkpoint: ['tree', 'digest', 'heap', 'workspace/contents', 'store/atomic', 'store/errors'],
@@ -100,6 +100,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   yaml: ['pipeline'],
   ajv: ['pipeline'],
+  json5: ['pipeline'],
   '@actions/expressions': ['pipeline'],
   'fastest-levenshtein': ['pipeline'],
   '@actions/core': ['action'],

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { Machine } from '../../src/machine/machine.ts';
-import type { MachineChange, Named } from '../../src/record/events.ts';
+import type { LeftBehind, MachineChange, Named } from '../../src/record/events.ts';
 import { folder } from '../support/folder.ts';
 
 class Box {
@@ -39,17 +39,17 @@ class Box {
 
   machine(): Machine {
     const { root, home, temp, workspace, texts, more } = this;
-    return new Machine({ root, home, temp, saved: [workspace], more, texts });
+    return new Machine({ root, workspace, home, temp, saved: [workspace], more, texts });
   }
 
   async came(
     does: () => void,
-    left: { readonly env?: Record<string, string>; readonly path?: readonly string[] } = {},
+    left: Partial<Pick<LeftBehind, 'env' | 'path' | 'outputs'>> = {},
   ): Promise<MachineChange | null> {
     const machine = this.machine();
     await machine.started('a', this.env);
     does();
-    return machine.ended('a', { env: left.env ?? {}, path: left.path ?? [] });
+    return machine.ended('a', { env: left.env ?? {}, path: left.path ?? [], outputs: left.outputs ?? {} });
   }
 }
 
@@ -235,7 +235,9 @@ test('steps that run side by side are all taken for the installer', async () => 
   for (const step of ['a', 'b']) await machine.started(step, box.env);
   box.put('/usr/local/bin/tool', '');
   for (const step of ['a', 'b'])
-    expect(told((await machine.ended(step, { env: {}, path: [] }))?.installs)).toBe('programs: tool');
+    expect(told((await machine.ended(step, { env: {}, path: [], outputs: {} }))?.installs)).toBe(
+      'programs: tool',
+    );
 });
 
 test('a program that is replaced by another of the same name is an install', async () => {

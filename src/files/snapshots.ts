@@ -29,12 +29,12 @@ export interface SnapshotsParts {
 
 export class Snapshots {
   readonly #parts: SnapshotsParts;
-  /** What kept files changed, by path: no completed step is built on it. */
-  readonly #kept: Map<Path, Change[number]>;
+  /** What kept files changed, by path, of each step that keeps one: no completed step is built on it. */
+  readonly #kept = new Map<Path, Change[number][]>();
 
   constructor(parts: SnapshotsParts) {
     this.#parts = parts;
-    this.#kept = new Map([...parts.kept.values()].flat().map((each) => [each.path, each]));
+    for (const change of parts.kept.values()) this.#note(change);
   }
 
   /**
@@ -63,9 +63,19 @@ export class Snapshots {
 
   /** The state of a path in the last snapshot, but for files of failed tries that steps keep: there, the state before these. */
   #beforeKept(path: Path): State | null {
-    const state = this.#parts.taking.copy.state(path);
-    const kept = this.#kept.get(path);
-    return kept !== undefined && sameState(kept.after, state) ? kept.before : state;
+    let state = this.#parts.taking.copy.state(path);
+    // One step may have kept what it made of what another one had kept.
+    const left = [...(this.#kept.get(path) ?? [])];
+    for (;;) {
+      const at = left.findIndex(({ after }) => sameState(after, state));
+      const [kept] = at < 0 ? [] : left.splice(at, 1);
+      if (kept === undefined) return state;
+      state = kept.before;
+    }
+  }
+
+  #note(change: Change): void {
+    for (const each of change) this.#kept.set(each.path, [...(this.#kept.get(each.path) ?? []), each]);
   }
 
   async #saveEdits(paths: ReadonlyMap<Path, Seen | null>, step: string | null): Promise<void> {
@@ -148,7 +158,7 @@ export class Snapshots {
       return;
     }
     copy.lay(taken.change);
-    for (const each of taken.change) this.#kept.set(each.path, each);
+    this.#note(taken.change);
     if (taken.change.length > 0) log.write({ type: 'files.kept', step: step.id, change: taken.ref });
   }
 }

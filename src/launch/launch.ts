@@ -214,6 +214,7 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
 
 function machineOf({ pipeline, planned, workspace, files: { home } }: Prepared, { where }: Setting): Machine {
   return new Machine({
+    workspace,
     home,
     temp: where.temp,
     root: '/',

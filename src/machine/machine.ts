@@ -1,14 +1,17 @@
 /** Looks at the machine around each step. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MachineChange } from '../record/events.ts';
+import type { LeftBehind, MachineChange } from '../record/events.ts';
 import type { Machine as Port } from '../run/ports.ts';
 import { Docker, IMAGES, OTHERS } from './docker.ts';
 import { type Known, Looker } from './looker.ts';
 import { PLACES } from './places.ts';
+import { spellingsIn } from './spellings.ts';
 import { cameBetween, type Entry, isNew, type Kind, type MachineState } from './state.ts';
 
 export interface MachineParts {
+  /** Real path of the workspace. */
+  readonly workspace: string;
   readonly home: string;
   /** The folder of temporary files. */
   readonly temp: string;
@@ -53,7 +56,7 @@ export class Machine implements Port {
     this.#started.set(step, { state: await this.#look(env, []), env });
   }
 
-  async ended(step: string, left: { readonly env: Env; readonly path: readonly string[] }) {
+  async ended(step: string, left: Pick<LeftBehind, 'env' | 'path' | 'outputs'>) {
     const started = this.#started.get(step);
     if (started === undefined) return null;
     this.#started.delete(step);
@@ -67,6 +70,7 @@ export class Machine implements Port {
       ...came,
       ...(others.length === 0 ? {} : { others: [...(came?.others ?? []), ...others] }),
       ...(places.length === 0 ? {} : { places }),
+      ...spellingsIn([...left.path, ...Object.values(left.env), ...Object.values(left.outputs)], this.#parts),
     };
     return Object.keys(all).length === 0 ? null : all;
   }

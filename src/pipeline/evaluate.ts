@@ -1,6 +1,7 @@
 /** Gives expressions their values. What they are evaluated against is all in the Scope. */
 import { type data, Evaluator } from '@actions/expressions';
 import { truthy } from '@actions/expressions/result';
+import JSON5 from 'json5';
 import { type Expression, parseExpression } from './expressions.ts';
 import { FUNCTIONS } from './functions.ts';
 import { onlyExpression, splitText } from './segments.ts';
@@ -174,10 +175,19 @@ function hashOf(patterns: readonly string[], { hashes, wanted }: Hashing): strin
   return hash ?? '';
 }
 
+/** The runner's reader takes single quotes, commas at an end and comments, too. */
 function parseJson(text: string): Value {
   if (text.trim() === '') throw new EvaluationError('fromJSON() was given an empty text');
   try {
     return JSON.parse(text) as Value;
+  } catch {
+    return parseLooseJson(text);
+  }
+}
+
+function parseLooseJson(text: string): Value {
+  try {
+    return JSON5.parse(text);
   } catch {
     throw new EvaluationError('fromJSON() was given a text that is not JSON');
   }

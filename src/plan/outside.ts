@@ -1,13 +1,14 @@
 /** Variables from outside the pipeline that its expressions mention. Pure. */
 import { digestOf } from '../digest/digest.ts';
 import type { Step } from '../pipeline/model.ts';
+import { isRunnerVariable } from '../words/platform.ts';
 import type { Fingerprints } from './facts.ts';
 
 /** The first digits of the digest of a variable's value; empty where it is not set, or is empty. */
 export type Outside = (name: string) => string;
 
-/** These are not compared: GitHub's own, which change with every attempt, and those that steps do not get. */
-const PLATFORM = /^(?:GITHUB|RUNNER|ACTIONS|INPUT|STATE|SAVEPOINT)_/;
+/** These steps do not get. */
+const HIDDEN = /^(?:ACTIONS|INPUT|STATE|SAVEPOINT)_/;
 
 /** @param folders of this machine: a value at or below one of them equals the same place elsewhere */
 export function outsideOf(
@@ -25,7 +26,8 @@ export function outsideOf(
   };
   return (name) => {
     const value = values.get(name.toUpperCase()) ?? '';
-    if (value === '' || PLATFORM.test(name.toUpperCase())) return '';
+    // The runner's own change with every attempt.
+    if (value === '' || HIDDEN.test(name.toUpperCase()) || isRunnerVariable(name)) return '';
     return digestOf(value.split(':').map(placed).join(':')).slice(0, 12);
   };
 }

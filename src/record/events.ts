@@ -302,7 +302,12 @@ export interface MachineChange {
   readonly others?: readonly Named[];
   /** Folders that it made and put on PATH or into a variable. */
   readonly places?: readonly string[];
+  /** Other paths of folders, through links, that its values speak of. */
+  readonly spellings?: Readonly<Record<string, FolderKind>>;
 }
+
+/** A folder that may be elsewhere in the next attempt. */
+export type FolderKind = 'workspace' | 'home' | 'temp';
 
 /** Paths of a step's change that may be the work of steps that ran beside it and had not ended well. */
 export interface Shared {

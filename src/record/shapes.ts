@@ -12,6 +12,7 @@ import type {
   Differing,
   EventBody,
   Failure,
+  FolderKind,
   LookedAt,
   MachineChange,
   Named,
@@ -160,7 +161,11 @@ const withheld = object<Withheld>({ outputs: texts, env: texts, path: flag, mask
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
 const perhapsLeft = { summary: text };
 const differs = object<Differing>({ files: count, paths: texts });
-const machine = object<MachineChange>({}, { installs: named, others: named, places: texts });
+const kinds = oneOf<FolderKind>({ workspace: null, home: null, temp: null });
+const machine = object<MachineChange>(
+  {},
+  { installs: named, others: named, places: texts, spellings: mapOf(kinds) },
+);
 const shared = object<Shared>({ steps: texts, paths: texts });
 const place = oneOf<SourceFiles['place']>({ first: null, elsewhere: null, empty: null });
 const decision = object<Decision>({

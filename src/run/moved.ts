@@ -1,10 +1,12 @@
 /** Values that steps set in another place are moved to this one. */
-import type { Where } from '../record/events.ts';
+import type { FolderKind, Where } from '../record/events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
+
+type Folders = Readonly<Record<FolderKind, string>>;
 
 /**
  * The record with the values of steps that ended in an attempt with another workspace, temp or home folder as they
- * are here: a value at or below the old folder is moved to the new one, each part of a list with `:` by itself.
+ * are here: each path at or below the old folder is moved to the new one, wherever in a value it stands.
  */
 export function moved(run: Run): Run {
   const to = run.attempts.at(-1)?.where;
@@ -18,11 +20,23 @@ export function movedPath(path: string, from: Where, to: Folders): string {
   return moveValue(path, foldersOf(from, to));
 }
 
-type Folders = Pick<Where, 'workspace' | 'temp' | 'home'>;
+/** What of a step's values `moved` changes, in words; nothing where it changes none. */
+export function movedNames(before: StepRecord, after: StepRecord): readonly string[] {
+  const differing = (kind: 'outputs' | 'env') =>
+    Object.keys(after[kind]).filter((name) => after[kind][name] !== before[kind][name]);
+  const isPathMoved = after.path.some((entry, at) => entry !== before.path[at]);
+  return [
+    ...differing('outputs').map((name) => `output ${name}`),
+    ...differing('env').map((name) => `variable ${name}`),
+    ...(isPathMoved ? ['PATH'] : []),
+  ];
+}
 
 function moveStep(step: StepRecord, from: Where | undefined, to: Where): StepRecord {
-  const folders = from === undefined ? [] : foldersOf(from, to);
-  if (folders.length === 0) return step;
+  const known = from === undefined ? [] : foldersOf(from, to);
+  if (known.length === 0) return step;
+  const other = Object.entries(step.machine?.spellings ?? {}).map(([path, kind]): Folder => [path, to[kind]]);
+  const folders = deepestFirst([...known, ...other]);
   const move = (value: string) => moveValue(value, folders);
   return {
     ...step,
@@ -34,26 +48,33 @@ function moveStep(step: StepRecord, from: Where | undefined, to: Where): StepRec
 
 type Folder = readonly [from: string, to: string];
 
-/** The folders that are others now, the deepest first. Records of old have no home and temp. */
+/** The folders that are others now. Records of old have no home and temp. */
 function foldersOf(from: Where, to: Folders): readonly Folder[] {
   const pairs: readonly (readonly [string | undefined, string])[] = [
     [from.workspace, to.workspace],
     [from.temp, to.temp],
     [from.home, to.home],
   ];
-  return pairs
-    .filter((pair): pair is Folder => pair[0] !== undefined && pair[0] !== pair[1] && pair[0].length > 1)
-    .sort(([a], [b]) => b.length - a.length);
+  return deepestFirst(
+    pairs.filter(
+      (pair): pair is Folder => pair[0] !== undefined && pair[0] !== pair[1] && pair[0].length > 1,
+    ),
+  );
 }
 
+function deepestFirst(folders: readonly Folder[]): readonly Folder[] {
+  return folders.toSorted(([a], [b]) => b.length - a.length);
+}
+
+/** Characters of names. Where one stands before or behind a folder's path, that is part of another path. */
+const NAME = '\\p{L}\\p{N}_.~+@%-';
+
 function moveValue(value: string, folders: readonly Folder[]): string {
-  return value
-    .split(':')
-    .map((part) => {
-      const folder = folders.find(([from]) => part === from || part.startsWith(`${from}/`));
-      return folder === undefined ? part : `${folder[1]}${part.slice(folder[0].length)}`;
-    })
-    .join(':');
+  if (folders.length === 0) return value;
+  const to = new Map(folders);
+  const paths = folders.map(([from]) => from.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|');
+  const pattern = new RegExp(`(?<=^|file://|[^${NAME}/])(?:${paths})(?![${NAME}])`, 'gu');
+  return value.replace(pattern, (path) => to.get(path) ?? path);
 }
 
 function mapped(

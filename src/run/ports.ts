@@ -6,6 +6,7 @@ import type {
   BuiltOn,
   ChangeRef,
   EventBody,
+  LeftBehind,
   MachineChange,
   RunEvent,
   Shared,
@@ -85,10 +86,7 @@ export interface Machine {
   /** A step's first try is about to start. @param env of its process */
   started(step: string, env: Readonly<Record<string, string>>): Promise<void>;
   /** It has ended well. @returns what has come to the machine since it started; null for nothing */
-  ended(
-    step: string,
-    left: { readonly env: Readonly<Record<string, string>>; readonly path: readonly string[] },
-  ): Promise<MachineChange | null>;
+  ended(step: string, left: Pick<LeftBehind, 'env' | 'path' | 'outputs'>): Promise<MachineChange | null>;
 }
 
 export interface Captured {

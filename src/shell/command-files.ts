@@ -1,3 +1,5 @@
+import { isRunnerVariable } from '../words/platform.ts';
+
 /** What could be read of a file of `name=value` pairs, and what is wrong with it. */
 export interface Pairs {
   /** In the order in which they stand; those before the first error are kept, as the runner does. */
@@ -46,14 +48,13 @@ export function parsePairs(text: string): Pairs {
 }
 
 /**
- * What of `$GITHUB_ENV` later steps get. The runner refuses `NODE_OPTIONS`, and sets `GITHUB_*` and `RUNNER_*` anew
- * for every step; the mark of a step's processes must not reach another step either.
+ * What of `$GITHUB_ENV` later steps get. The runner refuses `NODE_OPTIONS`, and sets its own variables anew for every step; the mark of a step's processes must not reach another step either.
  */
 export function acceptVariables(pairs: Pairs['pairs']): SetVariables {
   const env = new Map<string, string>();
   const warnings: string[] = [];
   for (const [name, value] of pairs) {
-    if (/^(NODE_OPTIONS$|GITHUB_|RUNNER_|SAVEPOINT_STEP$)/i.test(name)) {
+    if (/^(NODE_OPTIONS|SAVEPOINT_STEP)$/i.test(name) || isRunnerVariable(name)) {
       warnings.push(`${shorten(name)} cannot be set by $GITHUB_ENV; it is left out.`);
     } else {
       env.set(name, value);

@@ -41,16 +41,13 @@ export function commandFileVariables(files: CommandFiles): Record<string, string
   };
 }
 
-/** Reads a command file that must be small and UTF-8; one that is gone is empty, as for GitHub. */
+/** Reads a command file that must be small, as UTF-8; one that is gone is empty, as for GitHub. */
 export function readCommandFile(file: string, limit: number): FileText {
   const bytes = readRegular(file, limit + 1);
   if (typeof bytes === 'string') return { ok: false, message: bytes };
   if (bytes.length > limit) return { ok: false, message: `The file is larger than ${limit / 1024} KiB` };
-  try {
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    return { ok: false, message: 'The file is not UTF-8' };
-  }
+  // What is not UTF-8 becomes U+FFFD, as the runner reads it.
+  return { ok: true, text: new TextDecoder('utf-8').decode(bytes) };
 }
 
 /**

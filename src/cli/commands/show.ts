@@ -7,6 +7,7 @@ import { describeReason } from '../../report/reasons.ts';
 import { formatAge, formatBytes, formatDuration, formatTable } from '../../report/tables.ts';
 import { somePaths } from '../../report/talk.ts';
 import { plainText } from '../../report/text.ts';
+import { moved, movedNames } from '../../run/moved.ts';
 import { type FoundRun, findRun, findStep } from '../find-run.ts';
 import { follow } from '../follow.ts';
 import type { Options } from '../options.ts';
@@ -113,9 +114,16 @@ function stepText(run: Run, step: StepRecord): string {
     ...Object.entries(step.outputs).map(([name, value]) => [`output ${name}`, plainText(value)]),
     ...Object.entries(step.env).map(([name, value]) => [`variable ${name}`, plainText(value)]),
     ...step.path.map((path) => ['path', path]),
+    ['moved here', movedHere(run, step).join(', ')],
     ...withheldOf(step).map((name) => ['withheld', `${name}: it held a secret`]),
   ];
   return formatTable(facts.filter(([, value]) => value !== ''));
+}
+
+/** The values that steps find with the folders of the newest attempt in them. */
+function movedHere(run: Run, step: StepRecord): readonly string[] {
+  const after = moved(run).steps.find(({ id }) => id === step.id);
+  return after === undefined ? [] : movedNames(step, after);
 }
 
 function changeText(step: StepRecord): string {
