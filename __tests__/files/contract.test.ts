@@ -320,6 +320,18 @@ const CASES: Readonly<Record<string, Case>> = {
     edits: 'out/x out/z',
   },
 
+  'a step that runs again finds the edit of its output': {
+    rule: '3',
+    steps: AB,
+    story: [
+      FAILED,
+      you('out/x=mine'),
+      resume('a: out/x=2; b: fail', { choice: { kind: 'from', step: 'a' } }),
+    ],
+    ran: 'a b',
+    starts: { a: 'out/x=mine', b: 'out/x=2' },
+  },
+
   // Rule 4
   'the files of a failed step are undone before it starts again': {
     rule: '4',
@@ -458,6 +470,39 @@ const CASES: Readonly<Record<string, Case>> = {
     began: 'out/x=1',
   },
 
+  'a file that was set aside and that a person puts back is an edit': {
+    rule: '4',
+    steps: AB,
+    story: [HALF, resume('b: fail'), you('half=1'), resume('b: fail'), resume('')],
+    ran: 'b',
+    began: 'half=1 out/x=1',
+  },
+  'a failed try of a second run is undone to the files of the first run': {
+    rule: '4',
+    steps: { a: '' },
+    story: [run('a: out/x=1'), run('a: out/x=2 fail', { fresh: true }), resume('')],
+    ran: 'a',
+    began: 'out/x=1',
+    aside: 'out/x',
+  },
+  'with CI, `keep: true` keeps the change of a tracked file': {
+    rule: '4',
+    at: ['CI'],
+    git: 't=1',
+    steps: { a: '', b: 'keep: true' },
+    story: [run('a: ; b: t=2 fail'), checkout, resume('')],
+    ran: 'b',
+    began: 't=2',
+  },
+  'a file of the person in a folder of a failed try stays': {
+    rule: '4',
+    steps: AB,
+    story: [run('a: ; b: out/new/half=1 fail'), you('out/new/mine=1'), resume('')],
+    ran: 'b',
+    began: 'out/new/mine=1',
+    aside: 'out/new/half',
+  },
+
   // Rule 5
   'a step runs again whose file is another one here': {
     rule: '5',
@@ -574,6 +619,29 @@ const CASES: Readonly<Record<string, Case>> = {
     began: '',
   },
 
+  'a path that one of them keeps, and the other has changed since, runs neither again': {
+    rule: '6',
+    steps: { p: 'needs: []', q: 'needs: [], keep: true', c: '' },
+    story: [
+      run('p: out/x=half fail; q: fail', BOTH),
+      resume('p: out/x=whole; q: ; c: fail', BOTH),
+      resume(''),
+    ],
+    ran: 'c',
+    began: 'out/x=whole',
+  },
+  'a path that one of them keeps, which fails again after the other has changed the path, stays so': {
+    rule: '6',
+    steps: { p: 'needs: []', q: 'needs: [], keep: true', c: '' },
+    story: [
+      run('p: out/x=half fail; q: fail', BOTH),
+      resume('p: out/x=whole; q: fail', BOTH),
+      resume('q: ; c:'),
+    ],
+    ran: 'q c',
+    began: 'out/x=whole',
+  },
+
   // Rule 7
   'after a kill the files of the step are undone, and a later file stays': {
     rule: '7',
@@ -650,6 +718,24 @@ const CASES: Readonly<Record<string, Case>> = {
     edits: '',
   },
 
+  'an edit that an earlier attempt has saved stays one after a kill': {
+    rule: '7',
+    steps: AB,
+    story: [FAILED, you('out/x=mine'), resume('b: out/x=half kill'), resume('')],
+    ran: 'b',
+    began: 'out/x=mine',
+    aside: 'out/x',
+  },
+  'with CI, a killed step keeps its own files, and an always step before it starts without its former change':
+    {
+      rule: '7',
+      at: ['CI'],
+      steps: { a: 'rerun: always', b: 'keep: true' },
+      story: [run('a: out/x=1; b: half=1 kill'), resume('a: out/x=2')],
+      ran: 'a b',
+      starts: { a: 'half=1', b: 'half=1 out/x=2' },
+    },
+
   // What runs again
   'a file that an always step wiped comes back after it': {
     rule: '2.2',
@@ -691,6 +777,30 @@ const CASES: Readonly<Record<string, Case>> = {
     ran: 'bump b',
     starts: { bump: 'v=1', b: 'v=2' },
     files: 'v=2',
+  },
+  'on a command line, a tracked file that an always step without `writes` changed is not set back': {
+    rule: '2.2',
+    git: 'v=1',
+    steps: { bump: 'rerun: always', b: '' },
+    story: [run('bump: v=2; b: fail'), resume('bump: v=3')],
+    ran: 'bump b',
+    starts: { bump: 'v=2', b: 'v=3' },
+  },
+  'an always step runs in no attempt in which no step that depends on it runs': {
+    rule: '2.2',
+    at: EVERYWHERE,
+    steps: { a: 'rerun: always, needs: []', b: 'needs: [a]', c: 'needs: []' },
+    story: [run('a: out/a=1; b: out/b=1; c: fail'), resume('')],
+    ran: 'c',
+    files: 'out/a=1 out/b=1',
+  },
+  'a file of an always step that a later step deleted stays deleted': {
+    rule: '2.2',
+    at: ['here', 'CI'],
+    steps: { a: 'rerun: always', b: '', c: '' },
+    story: [run('a: out/a=1; b: -out/a; c: fail'), resume('a: out/a=2')],
+    ran: 'a c',
+    starts: { a: '', c: '' },
   },
   'an always step that finds and reads the files of later steps leaves them reused': {
     rule: '2.2',
@@ -793,6 +903,22 @@ const CASES: Readonly<Record<string, Case>> = {
     ran: 'build b',
     began: 'src/m=2',
     reasons: { build: 'run edited src/m' },
+  },
+  'an edit of an output is no source for `--edited`': {
+    rule: '2.2',
+    steps: { build: '', b: '' },
+    story: [run('build: out/x=1; b: fail'), you('out/x=2'), resume('', { edited: true })],
+    ran: 'b',
+    began: 'out/x=2',
+  },
+  'the change of a later step is none for the step that reads the file before': {
+    rule: '2.2',
+    at: ['here', 'CI'],
+    git: 'x=1',
+    steps: { a: 'reads: [x]', c: 'writes: [x]', b: '' },
+    story: [run('a: ; c: x=2; b: fail'), resume('')],
+    ran: 'b',
+    began: 'x=2',
   },
   'a switch of the branch runs nothing again in the folder': {
     rule: '2.2',
