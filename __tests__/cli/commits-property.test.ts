@@ -83,7 +83,7 @@ function moved(chance: Random, origin: string): string {
 function uninterrupted(origin: string, tip: string) {
   const cwd = checkout(origin, tip);
   const env = { PATH: process.env.PATH ?? '', LOG: '/dev/null' };
-  for (const [, , run] of STEPS) execFileSync('bash', ['-ec', run], { cwd, env });
+  for (const [, , run] of STEPS) execFileSync('bash', ['--norc', '-ec', run], { cwd, env });
   return snapshot(cwd);
 }
 
