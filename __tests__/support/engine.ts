@@ -36,6 +36,14 @@ export interface AttemptOptions {
   readonly history?: Setting['history'];
 }
 
+/** Turns of the event loop until something holds. */
+export async function until(holds: () => boolean): Promise<void> {
+  for (let turns = 0; !holds(); turns++) {
+    if (turns > 10_000) throw new Error('waited in vain');
+    await turn();
+  }
+}
+
 const AT = Date.parse('2026-01-02T03:04:05.000Z');
 
 /** One run of a pipeline, attempt after attempt. */
