@@ -8,6 +8,7 @@ import {
   mentionsStatus,
 } from '../../src/pipeline/evaluate.ts';
 import type { Scope, Value } from '../../src/pipeline/value.ts';
+import { runs } from '../support/random.ts';
 
 const CONTEXTS: Readonly<Record<string, Value>> = {
   github: { ref: 'refs/heads/main', event: { number: 7, labels: [{ name: 'a' }, { name: 'b' }] } },
@@ -198,6 +199,6 @@ test('no text whatever throws anything but an evaluation error', async () => {
         );
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(200) },
   );
 });

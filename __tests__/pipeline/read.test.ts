@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Keep } from '../../src/pipeline/model.ts';
 import { readPipeline } from '../../src/pipeline/read.ts';
 import { brief, briefsOf, pipelineOf, problemsOf, readText, stepOf } from '../support/pipeline.ts';
+import { runs } from '../support/random.ts';
 
 const EXAMPLE = `name: Nightly
 description: Build, test and publish
@@ -422,7 +423,7 @@ test('no text made of the words of the language makes reading throw, and every p
         expect(place?.column).toBeLessThanOrEqual((place?.text.length ?? 0) + 1);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -452,6 +453,6 @@ test('no step made of random values makes reading throw', () => {
     fc.property(fc.record({ steps: fc.array(step, { maxLength: 5 }) }), (file) => {
       expect(typeof readText(JSON.stringify(file)).ok).toBe('boolean');
     }),
-    { numRuns: 300 },
+    { numRuns: runs(100) },
   );
 });

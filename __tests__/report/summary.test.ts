@@ -7,6 +7,7 @@ import { SUMMARY_LIMIT, type SummaryRequest, summaryOf } from '../../src/report/
 import { NO_CHANGE } from '../support/files.ts';
 import { attempt } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';
+import { runs } from '../support/random.ts';
 
 const SAVED: Saved = { there: 'all', more: 'none', access: 'readable', rerun: 'goes-on' };
 const SOME = { pack: null, files: 2, bytes: 2048, stored_bytes: 100 };
@@ -309,6 +310,6 @@ test('whatever names, messages, paths and logs hold, and however little room the
       expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(room);
       expect(faultsOf(summary)).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(80) },
   );
 });

@@ -4,6 +4,7 @@ import type { Change } from '../../src/tree/change.ts';
 import { fold } from '../../src/tree/fold.ts';
 import type { RootPath } from '../../src/tree/path.ts';
 import { changeBetween } from '../support/change-between.ts';
+import { runs } from '../support/random.ts';
 import { after, deeds, entryOf, isValid, linesOf, pathIn, ROOTS, somePath, treeOf, trees } from './model.ts';
 
 /** A change in short: path to what is there then, null for nothing. */
@@ -175,7 +176,7 @@ test('folding the changes of random steps gives what the steps left', () => {
       });
       expect(linesOf(fold(source, changes, ROOTS))).toEqual(linesOf(tree));
     }),
-    { seed: 1, numRuns: 2000 },
+    { seed: 1, numRuns: runs(400) },
   );
 });
 
@@ -198,6 +199,6 @@ test('whatever the changes say, in whatever order, the result can exist on disk'
       const last = given.flat().at(-1);
       if (last !== undefined && last.after !== null) expect(folded.get(last.path)?.kind).toBeDefined();
     }),
-    { seed: 2, numRuns: 2000 },
+    { seed: 2, numRuns: runs(400) },
   );
 });
