@@ -31,34 +31,35 @@ async function said(
   return goOn(goingOf(engine));
 }
 
-test('of a completed run nothing is said', async () => {
-  expect(await said({})).toEqual([]);
-});
+const ON = 'Choose "Re-run failed jobs" to go on with';
+const CONSENT =
+  'To let it run, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: r and savepoint-from-step: deploy';
+const ASKED = `The step deploy has rerun: ask, and was started: it is not started again unless it is named. ${CONSENT}`;
 
-test('a failed run goes on with its first step that is not done', async () => {
-  expect(await said({ tell: 1 })).toEqual([
-    'Choose "Re-run failed jobs" to go on with the step tell. 2 of 3 steps are done and need not run again.',
-  ]);
-  expect(await said({ build: 1 })).toEqual(['Choose "Re-run failed jobs" to go on with the step build.']);
-});
-
-test('one of which all steps are done goes on with finally', async () => {
-  expect(await said({ end: 1 })).toEqual([
-    'Choose "Re-run failed jobs" to go on with finally. 3 of 3 steps are done and need not run again.',
-  ]);
-});
-
-test.each([1, 'SIGKILL'] as const)('a step that asks and has ended with %s can be named', async (ends) => {
-  expect((await said({ deploy: ends }))[0]).toBe(
-    'The step deploy has rerun: ask, and was started: it is not started again unless it is named. To let it run, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: r and savepoint-from-step: deploy',
-  );
-});
-
-test('a paused run says what is asked, and how to consent', async () => {
-  expect(await said({ deploy: 'SIGKILL' }, 2)).toEqual([
+test.each<[string, Parameters<typeof said>, string | null]>([
+  ['nothing of a completed run', [{}], null],
+  [
+    'the first step that is not done',
+    [{ tell: 1 }],
+    `${ON} the step tell. 2 of 3 steps are done and need not run again.`,
+  ],
+  ['the first step, and no more', [{ build: 1 }], `${ON} the step build.`],
+  [
+    'finally, where all steps are done',
+    [{ end: 1 }],
+    `${ON} finally. 3 of 3 steps are done and need not run again.`,
+  ],
+  ['a step that asks and has failed can be named', [{ deploy: 1 }], ASKED],
+  ['a step that asks and was killed can be named', [{ deploy: 'SIGKILL' }], ASKED],
+  [
+    'a paused run says why it asks',
+    [{ deploy: 'SIGKILL' }, 2],
     'The step deploy waits for a person: it was started before, so it asks first (failed before: ended by SIGKILL).',
-    'To let it run, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: r and savepoint-from-step: deploy',
-  ]);
+  ],
+])('how to go on: %s', async (_title, given, line) => {
+  const lines = await said(...given);
+  expect(lines[0] ?? null).toBe(line);
+  expect(lines.slice(1)).toEqual(given[1] === 2 ? [CONSENT] : []);
 });
 
 test('a step from which a secret was withheld is helped by the one that sets it', async () => {
