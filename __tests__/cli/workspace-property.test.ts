@@ -320,7 +320,7 @@ async function play(chance: Random): Promise<void> {
 test(
   `rules 1, 2, 7: ${SCENARIOS} random runs that are cut off end with the tree of an undisturbed run, run no saved step twice and lose nothing`,
   async () => {
-    const first = seedFor(2031);
+    const first = seedFor(2083);
     const seeds = Array.from({ length: process.env.SAVEPOINT_SEED ? 1 : SCENARIOS }, (_, at) => first + at);
     const work = async () => {
       for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
