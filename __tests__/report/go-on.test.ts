@@ -10,6 +10,7 @@ steps:
   - { id: tell, run: x }
 finally: [{ id: end, run: x }]
 `;
+const BESIDE = TEXT.replace('{ id: tell, run: x }', '{ id: tell, run: x, needs: [build] }');
 const ASKS = new Set(['deploy']);
 const SAVED: Saved = { there: 'all', more: 'none', access: 'readable', rerun: 'goes-on' };
 const CANNOT: Saved = { ...SAVED, there: 'nothing' };
@@ -21,15 +22,16 @@ function goingOf(engine: Engine, more: Partial<Going> = {}): Going {
   return { run: engine.run, asks: ASKS, saved: SAVED, ...nothing, ...more };
 }
 
-/** What is said after an attempt in which steps end as told. */
-async function said(
-  ends: Readonly<Record<string, number | 'SIGKILL'>>,
-  attempts = 1,
-): Promise<readonly string[]> {
-  const engine = new Engine(TEXT, { behave: (step) => ({ ends: ends[step] ?? 0 }) });
+type Ends = Readonly<Record<string, number | 'SIGKILL'>>;
+
+/** A run after attempts in which steps end as told. */
+async function ended(ends: Ends, attempts = 1, text = TEXT): Promise<Engine> {
+  const engine = new Engine(text, { behave: (step) => ({ ends: ends[step] ?? 0 }) });
   for (let at = 0; at < attempts; at++) await engine.attempt();
-  return goOn(goingOf(engine));
+  return engine;
 }
+
+const said = async (ends: Ends, attempts = 1) => goOn(goingOf(await ended(ends, attempts)));
 
 const ON = 'Choose "Re-run failed jobs" to go on with';
 const CONSENT =
@@ -84,8 +86,7 @@ steps:
 });
 
 test('what is not saved is not promised to stay', async () => {
-  const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'tell' ? 1 : 0 }) });
-  await engine.attempt();
+  const engine = await ended({ tell: 1 });
   const saidOf = (more: Partial<Going>) => goOn(goingOf(engine, more));
   expect(saidOf({ saved: { ...SAVED, there: 'some' }, unpublished: new Set(['deploy']) })).toEqual([
     'Choose "Re-run failed jobs" to go on with the step tell. 1 of 3 steps are done and need not run again.',
@@ -103,11 +104,7 @@ test('a re-run is not advised where it would only ask, and is where something el
   expect(await said({ deploy: 'SIGKILL' })).toEqual([
     expect.stringMatching(/^The step deploy has rerun: ask/),
   ]);
-  const beside = TEXT.replace('{ id: tell, run: x }', '{ id: tell, run: x, needs: [build] }');
-  const engine = new Engine(beside, {
-    behave: (step) => ({ ends: step === 'deploy' ? 'SIGKILL' : step === 'tell' ? 1 : 0 }),
-  });
-  await engine.attempt();
+  const engine = await ended({ deploy: 'SIGKILL', tell: 1 }, 1, BESIDE);
   expect(goOn(goingOf(engine))).toEqual([
     'Choose "Re-run failed jobs" to go on with the step tell. 1 of 3 steps are done and need not run again.',
     expect.stringMatching(/^The step deploy has rerun: ask/),
@@ -115,12 +112,7 @@ test('a re-run is not advised where it would only ask, and is where something el
 });
 
 test('questions are told of a run, too, in which another step failed', async () => {
-  const beside = TEXT.replace('{ id: tell, run: x }', '{ id: tell, run: x, needs: [build] }');
-  const engine = new Engine(beside, {
-    behave: (step) => ({ ends: step === 'deploy' ? 'SIGKILL' : step === 'tell' ? 1 : 0 }),
-  });
-  await engine.attempt();
-  await engine.attempt();
+  const engine = await ended({ deploy: 'SIGKILL', tell: 1 }, 2, BESIDE);
   expect(engine.run?.status).toBe('failed');
   expect(goOn(goingOf(engine)).map((line) => line.slice(0, 55))).toEqual([
     'Choose "Re-run failed jobs" to go on with the step tell',
@@ -185,8 +177,7 @@ describe('with `resume: never` in the job', () => {
   const OVER = 'A re-run starts over: the job has `resume: never`.';
 
   test('a re-run is not said to go on', async () => {
-    const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'tell' ? 1 : 0 }) });
-    await engine.attempt();
+    const engine = await ended({ tell: 1 });
     expect(goOn(goingOf(engine, { saved: NEVER }))).toEqual([
       `${OVER} To go on with this run, take that out and give the action run-id: r`,
     ]);
@@ -195,8 +186,7 @@ describe('with `resume: never` in the job', () => {
   });
 
   test('a step that asks and was started is said to be started again', async () => {
-    const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'deploy' ? 'SIGKILL' : 0 }) });
-    await engine.attempt();
+    const engine = await ended({ deploy: 'SIGKILL' });
     expect(goOn(goingOf(engine, { saved: NEVER }))[1]).toBe(
       'The step deploy was started: a run that starts over starts it again without asking.',
     );
@@ -215,8 +205,7 @@ test('a step of `finally` that was cut off is not said to ask: each attempt star
 });
 
 test('a step that was not started, and must be named, is not said to be started by a re-run', async () => {
-  const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'deploy' ? 'SIGKILL' : 0 }) });
-  await engine.attempt();
+  const engine = await ended({ deploy: 'SIGKILL' });
   const saved: Saved = { ...SAVED, there: 'some', more: 'may-come' };
   const lines = goOn(goingOf(engine, { saved, notStarted: 'deploy' }));
   expect(lines.filter((line) => line.includes('deploy'))).toEqual([
@@ -228,8 +217,7 @@ test('a step that was not started, and must be named, is not said to be started 
 });
 
 test('what cannot be read cannot be started over with a step that asks', async () => {
-  const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'tell' ? 1 : 0 }) });
-  await engine.attempt();
+  const engine = await ended({ tell: 1 });
   const saved: Saved = { ...SAVED, access: 'unreadable' };
   const words = 'A re-run cannot read the saved run, and stops: let the job read the cache';
   expect(goOn(goingOf(engine, { saved }))).toEqual([`${words}.`]);
@@ -258,8 +246,7 @@ test('a question of a run that cannot be saved says how it can be, in the log an
 });
 
 test('of a run that another attempt has taken over it is said that that one goes on, and no remedy for the cache', async () => {
-  const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'deploy' ? 'SIGKILL' : 0 }) });
-  await engine.attempt();
+  const engine = await ended({ deploy: 'SIGKILL' });
   const saved: Saved = { ...SAVED, rerun: 'as-another-left' };
   const words = goOn(goingOf(engine, { saved, notStarted: 'deploy' }));
   expect(words).toEqual([expect.stringMatching(/^Another attempt has taken this run over.*concurrency/)]);
