@@ -67,18 +67,23 @@ test('another branch is named with every step that is older, and all of them are
     expect(second.said).toMatch(name);
 });
 
-test('a folder that is renamed with its store goes on', async () => {
+test('a folder that is copied or renamed with its store goes on', async () => {
   const laptop = new Laptop(pipeline(step('a', 'mkdir out; echo x > out/x'), LAST));
   const cwd = laptop.elsewhere();
-  const run = (at: string) => savepoint(['run'], { cwd: at, env: laptop.env });
-  expect((await run(cwd)).code).toBe(1);
+  const run = async (at: string) => {
+    laptop.log();
+    const { code } = await savepoint(['run'], { cwd: at, env: laptop.env });
+    return [code, laptop.log().join(' ')];
+  };
+  expect(await run(cwd)).toEqual([1, 'a b']);
+  const copied = laptop.copyOf(cwd);
+  laptop.sh('rm -r out', copied);
+  laptop.release();
+  expect([await run(copied), read(copied, 'out/x')]).toEqual([[0, 'b'], 'x\n']);
   const renamed = `${cwd}-renamed`;
   renameSync(cwd, renamed);
-  laptop.log();
   laptop.sh('echo mine > out/x', renamed);
-  laptop.release();
-  expect([(await run(renamed)).code, laptop.log()]).toEqual([0, ['b']]);
-  expect(read(renamed, 'out/x')).toBe('mine\n');
+  expect([await run(renamed), read(renamed, 'out/x')]).toEqual([[0, 'b'], 'mine\n']);
 });
 
 test('a file that HEAD holds byte for byte is not stored a second time', async () => {
