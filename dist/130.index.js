@@ -17,9 +17,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49459);
 /* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12220);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74913);
+/* harmony import */ var _run_moved_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24588);
 /* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88593);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94131);
 /** `savepoint show`: a run and its steps, or one step. */
+
 
 
 
@@ -129,9 +131,15 @@ function stepText(run, step) {
         ...Object.entries(step.outputs).map(([name, value]) => [`output ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .w)(value)]),
         ...Object.entries(step.env).map(([name, value]) => [`variable ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .w)(value)]),
         ...step.path.map((path) => ['path', path]),
+        ['moved here', movedHere(run, step).join(', ')],
         ...withheldOf(step).map((name) => ['withheld', `${name}: it held a secret`]),
     ];
     return (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTable */ .ku)(facts.filter(([, value]) => value !== ''));
+}
+/** The values that steps find with the folders of the newest attempt in them. */
+function movedHere(run, step) {
+    const after = (0,_run_moved_js__WEBPACK_IMPORTED_MODULE_10__/* .moved */ .aW)(run).steps.find(({ id }) => id === step.id);
+    return after === undefined ? [] : (0,_run_moved_js__WEBPACK_IMPORTED_MODULE_10__/* .movedNames */ .Co)(step, after);
 }
 function changeText(step) {
     const [files = '', saved = '', stored = ''] = filesOf(step);
@@ -857,6 +865,82 @@ function resumeCommand({ run_id, secrets }) {
 }
 function countSteps(count) {
     return count === 1 ? '1 step' : `${count} steps`;
+}
+
+
+/***/ }),
+
+/***/ 24588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Co: () => (/* binding */ movedNames),
+/* harmony export */   aW: () => (/* binding */ moved),
+/* harmony export */   jk: () => (/* binding */ movedPath)
+/* harmony export */ });
+/**
+ * The record with the values of steps that ended in an attempt with another workspace, temp or home folder as they
+ * are here: each path at or below the old folder is moved to the new one, wherever in a value it stands.
+ */
+function moved(run) {
+    const to = run.attempts.at(-1)?.where;
+    const from = new Map(run.attempts.map(({ attempt, where }) => [attempt, where]));
+    if (to === undefined || run.attempts.every(({ where }) => foldersOf(where, to).length === 0))
+        return run;
+    return { ...run, steps: run.steps.map((step) => moveStep(step, from.get(step.attempt ?? 0), to)) };
+}
+/** A path of an attempt, where it would be in another. */
+function movedPath(path, from, to) {
+    return moveValue(path, foldersOf(from, to));
+}
+/** What of a step's values `moved` changes, in words; nothing where it changes none. */
+function movedNames(before, after) {
+    const differing = (kind) => Object.keys(after[kind]).filter((name) => after[kind][name] !== before[kind][name]);
+    const isPathMoved = after.path.some((entry, at) => entry !== before.path[at]);
+    return [
+        ...differing('outputs').map((name) => `output ${name}`),
+        ...differing('env').map((name) => `variable ${name}`),
+        ...(isPathMoved ? ['PATH'] : []),
+    ];
+}
+function moveStep(step, from, to) {
+    const known = from === undefined ? [] : foldersOf(from, to);
+    if (known.length === 0)
+        return step;
+    const other = Object.entries(step.machine?.spellings ?? {}).map(([path, kind]) => [path, to[kind]]);
+    const folders = deepestFirst([...known, ...other]);
+    const move = (value) => moveValue(value, folders);
+    return {
+        ...step,
+        outputs: mapped(step.outputs, move),
+        env: mapped(step.env, move),
+        path: step.path.map(move),
+    };
+}
+/** The folders that are others now. Records of old have no home and temp. */
+function foldersOf(from, to) {
+    const pairs = [
+        [from.workspace, to.workspace],
+        [from.temp, to.temp],
+        [from.home, to.home],
+    ];
+    return deepestFirst(pairs.filter((pair) => pair[0] !== undefined && pair[0] !== pair[1] && pair[0].length > 1));
+}
+function deepestFirst(folders) {
+    return folders.toSorted(([a], [b]) => b.length - a.length);
+}
+/** Characters of names. Where one stands before or behind a folder's path, that is part of another path. */
+const NAME = '\\p{L}\\p{N}_.~+@%-';
+function moveValue(value, folders) {
+    if (folders.length === 0)
+        return value;
+    const to = new Map(folders);
+    const paths = folders.map(([from]) => from.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|');
+    const pattern = new RegExp(`(?<=^|file://|[^${NAME}/])(?:${paths})(?![${NAME}])`, 'gu');
+    return value.replace(pattern, (path) => to.get(path) ?? path);
+}
+function mapped(values, move) {
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, move(value)]));
 }
 
 

@@ -768,7 +768,8 @@ const withheld = object({ outputs: texts, env: texts, path: flag, masks: count }
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
 const perhapsLeft = { summary: schemas_text };
 const differs = object({ files: count, paths: texts });
-const machine = object({}, { installs: named, others: named, places: texts });
+const kinds = oneOf({ workspace: null, home: null, temp: null });
+const machine = object({}, { installs: named, others: named, places: texts, spellings: mapOf(kinds) });
 const shared = object({ steps: texts, paths: texts });
 const place = oneOf({ first: null, elsewhere: null, empty: null });
 const decision = object({
@@ -1075,7 +1076,7 @@ function isAhead({ state }) {
 
 /***/ }),
 
-/***/ 60185:
+/***/ 82566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1189,7 +1190,7 @@ var lines = __webpack_require__(64972);
 // EXTERNAL MODULE: ./build/src/record/listing.js
 var listing = __webpack_require__(66927);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(60185);
+var atomic = __webpack_require__(82566);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/store/lock.js
@@ -1826,7 +1827,7 @@ function quietly(read) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60185);
+/* harmony import */ var _atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82566);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
 /* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
 /**

@@ -37,8 +37,8 @@ var errors = __webpack_require__(46848);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 33 modules
-var go = __webpack_require__(82566);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 34 modules
+var go = __webpack_require__(7506);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/record/run.js
@@ -388,7 +388,7 @@ function namedLine(mine, { line, scope }) {
 // EXTERNAL MODULE: ./build/src/record/lines.js + 3 modules
 var lines = __webpack_require__(64972);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(60185);
+var atomic = __webpack_require__(82566);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -2503,7 +2503,7 @@ function outputsOf(run, saved) {
             .map((step) => step.id)
             .join(','),
         'waiting-for': run.waiting_for.join(','),
-        outputs: JSON.stringify(Object.fromEntries((0,moved/* moved */.a)(run).steps.map((step) => [step.id, step.outputs]))),
+        outputs: JSON.stringify(Object.fromEntries((0,moved/* moved */.aW)(run).steps.map((step) => [step.id, step.outputs]))),
     };
 }
 

@@ -362,7 +362,7 @@ function lastSign({ alive, ended }, killed) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60185);
+/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82566);
 /* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
 /* harmony import */ var _sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26139);
 /* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92616);
@@ -1044,7 +1044,7 @@ async function watch({ input, heart, graceMs = GRACE_MS, ...surroundings }) {
 
 /***/ }),
 
-/***/ 60185:
+/***/ 82566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -209,7 +209,7 @@ function* partsOf(all) {
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(60185);
+var atomic = __webpack_require__(82566);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/output.js
 /** A file that is written from front to back under a temporary name, and appears whole or not at all. */
 
@@ -950,7 +950,7 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(60185);
+var atomic = __webpack_require__(82566);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/checkpoint/format.js
@@ -1323,11 +1323,12 @@ var wanted = __webpack_require__(72334);
 
 class Snapshots {
     #parts;
-    /** What kept files changed, by path: no completed step is built on it. */
-    #kept;
+    /** What kept files changed, by path, of each step that keeps one: no completed step is built on it. */
+    #kept = new Map();
     constructor(parts) {
         this.#parts = parts;
-        this.#kept = new Map([...parts.kept.values()].flat().map((each) => [each.path, each]));
+        for (const change of parts.kept.values())
+            this.#note(change);
     }
     /**
      * Looks at the workspace, and saves the person's edits.
@@ -1347,9 +1348,20 @@ class Snapshots {
     }
     /** The state of a path in the last snapshot, but for files of failed tries that steps keep: there, the state before these. */
     #beforeKept(path) {
-        const state = this.#parts.taking.copy.state(path);
-        const kept = this.#kept.get(path);
-        return kept !== undefined && (0,tree_state/* sameState */.yY)(kept.after, state) ? kept.before : state;
+        let state = this.#parts.taking.copy.state(path);
+        // One step may have kept what it made of what another one had kept.
+        const left = [...(this.#kept.get(path) ?? [])];
+        for (;;) {
+            const at = left.findIndex(({ after }) => (0,tree_state/* sameState */.yY)(after, state));
+            const [kept] = at < 0 ? [] : left.splice(at, 1);
+            if (kept === undefined)
+                return state;
+            state = kept.before;
+        }
+    }
+    #note(change) {
+        for (const each of change)
+            this.#kept.set(each.path, [...(this.#kept.get(each.path) ?? []), each]);
     }
     async #saveEdits(paths, step) {
         if (paths.size === 0)
@@ -1428,8 +1440,7 @@ class Snapshots {
             return;
         }
         copy.lay(taken.change);
-        for (const each of taken.change)
-            this.#kept.set(each.path, each);
+        this.#note(taken.change);
         if (taken.change.length > 0)
             log.write({ type: 'files.kept', step: step.id, change: taken.ref });
     }
@@ -2780,7 +2791,7 @@ function notThere(away) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60185);
+/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82566);
 /* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
 /* harmony import */ var _sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26139);
 /* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92616);
@@ -4869,7 +4880,7 @@ function absentHere(pipeline, run, at) {
         machine: machineId(at),
         home,
         workspace_id: (0,folder/* folderId */.C)(workspace),
-        moved: (path, from) => (0,moved/* movedPath */.j)(path, from, { workspace, temp, home }),
+        moved: (path, from) => (0,moved/* movedPath */.jk)(path, from, { workspace, temp, home }),
         exists: external_node_fs_.existsSync,
     });
     const lacks = pipeline.steps.flatMap(({ id, rerun }) => {
@@ -5485,10 +5496,12 @@ function recordsOf(record) {
 /* harmony export */   z: () => (/* binding */ mentionedOutside)
 /* harmony export */ });
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+/* harmony import */ var _words_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44192);
 /** Variables from outside the pipeline that its expressions mention. Pure. */
 
-/** These are not compared: GitHub's own, which change with every attempt, and those that steps do not get. */
-const PLATFORM = /^(?:GITHUB|RUNNER|ACTIONS|INPUT|STATE|SAVEPOINT)_/;
+
+/** These steps do not get. */
+const HIDDEN = /^(?:ACTIONS|INPUT|STATE|SAVEPOINT)_/;
 /** @param folders of this machine: a value at or below one of them equals the same place elsewhere */
 function outsideOf(env, folders) {
     // Expressions do not tell upper from lower case.
@@ -5502,7 +5515,8 @@ function outsideOf(env, folders) {
     };
     return (name) => {
         const value = values.get(name.toUpperCase()) ?? '';
-        if (value === '' || PLATFORM.test(name.toUpperCase()))
+        // The runner's own change with every attempt.
+        if (value === '' || HIDDEN.test(name.toUpperCase()) || (0,_words_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .isRunnerVariable */ .R)(name))
             return '';
         return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(value.split(':').map(placed).join(':')).slice(0, 12);
     };
@@ -6335,12 +6349,13 @@ function countSteps(count) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ moved),
-/* harmony export */   j: () => (/* binding */ movedPath)
+/* harmony export */   Co: () => (/* binding */ movedNames),
+/* harmony export */   aW: () => (/* binding */ moved),
+/* harmony export */   jk: () => (/* binding */ movedPath)
 /* harmony export */ });
 /**
  * The record with the values of steps that ended in an attempt with another workspace, temp or home folder as they
- * are here: a value at or below the old folder is moved to the new one, each part of a list with `:` by itself.
+ * are here: each path at or below the old folder is moved to the new one, wherever in a value it stands.
  */
 function moved(run) {
     const to = run.attempts.at(-1)?.where;
@@ -6353,10 +6368,22 @@ function moved(run) {
 function movedPath(path, from, to) {
     return moveValue(path, foldersOf(from, to));
 }
+/** What of a step's values `moved` changes, in words; nothing where it changes none. */
+function movedNames(before, after) {
+    const differing = (kind) => Object.keys(after[kind]).filter((name) => after[kind][name] !== before[kind][name]);
+    const isPathMoved = after.path.some((entry, at) => entry !== before.path[at]);
+    return [
+        ...differing('outputs').map((name) => `output ${name}`),
+        ...differing('env').map((name) => `variable ${name}`),
+        ...(isPathMoved ? ['PATH'] : []),
+    ];
+}
 function moveStep(step, from, to) {
-    const folders = from === undefined ? [] : foldersOf(from, to);
-    if (folders.length === 0)
+    const known = from === undefined ? [] : foldersOf(from, to);
+    if (known.length === 0)
         return step;
+    const other = Object.entries(step.machine?.spellings ?? {}).map(([path, kind]) => [path, to[kind]]);
+    const folders = deepestFirst([...known, ...other]);
     const move = (value) => moveValue(value, folders);
     return {
         ...step,
@@ -6365,25 +6392,27 @@ function moveStep(step, from, to) {
         path: step.path.map(move),
     };
 }
-/** The folders that are others now, the deepest first. Records of old have no home and temp. */
+/** The folders that are others now. Records of old have no home and temp. */
 function foldersOf(from, to) {
     const pairs = [
         [from.workspace, to.workspace],
         [from.temp, to.temp],
         [from.home, to.home],
     ];
-    return pairs
-        .filter((pair) => pair[0] !== undefined && pair[0] !== pair[1] && pair[0].length > 1)
-        .sort(([a], [b]) => b.length - a.length);
+    return deepestFirst(pairs.filter((pair) => pair[0] !== undefined && pair[0] !== pair[1] && pair[0].length > 1));
 }
+function deepestFirst(folders) {
+    return folders.toSorted(([a], [b]) => b.length - a.length);
+}
+/** Characters of names. Where one stands before or behind a folder's path, that is part of another path. */
+const NAME = '\\p{L}\\p{N}_.~+@%-';
 function moveValue(value, folders) {
-    return value
-        .split(':')
-        .map((part) => {
-        const folder = folders.find(([from]) => part === from || part.startsWith(`${from}/`));
-        return folder === undefined ? part : `${folder[1]}${part.slice(folder[0].length)}`;
-    })
-        .join(':');
+    if (folders.length === 0)
+        return value;
+    const to = new Map(folders);
+    const paths = folders.map(([from]) => from.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|');
+    const pattern = new RegExp(`(?<=^|file://|[^${NAME}/])(?:${paths})(?![${NAME}])`, 'gu');
+    return value.replace(pattern, (path) => to.get(path) ?? path);
 }
 function mapped(values, move) {
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, move(value)]));
@@ -6733,6 +6762,45 @@ function orBelow(name, matches) {
 /** Decoding is needed only where there is something to decode, and that is seldom. */
 function nameOf(path) {
     return /[\u0080-\u00ff]/.test(path) ? (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(path) : path.slice(2);
+}
+
+
+/***/ }),
+
+/***/ 44192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ isRunnerVariable)
+/* harmony export */ });
+/**
+ * The variables that the runner sets anew for every step, whatever `$GITHUB_ENV` says: the list in its `GitHubContext.cs`, and those of its
+ * `RunnerContext`. Any other `GITHUB_*` is the user's.
+ */
+const GITHUB = [
+    ...[
+        'ACTION',
+        'ACTION_PATH',
+        'ACTION_REF',
+        'ACTION_REPOSITORY',
+        'ACTOR',
+        'ACTOR_ID',
+        'API_URL',
+        'BASE_REF',
+        'ENV',
+    ],
+    ...['EVENT_NAME', 'EVENT_PATH', 'GRAPHQL_URL', 'HEAD_REF', 'JOB', 'OUTPUT', 'PATH', 'REF', 'REF_NAME'],
+    ...['REF_PROTECTED', 'REF_TYPE', 'REPOSITORY', 'REPOSITORY_ID', 'REPOSITORY_OWNER', 'REPOSITORY_OWNER_ID'],
+    ...['RETENTION_DAYS', 'RUN_ATTEMPT', 'RUN_ID', 'RUN_NUMBER', 'SERVER_URL', 'SHA', 'STATE', 'STEP_SUMMARY'],
+    ...['TRIGGERING_ACTOR', 'WORKFLOW', 'WORKFLOW_REF', 'WORKFLOW_SHA', 'WORKSPACE', 'ACTIONS'],
+];
+const RUNNER = [
+    ...['ARCH', 'DEBUG', 'ENVIRONMENT', 'NAME', 'OS', 'TEMP', 'TOOL_CACHE', 'TRACKING_ID', 'WORKSPACE'],
+];
+const NAMES = new Set([...GITHUB.map((name) => `GITHUB_${name}`), ...RUNNER.map((name) => `RUNNER_${name}`)]);
+/** Whether a variable is the runner's own. */
+function isRunnerVariable(name) {
+    return NAMES.has(name.toUpperCase());
 }
 
 

@@ -4682,6 +4682,8 @@ __webpack_require__.d(__webpack_exports__, {
 var dist = __webpack_require__(1281);
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/result.js
 var result = __webpack_require__(96856);
+// EXTERNAL MODULE: ./node_modules/json5/lib/index.js
+var lib = __webpack_require__(84841);
 // EXTERNAL MODULE: ./build/src/pipeline/expressions.js + 1 modules
 var expressions = __webpack_require__(5905);
 // EXTERNAL MODULE: ./build/src/pipeline/functions.js
@@ -4776,6 +4778,7 @@ function isList(value) {
 
 ;// CONCATENATED MODULE: ./build/src/pipeline/evaluate.js
 /** Gives expressions their values. What they are evaluated against is all in the Scope. */
+
 
 
 
@@ -4928,11 +4931,20 @@ function hashOf(patterns, { hashes, wanted }) {
         wanted.set(key, patterns);
     return hash ?? '';
 }
+/** The runner's reader takes single quotes, commas at an end and comments, too. */
 function parseJson(text) {
     if (text.trim() === '')
         throw new EvaluationError('fromJSON() was given an empty text');
     try {
         return JSON.parse(text);
+    }
+    catch {
+        return parseLooseJson(text);
+    }
+}
+function parseLooseJson(text) {
+    try {
+        return lib.parse(text);
     }
     catch {
         throw new EvaluationError('fromJSON() was given a text that is not JSON');

@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _saved_past_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82205);
 /* harmony import */ var _saved_saved_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93162);
 /* harmony import */ var _saved_write_out_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93291);
-/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60185);
+/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82566);
 /* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(75047);
 /* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88593);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50698);

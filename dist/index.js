@@ -464,7 +464,7 @@ else {
     const [, , word, ...rest] = process.argv;
     const isPost = isRunner && word === POST && rest.length === 0;
     if (isPost || (isRunner && word === undefined)) {
-        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(46), __nccwpck_require__.e(955), __nccwpck_require__.e(838), __nccwpck_require__.e(6), __nccwpck_require__.e(408), __nccwpck_require__.e(292), __nccwpck_require__.e(537), __nccwpck_require__.e(687), __nccwpck_require__.e(662), __nccwpck_require__.e(833), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21411));
+        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(616), __nccwpck_require__.e(955), __nccwpck_require__.e(838), __nccwpck_require__.e(6), __nccwpck_require__.e(408), __nccwpck_require__.e(292), __nccwpck_require__.e(537), __nccwpck_require__.e(687), __nccwpck_require__.e(662), __nccwpck_require__.e(189), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21411));
         await start(isPost ? 'post' : 'main');
     }
     else {

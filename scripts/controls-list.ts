@@ -57,7 +57,7 @@ export const CONTROLS: readonly Control[] = [
         instead: 'others.has(step.id) || sameState(tree.get(path), state) || spoken.has(path)) continue;',
       },
     ],
-    fails: [{ suite: 'cli/workspace/same-folder', titles: 'a tracked output that is deleted runs its step' }],
+    fails: [{ suite: 'cli/workspace/edits', titles: 'a deleted tracked output runs its step again' }],
   },
   {
     name: 'rule 3: edits stay',

@@ -253,6 +253,16 @@ test('a program that is replaced by another of the same name is an install', asy
   expect(told(came?.installs)).toBe('programs: link, tool');
 });
 
+test('a path through a link that a value speaks of is told by the folder that it leads to', async () => {
+  const box = new Box();
+  symlinkSync(box.workspace, box.at('/tmp/link'));
+  const came = await box.came(() => {}, {
+    path: [join(box.at('/tmp/link'), 'bin')],
+    outputs: { o: `${box.workspace}/a ${box.home}/b` },
+  });
+  expect(came).toEqual({ spellings: { [box.at('/tmp/link')]: 'workspace' } });
+});
+
 /** Docker's API, as far as it is asked. */
 class FakeDocker {
   readonly socket = join(folder(), 's');

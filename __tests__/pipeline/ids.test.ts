@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { allSteps } from '../../src/pipeline/model.ts';
 import { pipelineOf } from '../support/pipeline.ts';
+import { runs } from '../support/random.ts';
 
 test.each([
   ['from the commands', 'run: npm ci', 'npm-ci'],
@@ -47,5 +48,6 @@ test('whatever the names, made ids are legal, short and differ', () => {
         for (const id of ids) expect(id).toMatch(/^[a-z_][a-z0-9_-]{0,99}$/);
       },
     ),
+    { numRuns: runs(40) },
   );
 });

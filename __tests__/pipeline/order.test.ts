@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { allSteps } from '../../src/pipeline/model.ts';
 import { needsOf, pipelineOf, readText } from '../support/pipeline.ts';
+import { runs } from '../support/random.ts';
 
 test.each([
   [
@@ -146,7 +147,7 @@ test('in random graphs what comes before a step is what the contract says, or a 
       );
       expect(closure(direct)).toEqual(expected);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(60) },
   );
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { briefsOf, problemsOf } from '../support/pipeline.ts';
-import { isSoak } from '../support/random.ts';
+import { isSoak, runs } from '../support/random.ts';
 
 const BARE = 'an expression in "{ }" or "[ ]" has no quotes around it';
 
@@ -142,6 +142,6 @@ test('whatever steps have no quotes around their expressions, exactly their line
       const text = lines.map(({ line }) => `${line}\n`).join('');
       expect(problemsOf(text).map(({ place }) => place?.line)).toEqual(wrong);
     }),
-    { numRuns: 200, seed: 5 },
+    { numRuns: runs(100), seed: 5 },
   );
 });

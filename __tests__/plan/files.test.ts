@@ -4,115 +4,102 @@ import { fingerprintsOf } from '../../src/plan/definition.ts';
 import type { FileFacts } from '../../src/plan/facts.ts';
 import { type Choice, isPlan, plan } from '../../src/plan/plan.ts';
 import type { Run } from '../../src/record/run.ts';
-import type { Change, Noted } from '../../src/tree/change.ts';
+import type { Change } from '../../src/tree/change.ts';
 import { compilePatterns, readsDigest } from '../../src/tree/patterns.ts';
+import type { Entry } from '../../src/tree/state.ts';
 import { type AttemptOptions, attempt, decisionOf } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';
 import { entryOf, pathIn, treeOf } from '../tree/model.ts';
 
 type Lines = Readonly<Record<string, string>>;
-/** Path → what was there and what is there now; empty for nothing. */
-type Changed = Readonly<Record<string, readonly [string, string]>>;
-
-const change = (changed: Changed): Change =>
-  Object.entries(changed).map(([path, [before, after]]) => ({
-    path: pathIn(path),
-    before: before === '' ? null : entryOf(before),
-    after: after === '' ? null : entryOf(after),
-  }));
-
-const noted = (lines: Lines): readonly Noted[] =>
-  Object.entries(lines).map(([path, text]) => ({
-    path: pathIn(path),
-    state: text === '' ? null : entryOf(text),
-  }));
 
 const digest = (lines: Lines, pattern: string) => readsDigest(treeOf(lines), compilePatterns([pattern]));
 
-interface Now {
-  readonly place?: FileFacts['place'];
-  readonly source?: Lines;
-  readonly sourceBefore?: Lines;
-  readonly commit?: string | null;
-  readonly nested?: Lines;
-  readonly digest?: string;
-  readonly changes?: Readonly<Record<number, Changed>>;
-  readonly edits?: Readonly<Record<number, Changed>>;
-  /** The person's files as completions left them; empty for nothing. */
-  readonly noted?: Readonly<Record<number, Lines>>;
-  readonly lost?: Readonly<Record<number, string>>;
-  readonly github?: Lines;
-  readonly found?: Lines;
-}
-
-function factsOf(now: Now, run: Run): FileFacts {
-  const nothing = run.steps.flatMap(({ completion }) =>
-    completion === null ? [] : [[completion.number, []] as const],
+/**
+ * Facts in words: `elsewhere; at 2; source x=1 y=2; change 1: x=1>2` and `edit 3: x=1>` (before and after, empty for nothing; the number is
+ * that of a completion), `noted 1: x=2` (the person's file as a completion left it), `lost 1: x`, `digest e`, `nested lib=1` (its commit), `github sha=1`, `found x=1`.
+ */
+function factsOf(words: string, run: Run): FileFacts {
+  const clauses = words
+    .split('; ')
+    .map((clause) => clause.match(/^(\w+) ?([\d.]*):? ?(.*)$/)?.slice(1) ?? []);
+  const textOf = (kind: string) => clauses.find(([each]) => each === kind)?.[2];
+  const linesOf = (text = ''): Lines =>
+    Object.fromEntries(
+      text.split(' ').flatMap((each) => (each === '' ? [] : [each.split('=') as [string, string]])),
+    );
+  const numbered = (kind: string) =>
+    clauses.flatMap(([each, number, text]) =>
+      each === kind ? [[Number(number), linesOf(text)] as const] : [],
+    );
+  const entry = (text = ''): Entry | null => (text === '' ? null : entryOf(text.replace('_', ' ')));
+  const changeOf = (lines: Lines): Change =>
+    Object.entries(lines).map(([path, states]) => {
+      const [before, after] = states.split('>').map(entry);
+      return { path: pathIn(path), before: before ?? null, after: after ?? null };
+    });
+  const ends = run.steps.flatMap(({ state, change, completion }) =>
+    completion === null || (state === 'completed' && change === null) ? [] : [completion.number],
   );
-  const changes = Object.entries(now.changes ?? {}).map(
-    ([number, each]) => [Number(number), change(each)] as const,
+  const place = textOf('elsewhere') === undefined ? 'here' : 'elsewhere';
+  const commit = clauses.find(([kind]) => kind === 'at')?.[1] ?? null;
+  const source = new Map(
+    Object.entries(linesOf(textOf('source'))).map(([path, text]) => [pathIn(path), entry(text) as Entry]),
   );
-  const unsaved = run.steps.filter((step) => step.state === 'completed' && step.change === null);
-  const all = new Map<number, Change>([...nothing, ...changes]);
-  for (const step of unsaved) all.delete(step.completion?.number ?? 0);
   return {
-    place: now.place ?? 'here',
-    source: treeOf(now.source ?? {}),
-    bare: treeOf(now.source ?? {}),
-    ignored: () => false,
-    sourceBefore: now.sourceBefore === undefined ? null : treeOf(now.sourceBefore),
-    commit: now.commit ?? null,
-    digest: now.digest ?? 'd',
+    ...{ place, source, bare: source, ignored: () => false, commit, committed: new Set() },
+    sourceBefore: textOf('before') === undefined ? null : treeOf(linesOf(textOf('before'))),
+    digest: textOf('digest') ?? 'd',
     began: {
-      after: (now.place ?? 'here') === 'here' ? 0 : Number.POSITIVE_INFINITY,
-      commit: now.commit ?? null,
-      nested: now.nested ?? {},
+      after: place === 'here' ? 0 : Number.POSITIVE_INFINITY,
+      commit,
+      nested: linesOf(textOf('nested')),
     },
-    committed: new Set(),
-    changes: all,
-    noted: new Map(Object.entries(now.noted ?? {}).map(([number, lines]) => [Number(number), noted(lines)])),
-    edits: Object.entries(now.edits ?? {}).map(([number, each]) => ({
-      number: Number(number),
-      change: change(each),
-    })),
-    lost: new Map(
-      Object.entries(now.lost ?? {}).map(([number, path]) => [Number(number), { path, why: 'gone' }]),
+    changes: new Map([
+      ...ends.map((number): [number, Change] => [number, []]),
+      ...numbered('change').map(([number, lines]): [number, Change] => [number, changeOf(lines)]),
+    ]),
+    noted: new Map(
+      numbered('noted').map(([number, lines]) => [
+        number,
+        Object.entries(lines).map(([path, text]) => ({ path: pathIn(path), state: entry(text) })),
+      ]),
     ),
-    github: fingerprintsOf(now.github ?? {}),
-    found: treeOf(now.found ?? {}),
+    edits: numbered('edit').map(([number, lines]) => ({ number, change: changeOf(lines) })),
+    lost: new Map(
+      numbered('lost').map(([number, lines]) => [number, { path: Object.keys(lines)[0] ?? '', why: 'gone' }]),
+    ),
+    github: fingerprintsOf(linesOf(textOf('github'))),
+    found: treeOf(linesOf(textOf('found'))),
   };
 }
 
 interface Again {
   /** An attempt before the last one. */
   readonly first?: AttemptOptions;
-  /** What the pipeline was, where it was another. */
+  /** The pipeline of before, where it was another. */
   readonly was?: string;
   readonly choice?: Choice;
   readonly edited?: boolean;
   readonly writes?: Readonly<Record<string, readonly string[]>>;
 }
 
-function planned(text: string, before: AttemptOptions, now: Now, again: Again = {}) {
-  const pipeline = pipelineOf(text);
+function planned(text: string, before: AttemptOptions, now: string, again: Again = {}) {
   const was = pipelineOf(again.was ?? text);
   const first = again.first === undefined ? null : attempt(was, null, { digest: 'd', ...again.first }).run;
   const { run } = attempt(was, first, { digest: 'd', ...before });
   return plan({
-    pipeline,
-    inputs: {},
-    record: run,
-    choice: again.choice ?? { kind: 'all' },
-    edited: again.edited ?? false,
-    files: factsOf(now, run),
+    ...{ pipeline: pipelineOf(text), inputs: {}, record: run, files: factsOf(now, run) },
+    ...{ choice: again.choice ?? { kind: 'all' }, edited: again.edited ?? false },
     writes: new Map(Object.entries(again.writes ?? {})),
   });
 }
 
-function decisions(text: string, before: AttemptOptions, now: Now, again: Again = {}): string {
-  const made = planned(text, before, now, again);
+/** `reuse completed; run reads` for the steps in their order. */
+function decisions(...args: Parameters<typeof planned>): string {
+  const made = planned(...args);
   if (!isPlan(made)) return `refused: ${made.steps.join(', ')}`;
-  return made.steps.map(({ id }) => `${id}: ${decisionOf(made, id)}`).join('; ');
+  return made.steps.map(({ id }) => decisionOf(made, id)).join('; ');
 }
 
 function reasonOf(id: string, ...args: Parameters<typeof planned>) {
@@ -120,826 +107,503 @@ function reasonOf(id: string, ...args: Parameters<typeof planned>) {
   return isPlan(made) ? made.steps.find((step) => step.id === id)?.reason : made;
 }
 
-const TWO = 'steps: [{ id: a, run: a }, { id: b, run: b }]';
-const APART = 'steps: [{ id: a, run: a, needs: [] }, { id: b, run: b, needs: [] }]';
-const READS = 'steps: [{ id: a, run: a, reads: [x] }, { id: b, run: b, needs: [], reads: [x] }]';
-const MADE = { made: ['', 'm'] } as const;
-const REUSED = 'a: reuse completed; b: reuse completed';
-const X1 = { a: { reads: digest({ x: '1' }, 'x') }, b: { reads: digest({ x: '1' }, 'x') } };
+/** Steps `a`, `b`, … with these keys. */
+const steps = (...keys: readonly string[]) =>
+  `steps: [${keys.map((each, at) => `{ id: ${'abc'[at]}, run: ${'abc'[at]}${each === '' ? '' : `, ${each}`} }`).join(', ')}]`;
+
+const TWO = steps('', '');
+const APART = steps('needs: []', 'needs: []');
+const READS = steps('reads: [x]', 'needs: [], reads: [x]');
+const FIRST = steps('reads: [x]', '');
+const reading = (a: string, b = a): AttemptOptions => ({
+  found: { a: { reads: digest({ x: a }, 'x') }, b: { reads: digest({ x: b }, 'x') } },
+});
+const X1 = reading('1');
+const X12 = reading('1', '2');
+const REUSED = 'reuse completed; reuse completed';
+const BOTH = 'run reads; run reads';
+const BEHIND = 'run reads; run needs';
 
 describe('in the folder that the run left', () => {
-  test.each<[string, string, AttemptOptions, Now, string]>([
+  test.each<[string, string, AttemptOptions, string, string]>([
     [
-      'all counts without `reads`, whatever was edited',
+      'all without `reads`, whatever was edited',
       TWO,
       { commit: '1' },
-      { commit: '2', digest: 'e', edits: { 3: { x: ['1', '2'] } } },
+      'at 2; digest e; edit 3: x=1>2',
       REUSED,
     ],
+    ['a path that a step changed may be as it likes', TWO, {}, 'change 1: x=5>6', REUSED],
+    ['reads that are as they were', READS, X1, '', REUSED],
+    ['an edit of what is read', READS, X1, 'edit 3: x=1>2', BOTH],
+    ['an edit of its mode', READS, X1, 'edit 3: x=1>1_755', BOTH],
+    ['an edit that deletes it', READS, X1, 'edit 3: x=1>', BOTH],
+    ['an edit of something else', READS, X1, 'edit 3: y=>2', REUSED],
+    ['an edit before the place of a step', READS, X12, 'edit 1.5: x=1>2', 'run reads; reuse completed'],
+    ['an edit that was taken back', READS, X1, 'edit 3: x=1>2; edit 4: x=2>1', REUSED],
+    ['a change of an earlier step that counts', READS, X12, 'change 1: x=1>2', REUSED],
     [
-      'a path that a step changed may be as it likes',
-      TWO,
-      {},
-      { source: { made: 'other' }, changes: { 1: MADE } },
+      'a change of an earlier step that counts no more',
+      READS,
+      reading('other', '2'),
+      'change 1: x=1>2',
+      BOTH,
+    ],
+    ['a change of a later step', READS, X1, 'change 2: x=1>2', REUSED],
+    ['an edit after a change of a later step', FIRST, X1, 'change 2: x=1>2; edit 3: x=2>3', BEHIND],
+    ['a deletion after a change of a later step', FIRST, X1, 'change 2: x=1>2; edit 3: x=2>', BEHIND],
+    ['an edit after a change of the step itself', READS, X12, 'change 1: x=1>2; edit 3: x=2>3', BOTH],
+    ['an edit that takes that change back', FIRST, X1, 'change 1: x=1>2; edit 3: x=2>1', REUSED],
+    [
+      'an edit before a change of the step itself',
+      FIRST,
+      reading('2'),
+      'change 1: x=2>3; edit 0: x=1>2',
       REUSED,
     ],
-    ['reads that are as they were', READS, { found: X1 }, { source: { x: '1' } }, REUSED],
-    [
-      'an edit of what is read',
-      READS,
-      { found: X1 },
-      { source: { x: '1' }, edits: { 3: { x: ['1', '2'] } } },
-      'a: run reads; b: run reads',
-    ],
-    [
-      'an edit of its mode',
-      READS,
-      { found: X1 },
-      { source: { x: '1' }, edits: { 3: { x: ['1', '1 755'] } } },
-      'a: run reads; b: run reads',
-    ],
-    [
-      'an edit that deletes it',
-      READS,
-      { found: X1 },
-      { source: { x: '1' }, edits: { 3: { x: ['1', ''] } } },
-      'a: run reads; b: run reads',
-    ],
-    [
-      'an edit of something else',
-      READS,
-      { found: X1 },
-      { source: { x: '1' }, edits: { 3: { y: ['', '2'] } } },
-      REUSED,
-    ],
-    [
-      'an edit that was there before its place',
-      READS,
-      { found: { a: X1.a, b: { reads: digest({ x: '2' }, 'x') } } },
-      { source: { x: '1' }, edits: { 1.5: { x: ['1', '2'] } } },
-      'a: run reads; b: reuse completed',
-    ],
-    [
-      'an edit that was taken back',
-      READS,
-      { found: X1 },
-      { source: { x: '1' }, edits: { 3: { x: ['1', '2'] }, 4: { x: ['2', '1'] } } },
-      REUSED,
-    ],
-    [
-      'a file that an earlier step changed is read as that left it',
-      READS,
-      { found: { a: X1.a, b: { reads: digest({ x: '2' }, 'x') } } },
-      { source: { x: '1' }, changes: { 1: { x: ['1', '2'] } } },
-      REUSED,
-    ],
-    [
-      'a file that a later step changed is no change of what an earlier one read',
-      READS,
-      { found: X1 },
-      { source: { x: '1' }, changes: { 2: { x: ['1', '2'] } } },
-      REUSED,
-    ],
-    [
-      'an edit of what only a later step made is none of what an earlier one read',
-      READS.replace(', needs: [], reads: [x]', '').replace('[x]', '["*"]'),
-      { found: { a: { reads: digest({ x: '1' }, '*') } } },
-      { source: { x: '1' }, changes: { 2: MADE }, edits: { 3: { made: ['m', 'n'] } } },
-      REUSED,
-    ],
-    [
-      'an edit of what is read, and has been changed by a later step since',
-      READS.replace(', needs: [], reads: [x]', ''),
-      { found: X1 },
-      { source: { x: '1' }, changes: { 2: { x: ['1', '2'] } }, edits: { 3: { x: ['2', '3'] } } },
-      'a: run reads; b: run needs',
-    ],
-    [
-      'the deletion of such a file',
-      READS.replace(', needs: [], reads: [x]', ''),
-      { found: X1 },
-      { source: { x: '1' }, changes: { 2: { x: ['1', '2'] } }, edits: { 3: { x: ['2', ''] } } },
-      'a: run reads; b: run needs',
-    ],
-    [
-      'an edit of what a step read and changed itself',
-      READS,
-      { found: { a: X1.a, b: { reads: digest({ x: '2' }, 'x') } } },
-      { source: { x: '1' }, changes: { 1: { x: ['1', '2'] } }, edits: { 3: { x: ['2', '3'] } } },
-      'a: run reads; b: run reads',
-    ],
-    [
-      'its deletion',
-      READS,
-      { found: { a: X1.a, b: { reads: digest({ x: '2' }, 'x') } } },
-      { source: { x: '1' }, changes: { 1: { x: ['1', '2'] } }, edits: { 3: { x: ['2', ''] } } },
-      'a: run reads; b: run reads',
-    ],
-    [
-      'an edit that takes back what a step made of what it read',
-      READS.replace(', needs: [], reads: [x]', ''),
-      { found: X1 },
-      { source: { x: '1' }, changes: { 1: { x: ['1', '2'] } }, edits: { 3: { x: ['2', '1'] } } },
-      REUSED,
-    ],
-    [
-      'an edit from before a step that read and changed the file is known to it',
-      READS.replace(', needs: [], reads: [x]', ''),
-      { found: { a: { reads: digest({ x: '2' }, 'x') } } },
-      { source: { x: '1' }, changes: { 1: { x: ['2', '3'] } }, edits: { 0: { x: ['1', '2'] } } },
-      REUSED,
-    ],
-    [
-      'an edit of what a later step read and changed, which runs again: so the earlier one would find it too',
-      READS,
-      { found: X1 },
-      { source: { x: '1' }, changes: { 2: { x: ['1', '2'] } }, edits: { 3: { x: ['2', '3'] } } },
-      'a: run reads; b: run reads',
-    ],
-    [
-      'a later step that only set its time is not in between',
-      READS.replace(', needs: [], reads: [x]', ''),
-      { found: X1 },
-      { source: { x: '1' }, changes: { 2: { x: ['1', '1'] } }, edits: { 3: { x: ['1', '2'] } } },
-      'a: run reads; b: run needs',
-    ],
-    [
-      'what an earlier step had changed, when its change no longer counts',
-      READS.replace('run: b,', 'run: b, '),
-      { found: { a: { reads: 'other' }, b: { reads: digest({ x: '2' }, 'x') } } },
-      { source: { x: '1' }, changes: { 1: { x: ['1', '2'] } } },
-      'a: run reads; b: run reads',
-    ],
+    ['an edit after a step that only set its time', FIRST, X1, 'change 2: x=1>1; edit 3: x=1>2', BEHIND],
     [
       'github.* is not asked',
-      `steps: [{ id: a, run: 'a \${{ github.sha }}' }, { id: b, run: b }]`,
+      steps("env: { X: '${{ github.sha }}' }", ''),
       { github: { sha: '1' } },
-      { github: { sha: '2' } },
+      'github sha=2',
       REUSED,
     ],
   ])('%s', (_title, text, before, now, expected) => {
-    expect(decisions(text, before, now)).toBe(expected);
+    expect(decisions(text, before, `source x=1; ${now}`)).toBe(expected);
+  });
+
+  test('an edit of a file that only a later step made is none of a file that an earlier step read', () => {
+    const before = { found: { a: { reads: digest({ x: '1' }, '*') } } };
+    expect(
+      decisions(steps('reads: ["*"]', ''), before, 'source x=1; change 2: made=>m; edit 3: made=m>n'),
+    ).toBe(REUSED);
   });
 });
 
 describe('beside a step that was under way', () => {
-  const BESIDE = `steps: [{ id: a, run: a, needs: [] }, { id: b, run: b, needs: [], reads: ['*'] }]`;
   const finding = (reads: Lines, beganAfter = 0): AttemptOptions => ({
     found: { b: { reads: digest(reads, '*'), beganAfter } },
   });
-  const source = { x: '1' };
-  const changes = { 1: { made: ['', 'm'] } } as const;
-  const B_REUSED = 'reuse completed';
-  test.each<[string, AttemptOptions, Now, string]>([
-    ['a file was made: it found none', finding(source), { source, changes }, B_REUSED],
-    ['the same elsewhere', finding(source), { place: 'elsewhere', source, changes }, B_REUSED],
-    ['a file was changed', finding(source), { source, changes: { 1: { x: ['1', '2'] } } }, B_REUSED],
-    [
-      'a file was made, and edited since',
-      finding(source),
-      { source, changes, edits: { 3: { made: ['m', 'n'] } } },
-      'run reads made',
-    ],
-    [
-      'a file was made, and seen before its step was on record',
-      finding({ x: '1', made: 'm' }),
-      { source, changes },
-      'run reads made',
-    ],
-    [
-      'a file was made that it saw, and that was edited since',
-      finding({ x: '1', made: 'm' }),
-      { source, changes, edits: { 3: { made: ['m', 'n'] } } },
-      'run reads made',
-    ],
-    [
-      'a file was made, and what it reads was edited since',
-      finding(source),
-      { source, changes, edits: { 3: { x: ['1', '2'] } } },
-      'run reads x',
-    ],
-    [
-      'a file was made, and what it reads was edited while both ran',
-      finding(source),
-      { source, changes, edits: { 1: { x: ['1', '2'] } } },
-      'run reads x',
-    ],
+  const NONE = finding({ x: '1' });
+  const MADE = finding({ x: '1', made: 'm' });
+  test.each<[string, AttemptOptions, string, string]>([
+    ['a file was made: it found none', NONE, 'change 1: made=>m', 'reuse completed'],
+    ['the same elsewhere', NONE, 'elsewhere; change 1: made=>m', 'reuse completed'],
+    ['a file was changed', NONE, 'change 1: x=1>2', 'reuse completed'],
+    ['a file was made, and edited since', NONE, 'change 1: made=>m; edit 3: made=m>n', 'run reads made'],
+    ['a file was made, and seen by it', MADE, 'change 1: made=>m', 'run reads made'],
+    ['a file was made, and x edited since', NONE, 'change 1: made=>m; edit 3: x=1>2', 'run reads x'],
+    ['a file was made, and x edited meanwhile', NONE, 'change 1: made=>m; edit 1: x=1>2', 'run reads x'],
     [
       'a file was changed that was edited before',
       finding({ x: '2' }),
-      { source, changes: { 1: { x: ['2', '3'] } }, edits: { 0: { x: ['1', '2'] } } },
-      B_REUSED,
+      'change 1: x=2>3; edit 0: x=1>2',
+      'reuse completed',
     ],
     [
-      'a file was made before it that is left out now',
+      'a file was made before it that is lost',
       finding({ x: '1', made: 'm' }, 1),
-      { source, changes, lost: { 1: 'made' } },
+      'change 1: made=>m; lost 1: made',
       'run reads made',
     ],
     [
-      'a file was made before it that another attempt made otherwise',
+      'a file was made before it, and made anew since',
       finding({ x: '1', made: 'o' }, 1),
-      { source, changes },
+      'change 1: made=>m',
       'run reads made',
     ],
   ])('%s', (_title, then, now, expected) => {
-    const made = planned(BESIDE, then, now);
-    if (!isPlan(made)) throw new Error('refused');
-    const { reason } = made.steps.find(({ id }) => id === 'b') ?? {};
-    const paths = reason?.kind === 'reads' ? ` ${reason.paths.join(', ')}` : '';
-    expect(`${decisionOf(made, 'b')}${paths}`).toBe(expected);
+    const text = steps('needs: []', "needs: [], reads: ['*']");
+    const reason = reasonOf('b', text, then, `source x=1; ${now}`);
+    const paths = reason?.kind === 'reads' ? `run reads ${reason.paths.join(', ')}` : `reuse ${reason?.kind}`;
+    expect(paths).toBe(expected);
   });
 });
 
 describe('elsewhere', () => {
-  const MENTION = `steps: [{ id: a, run: 'a \${{ github.sha }}', reads: [x] }, { id: b, run: 'b \${{ github.ref }}', needs: [], reads: [x] }]`;
-  const github = { github: { sha: '1', ref: 'r' } };
-  test.each<[string, string, AttemptOptions, Now, string]>([
-    ['the same commit', TWO, { commit: '1' }, { commit: '1' }, REUSED],
+  const MENTION = steps(
+    "reads: [x], env: { X: '${{ github.sha }}' }",
+    "needs: [], reads: [x], env: { X: '${{ github.ref }}' }",
+  );
+  const ON_1 = { commit: '1' };
+  const NESTED: AttemptOptions = { commit: '1', nested: { lib: '1' } };
+  const READ_1: AttemptOptions = { commit: '1', ...X1 };
+  const MENTIONED: AttemptOptions = { ...READ_1, github: { sha: '1', ref: 'r' } };
+  const OTHER = 'run source; run needs';
+  test.each<[string, string, AttemptOptions, string, string]>([
+    ['the same commit', TWO, ON_1, 'at 1', REUSED],
+    ['the same commit, and other files that no commit has', TWO, ON_1, 'at 1; digest e', OTHER],
+    ['another commit', TWO, ON_1, 'at 2', 'run commit; run needs'],
+    ['another commit below', TWO, NESTED, 'at 1; nested lib=2', 'run commit; run needs'],
+    ['the same commit below', TWO, NESTED, 'at 1; nested lib=1', REUSED],
+    ['a repository below that was not there', TWO, ON_1, 'at 1; nested lib=1', 'run commit; run needs'],
+    ['without git the same files', TWO, {}, '', REUSED],
+    ['without git other files', TWO, {}, 'digest e', OTHER],
+    ['a commit where there was none: the files tell', TWO, {}, 'at 1', REUSED],
+    ['a commit where there was none, and other files', TWO, {}, 'at 1; digest e', OTHER],
+    ['another commit with `reads` that are the same', READS, READ_1, 'at 2; source x=1', REUSED],
+    ['`reads` under another umask', READS, READ_1, 'at 1; source x=1_664', REUSED],
+    ['`reads` that can be executed now', READS, READ_1, 'at 1; source x=1_755', BOTH],
+    ['the same commit with `reads` that are not', READS, READ_1, 'at 1; source x=2', BOTH],
     [
-      'the same commit, and other files that no commit has',
-      TWO,
-      { commit: '1' },
-      { commit: '1', digest: 'e' },
-      'a: run source; b: run needs',
-    ],
-    ['another commit', TWO, { commit: '1' }, { commit: '2' }, 'a: run commit; b: run needs'],
-    [
-      'another commit of a repository below',
-      TWO,
-      { commit: '1', nested: { lib: '1' } },
-      { commit: '1', nested: { lib: '2' } },
-      'a: run commit; b: run needs',
-    ],
-    [
-      'the same commit of a repository below',
-      TWO,
-      { commit: '1', nested: { lib: '1' } },
-      { commit: '1', nested: { lib: '1' } },
-      REUSED,
-    ],
-    [
-      'a repository below that was not there',
-      TWO,
-      {},
-      { nested: { lib: '1' } },
-      'a: run commit; b: run needs',
-    ],
-    ['without git the same files', TWO, {}, {}, REUSED],
-    ['without git other files', TWO, {}, { digest: 'e' }, 'a: run source; b: run needs'],
-    ['a commit where there was none: the files tell', TWO, {}, { commit: '1' }, REUSED],
-    [
-      'a commit where there was none, and other files',
-      TWO,
-      {},
-      { commit: '1', digest: 'e' },
-      'a: run source; b: run needs',
-    ],
-    [
-      'another commit with `reads` that are the same',
-      READS,
-      { commit: '1', found: X1 },
-      { commit: '2', source: { x: '1' } },
-      REUSED,
-    ],
-    [
-      '`reads` under another umask',
-      READS,
-      { commit: '1', found: X1 },
-      { commit: '1', source: { x: '1 664' } },
-      REUSED,
-    ],
-    [
-      '`reads` that can be executed now',
-      READS,
-      { commit: '1', found: X1 },
-      { commit: '1', source: { x: '1 755' } },
-      'a: run reads; b: run reads',
-    ],
-    [
-      'the same commit with `reads` that are not',
-      READS,
-      { commit: '1', found: X1 },
-      { commit: '1', source: { x: '2' } },
-      'a: run reads; b: run reads',
-    ],
-    [
-      'another commit, and a github value that one of them mentions',
+      'another commit and a github value',
       MENTION,
-      { commit: '1', found: X1, ...github },
-      { commit: '2', source: { x: '1' }, github: { sha: '2', ref: 'r' } },
-      'a: run github; b: reuse completed',
+      MENTIONED,
+      'at 2; source x=1; github sha=2 ref=r',
+      'run github; reuse completed',
     ],
     [
-      'the same commit, and a github value that differs',
+      'the same commit, another github value',
       MENTION,
-      { commit: '1', found: X1, ...github },
-      { commit: '1', source: { x: '1' }, github: { sha: '1', ref: 's' } },
+      MENTIONED,
+      'at 1; source x=1; github sha=1 ref=s',
       REUSED,
     ],
     [
-      'a change on the state that it was made from',
+      'changes on the states that they were made from',
       TWO,
       {},
-      { source: { x: '1' }, changes: { 1: { x: ['1', '2'] }, 2: { x: ['2', '3'] } } },
+      'source x=1; change 1: x=1>2; change 2: x=2>3',
       REUSED,
     ],
+    ['a change on another state', TWO, {}, 'source x=9; change 1: x=1>2', 'run differs; run needs'],
     [
-      'a change on another state',
-      TWO,
-      {},
-      { source: { x: '9' }, changes: { 1: { x: ['1', '2'] } } },
-      'a: run differs; b: run needs',
-    ],
-    [
-      'something in the place of what a step made',
+      'another file in the place of a made one',
       APART,
       {},
-      { source: { made: 'other' }, changes: { 2: MADE } },
-      'a: reuse completed; b: run differs',
+      'source made=other; change 2: made=>m',
+      'reuse completed; run differs',
     ],
     [
-      'a step that changed what another one left that runs again',
+      'a change on the file of a step that runs again',
       APART,
       {},
-      { source: { x: '9' }, changes: { 1: { x: ['1', '2'] }, 2: { x: ['2', '3'] } } },
-      'a: run differs; b: run differs',
+      'source x=9; change 1: x=1>2; change 2: x=2>3',
+      'run differs; run differs',
     ],
-    [
-      'an edit that a step was built on applies before it',
-      APART,
-      {},
-      { source: { x: '1' }, changes: { 2: { x: ['2', '3'] } }, edits: { 1: { x: ['1', '2'] } } },
-      REUSED,
-    ],
+    ['an edit that a step was built on', APART, {}, 'source x=1; change 2: x=2>3; edit 1: x=1>2', REUSED],
   ])('%s', (_title, text, before, now, expected) => {
-    expect(decisions(text, before, { place: 'elsewhere', ...now })).toBe(expected);
+    expect(decisions(text, before, `elsewhere; ${now}`)).toBe(expected);
   });
 });
 
-describe('what cannot be had', () => {
-  const third = `${APART.slice(0, -1)}, { id: c, run: c, needs: [a] }]`;
-  test.each<[string, AttemptOptions, Now, string]>([
-    ['lost', {}, { lost: { 1: 'made' } }, 'a: run lost; b: reuse completed; c: run needs'],
-    ['not saved', { found: { a: { change: null } } }, {}, 'a: run unsaved; b: reuse completed; c: run needs'],
-    [
-      'lost, of a step that was skipped',
-      { results: { a: 'skip' } },
-      {},
-      'a: reuse skipped; b: reuse completed; c: reuse completed',
-    ],
-  ])('%s', (_title, before, now, expected) => {
-    expect(decisions(third, before, now)).toBe(expected);
-    expect(decisions(third, before, { place: 'elsewhere', ...now })).toBe(expected);
-  });
+test.each<[string, AttemptOptions, string, string]>([
+  ['lost', {}, 'lost 1: made', 'run lost; reuse completed; run needs'],
+  ['not saved', { found: { a: { change: null } } }, '', 'run unsaved; reuse completed; run needs'],
+  [
+    'lost, of a skipped step',
+    { results: { a: 'skip' } },
+    '',
+    'reuse skipped; reuse completed; reuse completed',
+  ],
+])('files that cannot be had: %s', (_title, before, now, expected) => {
+  const text = steps('needs: []', 'needs: []', 'needs: [a]');
+  expect(decisions(text, before, now)).toBe(expected);
+  expect(decisions(text, before, `elsewhere; ${now}`)).toBe(expected);
 });
 
 describe('files of a person, as a step noted them: rule 2', () => {
-  const ABC =
-    'steps: [{ id: a, run: a, needs: [] }, { id: b, run: b, needs: [] }, { id: c, run: c, needs: [] }]';
-  const of = (a: string, b = 'reuse completed', c = 'reuse completed') => `a: ${a}; b: ${b}; c: ${c}`;
+  const of = (a: string, b = 'reuse completed') => `${a}; ${b}; reuse completed`;
   const SAME = of('reuse completed');
-  const LEFT = { 1: { x: ['1', '2'] } } as const;
-  test.each<[string, string, Now, string]>([
-    ['as it was left', ABC, { edits: LEFT, noted: { 1: { x: '2' } } }, SAME],
-    ['back at the source', ABC, { noted: { 1: { x: '2' } } }, of('run differs')],
-    [
-      'edited since',
-      ABC,
-      { edits: { ...LEFT, 3.5: { x: ['2', '3'] } }, noted: { 1: { x: '2' } } },
-      of('run differs'),
-    ],
-    [
-      'deleted since',
-      ABC,
-      { edits: { ...LEFT, 3.5: { x: ['2', ''] } }, noted: { 1: { x: '2' } } },
-      of('run differs'),
-    ],
-    ['deleted by the step, and there', ABC, { noted: { 1: { x: '' } } }, of('run differs')],
-    ['deleted by the step, and gone', ABC, { edits: { 1: { x: ['1', ''] } }, noted: { 1: { x: '' } } }, SAME],
-    ['another mode', ABC, { source: { x: '1 755' }, noted: { 1: { x: '1' } } }, of('run differs')],
-    [
-      'the last step that noted it speaks',
-      ABC,
-      { edits: { ...LEFT, 2: { x: ['2', '3'] } }, noted: { 1: { x: '2' }, 2: { x: '3' } } },
-      SAME,
-    ],
+  test.each<[string, string, string]>([
+    ['as it was left', 'edit 1: x=1>2; noted 1: x=2', SAME],
+    ['back at the source', 'noted 1: x=2', of('run differs')],
+    ['edited since', 'edit 1: x=1>2; edit 3.5: x=2>3; noted 1: x=2', of('run differs')],
+    ['deleted since', 'edit 1: x=1>2; edit 3.5: x=2>; noted 1: x=2', of('run differs')],
+    ['deleted by the step, and there', 'noted 1: x=', of('run differs')],
+    ['deleted by the step, and gone', 'edit 1: x=1>; noted 1: x=', SAME],
+    ['another mode', 'noted 1: x=1_755', of('run differs')],
+    ['the last step that noted it speaks', 'edit 1: x=1>2; edit 2: x=2>3; noted 1: x=2; noted 2: x=3', SAME],
     [
       'not as the last step left it: that one runs again',
-      ABC,
-      { edits: LEFT, noted: { 1: { x: '2' }, 2: { x: '3' } } },
+      'edit 1: x=1>2; noted 1: x=2; noted 2: x=3',
       of('reuse completed', 'run differs'),
     ],
     [
       'not as any step left it: both run again',
-      ABC,
-      { noted: { 1: { x: '2' }, 2: { x: '3' } } },
+      'noted 1: x=2; noted 2: x=3',
       of('run differs', 'run differs'),
     ],
     [
-      'where the last step does not count, the one before speaks',
-      ABC,
-      { edits: { ...LEFT, 2: { x: ['2', '3'] } }, noted: { 1: { x: '2' }, 2: { x: '3' } }, lost: { 2: 'm' } },
+      'where the last step is lost, the one before speaks',
+      'edit 1: x=1>2; edit 2: x=2>3; noted 1: x=2; noted 2: x=3; lost 2: m',
       of('run differs', 'run lost'),
     ],
     [
       'changed by a later step with `writes`, in a layer of its own',
-      ABC,
-      { edits: LEFT, changes: { 2: { x: ['2', '3'] } }, noted: { 1: { x: '2' } } },
+      'edit 1: x=1>2; change 2: x=2>3; noted 1: x=2',
       SAME,
     ],
     [
-      'changed by such a step, and edited since: that step has it as its own',
-      ABC,
-      {
-        edits: { ...LEFT, 4: { x: ['3', '4'] } },
-        changes: { 2: { x: ['2', '3'] } },
-        noted: { 1: { x: '2' } },
-      },
+      'changed by such a step, and edited since',
+      'edit 1: x=1>2; edit 4: x=3>4; change 2: x=2>3; noted 1: x=2',
       SAME,
     ],
-    ['of a `never` step', ABC.replace('run: a', 'run: a, rerun: never'), { noted: { 1: { x: '2' } } }, SAME],
-    [
-      'elsewhere, on a commit that has another file',
-      ABC,
-      { place: 'elsewhere', source: { x: '9' }, noted: { 1: { x: '2' } } },
-      of('run differs'),
-    ],
-    [
-      'elsewhere, on a commit that has what the step left',
-      ABC,
-      { place: 'elsewhere', source: { x: '2' }, noted: { 1: { x: '2' } } },
-      SAME,
-    ],
-  ])('%s', (_title, text, now, expected) => {
-    expect(decisions(text, {}, { source: { x: '1' }, ...now })).toBe(expected);
+    ['elsewhere, on a commit that has another file', 'elsewhere; noted 1: x=2', of('run differs')],
+    ['elsewhere, on a commit that has the file as the step left it', 'elsewhere; noted 1: x=1', SAME],
+  ])('%s', (_title, now, expected) => {
+    expect(decisions(steps('needs: []', 'needs: []', 'needs: []'), {}, `source x=1; ${now}`)).toBe(expected);
   });
 
-  test('the reason names the file, and a step behind runs again for the step', () => {
-    const now = { source: { 'd/x': '1' }, noted: { 1: { 'd/x': '2' } } };
+  test('the reason names the file, and a step behind runs again for the step, but no `never` step does', () => {
+    const now = 'source d/x=1; noted 1: d/x=2';
     expect(reasonOf('a', TWO, {}, now)).toEqual({ kind: 'differs', path: 'd/x' });
-    expect(decisions(TWO, {}, now)).toBe('a: run differs; b: run needs');
+    expect(decisions(TWO, {}, now)).toBe('run differs; run needs');
+    expect(decisions(steps('rerun: never', ''), {}, now)).toBe(REUSED);
   });
 });
 
 describe('`--edited` runs reused steps again that are older than an edit of the source', () => {
-  const decided = (text: string, now: Now) =>
-    decisions(text, {}, { source: { x: '1' }, ...now }, { edited: true });
-  const EDIT = { 3: { x: ['1', '2'] } } as const;
-  test.each<[string, string, Now, string]>([
-    ['an edit', TWO, { edits: EDIT }, 'a: run edited; b: run edited'],
-    ['no edit', TWO, {}, REUSED],
-    [
-      'an edit between the two',
-      APART,
-      { edits: { 2: { x: ['1', '2'] } } },
-      'a: run edited; b: reuse completed',
-    ],
-    [
-      'an edit of what a step made',
-      TWO,
-      { changes: { 1: MADE }, edits: { 3: { made: ['m', 'n'] } } },
-      REUSED,
-    ],
-    ['a new source file', TWO, { edits: { 3: { y: ['', '2'] } } }, 'a: run edited; b: run edited'],
-    ['a new folder', TWO, { edits: { 3: { d: ['', 'dir'] } } }, REUSED],
-    ['a step with `reads`', READS.replaceAll('[x]', '[z]'), { edits: EDIT }, 'a: run reads; b: run reads'],
-    [
-      'a `never` step',
-      TWO.replace('run: a', 'run: a, rerun: never'),
-      { edits: EDIT },
-      'a: reuse completed; b: run edited',
-    ],
+  const EDIT = 'source x=1; edit 3: x=1>2';
+  test.each<[string, string, string, string]>([
+    ['an edit', TWO, EDIT, 'run edited; run edited'],
+    ['no edit', TWO, 'source x=1', REUSED],
+    ['an edit between the two', APART, 'source x=1; edit 2: x=1>2', 'run edited; reuse completed'],
+    ['an edit of a file that a step made', TWO, 'change 1: made=>m; edit 3: made=m>n', REUSED],
+    ['a new source file', TWO, 'edit 3: y=>2', 'run edited; run edited'],
+    ['a new folder', TWO, 'edit 3: d=>dir', REUSED],
+    ['a step with `reads`', READS.replaceAll('[x]', '[z]'), EDIT, BOTH],
+    ['a `never` step', steps('rerun: never', ''), EDIT, 'reuse completed; run edited'],
   ])('%s', (_title, text, now, expected) => {
-    expect(decided(text, now)).toBe(expected);
+    expect(decisions(text, {}, now, { edited: true })).toBe(expected);
   });
 
   test('the reason names the files', () => {
-    const made = planned(TWO, {}, { source: { x: '1' }, edits: EDIT }, { edited: true });
-    if (!isPlan(made)) throw new Error('refused');
-    expect(made.steps[0]?.reason).toEqual({ kind: 'edited', paths: ['x'] });
+    expect(reasonOf('a', TWO, {}, EDIT, { edited: true })).toEqual({ kind: 'edited', paths: ['x'] });
   });
 });
 
 describe('`rerun` and the files', () => {
-  const of = (rerun: string) =>
-    `steps: [{ id: a, run: a, rerun: ${rerun}, reads: [x] }, { id: b, run: b, needs: [a] }]`;
-  const READ: AttemptOptions = { commit: '1', found: { a: X1.a } };
-  const source = { x: '1' };
-  const NEVER = 'steps: [{ id: a, run: a, reads: [x] }, { id: b, run: b, needs: [a], rerun: never }]';
-  const OF_FIRST = { 1: { y: ['1', '2'] }, 2: { y: ['2', '3'] } } as const;
-  test.each<[string, Now, string, string, string]>([
-    ['reads changed', { source: { x: '2' } }, 'reuse kept', 'ask started-before', 'run reads'],
-    ['lost', { source, lost: { 1: 'm' } }, 'ask started-before', 'ask started-before', 'run lost'],
-    [
-      'differs',
-      { source, changes: { 1: { y: ['1', '2'] } } },
-      'ask started-before',
-      'ask started-before',
-      'run differs',
-    ],
-    ['nothing changed', { source }, 'reuse completed', 'reuse completed', 'reuse completed'],
-  ])('%s: never, ask, always', (_title, now, never, ask, always) => {
+  const of = (rerun: string) => steps(`rerun: ${rerun}, reads: [x]`, 'needs: [a]');
+  const READ: AttemptOptions = { commit: '1', found: { a: { reads: digest({ x: '1' }, 'x') } } };
+  const UNSAVED: AttemptOptions = { commit: '1', found: { a: { ...READ.found?.a, change: null } } };
+  test.each<[string, string, string, string, string]>([
+    ['reads changed', 'source x=2', 'reuse kept', 'ask started-before', 'run reads'],
+    ['lost', 'source x=1; lost 1: m', 'ask started-before', 'ask started-before', 'run lost'],
+    ['differs', 'source x=1; change 1: y=1>2', 'ask started-before', 'ask started-before', 'run differs'],
+    ['nothing changed', 'source x=1', 'reuse completed', 'reuse completed', 'reuse completed'],
+  ])('%s: never, ask, always', (_title, now, ...expected) => {
     const made = ['never', 'ask', 'always'].map(
-      (rerun) => decisions(of(rerun), READ, { place: 'elsewhere', commit: '1', ...now }).split('; ')[0],
+      (rerun) => decisions(of(rerun), READ, `elsewhere; at 1; ${now}`).split('; ')[0],
     );
-    expect(made).toEqual([`a: ${never}`, `a: ${ask}`, `a: ${always}`]);
+    expect(made).toEqual(expected);
   });
 
-  test('what could not be saved of a `never` step makes it ask', () => {
-    expect(decisions(of('never'), { found: { a: { ...X1.a, change: null } } }, { source })).toMatch(
-      /^a: ask started-before/,
-    );
-  });
-
-  test.each<[string, Now]>([
-    ['lost', { lost: { 2: 'm' } }],
-    ['made on another state', { place: 'elsewhere', changes: { 2: { y: ['1', '2'] } } }],
+  test.each<[string, string, AttemptOptions, string, string]>([
     [
-      'made on what a step made that is left out',
-      { place: 'elsewhere', lost: { 1: 'm' }, changes: OF_FIRST },
+      'a `never` step asks whose files are not saved',
+      'never',
+      UNSAVED,
+      'at 1',
+      'ask started-before; run needs',
     ],
-  ])('a `never` step asks for its files whatever else has changed: %s', (_title, now) => {
-    const before: AttemptOptions = { found: { a: X1.a } };
-    const because = { kind: now.lost?.[2] === undefined ? 'differs' : 'lost' };
-    const asks = { kind: 'started-before', because };
-    const others: readonly [string, Now][] = [
-      [NEVER, {}],
-      [NEVER, { source: { x: '2' } }],
-      [NEVER.replace('run: a', 'run: A'), {}],
-      [NEVER.replace('run: b', 'run: B'), {}],
-      [NEVER, { place: 'elsewhere', commit: '2', digest: 'e' }],
+    [
+      'a `never` step that counts lets counts what was built on it',
+      'never',
+      READ,
+      'at 1; source x=2',
+      'reuse kept; reuse completed',
+    ],
+    [
+      'an `always` step runs for a step built on it',
+      'always',
+      READ,
+      'at 1; source x=1; lost 2: m',
+      'run always; run lost',
+    ],
+    [
+      'steps built on an `always` step stay that is not saved',
+      'always',
+      UNSAVED,
+      'at 1; source x=1',
+      'run unsaved; reuse completed',
+    ],
+    [
+      'steps built on an `always` step stay that is lost',
+      'always',
+      READ,
+      'at 1; source x=1; lost 1: m',
+      'run lost; reuse completed',
+    ],
+    [
+      'but not where their files tell',
+      'always',
+      UNSAVED,
+      'elsewhere; at 1; source x=1; change 2: token=1>2',
+      'run unsaved; run differs',
+    ],
+  ])('%s', (_title, rerun, before, now, expected) => {
+    expect(decisions(of(rerun), before, now)).toBe(expected);
+  });
+
+  test.each<[string, string]>([
+    ['lost', 'lost 2: m'],
+    ['differs', 'elsewhere; change 2: y=1>2'],
+  ])('a `never` step asks for its files whatever else has changed: %s', (kind, now) => {
+    const was = steps('reads: [x]', 'needs: [a], rerun: never');
+    const others: readonly [string, string][] = [
+      [was, 'source x=1'],
+      [was, 'source x=2'],
+      [was.replace('run: a', 'run: A'), 'source x=1'],
+      [was.replace('run: b', 'run: B'), 'source x=1'],
+      [was, 'source x=1; elsewhere; at 2; digest e'],
     ];
-    const reasons = others.map(([text, other]) =>
-      reasonOf('b', text, before, { source, ...now, ...other }, { was: NEVER }),
-    );
-    expect(reasons).toMatchObject(others.map(() => asks));
+    for (const [text, other] of others)
+      expect(reasonOf('b', text, READ, `${other}; ${now}`, { was })).toMatchObject({
+        kind: 'started-before',
+        because: { kind },
+      });
   });
 
-  test('elsewhere a step runs again, or asks, that changed what another one had made that runs again', () => {
-    const text =
-      'steps: [{ id: a, run: a, needs: [] }, { id: b, run: b, needs: [] }, { id: c, run: c, needs: [] }]';
-    const now = { place: 'elsewhere', source: { y: '1' }, changes: OF_FIRST } as const;
-    const decided = (steps: string, more: Now = {}) =>
-      decisions(steps.replace('run: a', 'run: A'), {}, { ...now, ...more }, { was: steps });
-    expect(decided(text)).toBe('a: run definition; b: run differs; c: reuse completed');
-    expect(decided(text.replace('run: b', 'run: b, rerun: never'))).toBe(
-      'a: run definition; b: ask started-before; c: reuse completed',
-    );
+  test('elsewhere a step runs again, or asks, that changed a file of a step that runs again', () => {
+    const made = 'elsewhere; source y=1; change 1: y=1>2';
+    const decided = (rerun: string, now: string) => {
+      const was = steps('needs: []', `needs: [], rerun: ${rerun}`);
+      return decisions(was.replace('run: a', 'run: A'), {}, `${made}; ${now}`, { was });
+    };
+    expect(decided('auto', 'change 2: y=2>3')).toBe('run definition; run differs');
+    expect(decided('never', 'change 2: y=2>3')).toBe('run definition; ask started-before');
     // An edit stands on top.
-    const edits = { 1.5: { y: ['2', 'mine'] } } as const;
-    const changes = { ...OF_FIRST, 2: { y: ['mine', '3'] } } as const;
-    expect(decided(text, { edits, changes })).toBe(
-      'a: run definition; b: reuse completed; c: reuse completed',
-    );
+    expect(decided('auto', 'edit 1.5: y=2>mine; change 2: y=mine>3')).toBe('run definition; reuse completed');
   });
 
-  test('`always` runs when what depends on it does, and that stays built on it', () => {
-    expect(decisions(of('always'), READ, { source, commit: '1', lost: { 2: 'm' } })).toBe(
-      'a: run always; b: run lost',
-    );
-  });
-
-  const UNSAVED: AttemptOptions = { ...READ, found: { a: { ...X1.a, change: null } } };
-  test.each<[string, AttemptOptions, Now]>([
-    ['unsaved', UNSAVED, {}],
-    ['lost', READ, { lost: { 1: 'm' } }],
-  ])('what was built on an `always` step stays although its files cannot be had: %s', (kind, before, now) => {
-    expect(decisions(of('always'), before, { source, commit: '1', ...now })).toBe(
-      `a: run ${kind}; b: reuse completed`,
-    );
-  });
-
-  test('what was built on what an `always` step left that could not be saved runs again where that is told by its files', () => {
-    const text = of('always').replace('needs: [a]', 'needs: [a], reads: [token]');
-    const before = { ...UNSAVED, found: { ...UNSAVED.found, b: { reads: digest({ token: '1' }, 'token') } } };
-    expect(decisions(text, before, { source, commit: '1' })).toBe('a: run unsaved; b: run reads');
-    const builtOn = { place: 'elsewhere', changes: { 2: { token: ['1', '2'] } } } as const;
-    expect(decisions(of('always'), UNSAVED, { source, commit: '1', ...builtOn })).toBe(
-      'a: run unsaved; b: run differs',
-    );
-  });
-
-  const AGAIN =
-    'steps: [{ id: a, run: a, reads: ["*"], rerun: always }, { id: b, run: b }, { id: c, run: c }]';
-  const failed = { results: { c: 'failure' } } as const;
-  const found = (reads: Lines): AttemptOptions => ({
-    ...failed,
-    found: { a: { reads: digest(reads, '*') } },
-  });
-  const madeByB = { 2: { made: ['', 'm'] } } as const;
-  const all = 'a: run always; b: reuse completed; c: run failed';
-  test.each<[string, Now, string]>([
-    ['and nothing has changed', {}, all],
-    ['elsewhere, and nothing has changed', { place: 'elsewhere' }, all],
-    ['which was edited since', { edits: { 9: { made: ['m', 'n'] } } }, all],
-    [
-      'and something else was edited',
-      { edits: { 9: { x: ['1', '2'] } } },
-      'a: run reads; b: run needs; c: run failed',
-    ],
+  const FAILED = { results: { c: 'failure' } } as const;
+  test.each<[string, string, string]>([
+    ['and nothing has changed', '', 'run always; reuse completed; run failed'],
+    ['elsewhere, and nothing has changed', 'elsewhere', 'run always; reuse completed; run failed'],
+    ['which was edited since', 'edit 9: made=m>n', 'run always; reuse completed; run failed'],
+    ['and something else was edited', 'edit 9: x=1>2', 'run reads; run needs; run failed'],
   ])(
-    'an `always` step that ran again finds what a later step made that was reused, %s',
+    'an `always` step that ran again finds a file that a later, reused step made, %s',
     (_title, now, expected) => {
-      const again: Again = { first: found({ x: '1' }) };
-      const facts: Now = { source: { x: '1' }, changes: madeByB, ...now };
-      expect(decisions(AGAIN, found({ x: '1', made: 'm' }), facts, again)).toBe(expected);
+      const found = (reads: Lines) => ({ ...FAILED, found: { a: { reads: digest(reads, '*') } } });
+      const text = steps('reads: ["*"], rerun: always', '', '');
+      const facts = `source x=1; change 2: made=>m; ${now}`;
+      expect(decisions(text, found({ x: '1', made: 'm' }), facts, { first: found({ x: '1' }) })).toBe(
+        expected,
+      );
     },
   );
 
-  const LOGIN = (keys: string) =>
-    `steps: [{ id: a, run: a, rerun: always }, { id: b, run: b, ${keys} }, { id: c, run: c }]`;
-  const anew = { 1: { token: ['', '1'] }, 4: { token: ['', '2'] } } as const;
-  const READ_1 = { ...failed, found: { b: { reads: digest({ token: '1' }, 'token') } } };
-  const reused = 'a: run always; b: reuse completed; c: run failed';
-  test.each<[string, string, AttemptOptions, Now, string]>([
-    ['which it reads', 'reads: [token]', READ_1, { changes: anew }, reused],
-    [
-      'which it reads, and a person has edited',
-      'reads: [token]',
-      READ_1,
-      { changes: anew, edits: { 9: { token: ['2', '3'] } } },
-      'a: run always; b: run reads; c: run failed',
-    ],
+  const READ_1 = { ...FAILED, found: { b: { reads: digest({ token: '1' }, 'token') } } };
+  test.each<[string, string, AttemptOptions, string, string]>([
+    ['which it reads', 'reads: [token]', READ_1, '', 'reuse completed'],
+    ['which it reads, and a person has edited', 'reads: [token]', READ_1, 'edit 9: token=2>3', 'run reads'],
     [
       'which it has changed, elsewhere',
       'rerun: auto',
-      failed,
-      { place: 'elsewhere', changes: { ...anew, 2: { token: ['1', '1b'] } } },
-      reused,
-    ],
-    [
-      'which it has changed, elsewhere, and never runs again',
-      'rerun: never',
-      failed,
-      { place: 'elsewhere', changes: { ...anew, 2: { token: ['1', '1b'] } } },
-      reused,
+      FAILED,
+      'elsewhere; change 2: token=1>1b',
+      'reuse completed',
     ],
     [
       'elsewhere, where a file is another that it has changed',
       'rerun: auto',
-      failed,
-      { place: 'elsewhere', source: { x: '2' }, changes: { ...anew, 2: { x: ['1', '1b'] } } },
-      'a: run always; b: run differs; c: run failed',
+      FAILED,
+      'elsewhere; source x=2; change 2: x=1>1b',
+      'run differs',
     ],
   ])(
-    'what was built on an `always` step stays when that has made another file since, %s',
+    'a step built on an `always` step that has made another file since, %s',
     (_title, keys, before, now, expected) => {
-      expect(decisions(LOGIN(keys), before, now, { first: before })).toBe(expected);
+      const facts = `change 1: token=>1; change 4: token=>2; ${now}`;
+      const made = decisions(steps('rerun: always', keys, ''), before, facts, { first: before });
+      expect(made).toBe(`run always; ${expected}; run failed`);
     },
   );
-
-  test('a `never` step that counts all the same lets what was built on it count', () => {
-    expect(decisions(of('never'), READ, { source: { x: '2' }, commit: '1' })).toBe(
-      'a: reuse kept; b: reuse completed',
-    );
-  });
 });
 
 describe('a step that is named', () => {
-  const TEXT = 'steps: [{ id: a, run: a, writes: [out/*] }, { id: b, run: b }, { id: c, run: c }]';
+  const TEXT = steps('writes: [out/*]', '', '');
   const writes = { a: ['out/*'] };
   const failed: AttemptOptions = { results: { a: 'failure' } };
-  const from = (step: string): Choice => ({ kind: 'from', step });
-  const goingOn = (step: string): Choice => ({ kind: 'from', step, goesOn: 'sure' });
-  const only = (step: string): Choice => ({ kind: 'only', step });
-  test.each<[string, AttemptOptions, Now, Again, string]>([
+  const FROM_B = { choice: { kind: 'from', step: 'b' }, writes } as const;
+  const ONLY_B = { choice: { kind: 'only', step: 'b' }, writes } as const;
+  const GOES_ON = { choice: { kind: 'from', step: 'b', goesOn: 'sure' }, writes } as const;
+  const ONLY_C = { choice: { kind: 'only', step: 'c' } } as const;
+  const OTHER_A = { was: TEXT.replace('run: a', 'run: A') };
+  test.each<[string, AttemptOptions, string, Again, string]>([
     [
-      'what it depends on has failed, and its files are there',
+      'the step before failed, and its files are there',
       failed,
-      { found: { 'out/x': '1' } },
-      { choice: from('b'), writes },
-      'a: reuse present; b: run chosen; c: run new',
+      'found out/x=1',
+      FROM_B,
+      'reuse present; run chosen; run new',
     ],
     [
-      'what it depends on has failed, its files are there, and an earlier attempt was to begin there',
+      'the same, where an earlier attempt was to begin there',
       failed,
-      { found: { 'out/x': '1' } },
-      { choice: goingOn('b'), writes },
-      'a: reuse present; b: run chosen; c: run new',
+      'found out/x=1',
+      GOES_ON,
+      'reuse present; run chosen; run new',
     ],
     [
-      'its files are not there, and an earlier attempt was to begin there',
+      'the files are not there, and an earlier attempt was to begin there',
       failed,
-      { found: { 'other/x': '1' } },
-      { choice: goingOn('b'), writes },
-      'a: run failed; b: run chosen; c: run new',
+      'found o/x=1',
+      GOES_ON,
+      'run failed; run chosen; run new',
     ],
+    ['its files are not there', failed, 'found other/x=1', FROM_B, 'refused: a'],
+    ['only a folder is there', failed, 'found out=dir out/x=dir', FROM_B, 'refused: a'],
+    ['it declares no writes', failed, 'found out/x=1', { choice: FROM_B.choice }, 'refused: a'],
     [
-      'its files are not there',
+      'one of several patterns matches nothing',
       failed,
-      { found: { 'other/x': '1' } },
-      { choice: from('b'), writes },
+      'found out/x=1',
+      { ...FROM_B, writes: { a: ['out/*', 'lib/*'] } },
+      'refused: a',
+    ],
+    ['it is named by --only-step', failed, 'found out/x=1', ONLY_B, 'reuse present; run chosen; leave new'],
+    [
+      'the step before is completed, and its files changed since',
+      {},
+      'elsewhere; digest e',
+      ONLY_B,
+      'reuse taken; run chosen; leave needs',
+    ],
+    ['the step before is completed, and its files are lost', {}, 'lost 1: m', ONLY_B, 'refused: a'],
+    [
+      'the step before has another definition, and its files are lost',
+      {},
+      'lost 1: m',
+      { ...ONLY_B, ...OTHER_A },
       'refused: a',
     ],
     [
-      'only a folder is there',
-      failed,
-      { found: { out: 'dir', 'out/x': 'dir' } },
-      { choice: from('b'), writes },
-      'refused: a',
-    ],
-    ['it declares no writes', failed, { found: { 'out/x': '1' } }, { choice: from('b') }, 'refused: a'],
-    [
-      'of several patterns one matches nothing',
-      failed,
-      { found: { 'out/x': '1' } },
-      { choice: from('b'), writes: { a: ['out/*', 'lib/*'] } },
-      'refused: a',
-    ],
-    [
-      'it is named by --only-step',
-      failed,
-      { found: { 'out/x': '1' } },
-      { choice: only('b'), writes },
-      'a: reuse present; b: run chosen; c: leave new',
-    ],
-    [
-      'what it depends on is completed, but its files changed since',
+      'the step before has another definition, and files built on it fit',
       {},
-      { place: 'elsewhere', digest: 'e' },
-      { choice: only('b') },
-      'a: reuse taken; b: run chosen; c: leave needs',
+      'elsewhere; source y=1; change 1: y=1>2; change 2: y=2>3',
+      { ...ONLY_C, ...OTHER_A },
+      'reuse taken; reuse taken; run chosen',
     ],
-    [
-      'what it depends on is completed, but its files are lost',
-      {},
-      { lost: { 1: 'm' } },
-      { choice: only('b') },
-      'refused: a',
-    ],
-    [
-      'what it depends on has another definition, and its files are lost',
-      {},
-      { lost: { 1: 'm' } },
-      { choice: only('b'), was: TEXT.replace('run: a', 'run: A') },
-      'refused: a',
-    ],
-    [
-      'what it depends on has another definition, and what is before that is lost',
-      {},
-      { lost: { 1: 'm' } },
-      { choice: only('c'), was: TEXT.replace('run: b', 'run: B') },
-      'refused: a',
-    ],
-    [
-      'what it depends on has another definition, and what was built on that fits on it',
-      {},
-      { place: 'elsewhere', source: { y: '1' }, changes: { 1: { y: ['1', '2'] }, 2: { y: ['2', '3'] } } },
-      { choice: only('c'), was: TEXT.replace('run: a', 'run: A') },
-      'a: reuse taken; b: reuse taken; c: run chosen',
-    ],
-    [
-      '--from-step runs what is lost before it',
-      {},
-      { lost: { 1: 'm' } },
-      { choice: from('b') },
-      'a: run lost; b: run chosen; c: run needs',
-    ],
+    ['--from-step runs a lost step before it', {}, 'lost 1: m', FROM_B, 'run lost; run chosen; run needs'],
     [
       'a skipped step before it is completed',
       { results: { a: 'skip' } },
-      {},
-      { choice: from('b') },
-      'a: reuse skipped; b: run chosen; c: run needs',
+      '',
+      FROM_B,
+      'reuse skipped; run chosen; run needs',
     ],
   ])('%s', (_title, before, now, again, expected) => {
     expect(decisions(TEXT, before, now, again)).toBe(expected);
   });
 
   test('a `never` step before it whose files are lost is not taken for there, and --from-step lets it ask', () => {
-    const text = TEXT.replace('run: a', 'run: a, rerun: never');
-    const lost: Now = { lost: { 1: 'm' } };
-    expect(decisions(text, {}, lost, { choice: only('b') })).toBe('refused: a');
-    expect(decisions(text, {}, lost, { choice: from('b') })).toBe(
-      'a: ask started-before; b: run chosen; c: run needs',
-    );
+    const text = steps('rerun: never', '', '');
+    expect(decisions(text, {}, 'lost 1: m', ONLY_B)).toBe('refused: a');
+    expect(decisions(text, {}, 'lost 1: m', FROM_B)).toBe('ask started-before; run chosen; run needs');
   });
 });
 
-test.each<[Now, object]>([
-  [{ lost: { 1: 'made' } }, { kind: 'lost', path: 'made', why: 'gone' }],
-  [
-    { place: 'elsewhere', commit: '2' },
-    { kind: 'commit', from: '1', to: '2' },
-  ],
-  [
-    { place: 'elsewhere', commit: '1', changes: { 1: { 'd/x': ['1', '2'] } } },
-    { kind: 'differs', path: 'd/x' },
-  ],
-])('a reason names what it is about: %j', (now, reason) => {
-  expect(reasonOf('a', TWO, { commit: '1' }, now)).toEqual(reason);
-});
-
-test('the names of a few files stand in the reason where it can be told which they are', () => {
-  const now: Now = {
-    place: 'elsewhere',
-    source: { x: '2', y: '1', z: '3' },
-    sourceBefore: { x: '1', y: '1' },
-    digest: 'e',
-  };
-  expect(reasonOf('a', TWO, {}, now)).toEqual({ kind: 'source', paths: ['x', 'z'] });
-  expect(reasonOf('a', READS, { found: X1 }, now)).toEqual({ kind: 'reads', paths: ['x'] });
-  const edited: Now = { source: { x: '1' }, edits: { 3: { x: ['1', '2'] } } };
-  expect(reasonOf('a', READS, { found: X1 }, edited)).toEqual({ kind: 'reads', paths: ['x'] });
+test.each<[string, AttemptOptions, string, string, object]>([
+  ['lost', { commit: '1' }, TWO, 'lost 1: made', { path: 'made', why: 'gone' }],
+  ['commit', { commit: '1' }, TWO, 'elsewhere; at 2', { from: '1', to: '2' }],
+  ['differs', { commit: '1' }, TWO, 'elsewhere; at 1; change 1: d/x=1>2', { path: 'd/x' }],
+  ['source', {}, TWO, 'elsewhere; source x=2 y=1 z=3; before x=1 y=1; digest e', { paths: ['x', 'z'] }],
+  ['reads', X1, READS, 'elsewhere; source x=2 y=1; before x=1 y=1; digest e', { paths: ['x'] }],
+  ['reads', X1, READS, 'source x=1; edit 3: x=1>2', { paths: ['x'] }],
+])('the reason "%s" of %j names its files or commits', (kind, before, text, now, reason) => {
+  expect(reasonOf('a', text, before, now)).toEqual({ kind, ...reason });
 });

@@ -132,7 +132,8 @@ describe('run.json', () => {
   });
 
   test('is none with any value of another type, and none without what it must say', () => {
-    const read = [...spoiled(RUNS), ...without(RUNS)].filter(([, value]) => readRun(value) !== null);
+    const made = [...[...spoiled(RUNS)].filter((_each, nth) => isSoak() || nth % 7 === 0), ...without(RUNS)];
+    const read = made.filter(([, value]) => readRun(value) !== null);
     expect(read.map(([where]) => where)).toEqual([]);
   });
 });
@@ -174,7 +175,7 @@ test.each([
 ])('of whatever is made of %s it is told as Ajv tells it whether it is one', (_what, schema, samples) => {
   const isOne = new Ajv({ strict: true, allowUnionTypes: true, discriminator: true }).compile(schema);
   const made = samples.flatMap((each) => [...spoiled([each]), ...without([each])]);
-  const some = made.filter((_each, nth) => isSoak() || nth % 5 === 0);
+  const some = made.filter((_each, nth) => isSoak() || nth % 17 === 0);
   const all = [...samples, ...some.map(([, value]) => value), ...VALUES];
   expect(all.filter((each) => fits(schema, each) !== isOne(each))).toEqual([]);
   expect(all.some((each) => isOne(each)) && all.some((each) => !isOne(each))).toBe(true);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { failureAnnotation, formatAnnotation, moreAnnotation } from '../../src/report/annotations.ts';
+import { runs } from '../support/random.ts';
 import { commandsIn, linesOf } from '../support/runner.ts';
 
 const PLACE = { file: 'a,b:c.yml', line: 3 };
@@ -46,6 +47,7 @@ test('whatever is said, it is one command, its text is no longer than 4,096 char
       expect(command?.name).toBe('error');
       expect(command?.data.length).toBeLessThanOrEqual(4096);
     }),
+    { numRuns: runs(40) },
   );
 });
 

@@ -10,6 +10,7 @@ steps:
   - { id: tell, run: x }
 finally: [{ id: end, run: x }]
 `;
+const BESIDE = TEXT.replace('{ id: tell, run: x }', '{ id: tell, run: x, needs: [build] }');
 const ASKS = new Set(['deploy']);
 const SAVED: Saved = { there: 'all', more: 'none', access: 'readable', rerun: 'goes-on' };
 const CANNOT: Saved = { ...SAVED, there: 'nothing' };
@@ -21,44 +22,46 @@ function goingOf(engine: Engine, more: Partial<Going> = {}): Going {
   return { run: engine.run, asks: ASKS, saved: SAVED, ...nothing, ...more };
 }
 
-/** What is said after an attempt in which steps end as told. */
-async function said(
-  ends: Readonly<Record<string, number | 'SIGKILL'>>,
-  attempts = 1,
-): Promise<readonly string[]> {
-  const engine = new Engine(TEXT, { behave: (step) => ({ ends: ends[step] ?? 0 }) });
+type Ends = Readonly<Record<string, number | 'SIGKILL'>>;
+
+/** A run after attempts in which steps end as told. */
+async function ended(ends: Ends, attempts = 1, text = TEXT): Promise<Engine> {
+  const engine = new Engine(text, { behave: (step) => ({ ends: ends[step] ?? 0 }) });
   for (let at = 0; at < attempts; at++) await engine.attempt();
-  return goOn(goingOf(engine));
+  return engine;
 }
 
-test('of a completed run nothing is said', async () => {
-  expect(await said({})).toEqual([]);
-});
+const said = async (ends: Ends, attempts = 1) => goOn(goingOf(await ended(ends, attempts)));
 
-test('a failed run goes on with its first step that is not done', async () => {
-  expect(await said({ tell: 1 })).toEqual([
-    'Choose "Re-run failed jobs" to go on with the step tell. 2 of 3 steps are done and need not run again.',
-  ]);
-  expect(await said({ build: 1 })).toEqual(['Choose "Re-run failed jobs" to go on with the step build.']);
-});
+const ON = 'Choose "Re-run failed jobs" to go on with';
+const CONSENT =
+  'To let it run, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: r and savepoint-from-step: deploy';
+const ASKED = `The step deploy has rerun: ask, and was started: it is not started again unless it is named. ${CONSENT}`;
 
-test('one of which all steps are done goes on with finally', async () => {
-  expect(await said({ end: 1 })).toEqual([
-    'Choose "Re-run failed jobs" to go on with finally. 3 of 3 steps are done and need not run again.',
-  ]);
-});
-
-test.each([1, 'SIGKILL'] as const)('a step that asks and has ended with %s can be named', async (ends) => {
-  expect((await said({ deploy: ends }))[0]).toBe(
-    'The step deploy has rerun: ask, and was started: it is not started again unless it is named. To let it run, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: r and savepoint-from-step: deploy',
-  );
-});
-
-test('a paused run says what is asked, and how to consent', async () => {
-  expect(await said({ deploy: 'SIGKILL' }, 2)).toEqual([
+test.each<[string, Parameters<typeof said>, string | null]>([
+  ['nothing of a completed run', [{}], null],
+  [
+    'the first step that is not done',
+    [{ tell: 1 }],
+    `${ON} the step tell. 2 of 3 steps are done and need not run again.`,
+  ],
+  ['the first step, and no more', [{ build: 1 }], `${ON} the step build.`],
+  [
+    'finally, where all steps are done',
+    [{ end: 1 }],
+    `${ON} finally. 3 of 3 steps are done and need not run again.`,
+  ],
+  ['a step that asks and has failed can be named', [{ deploy: 1 }], ASKED],
+  ['a step that asks and was killed can be named', [{ deploy: 'SIGKILL' }], ASKED],
+  [
+    'a paused run says why it asks',
+    [{ deploy: 'SIGKILL' }, 2],
     'The step deploy waits for a person: it was started before, so it asks first (failed before: ended by SIGKILL).',
-    'To let it run, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: r and savepoint-from-step: deploy',
-  ]);
+  ],
+])('how to go on: %s', async (_title, given, line) => {
+  const lines = await said(...given);
+  expect(lines[0] ?? null).toBe(line);
+  expect(lines.slice(1)).toEqual(given[1] === 2 ? [CONSENT] : []);
 });
 
 test('a step from which a secret was withheld is helped by the one that sets it', async () => {
@@ -83,8 +86,7 @@ steps:
 });
 
 test('what is not saved is not promised to stay', async () => {
-  const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'tell' ? 1 : 0 }) });
-  await engine.attempt();
+  const engine = await ended({ tell: 1 });
   const saidOf = (more: Partial<Going>) => goOn(goingOf(engine, more));
   expect(saidOf({ saved: { ...SAVED, there: 'some' }, unpublished: new Set(['deploy']) })).toEqual([
     'Choose "Re-run failed jobs" to go on with the step tell. 1 of 3 steps are done and need not run again.',
@@ -102,11 +104,7 @@ test('a re-run is not advised where it would only ask, and is where something el
   expect(await said({ deploy: 'SIGKILL' })).toEqual([
     expect.stringMatching(/^The step deploy has rerun: ask/),
   ]);
-  const beside = TEXT.replace('{ id: tell, run: x }', '{ id: tell, run: x, needs: [build] }');
-  const engine = new Engine(beside, {
-    behave: (step) => ({ ends: step === 'deploy' ? 'SIGKILL' : step === 'tell' ? 1 : 0 }),
-  });
-  await engine.attempt();
+  const engine = await ended({ deploy: 'SIGKILL', tell: 1 }, 1, BESIDE);
   expect(goOn(goingOf(engine))).toEqual([
     'Choose "Re-run failed jobs" to go on with the step tell. 1 of 3 steps are done and need not run again.',
     expect.stringMatching(/^The step deploy has rerun: ask/),
@@ -114,12 +112,7 @@ test('a re-run is not advised where it would only ask, and is where something el
 });
 
 test('questions are told of a run, too, in which another step failed', async () => {
-  const beside = TEXT.replace('{ id: tell, run: x }', '{ id: tell, run: x, needs: [build] }');
-  const engine = new Engine(beside, {
-    behave: (step) => ({ ends: step === 'deploy' ? 'SIGKILL' : step === 'tell' ? 1 : 0 }),
-  });
-  await engine.attempt();
-  await engine.attempt();
+  const engine = await ended({ deploy: 'SIGKILL', tell: 1 }, 2, BESIDE);
   expect(engine.run?.status).toBe('failed');
   expect(goOn(goingOf(engine)).map((line) => line.slice(0, 55))).toEqual([
     'Choose "Re-run failed jobs" to go on with the step tell',
@@ -184,8 +177,7 @@ describe('with `resume: never` in the job', () => {
   const OVER = 'A re-run starts over: the job has `resume: never`.';
 
   test('a re-run is not said to go on', async () => {
-    const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'tell' ? 1 : 0 }) });
-    await engine.attempt();
+    const engine = await ended({ tell: 1 });
     expect(goOn(goingOf(engine, { saved: NEVER }))).toEqual([
       `${OVER} To go on with this run, take that out and give the action run-id: r`,
     ]);
@@ -194,8 +186,7 @@ describe('with `resume: never` in the job', () => {
   });
 
   test('a step that asks and was started is said to be started again', async () => {
-    const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'deploy' ? 'SIGKILL' : 0 }) });
-    await engine.attempt();
+    const engine = await ended({ deploy: 'SIGKILL' });
     expect(goOn(goingOf(engine, { saved: NEVER }))[1]).toBe(
       'The step deploy was started: a run that starts over starts it again without asking.',
     );
@@ -214,8 +205,7 @@ test('a step of `finally` that was cut off is not said to ask: each attempt star
 });
 
 test('a step that was not started, and must be named, is not said to be started by a re-run', async () => {
-  const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'deploy' ? 'SIGKILL' : 0 }) });
-  await engine.attempt();
+  const engine = await ended({ deploy: 'SIGKILL' });
   const saved: Saved = { ...SAVED, there: 'some', more: 'may-come' };
   const lines = goOn(goingOf(engine, { saved, notStarted: 'deploy' }));
   expect(lines.filter((line) => line.includes('deploy'))).toEqual([
@@ -227,8 +217,7 @@ test('a step that was not started, and must be named, is not said to be started 
 });
 
 test('what cannot be read cannot be started over with a step that asks', async () => {
-  const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'tell' ? 1 : 0 }) });
-  await engine.attempt();
+  const engine = await ended({ tell: 1 });
   const saved: Saved = { ...SAVED, access: 'unreadable' };
   const words = 'A re-run cannot read the saved run, and stops: let the job read the cache';
   expect(goOn(goingOf(engine, { saved }))).toEqual([`${words}.`]);
@@ -257,8 +246,7 @@ test('a question of a run that cannot be saved says how it can be, in the log an
 });
 
 test('of a run that another attempt has taken over it is said that that one goes on, and no remedy for the cache', async () => {
-  const engine = new Engine(TEXT, { behave: (step) => ({ ends: step === 'deploy' ? 'SIGKILL' : 0 }) });
-  await engine.attempt();
+  const engine = await ended({ deploy: 'SIGKILL' });
   const saved: Saved = { ...SAVED, rerun: 'as-another-left' };
   const words = goOn(goingOf(engine, { saved, notStarted: 'deploy' }));
   expect(words).toEqual([expect.stringMatching(/^Another attempt has taken this run over.*concurrency/)]);

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { inert } from '../../src/report/escapes.ts';
 import { LogLines } from '../../src/report/log-lines.ts';
+import { runs } from '../support/random.ts';
 import { commandsIn, linesOf } from '../support/runner.ts';
 
 function shown(step: string, chunks: readonly (string | Buffer)[]): string {
@@ -57,7 +58,7 @@ test('whatever a step prints, in whatever pieces, the runner acts on nothing of 
       expect(commandsIn(text)).toEqual([]);
       for (const line of linesOf(text).slice(0, -1)) expect(line.startsWith('step | ')).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -68,7 +69,7 @@ test('nor on a line of ours that holds foreign text', () => {
       expect(linesOf(line)).toHaveLength(1);
       expect(commandsIn(line)).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(200) },
   );
 });
 

@@ -5,6 +5,7 @@ import { formatMermaid, runMermaid } from '../../src/report/mermaid.ts';
 import { WITHOUT_FILES } from '../support/files.ts';
 import { attempt } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';
+import { runs } from '../support/random.ts';
 
 const TEXT = `
 steps:
@@ -48,6 +49,7 @@ test('whatever a name holds, a label stays one: no quote, no line end, no more t
       const label = box.slice(6, -8).replace(/#\d+;/g, '?');
       expect(label.length).toBeLessThanOrEqual(80);
     }),
+    { numRuns: runs(40) },
   );
 });
 

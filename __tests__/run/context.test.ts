@@ -2,36 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import type { StepRecord } from '../../src/record/run.ts';
 import { contextsOf, over, processEnv, setBefore } from '../../src/run/context.ts';
 import type { Setting } from '../../src/run/ports.ts';
+import { SETTING } from '../support/engine.ts';
 import { type AttemptOptions, attempt } from '../support/histories.ts';
 import { pipelineOf, stepOf } from '../support/pipeline.ts';
 
-const SETTING: Setting = {
-  history: 'whole' as const,
-  by: null,
-  runId: '20260304-050607-x',
-  sequence: 1,
-  mark: 'm',
-  inputs: { target: 'staging' },
-  source: { repository: null, ref: null, commit: null },
-  builtOn: { commit: null, digest: null },
-  outside: () => '',
-  where: {
-    host: 'h',
-    os: 'linux',
-    workspace: '/w',
-    workspace_id: '1',
-    commit: null,
-    pid: 1,
-    home: '/h',
-    temp: '/t',
-  },
-  env: {},
-  github: { sha: 'abc' },
-  runner: { os: 'Linux' },
-  secrets: { TOKEN: 's' },
-  token: null,
-  maxParallel: 1,
-};
+const GIVEN: Setting = { ...SETTING, inputs: { target: 'staging' }, secrets: { TOKEN: 's' } };
 
 const TEXT = `
 steps:
@@ -60,7 +35,7 @@ const pipeline = pipelineOf(TEXT);
 const { run } = attempt(pipeline, null, HISTORY);
 
 describe('the contexts of a step', () => {
-  const contexts = (id: string, record = run) => contextsOf(stepOf(pipeline, id), record, SETTING);
+  const contexts = (id: string, record = run) => contextsOf(stepOf(pipeline, id), record, GIVEN);
 
   test('say what was given, and which run and attempt it is', () => {
     expect(contexts('none')).toEqual({
@@ -70,12 +45,12 @@ describe('the contexts of a step', () => {
       inputs: { target: 'staging' },
       matrix: {},
       strategy: {},
-      run: { id: '20260304-050607-x', attempt: 1, resumed: false },
+      run: { id: 'r', attempt: 1, resumed: false },
       steps: {},
       needs: {},
     });
     const resumed = attempt(pipeline, run).run;
-    expect(contexts('none', resumed).run).toEqual({ id: '20260304-050607-x', attempt: 2, resumed: true });
+    expect(contexts('none', resumed).run).toEqual({ id: 'r', attempt: 2, resumed: true });
   });
 
   const A = { outputs: { v: 'a' }, outcome: 'success', conclusion: 'success' };

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Engine } from '../support/engine.ts';
+import { runs } from '../support/random.ts';
 
 interface Shape {
   readonly id: string;
@@ -59,7 +60,7 @@ test('never more run at once than are allowed, and as many as can', async () => 
         expect(engine.most).toBeGreaterThanOrEqual(Math.min(most, free));
       },
     ),
-    { numRuns: 200 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -93,7 +94,7 @@ test('every event is on record before what it allows, and a step starts when all
       const tidy = trace.indexOf('write step.started tidy');
       expect(trace.slice(tidy).filter((line) => line.startsWith('start s'))).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -122,7 +123,7 @@ test('what runs is what the graph says: all but what a failure holds back, each 
         expect([...engine.started].sort()).toEqual([...ran.map(([id]) => id), 'tidy'].sort());
       },
     ),
-    { numRuns: 200 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -146,7 +147,7 @@ test('wherever the journal fails, nothing starts after that, nothing lives on, a
         expect(run).toEqual(engine.run);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(100) },
   );
 });
 
@@ -188,6 +189,6 @@ test('rule 1: attempt after attempt, whatever fails and wherever the journal bre
         expect(done.size).toBe(shapes.length + 1);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(100) },
   );
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Choice } from '../../src/plan/plan.ts';
 import { foldAll } from '../../src/record/fold.ts';
 import { Stop } from '../../src/run/ports.ts';
-import { Engine } from '../support/engine.ts';
+import { Engine, type EngineOptions, until } from '../support/engine.ts';
 import type { Behaviour } from '../support/fake-shell.ts';
 
 /** A script that runs until the test lets it end. */
@@ -10,44 +11,27 @@ function gate(behaviour: Partial<Behaviour> = {}) {
   return { behaviour: { until: promise, ...behaviour }, open: () => resolve() };
 }
 
-async function until(holds: () => boolean): Promise<void> {
-  for (let turns = 0; !holds(); turns++) {
-    if (turns > 10_000) throw new Error('waited in vain');
-    await new Promise((turn) => setImmediate(turn));
-  }
-}
-
 const FAILS = { ends: 1 };
+const failing = (id: string): EngineOptions => ({ behave: (step) => (step === id ? FAILS : {}) });
 
 describe('retries', () => {
-  test.each([
-    ['fixed', 'delay: 10s', [10_000, 10_000, 10_000]],
-    ['linear', 'delay: 10s', [10_000, 20_000, 30_000]],
-    ['exponential', 'delay: 10s', [10_000, 20_000, 40_000]],
-    ['exponential', 'delay: 10s, max-delay: 25s', [10_000, 20_000, 25_000]],
-    ['exponential', 'max-delay: 25s', [0, 0, 0]],
-  ])('with %s backoff and %s wait %j', async (backoff, delays, expected) => {
+  test('wait as their backoff says, each wait on record, and the step fails at last', async () => {
     const engine = new Engine(
-      `steps: [{ id: a, run: x, retries: { max: 3, ${delays}, backoff: ${backoff} } }]`,
+      'steps: [{ id: a, run: x, retries: { max: 3, delay: 10s, backoff: exponential, max-delay: 25s } }]',
       { behave: () => FAILS },
     );
     await engine.attempt();
-    expect(engine.delays).toEqual(expected);
+    expect(engine.delays).toEqual([10_000, 20_000, 25_000]);
     expect(engine.started).toEqual(['a', 'a', 'a', 'a']);
     expect(engine.step('a')).toMatchObject({ state: 'failed', retry_count: 3, exit_code: 1 });
     const noted = engine.journal.filter((event) => event.type === 'step.retrying');
-    expect(noted.map((event) => event.delay_ms)).toEqual(expected);
+    expect(noted.map((event) => event.delay_ms)).toEqual(engine.delays);
   });
 
   test.each([
     ['[error]', { ends: 7 }, 2],
     ['[error]', { ends: 'SIGKILL' as const }, 1],
-    ['[signal]', { ends: 'SIGKILL' as const }, 2],
-    ['[signal]', { ends: 7 }, 1],
     ['[timeout]', { ends: 'never' as const }, 2],
-    ['[error, signal]', { ends: 'never' as const }, 1],
-    ['[7, 9]', { ends: 7 }, 2],
-    ['[7, 9]', { ends: 8 }, 1],
     ['[error, timeout, signal]', { ends: 0, garbles: true }, 1],
   ])('when %s and the step ends as %j: %j tries', async (when, behaviour, tries) => {
     const engine = new Engine(
@@ -104,7 +88,7 @@ steps:
 `;
 
   test('keeps what depends on it pending, with the reason, while the rest runs on', async () => {
-    const engine = new Engine(TEXT, { behave: (step) => (step === 'a' ? FAILS : {}) });
+    const engine = new Engine(TEXT, failing('a'));
     const { run, stoppedBy, lost } = await engine.attempt();
     expect(engine.states).toEqual({ a: 'failed', b: 'pending', c: 'pending', other: 'completed' });
     expect(engine.step('b').reason).toEqual({ kind: 'blocked', step: 'a' });
@@ -172,36 +156,21 @@ steps:
 });
 
 describe('an if', () => {
-  const RUNS = ['always()', 'failure()', "failure() && steps.a.outcome == 'failure'", '${{ !success() }}'];
-  const STAYS = [null, 'true', "steps.a.outcome == 'failure'"];
-
-  test.each(RUNS)('%s runs after a failure', async (condition) => {
-    const engine = new Engine(`steps: [{ id: a, run: x }, { id: b, if: "${condition}", run: x }]`, {
-      behave: (step) => (step === 'a' ? FAILS : {}),
+  test.each<[string, string, 0 | 1, string]>([
+    ['always() runs after a failure', 'if: always()', 1, 'failed completed'],
+    ['failure() runs after a failure', 'if: failure()', 1, 'failed completed'],
+    ['failure() with more runs', `if: "failure() && steps.a.outcome == 'failure'"`, 1, 'failed completed'],
+    ['!success() runs after a failure', 'if: "${{ !success() }}"', 1, 'failed completed'],
+    ['failure() is false where nothing has failed', 'if: failure()', 0, 'completed skipped'],
+    ['that is not there keeps its step pending after a failure', 'name: b', 1, 'failed pending'],
+    ['of an outcome keeps it pending, too', `if: "steps.a.outcome == 'failure'"`, 1, 'failed pending'],
+    ['of success() is false after a failure', 'if: success()', 1, 'failed skipped'],
+  ])('%s', async (_title, keys, ends, states) => {
+    const engine = new Engine(`steps: [{ id: a, run: x }, { id: b, ${keys}, run: x }]`, {
+      behave: (step) => (step === 'a' ? { ends } : {}),
     });
     await engine.attempt();
-    expect(engine.states).toEqual({ a: 'failed', b: 'completed' });
-  });
-
-  test.each(STAYS)('%s does not, and its step stays pending', async (condition) => {
-    const iff = condition === null ? '' : `if: "${condition}",`;
-    const engine = new Engine(`steps: [{ id: a, run: x }, { id: b, ${iff} run: x }]`, {
-      behave: () => FAILS,
-    });
-    await engine.attempt();
-    expect(engine.states).toEqual({ a: 'failed', b: 'pending' });
-    expect(engine.started).toEqual(['a']);
-  });
-
-  test('that asks for success() itself is false after a failure, and skips its step', async () => {
-    const engine = new Engine(
-      'steps: [{ id: a, run: x }, { id: b, if: success(), run: x }, { id: c, run: x }]',
-      {
-        behave: () => FAILS,
-      },
-    );
-    await engine.attempt();
-    expect(engine.states).toEqual({ a: 'failed', b: 'skipped', c: 'pending' });
+    expect(Object.values(engine.states).join(' ')).toBe(states);
   });
 
   test('that is false skips its step, and a skipped step counts as success', async () => {
@@ -209,14 +178,7 @@ describe('an if', () => {
       'steps: [{ id: a, if: "1 == 2", run: x }, { id: b, if: "needs.a.result == \'skipped\'", run: x, needs: a }]',
     );
     expect((await engine.attempt()).run?.status).toBe('completed');
-    expect(engine.states).toEqual({ a: 'skipped', b: 'completed' });
-    expect(engine.started).toEqual(['b']);
-  });
-
-  test('failure() is false where nothing has failed', async () => {
-    const engine = new Engine('steps: [{ id: a, run: x }, { id: b, if: failure(), run: x }]');
-    await engine.attempt();
-    expect(engine.states).toEqual({ a: 'completed', b: 'skipped' });
+    expect([engine.states, engine.started]).toEqual([{ a: 'skipped', b: 'completed' }, ['b']]);
   });
 
   test('does not see what a step came to in an earlier attempt and not in this one', async () => {
@@ -258,23 +220,27 @@ finally:
   - { id: good, if: success(), run: x }
 `;
 
-  test('runs when the run has completed', async () => {
-    const engine = new Engine(TEXT);
-    expect((await engine.attempt()).run?.status).toBe('completed');
-    expect(engine.started).toEqual(['a', 'one', 'two', 'good']);
-  });
-
-  test('runs when the run has failed', async () => {
-    const engine = new Engine(TEXT, { behave: (step) => (step === 'a' ? FAILS : {}) });
-    expect((await engine.attempt()).run?.status).toBe('failed');
-    expect(engine.started).toEqual(['a', 'one', 'two', 'bad']);
-  });
-
-  test('goes on after a step of its own that failed; the run is failed, its steps stay completed', async () => {
-    const engine = new Engine(TEXT, { behave: (step) => (step === 'one' ? FAILS : {}) });
-    expect((await engine.attempt()).run?.status).toBe('failed');
-    expect(engine.started).toEqual(['a', 'one', 'two', 'bad']);
-    expect(engine.states).toMatchObject({ a: 'completed', one: 'failed', two: 'completed' });
+  test.each<[string, string, string, EngineOptions, Choice, string]>([
+    ['runs when the run has completed', '', 'completed', {}, { kind: 'all' }, 'a one two good'],
+    ['runs when the run has failed', '', 'failed', failing('a'), { kind: 'all' }, 'a one two bad'],
+    [
+      'goes on after a step of its own failed',
+      '',
+      'failed',
+      failing('one'),
+      { kind: 'all' },
+      'a one two bad',
+    ],
+    ['runs after fail-fast', 'fail-fast: true', 'failed', failing('a'), { kind: 'all' }, 'a one two bad'],
+    ['does not run with --only-step', '', 'interrupted', {}, { kind: 'only', step: 'a' }, 'a'],
+  ])('%s', async (_title, keys, status, options, choice, started) => {
+    const engine = new Engine(
+      `${keys}
+${TEXT}`,
+      options,
+    );
+    expect((await engine.attempt({ choice })).run?.status).toBe(status);
+    expect(engine.started.join(' ')).toBe(started);
   });
 
   test('is decided afresh in each attempt', async () => {
@@ -304,18 +270,6 @@ finally:
     const { run } = await engine.attempt();
     expect([run?.status, run?.waiting_for]).toEqual(['paused', ['a']]);
     expect(engine.started).toEqual(['a', 'f']);
-  });
-
-  test('does not run with --only-step', async () => {
-    const engine = new Engine(TEXT);
-    await engine.attempt({ choice: { kind: 'only', step: 'a' } });
-    expect(engine.started).toEqual(['a']);
-  });
-
-  test('runs after fail-fast has stopped the rest', async () => {
-    const engine = new Engine(`fail-fast: true\n${TEXT}`, { behave: (step) => (step === 'a' ? FAILS : {}) });
-    await engine.attempt();
-    expect(engine.started).toEqual(['a', 'one', 'two', 'bad']);
   });
 });
 
@@ -369,20 +323,6 @@ steps:
     );
     await engine.attempt();
     expect(engine.requests[0]?.script).toBe('x deploy /step de outer');
-  });
-
-  test('has what was set by the steps that a step depends on, and by no other', async () => {
-    const engine = new Engine(
-      `
-steps:
-  - { id: above, run: x, needs: [] }
-  - { id: beside, run: x, needs: [] }
-  - { id: use, run: x, needs: above }
-`,
-      { behave: (step) => ({ env: { [step]: '1' } }) },
-    );
-    await engine.attempt();
-    expect(engine.requests.at(-1)?.env).toEqual({ above: '1' });
   });
 
   test('has what a failed step set before it failed, as in a job', async () => {
@@ -495,15 +435,6 @@ describe('stopping', () => {
     await engine.attempt({ stop });
     expect(engine.started).toEqual(['a']);
     expect(engine.states).toEqual({ a: 'interrupted' });
-  });
-
-  test('after the end changes nothing', async () => {
-    const engine = new Engine('steps: [{ id: a, run: x }]');
-    const stop = new Stop();
-    const { run } = await engine.attempt({ stop });
-    stop.request('SIGINT');
-    expect(run?.status).toBe('completed');
-    expect(engine.run?.status).toBe('completed');
   });
 });
 

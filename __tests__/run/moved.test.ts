@@ -33,12 +33,28 @@ test.each([
   ['/people/me/codeing', '/people/you/codeing'],
   ['/people/meme', '/people/meme'],
   ['/usr/people/me/code', '/usr/people/me/code'],
-  ['see /people/me/code/x', 'see /people/me/code/x'],
+  ['see /people/me/code/x', 'see /builds/1/x'],
+  ['/people/me/code/a /people/me/code/b', '/builds/1/a /builds/1/b'],
+  ['/people/me/code/a\n/people/me/b\n', '/builds/1/a\n/people/you/b\n'],
+  ['--dir=/people/me/code, "/tmp/y"', '--dir=/builds/1, "/builds/tmp/y"'],
+  ['file:///people/me/code/x', 'file:///builds/1/x'],
+  ['http://host/people/me/code', 'http://host/people/me/code'],
+  ['/people/me/code.bak', '/people/you/code.bak'],
+  ['/people/me/code-2:/people/me/codé', '/people/you/code-2:/people/you/codé'],
   ['', ''],
   [':', ':'],
 ])('%j becomes %j', (before, after) => {
   const [step] = moved(runWith(before, OLD, NEW)).steps;
   expect([step?.outputs, step?.env, step?.path]).toEqual([{ o: after }, { E: after }, [after]]);
+});
+
+test('a path through a link is moved like the folder that it leads to', () => {
+  const run = runWith('/link/bin:/people/me/x', OLD, NEW);
+  const linked = {
+    ...run,
+    steps: run.steps.map((step) => ({ ...step, machine: { spellings: { '/link': 'workspace' as const } } })),
+  };
+  expect(moved(linked).steps[0]?.outputs).toEqual({ o: '/builds/1/bin:/people/you/x' });
 });
 
 test('nothing is moved in the same place, and nothing of a step that ended here', () => {

@@ -1,7 +1,7 @@
 /** `rerun: ask`: the machine starts it at most once, so that it starts is known elsewhere before it does. */
 import { describe, expect, test } from '@jest/globals';
 import { Stop } from '../../src/run/ports.ts';
-import { Engine, type EngineOptions } from '../support/engine.ts';
+import { type AttemptOptions, Engine, type EngineOptions, until } from '../support/engine.ts';
 
 const THREE = `
 steps:
@@ -9,13 +9,6 @@ steps:
   - { id: publish, run: x, rerun: ask }
   - { id: c, run: x }
 `;
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let turns = 0; !holds(); turns++) {
-    if (turns > 10_000) throw new Error('waited in vain');
-    await new Promise((turn) => setImmediate(turn));
-  }
-}
 
 /** Turns enough for all that could happen to have happened. */
 async function settle(): Promise<void> {
@@ -87,21 +80,16 @@ steps:
     expect(engine.started).toEqual(['b', 'publish']);
   });
 
-  test('is no matter for steps that do not ask', async () => {
-    const engine = new Engine(`
-steps:
-  - { id: a, run: x }
-  - { id: b, run: x, rerun: never }
-  - { id: c, run: x, rerun: always }
-`);
+  test.each([
+    [
+      'a step that does not ask',
+      '{ id: a, run: x }, { id: b, run: x, rerun: never }, { id: c, run: x, rerun: always }',
+    ],
+    ['a step that is skipped', "{ id: publish, run: x, rerun: ask, if: 'false' }"],
+  ])('is not published of %s', async (_title, steps) => {
+    const engine = new Engine(`steps: [${steps}]`);
     await engine.attempt();
     expect(engine.trace).not.toContain('publish');
-  });
-
-  test('that is skipped is not published', async () => {
-    const engine = new Engine(`steps: [{ id: publish, run: x, rerun: ask, if: 'false' }]`);
-    await engine.attempt();
-    expect([engine.trace.includes('publish'), engine.states.publish]).toEqual([false, 'skipped']);
   });
 });
 
@@ -153,56 +141,27 @@ steps:
     expect(engine.shell.living).toBe(0);
   });
 
-  test('a further try is not started, and the next attempt asks, and says how the last try failed', async () => {
-    const text = `steps: [{ id: publish, run: x, rerun: ask, retries: 1 }]`;
-    const engine = new Engine(text, {
-      behave: () => ({ ends: 1 }),
-      publish: refuseAt(2),
+  const FROM = { choice: { kind: 'from', step: 'publish' } } as const;
+  test.each<[string, 1 | 'SIGKILL', number, readonly AttemptOptions[], object]>([
+    ['a further try', 1, 2, [{}], { failure: { kind: 'error', exit_code: 1 } }],
+    ['a further try of one that was cut off', 'SIGKILL', 2, [{}], {}],
+    [
+      'one that failed in an earlier attempt, and was named since,',
+      1,
+      3,
+      [{}, FROM],
+      { failure: { exit_code: 1 } },
+    ],
+    ['one that was cut off in an earlier attempt, and was named since,', 'SIGKILL', 3, [{}, FROM], {}],
+  ])('%s is not started, and the next attempt asks', async (title, ends, nth, attempts, record) => {
+    const retries = title.includes('further') ? 1 : 0;
+    const engine = new Engine(`steps: [{ id: publish, run: x, rerun: ask, retries: ${retries} }]`, {
+      behave: () => ({ ends }),
+      publish: refuseAt(nth),
     });
-    expect((await engine.attempt()).lost).not.toBeNull();
-    expect(engine.started).toEqual(['publish']);
-    expect(engine.step('publish')).toMatchObject({
-      started: true,
-      state: 'interrupted',
-      failure: { kind: 'error', exit_code: 1 },
-    });
-    await engine.attempt();
-    expect([engine.started, engine.states.publish]).toEqual([['publish'], 'waiting']);
-    expect(engine.step('publish').reason).toMatchObject({ because: { failure: { exit_code: 1 } } });
-  });
-
-  test('a further try of one that was cut off is not started, and the next attempt asks', async () => {
-    const text = `steps: [{ id: publish, run: x, rerun: ask, retries: 1 }]`;
-    const engine = new Engine(text, { behave: () => ({ ends: 'SIGKILL' }), publish: refuseAt(2) });
-    expect((await engine.attempt()).lost).not.toBeNull();
-    expect([engine.started, engine.step('publish').started]).toEqual([['publish'], true]);
-    await engine.attempt();
-    expect([engine.started, engine.states.publish]).toEqual([['publish'], 'waiting']);
-  });
-
-  test('one that failed in an earlier attempt, and was named since, stays so, and the next attempt asks', async () => {
-    const engine = new Engine(`steps: [{ id: publish, run: x, rerun: ask }]`, {
-      behave: () => ({ ends: 1 }),
-      publish: refuseAt(3),
-    });
-    await engine.attempt();
-    const choice = { kind: 'from', step: 'publish' } as const;
-    expect((await engine.attempt({ choice })).lost).not.toBeNull();
-    const failure = { kind: 'error', exit_code: 1 };
-    expect(engine.step('publish')).toMatchObject({ started: true, state: 'interrupted', failure });
-    await engine.attempt();
-    expect([engine.started, engine.states.publish]).toEqual([['publish'], 'waiting']);
-  });
-
-  test('one that was cut off in an earlier attempt stays so, and the next attempt asks', async () => {
-    const engine = new Engine(`steps: [{ id: publish, run: x, rerun: ask }]`, {
-      behave: () => ({ ends: 'SIGKILL' }),
-      publish: refuseAt(3),
-    });
-    await engine.attempt();
-    const choice = { kind: 'from', step: 'publish' } as const;
-    expect((await engine.attempt({ choice })).lost).not.toBeNull();
-    expect(engine.step('publish')).toMatchObject({ started: true, state: 'interrupted' });
+    for (const each of attempts.slice(0, -1)) await engine.attempt(each);
+    expect((await engine.attempt(attempts.at(-1))).lost).not.toBeNull();
+    expect(engine.step('publish')).toMatchObject({ started: true, state: 'interrupted', ...record });
     await engine.attempt();
     expect([engine.started, engine.states.publish]).toEqual([['publish'], 'waiting']);
   });

@@ -36,6 +36,30 @@ export interface AttemptOptions {
   readonly history?: Setting['history'];
 }
 
+/** A run `r` in `/`, of which nothing is known. */
+export const SETTING: Setting = {
+  ...{ runId: 'r', history: 'whole', by: null, sequence: 1, mark: 'm', inputs: {}, env: {}, secrets: {} },
+  ...{
+    source: { repository: null, ref: null, commit: null },
+    builtOn: { commit: null, digest: null },
+    outside: () => '',
+    token: null,
+  },
+  ...{ github: { sha: 'abc' }, runner: { os: 'Linux' }, maxParallel: 8 },
+  where: {
+    ...{ host: 'h', os: 'linux', workspace: '/', workspace_id: '1', commit: null },
+    ...{ pid: 1, home: '/h', temp: '/t' },
+  },
+};
+
+/** Turns of the event loop until something holds. */
+export async function until(holds: () => boolean): Promise<void> {
+  for (let turns = 0; !holds(); turns++) {
+    if (turns > 10_000) throw new Error('waited in vain');
+    await turn();
+  }
+}
+
 const AT = Date.parse('2026-01-02T03:04:05.000Z');
 
 /** One run of a pipeline, attempt after attempt. */
@@ -93,33 +117,9 @@ export class Engine {
     const { pipeline } = this;
     const made = plan({ pipeline, inputs, record: this.run, choice, history, ...WITHOUT_FILES });
     if (!isPlan(made)) throw new Error(`refused: ${made.chosen} needs ${made.steps.join(', ')}`);
-    const setting = {
-      runId: 'r',
-      history,
-      by: null,
-      sequence: 1,
-      mark: `mark-${this.journal.length}`,
-      inputs,
-      source: { repository: null, ref: null, commit: null },
-      where: {
-        host: 'h',
-        os: 'linux',
-        workspace: '/',
-        workspace_id: '1',
-        commit: null,
-        pid: 1,
-        home: '/h',
-        temp: '/t',
-      },
-      builtOn: { commit: null, digest: null },
-      outside: () => '',
-      env: this.#options.env ?? {},
-      github: { sha: 'abc' },
-      runner: { os: 'Linux' },
-      secrets: this.#options.secrets ?? {},
-      token: null,
-      maxParallel: this.#options.maxParallel ?? 8,
-    };
+    const { env = {}, secrets = {}, maxParallel = 8 } = this.#options;
+    const mark = `mark-${this.journal.length}`;
+    const setting = { ...SETTING, history, mark, inputs, env, secrets, maxParallel };
     return runAttempt(
       { pipeline, plan: made, run: this.run, setting, stop, workspace: '/', lacks: new Map() },
       this.#ports(options),

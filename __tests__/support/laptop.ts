@@ -163,20 +163,13 @@ export class Laptop extends Scene {
     return checkout(this.cwd);
   }
 
-  /** What `restore --aside` has, in a folder of its own. */
-  async aside(): Promise<string> {
+  /** What `restore --aside` has. @returns whether a file of this text is there: the same path, below whatever folders name the step */
+  async aside(): Promise<(path: string, text: string) => boolean> {
     const to = join(folder(), 'aside');
     await this.attempt('restore', 'latest', '--aside', '--to', to);
-    return to;
-  }
-
-  /** Whether a file of this text was set aside: the same path, below whatever folders name the step. */
-  async asideHas(path: string, text: string): Promise<boolean> {
-    const to = await this.aside();
-    if (!existsSync(to)) return false;
-    return readdirSync(to, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name === path || name.endsWith(`/${path}`))
-      .some((name) => read(to, name) === text);
+    const names = existsSync(to) ? readdirSync(to, { recursive: true, encoding: 'utf8' }) : [];
+    return (path, text) =>
+      names.some((name) => (name === path || name.endsWith(`/${path}`)) && read(to, name) === text);
   }
 
   /** Whether each step would run or be reused: `a reuse, b run`. */

@@ -19,6 +19,11 @@ export function isSoak(): boolean {
   return (process.env.SAVEPOINT_SOAK ?? '') !== '';
 }
 
+/** How many random cases a property tries. */
+export function runs(usual: number): number {
+  return isSoak() ? usual * 50 : usual;
+}
+
 /** The generator mulberry32. */
 export function random(seed: number): Random {
   let state = seed >>> 0;

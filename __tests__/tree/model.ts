@@ -29,8 +29,9 @@ export function shortOf(entry: State): string {
   }
 }
 
-/** A tree from lines in short: `a: text`, `d: dir`, `d/b: -> ../a`. */
-export function treeOf(lines: Readonly<Record<string, string>>, mtime = 1): Map<Path, Entry> {
+/** A tree from lines in short: `a: text`, `d: dir`, `d/b: -> ../a`, or from words, as `linesIn` takes them. */
+export function treeOf(given: Lines | string, mtime = 1): Map<Path, Entry> {
+  const lines = typeof given === 'string' ? linesIn(given) : given;
   return new Map(Object.entries(lines).map(([path, text]) => [pathIn(path), entryOf(text, mtime)]));
 }
 
@@ -149,3 +150,11 @@ export const edits = deedsOf(['mine', 'mine 755', '-> mine', 'dir', 'dir 500', '
 export const oddEdits = deedsOf(['mine', 'fifo', 'fifo', 'dir 500', 'x', null]);
 
 export const trees = deeds.map((some) => after(new Map(), some));
+
+export type Lines = Readonly<Record<string, string>>;
+
+/** A tree in words: `d=dir_700 d/a=x l=->_a`; a path without a state is nothing. */
+export function linesIn(text: string): Lines {
+  const words = text.split(' ').filter((word) => word !== '');
+  return Object.fromEntries(words.map((word) => word.replaceAll('_', ' ').split(/=(.*)/s).slice(0, 2)));
+}

@@ -1,17 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { type FileAction, reconcile } from '../../src/tree/reconcile.ts';
-import { Disk, entryOf, linesOf, pathIn, shortOf, treeOf } from './model.ts';
-
-type Lines = Readonly<Record<string, string>>;
+import { Disk, entryOf, linesIn, linesOf, pathIn, shortOf, treeOf } from './model.ts';
 
 interface Case {
-  readonly wanted: Lines;
-  readonly found: Lines;
+  readonly wanted: string;
+  readonly found: string;
   /** Paths that may not change. */
   readonly kept?: readonly string[];
   readonly actions?: readonly string[];
   /** The workspace afterwards; by default as wanted. */
-  readonly left?: Lines;
+  readonly left?: string;
 }
 
 function actionText(action: FileAction): string {
@@ -35,117 +33,109 @@ function run({ wanted, found: lines, kept = [] }: Case) {
 }
 
 const CASES: readonly (readonly [string, Case])[] = [
-  ['as wanted: nothing to do', { wanted: { a: 'x' }, found: { a: 'x' } }],
-  ['a missing file is written', { wanted: { a: 'y' }, found: {}, actions: ['write a: nothing => y'] }],
-  ['another file is written over', { wanted: { a: 'x' }, found: { a: 'y' }, actions: ['write a: y => x'] }],
-  ['an unwanted file is deleted', { wanted: {}, found: { a: 'y' }, actions: ['delete a: y'] }],
-  [
-    'a mode alone is changed',
-    { wanted: { a: 'x 755' }, found: { a: 'x' }, actions: ['write a: x => x 755'] },
-  ],
+  ['as wanted: nothing to do', { wanted: 'a=x', found: 'a=x' }],
+  ['a missing file is written', { wanted: 'a=y', found: '', actions: ['write a: nothing => y'] }],
+  ['another file is written over', { wanted: 'a=x', found: 'a=y', actions: ['write a: y => x'] }],
+  ['an unwanted file is deleted', { wanted: '', found: 'a=y', actions: ['delete a: y'] }],
+  ['a mode alone is changed', { wanted: 'a=x_755', found: 'a=x', actions: ['write a: x => x 755'] }],
   [
     'the mode of a directory is changed, and its time stays',
-    { wanted: { d: 'dir 700' }, found: { d: 'dir' }, actions: ['write d: dir => dir 700'] },
+    { wanted: 'd=dir_700', found: 'd=dir', actions: ['write d: dir => dir 700'] },
   ],
   [
     'a link takes the place of a file without a deletion',
-    { wanted: { a: '-> b' }, found: { a: 'x' }, actions: ['write a: x => -> b'] },
+    { wanted: 'a=->_b', found: 'a=x', actions: ['write a: x => -> b'] },
   ],
-  ['a kept file stays', { wanted: { a: 'y' }, found: { a: 'mine' }, kept: ['a'], left: { a: 'mine' } }],
-  ['a kept absence stays', { wanted: { a: 'y' }, found: {}, kept: ['a'], left: {} }],
-  ['a kept new file stays', { wanted: {}, found: { b: 'mine' }, kept: ['b'], left: { b: 'mine' } }],
-  ['a fifo is not replaced', { wanted: { p: 'x' }, found: { p: 'fifo' }, left: { p: 'fifo' } }],
-  ['a fifo is not deleted', { wanted: {}, found: { p: 'fifo' }, left: { p: 'fifo' } }],
-  ['a wanted fifo is not made', { wanted: { p: 'fifo' }, found: {}, left: {} }],
+  ['a kept file stays', { wanted: 'a=y', found: 'a=mine', kept: ['a'], left: 'a=mine' }],
+  ['a kept absence stays', { wanted: 'a=y', found: '', kept: ['a'], left: '' }],
+  ['a kept new file stays', { wanted: '', found: 'b=mine', kept: ['b'], left: 'b=mine' }],
+  ['a fifo is not replaced', { wanted: 'p=x', found: 'p=fifo', left: 'p=fifo' }],
+  ['a fifo is not deleted', { wanted: '', found: 'p=fifo', left: 'p=fifo' }],
+  ['a wanted fifo is not made', { wanted: 'p=fifo', found: '', left: '' }],
   [
     'a fifo keeps the directory that it is in, and only that',
     {
-      wanted: {},
-      found: { d: 'dir', 'd/a': 'x', 'd/p': 'fifo' },
+      wanted: '',
+      found: 'd=dir d/a=x d/p=fifo',
       actions: ['delete d/a: x', 'times d'],
-      left: { d: 'dir', 'd/p': 'fifo' },
+      left: 'd=dir d/p=fifo',
     },
   ],
   [
     'a fifo in the place of a directory keeps out everything below',
-    { wanted: { d: 'dir', 'd/a': 'x' }, found: { d: 'fifo' }, left: { d: 'fifo' } },
+    { wanted: 'd=dir d/a=x', found: 'd=fifo', left: 'd=fifo' },
   ],
   [
     'a file becomes a directory: first the file goes',
     {
-      wanted: { d: 'dir', 'd/a': 'y' },
-      found: { d: 'x' },
+      wanted: 'd=dir d/a=y',
+      found: 'd=x',
       actions: ['delete d: x', 'write d: nothing => dir', 'write d/a: nothing => y', 'times d'],
     },
   ],
   [
     'a directory becomes a file: first its entries go, from below',
     {
-      wanted: { d: 'x' },
-      found: { d: 'dir', 'd/e': 'dir', 'd/e/a': 'y' },
+      wanted: 'd=x',
+      found: 'd=dir d/e=dir d/e/a=y',
       actions: ['delete d/e/a: y', 'delete d/e: dir', 'delete d: dir', 'write d: nothing => x'],
     },
   ],
   [
     'a directory becomes a link to another one',
     {
-      wanted: { d: '-> e', e: 'dir', 'e/a': 'y' },
-      found: { d: 'dir', 'd/a': 'y', e: 'dir', 'e/a': 'y' },
+      wanted: 'd=->_e e=dir e/a=y',
+      found: 'd=dir d/a=y e=dir e/a=y',
       actions: ['delete d/a: y', 'delete d: dir', 'write d: nothing => -> e'],
     },
   ],
   [
     'a link becomes a directory, and nothing is written through the link',
     {
-      wanted: { d: 'dir', 'd/a': 'y', e: 'dir' },
-      found: { d: '-> e', e: 'dir' },
+      wanted: 'd=dir d/a=y e=dir',
+      found: 'd=->_e e=dir',
       actions: ['delete d: -> e', 'write d: nothing => dir', 'write d/a: nothing => y', 'times d'],
     },
   ],
   [
     'a kept link in the place of a directory keeps out everything below',
-    {
-      wanted: { d: 'dir', 'd/a': 'y' },
-      found: { d: '-> /elsewhere' },
-      kept: ['d'],
-      left: { d: '-> /elsewhere' },
-    },
+    { wanted: 'd=dir d/a=y', found: 'd=->_/elsewhere', kept: ['d'], left: 'd=->_/elsewhere' },
   ],
   [
     'a kept file keeps the directory that should be deleted, with its mode',
     {
-      wanted: {},
-      found: { d: 'dir 700', 'd/a': 'y', 'd/mine': 'mine' },
+      wanted: '',
+      found: 'd=dir_700 d/a=y d/mine=mine',
       kept: ['d/mine'],
       actions: ['delete d/a: y', 'times d'],
-      left: { d: 'dir 700', 'd/mine': 'mine' },
+      left: 'd=dir_700 d/mine=mine',
     },
   ],
   [
     'a kept file keeps the directory in whose place a file is wanted',
     {
-      wanted: { d: 'x' },
-      found: { d: 'dir', 'd/a': 'y', 'd/mine': 'mine' },
+      wanted: 'd=x',
+      found: 'd=dir d/a=y d/mine=mine',
       kept: ['d/mine'],
       actions: ['delete d/a: y', 'times d'],
-      left: { d: 'dir', 'd/mine': 'mine' },
+      left: 'd=dir d/mine=mine',
     },
   ],
   [
     'a kept mode of a directory stays, and its files are written',
     {
-      wanted: { d: 'dir', 'd/a': 'y' },
-      found: { d: 'dir 700' },
+      wanted: 'd=dir d/a=y',
+      found: 'd=dir_700',
       kept: ['d'],
       actions: ['write d/a: nothing => y', 'times d'],
-      left: { d: 'dir 700', 'd/a': 'y' },
+      left: 'd=dir_700 d/a=y',
     },
   ],
   [
     'everything is written: directories from above, files, links, times from below',
     {
-      wanted: { b: 'x', a: '-> b', 'd/e/f': 'y', 'd/e': 'dir', 'd/l': '-> e', d: 'dir' },
-      found: {},
+      wanted: 'b=x a=->_b d/e/f=y d/e=dir d/l=->_e d=dir',
+      found: '',
       actions: [
         'write d: nothing => dir',
         'write d/e: nothing => dir',
@@ -163,7 +153,7 @@ const CASES: readonly (readonly [string, Case])[] = [
 test.each(CASES)('%s', (_title, given) => {
   expect(run(given)).toEqual({
     actions: given.actions ?? [],
-    left: linesOf(treeOf(given.left ?? given.wanted)),
+    left: linesIn(given.left ?? given.wanted),
   });
 });
 

@@ -1,8 +1,7 @@
-/** Rules 2 and 3: a person's files and edits stay, are listed, and come along. */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
-import { GATE, Laptop, pipeline, show, step, tell, waitFor } from '../../support/laptop.ts';
+/** Rules 2 and 3: a person's files and edits stay, are listed, and come along. `files/contract.test.ts` has the cases. */
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { isOnCi, type World } from '../../../src/cli/world.ts';
+import { type Attempt, GATE, Laptop, pipeline, show, step, tell, waitFor } from '../../support/laptop.ts';
 import { read } from '../../support/scene.ts';
 
 const LAST = step('b', GATE);
@@ -13,185 +12,194 @@ const slow = (id: string, run = 'true', keys = '') =>
   step(id, `${run}; ${tell('here')}; ${waitFor('edited')}`, keys);
 
 /** An attempt during which a person does something. */
-function editedDuring(laptop: Laptop, script: string, ...args: readonly string[]) {
-  return laptop.during(
-    'here',
-    () => {
-      laptop.sh(script);
-      laptop.release('edited');
-    },
-    ...args,
-  );
+function editedDuring(laptop: Laptop, script: string): Promise<Attempt> {
+  return laptop.during('here', () => {
+    laptop.sh(script);
+    laptop.release('edited');
+  });
 }
 
 test.each([
-  ['and not committed', '', ' M main.txt\n?? new.txt\n', {}],
-  ['and committed', 'git add -A; git commit -qm edit', '', {}],
-  ['and CI is 0', '', ' M main.txt\n?? new.txt\n', { CI: '0' }],
-  ['and CI is false', '', ' M main.txt\n?? new.txt\n', { CI: 'false' }],
-  ['and CI is empty', '', ' M main.txt\n?? new.txt\n', { CI: '' }],
-])(
-  'a tracked and an untracked file that are edited while a step runs stay as edited, %s',
-  async (_title, commits, status, env) => {
-    const laptop = new Laptop(pipeline(slow('a'), LAST), { 'main.txt': 'v1\n', 'doc.txt': 'd\n' });
-    Object.assign(laptop.env, env);
-    laptop.sh('echo before > new.txt');
-    expect(await editedDuring(laptop, `echo v2 > main.txt; echo v2 > new.txt; ${commits}`)).toMatchObject({
-      code: 1,
-    });
-    expect(laptop.status()).toBe(status);
-    laptop.release();
-    expect((await laptop.resume('--from-step', 'a')).code).toBe(0);
-    expect([laptop.read('main.txt'), laptop.read('new.txt'), laptop.status()]).toEqual([
-      'v2\n',
-      'v2\n',
-      status,
-    ]);
-  },
-);
-
-test('files that are made and committed while a step runs stay, and git status is clean', async () => {
-  const laptop = new Laptop(pipeline(slow('lint', 'true', 'writes: []'), LAST), { 'main.txt': 'v1\n' });
-  await editedDuring(laptop, 'echo v2 > main.txt; echo new > new.txt; git add -A; git commit -qm edit');
-  laptop.release();
-  expect(await laptop.resume('--from-step', 'lint')).toMatchObject({ code: 0, ran: 'lint b' });
-  expect([laptop.read('main.txt'), laptop.read('new.txt'), laptop.status()]).toEqual(['v2\n', 'new\n', '']);
+  [undefined, false],
+  ['', false],
+  ['0', false],
+  ['false', false],
+  ['true', true],
+  ['1', true],
+])('with CI as %p, the command line is on a CI system: %p', (CI, right) => {
+  const env = CI === undefined ? {} : { CI };
+  expect(isOnCi({ machine: { env } } as unknown as World)).toBe(right);
 });
 
 test.each([
+  ['edited', '', ' M main.c\n?? new.txt\n'],
+  ['made and committed', '; echo made > made.txt; git add -A; git commit -qm edit', ''],
+])(
+  'files that are %s while a step runs stay, and git status is as the person left it',
+  async (_title, more, status) => {
+    const laptop = new Laptop(pipeline(slow('a'), LAST), { 'main.c': 'v1\n' });
+    laptop.sh('echo before > new.txt');
+    expect(await editedDuring(laptop, `echo v2 > main.c; echo v2 > new.txt${more}`)).toMatchObject({
+      code: 1,
+    });
+    laptop.release();
+    expect(await laptop.resume('--from-step', 'a')).toMatchObject({ code: 0, ran: 'a b' });
+    expect(['main.c', 'new.txt'].map((name) => laptop.read(name))).toEqual(['v2\n', 'v2\n']);
+    expect(laptop.status()).toBe(status);
+  },
+);
+
+test.each([
   [
-    'a repository',
-    'git init -q lib; cd lib; echo f > f; git add f; git -c user.name=x -c user.email=x@x commit -qm f',
+    'edited, staged and deleted',
+    'echo v2 > main.txt; echo new > new.txt; git add main.txt new.txt; rm doc.txt',
+    ' main.txt:v2 new.txt:new',
+    ' D doc.txt\nM  main.txt\nA  new.txt\n',
   ],
-  ['a working tree', 'git worktree add -q lib -b lib; cd lib; echo f > f; git add f; git commit -qm f'],
-])('a commit in %s below the workspace stays, made while a step fails', async (_title, makes) => {
-  const laptop = new Laptop(pipeline(step('a', `${tell('here')}; ${waitFor('edited')}; ${GATE}`)), {
-    '.gitignore': '/lib\n',
-  });
-  laptop.sh(makes);
-  await editedDuring(
-    laptop,
-    'cd lib; echo v2 > f; echo new > new; git add .; git -c user.name=x -c user.email=x@x commit -qm work',
+  ['checked out from a branch', 'git checkout -q topic', ' main.txt:v3 new.txt:t doc.txt:d', ''],
+])(
+  'tracked files that are %s while a step runs stay so where the step fails and is tried again',
+  async (_title, does, found, status) => {
+    const laptop = new Laptop(
+      pipeline(
+        step(
+          'b',
+          `${show('main.txt', 'new.txt', 'doc.txt')}; echo half > out-half; test -e "$OUT/edited" || { ${tell('here')}; ${waitFor('edited')}; exit 1; }; ${GATE}`,
+          'retries: 1',
+        ),
+      ),
+      { 'main.txt': 'v1\n', 'doc.txt': 'd\n', '.gitignore': '/out-half\n' },
+    );
+    laptop.sh(
+      'git checkout -q -b topic; echo v3 > main.txt; echo t > new.txt; git add -A; git commit -qm topic; git checkout -q main',
+    );
+    expect(await editedDuring(laptop, does)).toMatchObject({
+      code: 1,
+      ran: `b main.txt:v1 doc.txt:d b${found}`,
+    });
+    laptop.release();
+    expect(await laptop.resume()).toMatchObject({ code: 0, ran: `b${found}` });
+    expect(laptop.status()).toBe(status);
+  },
+);
+
+test('a commit in a repository below the workspace stays, and a repository that a step made comes elsewhere with its .git', async () => {
+  const repository = (name: string) =>
+    `git init -q ${name}; cd ${name}; echo f > f; git add f; git -c user.name=x -c user.email=x@x commit -qm f; cd ..`;
+  const laptop = new Laptop(
+    pipeline(step('a', repository('made')), step('b', `${tell('here')}; ${waitFor('edited')}; ${GATE}`)),
+    { '.gitignore': '/lib\n' },
   );
-  laptop.release();
-  expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'a' });
+  laptop.sh(repository('lib'));
+  await editedDuring(laptop, 'cd lib; echo v2 > f; echo new > new; git add .; git commit -qm work');
+  expect(await laptop.resume()).toMatchObject({ code: 1, ran: 'b' });
   laptop.sh(
     'git -C lib fsck --strict; git -C lib log --oneline | grep work; git -C lib diff --exit-code HEAD',
   );
   expect([laptop.read('lib/f'), laptop.read('lib/new')]).toEqual(['v2\n', 'new\n']);
-});
-
-test('elsewhere, a repository that a step made comes back with its .git', async () => {
-  const laptop = new Laptop(
-    pipeline(
-      step(
-        'a',
-        'git init -q lib; cd lib; echo f > f; git add f; git -c user.name=x -c user.email=x@x commit -qm f',
-      ),
-      LAST,
-    ),
-  );
-  await laptop.attempt();
   laptop.release();
   const clone = laptop.elsewhere();
   expect(await laptop.resumeIn(clone)).toMatchObject({ code: 0, ran: 'b' });
-  laptop.sh('git -C lib diff --exit-code HEAD', clone);
+  laptop.sh('git -C made diff --exit-code HEAD', clone);
 });
 
-test('a tracked file that is edited while another step fails stays, although the writes of a completed one match it', async () => {
-  const laptop = new Laptop(
-    pipeline(
-      step('fmt', 'echo formatted >> src/x', 'writes: ["src/**"]'),
-      step('b', `${tell('here')}; ${waitFor('edited')}; ${GATE}`),
-    ),
-    { 'src/m': 'm\n', 'src/x': 'x\n' },
-  );
-  await editedDuring(laptop, 'echo edited > src/m');
-  laptop.release();
-  const second = await laptop.resume();
-  expect(second).toMatchObject({ code: 0, ran: 'b' });
-  expect([laptop.read('src/m'), laptop.read('src/x')]).toEqual(['edited\n', 'x\nformatted\n']);
-});
+describe('steps changed tracked files, which then are other ones', () => {
+  let laptop: Laptop;
+  let plan: string;
+  let resumed: Attempt;
 
-test.each([
-  ['git stash', 'git stash -q'],
-  ['git checkout', 'git checkout -q -- .'],
-  ['a person by hand', 'echo code > x.py'],
-])(
-  'a tracked file that a step changed and %s took back runs the step again, and the reason names it',
-  async (_title, back) => {
-    const laptop = new Laptop(pipeline(step('fmt', 'tail -1 x.py >> "$LOG"; echo formatted >> x.py'), LAST), {
-      'x.py': 'code\n',
-    });
-    expect(await laptop.attempt()).toMatchObject({ code: 1, ran: 'fmt code b' });
-    laptop.sh(back);
-    expect(await laptop.plan()).toBe('fmt run, b run');
-    expect(laptop.read('x.py')).toBe('code\n');
+  beforeAll(async () => {
+    const alone = (id: string, run: string) => step(id, run, 'needs: []');
+    laptop = new Laptop(
+      `max-parallel: 1\n${pipeline(
+        alone('left', 'echo formatted >> left.py'),
+        alone('fmt', 'tail -1 x.py >> "$LOG"; echo formatted >> x.py'),
+        alone('gen', 'echo generated > s.ts'),
+        alone('del', 'echo a > t.txt'),
+        step('b', GATE),
+      )}`,
+      { 'left.py': 'code\n', 'x.py': 'code\n', 's.ts': 'generated\n', 't.txt': 't\n' },
+    );
+    expect(await laptop.attempt()).toMatchObject({ code: 1, ran: 'left fmt code gen del b' });
+    laptop.sh(
+      'git commit -qm left left.py; git stash -q; echo old > s.ts; git commit -qm old s.ts; rm t.txt',
+    );
+    plan = await laptop.plan();
     laptop.release();
-    const second = await laptop.resume();
-    expect(second).toMatchObject({ code: 0, ran: 'fmt code b' });
-    expect(second.said).toMatch(/\bfmt\b.*x\.py/);
-    expect(laptop.read('x.py')).toBe('code\nformatted\n');
-  },
-);
-
-test('a step that wrote a tracked file anew with the same bytes runs again once that file is another', async () => {
-  const laptop = new Laptop(pipeline(step('gen', 'echo generated > s.ts'), LAST), { 's.ts': 'generated\n' });
-  expect(await laptop.attempt()).toMatchObject({ ran: 'gen b' });
-  laptop.sh('echo old > s.ts; git commit -qam old');
-  laptop.release();
-  const second = await laptop.resume();
-  expect(second).toMatchObject({ code: 0, ran: 'gen b' });
-  expect(laptop.read('s.ts')).toBe('generated\n');
-});
-
-test('a tracked file that a step left as it is does not run the step again', async () => {
-  const laptop = new Laptop(pipeline(step('fmt', 'echo formatted >> x.py'), LAST), { 'x.py': 'code\n' });
-  await laptop.attempt();
-  laptop.sh('git commit -qam formatted');
-  laptop.release();
-  expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'b' });
-  expect([laptop.read('x.py'), laptop.status()]).toEqual(['code\nformatted\n', '']);
-});
-
-test.each([
-  ['an output of a completed step', 'out/x', 'echo mine > out/x', 'mine\n'],
-  ['a tracked file', 'doc.txt', 'echo mine > doc.txt', 'mine\n'],
-  ['an untracked file', 'new.txt', 'echo mine > new.txt', 'mine\n'],
-  ['an ignored file', 'out/new.txt', 'echo mine > out/new.txt', 'mine\n'],
-  ['the place of a folder', 'dir', 'rm -r dir; echo mine > dir', 'mine\n'],
-])('an edit of %s stays, is listed, and comes along to another folder', async (_title, path, does, text) => {
-  const laptop = new Laptop(pipeline(step('a', 'mkdir -p out; echo x > out/x', 'reads: []'), LAST), {
-    'doc.txt': 'd\n',
-    'dir/in': 'in\n',
+    resumed = await laptop.resume();
   });
-  await laptop.attempt();
-  laptop.sh(does);
-  const second = await laptop.resume();
-  expect(second).toMatchObject({ code: 1, ran: 'b' });
-  expect([laptop.read(path), second.said]).toEqual([text, expect.stringContaining(path)]);
-  const third = await laptop.resume();
-  expect([third.ran, laptop.read(path)]).toEqual(['b', text]);
-  laptop.release();
-  const there = laptop.elsewhere();
-  expect(await laptop.resumeIn(there)).toMatchObject({ code: 0, ran: 'b' });
-  expect(read(there, path)).toBe(text);
+
+  test('a step whose file git stash took back runs again, and the reason names the file', () => {
+    expect(resumed).toMatchObject({ code: 0, ran: 'fmt code gen del b' });
+    expect(resumed.said).toMatch(/\bfmt\b.*x\.py/);
+    expect(laptop.read('x.py')).toBe('code\nformatted\n');
+  });
+
+  test('a step that wrote its file anew with the same bytes runs again', () => {
+    expect(resumed.said).toMatch(/\bgen\b.*s\.ts/);
+    expect(laptop.read('s.ts')).toBe('generated\n');
+  });
+
+  test('a deleted tracked output runs its step again', () => {
+    expect(resumed.said).toMatch(/\bdel\b.*t\.txt/);
+    expect(laptop.read('t.txt')).toBe('a\n');
+  });
+
+  test('a step whose file was committed as the step left it is reused', () => {
+    expect(plan).toBe('left reuse, fmt run, gen run, del run, b run');
+    expect(laptop.read('left.py')).toBe('code\nformatted\n');
+  });
 });
 
-test('a deleted source stays deleted and is listed, and a deleted output comes back', async () => {
-  const laptop = new Laptop(pipeline(MAKES, LAST), { 'doc.txt': 'd\n', 'dir/in.txt': 'in\n' });
-  await laptop.attempt();
-  rmSync(join(laptop.cwd, 'doc.txt'));
-  laptop.sh('rm -r dir out');
-  laptop.release();
-  const second = await laptop.resume();
-  expect(second).toMatchObject({ code: 0, ran: 'b' });
-  expect(second.said).toMatch(/dir\/in\.txt.*doc\.txt|doc\.txt.*dir\/in\.txt/s);
-  expect([laptop.read('doc.txt'), laptop.read('dir/in.txt'), laptop.read('out/x')]).toEqual([
-    null,
-    null,
-    'x\n',
-  ]);
+describe('a person changes files between two attempts', () => {
+  const EDITED = ['out/x', 'doc.txt', 'new.txt', 'out/new.txt', 'dir'];
+  const GONE = ['source.txt', 'folder/in.txt'];
+  let laptop: Laptop;
+  let resumed: Attempt;
+  let shown: string;
+  const texts: Record<string, readonly (string | null)[]> = {};
+
+  beforeAll(async () => {
+    const source = { 'doc.txt': 'd\n', 'dir/in': 'in\n', 'source.txt': 's\n', 'folder/in.txt': 'in\n' };
+    laptop = new Laptop(
+      pipeline(step('a', 'mkdir -p out; echo x > out/x; echo y > out/y', 'reads: []'), LAST),
+      source,
+    );
+    await laptop.attempt();
+    laptop.sh('rm -r dir source.txt folder out/y');
+    laptop.sh(EDITED.map((name) => `echo mine > ${name}`).join('; '));
+    resumed = await laptop.resume();
+    shown = (await laptop.call(laptop.cwd, 'show')).stdout;
+    texts.edited = [...EDITED, ...GONE, 'out/y'].map((name) => laptop.read(name));
+    laptop.sh('echo x > out/x; git checkout -q source.txt; rm new.txt');
+    expect(await laptop.resume()).toMatchObject({ code: 1, ran: 'b' });
+    texts.back = ['out/x', 'source.txt', 'new.txt'].map((name) => laptop.read(name));
+    laptop.release();
+    const there = laptop.elsewhere();
+    expect(await laptop.resumeIn(there)).toMatchObject({ code: 0, ran: 'b' });
+    texts.elsewhere = [...EDITED, ...GONE].map((name) => read(there, name));
+  });
+
+  test('edits of outputs, of tracked, untracked and ignored files, and of the place of a folder stay; deleted sources stay deleted, and a deleted output comes back', () => {
+    expect(resumed).toMatchObject({ code: 1, ran: 'b' });
+    expect(texts.edited).toEqual([...EDITED.map(() => 'mine\n'), null, null, 'y\n']);
+  });
+
+  test('the log and show list the first edits, and say how many more there are', () => {
+    expect(resumed.said).toMatch(
+      /: dir, dir\/in \(deleted\), doc\.txt, \S+ \(deleted\), new\.txt and 4 more$/m,
+    );
+    expect(shown).toMatch(/^edited +attempt 2 .*(\S+, ){4}\S+ and \d more$/m);
+  });
+
+  test('an edit that the person takes back does not come again', () => {
+    expect(texts.back).toEqual(['x\n', 's\n', null]);
+  });
+
+  test('the others come along to another folder', () => {
+    const mine = 'mine\n';
+    expect(texts.elsewhere).toEqual(['x\n', mine, null, mine, mine, 's\n', null]);
+  });
 });
 
 test('a change by another run in the folder in between is an edit', async () => {
@@ -199,7 +207,7 @@ test('a change by another run in the folder in between is an edit', async () => 
     'other.yml': pipeline(step('o', 'echo other > out/x; echo new > out/other.txt')),
   });
   await laptop.attempt();
-  const [run] = (await laptop.call(laptop.cwd, 'runs')).stdout.match(/\d{8}-\d{6}-\S+/) ?? [''];
+  const { run_id: run } = laptop.record;
   expect((await laptop.attempt('run', 'other.yml')).code).toBe(0);
   laptop.release();
   const second = await laptop.attempt('resume', run);
@@ -208,28 +216,22 @@ test('a change by another run in the folder in between is an edit', async () => 
   expect(second.said).toMatch(/out\/other\.txt/);
 });
 
-test.each([
-  ['not committed', ''],
-  ['committed', '; git commit -qam edit'],
-])(
-  'a source that is edited while a step runs that reads it runs the step again: %s',
-  async (_title, commits) => {
-    const laptop = new Laptop(
-      pipeline(
-        slow('build', 'mkdir -p out; cp src/m out/app', 'reads: ["src/**"], writes: [out/app]'),
-        LAST,
-        step('package', 'cp out/app out/release'),
-      ),
-      { 'src/m': 'v1\n' },
-    );
-    await editedDuring(laptop, `echo v2 > src/m${commits}`);
-    laptop.release();
-    const second = await laptop.resume();
-    expect(second).toMatchObject({ code: 0, ran: 'build b package' });
-    expect(second.said).toMatch(/\bbuild\b.*src\/m/);
-    expect(laptop.read('out/release')).toBe('v2\n');
-  },
-);
+test('a source that is edited while a step runs that reads it runs the step again', async () => {
+  const laptop = new Laptop(
+    pipeline(
+      slow('build', 'mkdir -p out; cp src/m out/app', 'reads: ["src/**"], writes: [out/app]'),
+      LAST,
+      step('package', 'cp out/app out/release'),
+    ),
+    { 'src/m': 'v1\n' },
+  );
+  await editedDuring(laptop, 'echo v2 > src/m');
+  laptop.release();
+  const second = await laptop.resume();
+  expect(second).toMatchObject({ code: 0, ran: 'build b package' });
+  expect(second.said).toMatch(/\bbuild\b.*src\/m/);
+  expect(laptop.read('out/release')).toBe('v2\n');
+});
 
 test('a step that changes files that it reads without writes for them is named with them at its end', async () => {
   const laptop = new Laptop(pipeline(step('fmt', 'echo formatted >> src/m', 'reads: ["src/**"]'), LAST), {
@@ -237,7 +239,6 @@ test('a step that changes files that it reads without writes for them is named w
   });
   const first = await laptop.attempt();
   expect(first.said).toMatch(/\bfmt\b.*src\/m.*writes|src\/m.*\bfmt\b.*writes/s);
-  expect(await laptop.plan()).toBe('fmt run, b run');
 });
 
 /** `test` fails till the source is mended; `build` and `lint` ran before on what it was. */
@@ -249,132 +250,32 @@ const STALE = pipeline(
   step('package', 'cp out/app out/release'),
 );
 
-test.each([
-  ['not committed', ''],
-  ['committed', '; git commit -qam fixed'],
-])(
-  'steps without reads that are older than an edit are reused, and all of them are named: %s',
-  async (_title, commits) => {
-    const laptop = new Laptop(STALE, { 'src.txt': 'BUG\n', 'doc.txt': 'd\n' });
-    expect(await laptop.attempt()).toMatchObject({ code: 1, ran: 'build lint early test' });
-    laptop.sh(`echo FIXED > src.txt${commits}`);
-    const plan = (await laptop.attempt('plan')).said;
-    const second = await laptop.attempt();
-    expect(second).toMatchObject({ code: 0, ran: 'test package' });
-    for (const said of [plan, second.said.trimEnd().split('\n').slice(-5).join('\n')]) {
-      expect(said).toMatch(/src\.txt.*\bbuild\b.*\blint\b/);
-      expect(said).not.toMatch(/src\.txt.*\bearly\b/);
-    }
-  },
-);
-
-test('--edited runs the steps again that are older than an edit', async () => {
+/** A run whose source a person has mended after `test` failed. */
+async function mended(by: string): Promise<Laptop> {
   const laptop = new Laptop(STALE, { 'src.txt': 'BUG\n', 'doc.txt': 'd\n' });
-  await laptop.attempt();
-  laptop.sh('echo FIXED > src.txt');
+  expect(await laptop.attempt()).toMatchObject({ code: 1, ran: 'build lint early test' });
+  laptop.sh(by);
+  return laptop;
+}
+
+test('steps without reads that are older than an edit are reused, and plan and the last lines name all of them', async () => {
+  const laptop = await mended('echo FIXED > src.txt');
+  const plan = (await laptop.attempt('plan')).said;
+  const second = await laptop.resume();
+  expect(second).toMatchObject({ code: 0, ran: 'test package' });
+  expect(laptop.read('out/release')).toBe('BUG\n');
+  for (const said of [plan, second.said.trimEnd().split('\n').slice(-5).join('\n')]) {
+    expect(said).toMatch(/src\.txt.*\bbuild\b.*\blint\b/);
+    expect(said).not.toMatch(/src\.txt.*\bearly\b/);
+  }
+});
+
+test('--edited runs the steps again that are older than a committed edit', async () => {
+  const laptop = await mended('echo FIXED > src.txt; git commit -qam fixed');
   const second = await laptop.resume('--edited');
   expect(second).toMatchObject({ code: 0, ran: 'build lint early test package' });
   expect([laptop.read('out/release'), second.said]).toEqual([
     'FIXED\n',
     expect.not.stringMatching(/src\.txt.*\bbuild, lint\b/),
   ]);
-});
-
-test('an edit of an output is no source: no step is older than it', async () => {
-  const laptop = new Laptop(pipeline(MAKES, step('lint', 'true'), LAST));
-  await laptop.attempt();
-  laptop.sh('echo mine > out/x');
-  laptop.release();
-  const second = await laptop.resume('--edited');
-  expect(second).toMatchObject({ code: 0, ran: 'b' });
-  expect(laptop.read('out/x')).toBe('mine\n');
-});
-
-test('a step that runs again finds the edit of its output', async () => {
-  const laptop = new Laptop(
-    pipeline(step('a', 'mkdir -p out; cat out/x >> "$LOG" || true; echo x > out/x'), LAST),
-  );
-  await laptop.attempt();
-  laptop.sh('echo mine > out/x');
-  await laptop.resume();
-  expect(await laptop.resume('--from-step', 'a')).toMatchObject({ code: 1, ran: 'a mine b' });
-  expect(laptop.read('out/x')).toBe('x\n');
-});
-
-test.each([
-  ['edits', 'echo v2 > main.txt', ' M main.txt\n'],
-  ['edits and stages', 'echo v2 > main.txt; git add main.txt', 'M  main.txt\n'],
-  ['edits and commits', 'echo v2 > main.txt; git commit -qam v2', ''],
-  ['adds and stages', 'echo new > new.txt; git add new.txt', 'A  new.txt\n'],
-  ['deletes', 'rm main.txt', ' D main.txt\n'],
-  ['renames', 'git mv main.txt doc.txt', 'R  main.txt -> doc.txt\n'],
-  ['pulls in', 'git merge -q topic', ''],
-  ['switches to', 'git checkout -q topic', ''],
-])(
-  'tracked files that a person %s while a step runs stay as they are, also where the step fails and is tried again',
-  async (_title, does, status) => {
-    const laptop = new Laptop(
-      pipeline(
-        step(
-          'b',
-          `${show('main.txt', 'new.txt')}; echo half > out-half; test -e "$OUT/edited" || { ${tell('here')}; ${waitFor('edited')}; exit 1; }; ${GATE}`,
-          'retries: 1',
-        ),
-      ),
-      { 'main.txt': 'v1\n', '.gitignore': '/out-half\n' },
-    );
-    laptop.sh(
-      'git checkout -q -b topic; echo v3 > main.txt; echo t > new.txt; git add -A; git commit -qm topic; git checkout -q main',
-    );
-    const first = await editedDuring(laptop, does);
-    const files = () =>
-      ['main.txt', 'new.txt']
-        .flatMap((name) =>
-          [laptop.read(name)].flatMap((text) => (text === null ? [] : ` ${name}:${text.trim()}`)),
-        )
-        .join('');
-    const found = files();
-    expect([first.code, first.ran]).toEqual([1, `b main.txt:v1 b${found}`]);
-    laptop.release();
-    expect(await laptop.resume()).toMatchObject({ code: 0, ran: `b${found}` });
-    expect([laptop.status(), files()]).toEqual([status, found]);
-  },
-);
-
-test('an edit that a person takes back does not come again', async () => {
-  const laptop = new Laptop(pipeline(MAKES, LAST), { 'doc.txt': 'd\n' });
-  await laptop.attempt();
-  laptop.sh('echo mine > out/x; echo mine > doc.txt; echo mine > new.txt');
-  await laptop.resume();
-  laptop.sh('echo x > out/x; git checkout -q doc.txt; rm new.txt');
-  const files = ['out/x', 'doc.txt', 'new.txt'];
-  expect(await laptop.resume()).toMatchObject({ code: 1, ran: 'b' });
-  expect(files.map((name) => laptop.read(name))).toEqual(['x\n', 'd\n', null]);
-  laptop.release();
-  const there = laptop.elsewhere();
-  expect(await laptop.resumeIn(there)).toMatchObject({ code: 0, ran: 'b' });
-  expect(files.map((name) => read(there, name))).toEqual(['x\n', 'd\n', null]);
-});
-
-test('a change that a later step makes to a file is no change for the step that reads it before', async () => {
-  const laptop = new Laptop(
-    pipeline(step('a', 'true', 'reads: [x]'), step('c', 'echo later > x', 'writes: [x]'), LAST),
-    {
-      x: 'first\n',
-    },
-  );
-  await laptop.attempt();
-  laptop.release();
-  expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'b' });
-  expect(laptop.read('x')).toBe('later\n');
-});
-
-test('show names the first edits, and says how many more there are', async () => {
-  const laptop = new Laptop(pipeline(MAKES, LAST));
-  await laptop.attempt();
-  laptop.sh('for i in $(seq 7); do echo new > new-$i; done');
-  await laptop.resume();
-  expect((await laptop.call(laptop.cwd, 'show')).stdout).toMatch(
-    /^edited +attempt 2 .* new-1, new-2, new-3, new-4, new-5 and 2 more$/m,
-  );
 });

@@ -33,7 +33,6 @@ test('a log that a process of a completed step writes all the time is saved', as
     pipeline(step('a', `mkdir -p out; head -c 8000000 /dev/zero > out/server.log; ${writes}`), LAST),
   );
   expect(await laptop.attempt()).toMatchObject({ code: 1, ran: 'a b' });
-  expect(await laptop.resume()).toMatchObject({ code: 1, ran: 'b' });
   laptop.release();
   const there = laptop.elsewhere();
   expect(await laptop.resumeIn(there)).toMatchObject({ code: 0, ran: 'b' });
@@ -66,15 +65,12 @@ async function withSecret(
   return { said: stderr, call: (...args) => start(...args).ended };
 }
 
-test.each([
-  ['a file', 'touch out/secret'],
-  ['a folder', 'mkdir out/secret; touch out/secret/in'],
-])('a step that left %s which cannot be read is completed, named, and runs again', async (_title, makes) => {
+test('a step that left a file which cannot be read is completed, named, and runs again', async () => {
   const laptop = new Laptop(
     pipeline(
       step(
         'a',
-        `mkdir -p out; rm -rf out/secret || mv out/secret "out/$RANDOM"; ${makes}; ${tell('here')}; ${waitFor('made')}`,
+        `mkdir -p out; rm -rf out/secret || mv out/secret "out/$RANDOM"; touch out/secret; ${tell('here')}; ${waitFor('made')}`,
       ),
       LAST,
     ),

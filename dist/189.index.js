@@ -1,8 +1,8 @@
-export const id = 833;
-export const ids = [833];
+export const id = 189;
+export const ids = [189];
 export const modules = {
 
-/***/ 82566:
+/***/ 7506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -109,19 +109,15 @@ function commandFileVariables(files) {
         GITHUB_STATE: files.state,
     };
 }
-/** Reads a command file that must be small and UTF-8; one that is gone is empty, as for GitHub. */
+/** Reads a command file that must be small, as UTF-8; one that is gone is empty, as for GitHub. */
 function readCommandFile(file, limit) {
     const bytes = readRegular(file, limit + 1);
     if (typeof bytes === 'string')
         return { ok: false, message: bytes };
     if (bytes.length > limit)
         return { ok: false, message: `The file is larger than ${limit / 1024} KiB` };
-    try {
-        return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-    }
-    catch {
-        return { ok: false, message: 'The file is not UTF-8' };
-    }
+    // What is not UTF-8 becomes U+FFFD, as the runner reads it.
+    return { ok: true, text: new TextDecoder('utf-8').decode(bytes) };
 }
 /**
  * At most `most` bytes from the start of a file, or what is wrong. The step may have put anything in its place, so a
@@ -697,7 +693,10 @@ class Pump {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/words/platform.js
+var platform = __webpack_require__(44192);
 ;// CONCATENATED MODULE: ./build/src/shell/command-files.js
+
 /**
  * Reads `$GITHUB_OUTPUT` and `$GITHUB_ENV`: lines `name=value`, and blocks `name<<DELIMITER` … `DELIMITER`; of `=` and
  * `<<` the one that comes first decides. From `EnvFileKeyValuePairs` in the runner's `FileCommandManager.cs`, which
@@ -736,14 +735,13 @@ function parsePairs(text) {
     return { pairs, error: null };
 }
 /**
- * What of `$GITHUB_ENV` later steps get. The runner refuses `NODE_OPTIONS`, and sets `GITHUB_*` and `RUNNER_*` anew
- * for every step; the mark of a step's processes must not reach another step either.
+ * What of `$GITHUB_ENV` later steps get. The runner refuses `NODE_OPTIONS`, and sets its own variables anew for every step; the mark of a step's processes must not reach another step either.
  */
 function acceptVariables(pairs) {
     const env = new Map();
     const warnings = [];
     for (const [name, value] of pairs) {
-        if (/^(NODE_OPTIONS$|GITHUB_|RUNNER_|SAVEPOINT_STEP$)/i.test(name)) {
+        if (/^(NODE_OPTIONS|SAVEPOINT_STEP)$/i.test(name) || (0,platform/* isRunnerVariable */.R)(name)) {
             warnings.push(`${shorten(name)} cannot be set by $GITHUB_ENV; it is left out.`);
         }
         else {
@@ -1693,6 +1691,39 @@ function configurations(looker) {
     ];
 }
 
+;// CONCATENATED MODULE: ./build/src/machine/spellings.js
+/** Paths by which a step knew a folder, through links. */
+
+/** Values that speak of more paths are no list of folders. */
+const MOST_PATHS = 200;
+/** Folders of some values that really are the workspace, the home folder or that of temporary files, under another path. */
+function spellingsIn(values, folders) {
+    const kinds = ['workspace', 'temp', 'home'];
+    const real = new Map(kinds.toReversed().map((kind) => [realPath(folders[kind]), kind]));
+    const spelled = new Set(kinds.map((kind) => folders[kind]));
+    const asked = new Set();
+    const found = {};
+    const paths = new Set(values.flatMap((value) => value.match(/\/[^\s:;,'"=]+/g) ?? []));
+    for (const path of [...paths].slice(0, MOST_PATHS))
+        for (let folder = path; folder.length > 1; folder = folder.slice(0, folder.lastIndexOf('/'))) {
+            if (asked.has(folder))
+                break;
+            asked.add(folder);
+            const kind = spelled.has(folder) ? undefined : real.get(realPath(folder));
+            if (kind !== undefined)
+                found[folder] = kind;
+        }
+    return Object.keys(found).length === 0 ? {} : { spellings: found };
+}
+function realPath(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return '';
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/machine/state.js
 /** What a machine has outside of the saved folders, and what came to it between two looks. Pure. */
 
@@ -1742,6 +1773,7 @@ function isNew({ asked }, path) {
 
 
 
+
 /** What `workspace.machine` names. */
 const MORE = 'entries of `workspace.machine`';
 const KINDS = new Map([
@@ -1776,6 +1808,7 @@ class Machine {
             ...came,
             ...(others.length === 0 ? {} : { others: [...(came?.others ?? []), ...others] }),
             ...(places.length === 0 ? {} : { places }),
+            ...spellingsIn([...left.path, ...Object.values(left.env), ...Object.values(left.outputs)], this.#parts),
         };
         return Object.keys(all).length === 0 ? null : all;
     }
@@ -2323,7 +2356,7 @@ function conditionOf(step) {
 /** Evaluates the step's expressions. One that cannot be evaluated fails the step, as in a workflow. */
 async function prepare(request) {
     const { step, pipeline, setting, ports } = request;
-    const run = (0,moved/* moved */.a)(request.unsaved.reveal(request.recorder.run));
+    const run = (0,moved/* moved */.aW)(request.unsaved.reveal(request.recorder.run));
     const scope = (env) => ({
         contexts: { ...contextsOf(step, run, setting), env },
         success: request.success,
@@ -2994,7 +3027,7 @@ function isGone({ host, boot, namespace, pid, started }, me) {
 }
 
 // EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(60185);
+var atomic = __webpack_require__(82566);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/store/lock.js
@@ -3233,6 +3266,7 @@ async function attempt(request, adapters) {
 }
 function machineOf({ pipeline, planned, workspace, files: { home } }, { where }) {
     return new Machine({
+        workspace,
         home,
         temp: where.temp,
         root: '/',
@@ -3495,7 +3529,7 @@ async function runHelper(request) {
 }
 
 // EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(60185);
+var atomic = __webpack_require__(82566);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var errors = __webpack_require__(46848);
 // EXTERNAL MODULE: ./build/src/store/forget.js
