@@ -34,4 +34,4 @@ steps:
   const third = await job.attempt();
   expect([0, 3]).toContain(third.code);
   expect(job.ran.filter((step) => step === 'deploy').length).toBeLessThanOrEqual(1);
-}, 120_000);
+});

@@ -124,10 +124,8 @@ export class Job {
     return { started, workspace, done };
   }
 
-  /** One attempt to its end, with its `post`. */
-  async attempt(options: AttemptOptions = {}): Promise<Done> {
-    const done = await this.start(options).done;
-    await done.post();
-    return done;
+  /** One attempt to its end, without its `post`, which has nothing to do after a main step that could save all. */
+  attempt(options: AttemptOptions = {}): Promise<Done> {
+    return this.start(options).done;
   }
 }
