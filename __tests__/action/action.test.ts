@@ -50,11 +50,13 @@ test('steps do not see the tokens and inputs of the action', async () => {
   expect(seen).not.toMatch(/the-token-of-the-action|^INPUT_|^STATE_/m);
 });
 
-test('resume: required starts no run, and resume: never starts over', async () => {
+test('resume: required starts no run and goes on with one that is there, and resume: never starts over', async () => {
   const cwd = workspaceWith('steps:\n  - run: echo x >> counts\n  - run: test -e go\n');
   expect((await act(cwd, { resume: 'required' })).code).toBe(4);
   expect((await act(cwd, { resume: 'never' })).code).toBe(1);
   expect((await act(cwd, { resume: 'never' })).code).toBe(1);
+  writeFileSync(join(cwd, 'go'), '');
+  expect((await act(cwd, { resume: 'required' })).code).toBe(0);
   expect(linesIn(join(cwd, 'counts'))).toEqual(['x', 'x']);
 });
 

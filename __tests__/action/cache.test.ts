@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { cancelAsGitHub, GITHUB_TIMES } from '../support/github-cancel.ts';
-import { Job } from '../support/job.ts';
+import { Job, SOONER } from '../support/job.ts';
 import { tree } from '../support/living.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 
@@ -93,7 +93,7 @@ steps:
     run: echo b >> "$LOG"; test -e "$OUT/go" || sleep 600
 `,
   });
-  const going = job.start();
+  const going = job.start({ env: SOONER });
   await until('the checkpoint with a is there', () =>
     /Saved checkpoint 1\.[2-9]/.test(going.started.printed().stdout),
   );
@@ -137,7 +137,7 @@ steps:
   - { id: c, run: 'echo c >> "$LOG"; test -e "$OUT/go" || sleep 600' }
 `,
   });
-  const going = job.start();
+  const going = job.start({ env: SOONER });
   await until('a is saved', () => /Saved checkpoint 1\.[2-9]/.test(going.started.printed().stdout));
   service.fault({ on: { method: 'CreateCacheEntry', nth: 'always' }, does: { kind: 'stall' } });
   job.put('saved');
@@ -209,7 +209,7 @@ test('of two jobs that nothing tells apart, the second one says so, and that it 
   expect(second.stdout).toContain('give each a `scope` of its own');
 });
 
-test('rule 3: a re-run whose cache client cannot start stops before any step, and secrets in the reason are masked', async () => {
+test('rule 3: a re-run that cannot read the cache stops before any step, with secrets masked in the reason, and resume: never starts over', async () => {
   const secret = 'a secret of 3 words';
   const hook = `if (process.argv.includes('--transfer')) throw new Error('no ' + ${JSON.stringify(secret)})`;
   const job = new Job({
@@ -225,4 +225,6 @@ test('rule 3: a re-run whose cache client cannot start stops before any step, an
   expect(second.stdout).toContain('the cache client ended without an answer: Error: no ***');
   expect(second.summary).toContain('Error&#58; no');
   expect(`${second.stdout.replaceAll(/^::add-mask::.*$/gm, '')}${second.summary}`).not.toContain(secret);
+  const over = await job.attempt({ env, inputs: { ...inputs, resume: 'never' } });
+  expect([over.outputs.status, over.outputs.resumed, job.ran]).toEqual(['failed', 'false', ['a', 'a']]);
 });

@@ -32,7 +32,7 @@ test('a re-run in another workspace goes on, a completed run is brought back, an
   expect(retention_ms).toBe(30 * 24 * 3_600_000);
 });
 
-// `line/owner` has the other things that tell jobs apart.
+// `line/owner` has the other things that tell jobs apart, `line/keys` all pairs of their keys in the cache.
 test('another leg of a matrix and another workflow run do not go on with it, not even in the same workspace', async () => {
   const store = join(folder(), 'store');
   const job = new Job({ service: null, pipeline: TWO });

@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { until } from '../support/cli.ts';
-import { type Done, Job } from '../support/job.ts';
+import { type Done, Job, SOONER } from '../support/job.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 
 const QUICK = { NODE_OPTIONS: `--require="${resolve('__tests__/support/quick-transfers.cjs')}"` };
-/** Short waits before a further try, and limits long enough for what goes well on a busy machine. */
-const WELL = { env: { ...QUICK, SAVEPOINT_TEST_SHORTER: '10' } };
+const WELL = { env: { ...QUICK, ...SOONER } };
 const SHORT = { env: { ...QUICK, SAVEPOINT_TEST_SHORTER: '20' } };
 const ASKS = `
 steps:

@@ -16,7 +16,7 @@ test('of two attempts that go on at the same time at most one starts a step that
     pipeline: `
 steps:
   - id: a
-    run: echo a >> "$LOG"; until test -e "$OUT/go"; do sleep 0.1; done
+    run: echo a >> "$LOG"; until test -e "$OUT/go"; do sleep 0.05; done
   - id: deploy
     rerun: ask
     run: echo deploy >> "$LOG"

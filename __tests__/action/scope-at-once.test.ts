@@ -1,7 +1,7 @@
 /** A scope of one's own: workflow runs side by side. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { until } from '../support/cli.ts';
-import { Job } from '../support/job.ts';
+import { Job, SOONER } from '../support/job.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 
 const TWO = `
@@ -52,11 +52,11 @@ steps:
     run: echo c >> "$LOG"; test -e "$OUT/all"
 `,
   });
-  const first = job.start({ run: 101, attempt: 1, inputs: NIGHTLY });
+  const first = job.start({ run: 101, attempt: 1, inputs: NIGHTLY, env: SOONER });
   await until('a is saved and b runs', () =>
     /Saved checkpoint 1\.[2-9]/.test(first.started.printed().stdout),
   );
-  const second = job.start({ run: 102, attempt: 1, inputs: NIGHTLY });
+  const second = job.start({ run: 102, attempt: 1, inputs: NIGHTLY, env: SOONER });
   await until('the second saves', () => /Saved checkpoint 2\./.test(second.started.printed().stdout));
   job.put('go-101');
   const overtaken = await first.done;
