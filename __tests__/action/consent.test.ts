@@ -1,5 +1,5 @@
 /** A pause says how to let the step run: by a workflow run that is started by hand, with the run and the step. `decide` has the rare orders. */
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
@@ -43,19 +43,21 @@ test('consent is for one start: a re-run of the workflow run that gave it goes o
   expect([other.code, job.ran.slice(5)]).toEqual([0, ['deploy', 'c']]);
 });
 
-test('a job of which nothing is left asks beside the run that was named, and resume: required stops', async () => {
+test('a job whose own run is gone asks beside the run that was named, and resume: required stops', async () => {
   const { job, store } = start();
   const leg = (n: number) => ({ ...store, matrix: `{"n":${n}}` });
   job.put('go');
   await job.attempt({ run: 5, attempt: 1, inputs: leg(2) });
-  rmSync(store.store, { recursive: true });
+  const [line = ''] = readdirSync(store.store);
+  for (const id of readdirSync(join(store.store, line, 'runs')))
+    rmSync(join(store.store, line, 'runs', id), { recursive: true });
   job.take('go');
   const { outputs } = await job.attempt({ run: 5, attempt: 1, inputs: leg(1) });
   job.put('go');
   const named = { 'run-id': outputs['run-id'] ?? '', 'from-step': 'deploy' };
   const beside = await job.attempt({ run: 6, attempt: 1, inputs: { ...leg(2), ...named } });
   expect([beside.code, beside.outputs['waiting-for']]).toEqual([3, 'deploy']);
-  expect(beside.stdout).toMatch(/::warning::.* what it did beside/);
+  expect(beside.stdout).toMatch(/::warning::.* what it did beside .* is no longer in/);
   expect(job.ran).toEqual(['a', 'deploy', 'a', 'deploy', 'a']);
   const strict = { ...leg(3), ...named, resume: 'required' };
   expect((await job.attempt({ run: 6, attempt: 1, inputs: strict })).code).toBe(4);
@@ -85,7 +87,7 @@ test('the other legs of a matrix, begun in the same second, go on with their own
   expect(job.ran.slice(ran)).toEqual(['deploy']);
 });
 
-test('a re-run whose run another workflow run has completed starts a new run, says so, and asks', async () => {
+test('a re-run whose run another workflow run has completed starts a new run, says so, and asks; the completed one comes back by its id', async () => {
   const { job, store } = start();
   const inputs = { ...store, scope: 'n' };
   const { outputs } = await job.attempt({ run: 5, attempt: 1, inputs });
@@ -97,6 +99,9 @@ test('a re-run whose run another workflow run has completed starts a new run, sa
     `${outputs['run-id']} was completed by another workflow run: a new run starts.`,
   );
   expect([again.code, again.outputs['waiting-for']]).toEqual([3, 'deploy']);
+  const byId = { ...inputs, 'run-id': outputs['run-id'] ?? '' };
+  const back = await job.attempt({ run: 7, attempt: 1, inputs: byId });
+  expect([back.code, back.outputs['run-id'], back.outputs['steps-run']]).toEqual([0, outputs['run-id'], '0']);
   expect(job.ran).toEqual(['a', 'deploy', 'deploy', 'a']);
 });
 

@@ -47,7 +47,7 @@ test('another leg of a matrix and another workflow run do not go on with it, not
   expect(job.ran).toEqual(['a', 'b', 'a', 'b', 'a', 'b']);
 });
 
-test('in a scope of its own a completed run is brought back to its own workflow run alone', async () => {
+test('in a scope of its own a completed run is brought back to its own workflow run alone, also after the next one', async () => {
   const store = join(folder(), 'store');
   const job = new Job({ service: null, pipeline: TWO });
   job.put('go');
@@ -57,6 +57,8 @@ test('in a scope of its own a completed run is brought back to its own workflow 
   expect([again.outputs['run-id'], again.outputs['steps-run']]).toEqual([first.outputs['run-id'], '0']);
   const next = await job.attempt({ run: 2, attempt: 1, inputs });
   expect(next.outputs['run-id']).not.toBe(first.outputs['run-id']);
+  const late = await job.attempt({ run: 1, attempt: 3, inputs });
+  expect([late.outputs['run-id'], late.outputs['steps-run']]).toEqual([first.outputs['run-id'], '0']);
   expect(job.ran).toEqual(['a', 'b', 'a', 'b']);
 });
 
