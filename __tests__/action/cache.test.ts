@@ -5,19 +5,25 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { cancelAsGitHub, GITHUB_TIMES } from '../support/github-cancel.ts';
-import { type Done, Job } from '../support/job.ts';
+import { Job, SOONER } from '../support/job.ts';
+import { tree } from '../support/living.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 
 const THREE = `
 steps:
   - id: a
-    run: echo a >> "$LOG"; echo from-a > a.txt; rm -f doomed; echo "x=1" >> "$GITHUB_OUTPUT"
+    run: |
+      echo a >> "$LOG"; echo from-a > a.txt; rm -r doomed; echo "x=1" >> "$GITHUB_OUTPUT"
+      printf '%s\\n' '## Report of a' '~~~' 'a block of code without an end' >> "$GITHUB_STEP_SUMMARY"
   - id: b
     run: echo b >> "$LOG"; test -e "$OUT/go"; cat a.txt > b.txt; test ! -e doomed
   - id: c
     run: echo "c \${{ steps.a.outputs.x }}" >> "$LOG"
+finally:
+  - id: f
+    run: echo f > f.txt
 `;
-const FILES = { doomed: 'x' };
+const FILES = { 'doomed/x': 'x' };
 
 let service: ResultsService;
 beforeEach(async () => {
@@ -25,16 +31,15 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-test('a re-run goes on from the first step that is not complete, in a fresh checkout, with the files and outputs', async () => {
+test('a re-run goes on from the first step that is not complete, in a fresh checkout, and a completed run is brought back to the next one', async () => {
   const job = new Job({ service, pipeline: THREE, files: FILES });
   const first = await job.attempt();
   expect([first.code, first.outputs.status, first.outputs.resumable]).toEqual([1, 'failed', 'true']);
+  // The first attempt has nobody to share the run with, so it makes no claim.
+  expect(service.entries().filter(({ key }) => key.endsWith('-000000-000000-000000-n.'))).toEqual([]);
   job.put('go');
   const second = await job.attempt();
   expect(second.code).toBe(0);
-  expect(job.ran).toEqual(['a', 'b', 'b', 'c 1']);
-  expect(readFileSync(join(second.workspace, 'b.txt'), 'utf8')).toBe('from-a\n');
-  expect(existsSync(join(second.workspace, 'doomed'))).toBe(false);
   expect(second.outputs).toMatchObject({
     status: 'completed',
     attempt: '2',
@@ -43,53 +48,39 @@ test('a re-run goes on from the first step that is not complete, in a fresh chec
     'steps-reused': '1',
     'steps-run': '2',
   });
-}, 60_000);
-
-test('with resume: never a re-run starts over', async () => {
-  const job = new Job({ service, pipeline: THREE, files: FILES });
-  await job.attempt();
-  job.put('go');
-  const second = await job.attempt({ inputs: { resume: 'never' } });
-  expect(second.code).toBe(0);
-  expect(job.ran).toEqual(['a', 'b', 'a', 'b', 'c 1']);
-}, 60_000);
-
-test.each([
-  ['the cache', () => ({})],
-  ['a folder', () => ({ store: join(folder(), 'store') })],
-])(
-  'with resume: never in the job and %s as its store a re-run is not said to go on',
-  async (_what, store) => {
-    const job = new Job({ service, pipeline: THREE, files: FILES });
-    const first = await job.attempt({ inputs: { ...store(), resume: 'never' } });
-    expect([first.code, first.outputs.resumable]).toEqual([1, 'false']);
-    for (const told of [first.stdout, first.summary]) {
-      expect(told).toContain('A re-run starts over');
-      expect(told).not.toContain('Re-run failed');
-    }
-  },
-  60_000,
-);
-
-test('a completed run is brought back to a re-run: files and outputs, and nothing runs', async () => {
-  const job = new Job({
-    service,
-    files: FILES,
-    pipeline: `${THREE}finally:\n  - id: f\n    run: echo f >> "$LOG"; echo f > f.txt\n`,
-  });
-  job.put('go');
-  expect((await job.attempt()).code).toBe(0);
-  for (const _ of [2, 3]) {
-    const again = await job.attempt();
-    expect([again.code, again.outputs.status, again.outputs['steps-reused']]).toEqual([0, 'completed', '3']);
-    expect(JSON.parse(again.outputs.outputs ?? '')).toMatchObject({ a: { x: '1' } });
-    expect(readFileSync(join(again.workspace, 'b.txt'), 'utf8')).toBe('from-a\n');
-    expect(readFileSync(join(again.workspace, 'f.txt'), 'utf8')).toBe('f\n');
-    expect(existsSync(join(again.workspace, 'doomed'))).toBe(false);
-    expect(again.stdout).toContain('nothing was left to run');
+  expect(second.summary).toMatch(/^## ✅ .*: completed\n/);
+  expect(second.summary).toMatch(
+    /\| ✅ completed \| <code>b<\/code> .* \| failed before&#58; exit code 1 \|/,
+  );
+  expect(second.summary).not.toContain('not uploaded');
+  const third = await job.attempt();
+  expect([third.code, third.outputs.status, third.outputs['steps-reused']]).toEqual([0, 'completed', '3']);
+  expect(JSON.parse(third.outputs.outputs ?? '')).toMatchObject({ a: { x: '1' } });
+  expect(third.stdout).toContain('nothing was left to run');
+  expect(third.summary).toMatch(
+    /^## ✅ .*: nothing to do, brought back\n[\s\S]*\n## Report of a\n~~~\na block .* end\n~~~\n$/,
+  );
+  for (const { workspace } of [second, third]) {
+    expect(readFileSync(join(workspace, 'b.txt'), 'utf8')).toBe('from-a\n');
+    expect(readFileSync(join(workspace, 'f.txt'), 'utf8')).toBe('f\n');
+    expect(existsSync(join(workspace, 'doomed'))).toBe(false);
   }
-  expect(job.ran).toEqual(['a', 'b', 'c 1', 'f']);
-}, 90_000);
+  expect(job.ran).toEqual(['a', 'b', 'b', 'c 1']);
+});
+
+test('with resume: never in the job a re-run starts over, and nobody is told that it goes on', async () => {
+  const job = new Job({ service, pipeline: THREE, files: FILES });
+  const never = { inputs: { resume: 'never' } };
+  const first = await job.attempt(never);
+  expect([first.code, first.outputs.resumable]).toEqual([1, 'false']);
+  for (const told of [first.stdout, first.summary]) {
+    expect(told).toContain('A re-run starts over');
+    expect(told).not.toContain('Re-run failed');
+  }
+  job.put('go');
+  expect((await job.attempt(never)).code).toBe(0);
+  expect(job.ran).toEqual(['a', 'b', 'a', 'b', 'c 1']);
+});
 
 test('a job that is killed goes on from the last checkpoint that was saved', async () => {
   const job = new Job({
@@ -102,8 +93,7 @@ steps:
     run: echo b >> "$LOG"; test -e "$OUT/go" || sleep 600
 `,
   });
-  const going = job.start();
-  await until('a is saved', () => service.entries().length >= 3 && job.ran.includes('b'));
+  const going = job.start({ env: SOONER });
   await until('the checkpoint with a is there', () =>
     /Saved checkpoint 1\.[2-9]/.test(going.started.printed().stdout),
   );
@@ -111,67 +101,74 @@ steps:
   await going.done;
   job.put('go');
   const second = await job.attempt();
-  expect(second.code).toBe(0);
-  expect(job.ran).toEqual(['a', 'b', 'b']);
+  expect([second.code, job.ran]).toEqual([0, ['a', 'b', 'b']]);
   expect(readFileSync(join(second.workspace, 'a.txt'), 'utf8')).toBe('1\n');
-}, 60_000);
+});
 
-test('all that is on its way when a job is killed lies in the temp folder of the runner, be there a blank in its path', async () => {
-  const job = new Job({ service, pipeline: THREE, files: FILES });
+test('rule 9: an upload that stalls ends with a main step that is killed, leaves its files in the temp folder of the runner alone, and the post step saves all', async () => {
+  const job = new Job({
+    service,
+    pipeline: 'steps:\n  - { id: a, run: echo a > a.txt }\n  - { id: b, run: sleep 60 }\n',
+  });
+  const { env, living, gone } = tree();
   const [RUNNER_TEMP, TMPDIR] = [join(folder(), 'my runner'), folder()];
   mkdirSync(RUNNER_TEMP);
   const upload = service.fault({ on: { method: 'blob-put', nth: 1 }, does: { kind: 'stall' } });
-  const going = job.start({ env: { RUNNER_TEMP, TMPDIR } });
+  const going = job.start({ env: { ...env, RUNNER_TEMP, TMPDIR } });
   await upload.struck;
+  expect(living().some(({ command }) => command.includes('--transfer'))).toBe(true);
   going.started.child.kill('SIGKILL');
-  await going.done;
-  const below = () =>
-    readdirSync(RUNNER_TEMP).flatMap((own) => readdirSync(join(RUNNER_TEMP, own, 'moving')));
-  await until(
-    'its cache client has noticed, and is gone',
-    () => !below().some((each) => /^transfers-/.test(each)),
-  );
+  const done = await going.done;
+  await gone();
   const moving = readdirSync(RUNNER_TEMP, { recursive: true, encoding: 'utf8' });
   expect(moving).toContainEqual(expect.stringMatching(/\/transfer-[^/]+\/(.*\/)?savepoint-checkpoint$/));
   expect(readdirSync(TMPDIR)).toEqual([]);
-}, 60_000);
+  expect((await done.post()).stdout).toContain('All of ');
+});
 
-test('what a cancelled job could not save is saved by its post step', async () => {
+test('the post step saves the steps that a cancelled job could not, and the summary tells them from those that were saved', async () => {
   const job = new Job({
     service,
     pipeline: `
 steps:
-  - id: a
-    run: echo a >> "$LOG"; echo 1 > a.txt
+  - { id: a, run: 'echo a >> "$LOG"; echo a > a.txt' }
   - id: b
-    run: echo b >> "$LOG"; test -e "$OUT/go" || sleep 600
+    run: echo b >> "$LOG"; echo b > b.txt; until test -e "$OUT/saved"; do sleep 0.05; done
+  - { id: c, run: 'echo c >> "$LOG"; test -e "$OUT/go" || sleep 600' }
 `,
   });
+  const going = job.start({ env: SOONER });
+  await until('a is saved', () => /Saved checkpoint 1\.[2-9]/.test(going.started.printed().stdout));
   service.fault({ on: { method: 'CreateCacheEntry', nth: 'always' }, does: { kind: 'stall' } });
-  const going = job.start();
-  await until('b runs', () => job.ran.includes('b'));
+  job.put('saved');
+  await until('c runs', () => job.ran.includes('c'));
   going.started.child.kill('SIGINT');
   const first = await going.done;
   expect([first.code, first.outputs.status]).toEqual([130, 'interrupted']);
+  expect(first.stdout).toMatch(
+    /^ {2}1 step has finished and is not uploaded yet\. The end of the job tries again/m,
+  );
+  expect(first.summary).toMatch(/^## 🛑 .*: interrupted\n/);
+  expect(first.summary).toMatch(/<code>a<\/code> .* \| 1 file, 2 B \|/);
+  expect(first.summary).toMatch(/<code>b<\/code> .* \| finished, not uploaded yet \|/);
   service.heal();
-  const post = await first.post();
-  expect(post.stdout).toMatch(/Saved checkpoint/);
+  expect((await first.post()).stdout).toMatch(/Saved checkpoint/);
   job.put('go');
   expect((await job.attempt()).code).toBe(0);
-  expect(job.ran).toEqual(['a', 'b', 'b']);
-}, 60_000);
+  expect(job.ran).toEqual(['a', 'b', 'c', 'c']);
+});
 
 test('a job that is cancelled while it looks for its run ends at once, and has run nothing', async () => {
   const job = new Job({ service, pipeline: THREE, files: FILES });
-  await job.attempt();
-  service.fault({ on: { method: 'GetCacheEntryDownloadURL', nth: 'always' }, does: { kind: 'stall' } });
-  const before = service.requests.length;
-  const going = job.start();
-  await until('it looks', () => service.requests.length > before);
+  const look = service.fault({
+    on: { method: 'GetCacheEntryDownloadURL', nth: 'always' },
+    does: { kind: 'stall' },
+  });
+  const going = job.start({ attempt: 2 });
+  await look.struck;
   going.started.child.kill('SIGINT');
-  expect((await going.done).code).toBe(130);
-  expect(job.ran).toEqual(['a', 'b']);
-}, 60_000);
+  expect([(await going.done).code, job.ran]).toEqual([130, []]);
+});
 
 test('a cancel is not held up by a store that takes nothing, and a step that was not started does not ask', async () => {
   const job = new Job({
@@ -195,38 +192,39 @@ steps:
   await first.post();
   expect((await job.attempt()).code).toBe(0);
   expect(job.ran).toEqual(['a', 'b']);
-}, 60_000);
+});
 
-test('of a run that another workflow run completed nothing is fetched but its record, unless a step is named', async () => {
+test('of two jobs that nothing tells apart, the second one says so, and that it saves nothing', async () => {
   const job = new Job({
     service,
-    pipeline: `
-steps:
-  - id: a
-    rerun: ask
-    run: echo a >> "$LOG"; echo 1 > a.txt
-  - id: b
-    run: echo b >> "$LOG"; cat a.txt > b.txt
-`,
+    pipeline: 'steps: [{ id: a, run: "echo a >> $LOG" }, { id: b, run: "test $CALLED = linux" }]',
   });
-  const inputs = { scope: 'nightly' };
-  const first = await job.attempt({ run: 1, inputs });
-  const fetchedBy = async (attempt: () => Promise<Done>) => {
-    const before = service.requests.length;
-    const done = await attempt();
-    const asked = service.requests.slice(before).filter(({ method }) => method === 'blob-get');
-    const places = asked.flatMap(
-      ({ key }) => /-(\d{6}-\d{6})-\d{6}-\d{6}-[rn]\.$/.exec(key ?? '')?.[1] ?? [],
-    );
-    return { done, places: new Set(places.filter((place) => !place.endsWith('-000000'))) };
-  };
-  const second = await fetchedBy(() => job.attempt({ run: 2, attempt: 1, inputs }));
-  expect(second.done.outputs['run-id']).not.toBe(first.outputs['run-id']);
-  expect(second.done.outputs.status).toBe('completed');
-  expect(second.places.size).toBe(1);
-  const named = { ...inputs, 'from-step': 'b' };
-  const third = await fetchedBy(() => job.attempt({ run: 3, attempt: 1, inputs: named }));
-  expect(third.done.outputs['run-id']).toBe(second.done.outputs['run-id']);
-  expect(third.places.size).toBeGreaterThan(1);
-  expect(job.ran).toEqual(['a', 'b', 'a', 'b', 'b']);
-}, 90_000);
+  await job.attempt({ attempt: 1, env: { CALLED: 'linux' } });
+  const second = await job.attempt({ attempt: 1, env: { CALLED: 'mac' } });
+  expect([second.code, second.outputs.resumable]).toEqual([1, 'false']);
+  expect(second.stdout).toContain(
+    'another job of this workflow run, or another use of the action, saves under the same names',
+  );
+  expect(second.stdout).not.toContain('Saved checkpoint');
+  expect(second.stdout).toContain('give each a `scope` of its own');
+});
+
+test('rule 3: a re-run that cannot read the cache stops before any step, with secrets masked in the reason, and resume: never starts over', async () => {
+  const secret = 'a secret of 3 words';
+  const hook = `if (process.argv.includes('--transfer')) throw new Error('no ' + ${JSON.stringify(secret)})`;
+  const job = new Job({
+    service,
+    files: { 'hook.js': hook },
+    pipeline: 'steps: [{ id: a, run: "echo a >> $LOG; exit 1" }]',
+  });
+  const inputs = { secrets: `WORDS=${secret}` };
+  expect((await job.attempt({ inputs })).outputs.resumable).toBe('true');
+  const env = { NODE_OPTIONS: '--require ./hook.js', SAVEPOINT_TEST_SHORTER: '20' };
+  const second = await job.attempt({ env, inputs });
+  expect([second.code, job.ran]).toEqual([5, ['a']]);
+  expect(second.stdout).toContain('the cache client ended without an answer: Error: no ***');
+  expect(second.summary).toContain('Error&#58; no');
+  expect(`${second.stdout.replaceAll(/^::add-mask::.*$/gm, '')}${second.summary}`).not.toContain(secret);
+  const over = await job.attempt({ env, inputs: { ...inputs, resume: 'never' } });
+  expect([over.outputs.status, over.outputs.resumed, job.ran]).toEqual(['failed', 'false', ['a', 'a']]);
+});

@@ -1,6 +1,13 @@
 /** What an attempt goes on with, from what is known. */
 import { describe, expect, test } from '@jest/globals';
-import { type Decided, decide, type Facts, type FoundRun, historyOf } from '../../src/action/decide.ts';
+import {
+  type Decided,
+  decide,
+  type Facts,
+  type FoundRun,
+  historyOf,
+  startsOver,
+} from '../../src/action/decide.ts';
 import type { Decision, EventBody, RunEvent } from '../../src/record/events.ts';
 import { foldAll } from '../../src/record/fold.ts';
 import { eventsOf } from '../support/line-runs.ts';
@@ -243,4 +250,12 @@ test.each([
   ['none', 'nothing', 'uncertain'],
 ] as const)('with the %s attempt known and %s lost the history is %s', (known, lost, history) => {
   expect(historyOf(known, lost)).toBe(history);
+});
+
+test.each([
+  ['leave', 2, true],
+  ['leave', 1, false],
+  ['none', 2, false],
+] as const)('where the run that is found comes to %s, attempt %i starts over: %s', (fate, attempt, over) => {
+  expect(startsOver(fate, attempt)).toBe(over);
 });

@@ -75,7 +75,7 @@ steps:
     run: echo "c \${{ steps.a.outputs.x }}" >> "$LOG"
 `;
 
-  const saving = chosen(SAVING, { loud: 2, silent: 1, fits: () => true });
+  const saving = chosen(SAVING, { loud: 1, silent: 1, fits: () => true });
   test.each(saving)(
     'what fails while it is saved changes nothing of the result, and is said once: %s',
     async (_name, one) => {
@@ -119,7 +119,7 @@ steps:
 
   // Other bytes than those that were saved, and none, are not a failure to read.
   const isFailure = ({ does }: FaultCase) => !['flip', 'evict'].includes(does.kind);
-  const finding = chosen(FINDING, { loud: 2, silent: 0, fits: isFailure });
+  const finding = chosen(FINDING, { loud: 1, silent: 0, fits: isFailure });
   test.each(finding)(
     'what fails while it is found stops before any step, and nothing completed runs again: %s',
     async (_name, one) => {

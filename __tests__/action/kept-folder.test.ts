@@ -1,6 +1,4 @@
 /** A runner keeps the folder of the job, and the Actions cache is the store: the snapshot of the folder is gone with the job. */
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Job } from '../support/job.ts';
 import { ResultsService } from '../support/results-service/service.ts';
@@ -28,14 +26,4 @@ test('files that a failed step left there are source: no snapshot tells them apa
   job.put('go');
   const second = await job.attempt({ workspace });
   expect([second.code, job.ran]).toEqual([0, ['a', 'b 1 source', 'a', 'b half 1 source half']]);
-}, 180_000);
-
-test('a file that the checkout has taken away there comes back', async () => {
-  const job = new Job({ service, pipeline: PIPELINE, files: { 'src.txt': 'source\n' } });
-  const { workspace } = await job.attempt();
-  for (const name of ['half.txt', 'out.txt']) rmSync(join(workspace, name));
-  writeFileSync(join(workspace, 'src.txt'), 'source\n');
-  job.put('go');
-  const second = await job.attempt({ workspace });
-  expect([second.code, job.ran]).toEqual([0, ['a', 'b 1 source', 'b 1 source']]);
-}, 180_000);
+});

@@ -24,7 +24,7 @@ steps:
     run: echo deployed
 `;
 
-test('a failed run is shown: a summary, and one annotation on the step with the end of its log', async () => {
+test('a failed run is shown: a summary, one annotation with the end of its log, and how it goes on; the next attempt says what was reused', async () => {
   const cwd = workspaceWith(FAILING);
   const { code, summary, stdout } = await act(cwd);
   expect(code).toBe(1);
@@ -43,19 +43,13 @@ test('a failed run is shown: a summary, and one annotation on the step with the 
   expect(errors).toHaveLength(1);
   expect(errors[0]?.data).toMatch(/^exit code 1%0A%0A(?:.*)line 299%0Aline 300$/);
   expect(stdout).toContain('::error title=test,file=savepoint.yml,line=8::');
-});
-
-test('the summary of the next attempt says what was reused, and a completed run is brought back', async () => {
-  const cwd = workspaceWith(FAILING);
-  await act(cwd);
+  const hint = '  Choose "Re-run failed jobs" to go on with the step test. 1 of 3 steps are done';
+  expect(stdout.split(hint)).toHaveLength(2);
   writeFileSync(join(cwd, 'go'), '');
-  const { summary } = await act(cwd);
-  expect(summary).toMatch(/^## ✅ .*: completed\n/);
-  expect(summary).toMatch(/\| ✅ completed, reused \| <code>build<\/code>/);
-  expect(summary).not.toContain('How to go on');
-  const again = await act(cwd, { resume: 'required' });
-  expect(again.code).toBe(0);
-  expect(again.summary).toMatch(/^## ✅ .*: nothing to do, brought back\n/);
+  const second = await act(cwd);
+  expect(second.summary).toMatch(/^## ✅ .*: completed\n/);
+  expect(second.summary).toMatch(/\| ✅ completed, reused \| <code>build<\/code>/);
+  expect(second.summary).not.toContain('How to go on');
 });
 
 test('what is in the summary already stays, and a summary that cannot be written is a warning', async () => {
@@ -73,8 +67,6 @@ test('what is in the summary already stays, and a summary that cannot be written
   );
   expect(blocked.code).toBe(0);
   expect(blocked.stdout).toMatch(/^::warning::the job summary could not be written: ENOENT/m);
-  const without = await act(cwd, { resume: 'never' }, { GITHUB_STEP_SUMMARY: '' });
-  expect(without.stdout).not.toContain('summary');
 });
 
 test('what is there and what is added keep to the limit together', () => {
@@ -202,10 +194,4 @@ steps:
     readFileSync(join(store, files.find((file) => file.endsWith(`/${name}`)) ?? name), 'utf8');
   expect(record('events.ndjson')).toContain('half-***');
   expect(record('events.ndjson') + record('run.json')).not.toContain('hunter2-SEKRET');
-});
-
-test('how a failed run goes on is said in the log once, at its end', async () => {
-  const { stdout } = await act(workspaceWith(FAILING));
-  const hint = '  Choose "Re-run failed jobs" to go on with the step test. 1 of 3 steps are done';
-  expect(stdout.split(hint)).toHaveLength(2);
 });

@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { find } from '../../src/line/find.ts';
 import { claimEntry, claimPrefix, type Entry, keyOf, MOST } from '../../src/line/keys.ts';
 import type { Owner } from '../../src/line/owner.ts';
+import type { RunEvent } from '../../src/record/events.ts';
 import { SCHEMA } from '../../src/record/run.ts';
 import { StoreError, WrittenByNewer } from '../../src/store/errors.ts';
 import { folder } from '../support/folder.ts';
+import { FORGERIES } from '../support/forgeries.ts';
 import { hostile, looseHeader } from '../support/hostile-checkpoint.ts';
 import { Shelf } from '../support/line-objects.ts';
 import {
@@ -19,6 +21,8 @@ import {
   RUN,
   shelve,
 } from '../support/line-runs.ts';
+
+const NO_CHANGE = { pack: null, files: 0, bytes: 0, stored_bytes: 0 };
 
 let shelf: Shelf;
 beforeEach(() => {
@@ -202,6 +206,32 @@ describe('what is known to exist and cannot be used is told, and the one before 
     await spoil();
     expect(await found()).toEqual({ newest: at(1, 2), passed: [`checkpoint 1.3: ${why}`], claim: 1 });
   });
+
+  // Digests are right, since whoever writes a checkpoint makes them.
+  test.each(Object.entries(FORGERIES))(
+    'when its journal says something of another type: %s',
+    async (_what, forge) => {
+      const [first, ...others] = eventsOf(2);
+      const more = [
+        { type: 'source.captured', place: 'first', commit: null, digest: 'd', change: NO_CHANGE },
+        { type: 'attempt.ended', status: 'failed', why: '', waiting_for: [], pending: [] },
+      ] as const;
+      const events = [...[first, ...others, ...more].entries()].map(([at, event]) => ({
+        ...(event as RunEvent),
+        ...{ n: at + 1, at: first?.at ?? '' },
+      }));
+      await put(1, 1);
+      await put(1, 2, { header: { event: events.length }, journal: journalOf(events) });
+      expect(await found()).toMatchObject({ newest: at(1, 2), passed: [] });
+      const forged = events.map((event) => forge({ ...event }) as unknown as RunEvent);
+      await put(1, 3, { header: { event: events.length }, journal: journalOf(forged) });
+      const { newest, passed } = await found();
+      expect([newest, passed]).toEqual([
+        at(1, 2),
+        [expect.stringMatching(/^checkpoint 1\.3: (it cannot be read|its journal is not)/)],
+      ]);
+    },
+  );
 
   test('each of them is told, newest first, into earlier claims', async () => {
     await put(1, 1);

@@ -29,44 +29,41 @@ const threw = (message: string) =>
 const idOf = (server: ResultsService, name: string) =>
   server.artifacts().findLast((artifact) => artifact.name === name)?.id ?? 0;
 
-test.each(['azure', 'plain'] as const)(
-  'an artifact is uploaded, listed, downloaded and deleted (%s blobs)',
-  async (blobs) => {
-    const server = await service();
-    const cwd = workspace();
-    const options = { cwd, env: server.env({ blobs }) };
+test('an artifact is uploaded, listed, downloaded and deleted', async () => {
+  const server = await service();
+  const cwd = workspace();
+  const options = { cwd, env: server.env() };
 
-    const made = await runClients([upload(cwd, 'zipped'), uploadRaw(cwd), { kind: 'list' }], options);
-    const [zipped, raw] = [idOf(server, 'zipped'), idOf(server, 'data')];
-    expect(made.map(returned)).toEqual([
-      expect.objectContaining({ id: zipped }),
-      expect.objectContaining({ id: raw, size: 5 }),
-      {
-        artifacts: [
-          expect.objectContaining({ name: 'zipped' }),
-          expect.objectContaining({ name: 'data', size: 5 }),
-        ],
-      },
-    ]);
-
-    const to = [folder(), folder()] as const;
-    const used = await results(
-      [
-        { kind: 'download', id: zipped, to: to[0] },
-        { kind: 'download', id: raw, to: to[1] },
-        { kind: 'get', name: 'data' },
-        { kind: 'delete', name: 'data' },
-        { kind: 'get', name: 'data' },
+  const made = await runClients([upload(cwd, 'zipped'), uploadRaw(cwd), { kind: 'list' }], options);
+  const [zipped, raw] = [idOf(server, 'zipped'), idOf(server, 'data')];
+  expect(made.map(returned)).toEqual([
+    expect.objectContaining({ id: zipped }),
+    expect.objectContaining({ id: raw, size: 5 }),
+    {
+      artifacts: [
+        expect.objectContaining({ name: 'zipped' }),
+        expect.objectContaining({ name: 'data', size: 5 }),
       ],
-      options,
-    );
-    expect(to.map((path) => taken(path).toString())).toEqual(['hello', 'hello']);
-    expect(used[2]).toMatchObject({ kind: 'returned', value: { artifact: { id: raw } } });
-    expect(used[3]).toEqual({ kind: 'returned', value: { id: raw } });
-    expect(used[4]).toEqual(threw('Artifact not found for name: data'));
-    expect(server.artifacts().map(({ name }) => name)).toEqual(['zipped']);
-  },
-);
+    },
+  ]);
+
+  const to = [folder(), folder()] as const;
+  const used = await results(
+    [
+      { kind: 'download', id: zipped, to: to[0] },
+      { kind: 'download', id: raw, to: to[1] },
+      { kind: 'get', name: 'data' },
+      { kind: 'delete', name: 'data' },
+      { kind: 'get', name: 'data' },
+    ],
+    options,
+  );
+  expect(to.map((path) => taken(path).toString())).toEqual(['hello', 'hello']);
+  expect(used[2]).toMatchObject({ kind: 'returned', value: { artifact: { id: raw } } });
+  expect(used[3]).toEqual({ kind: 'returned', value: { id: raw } });
+  expect(used[4]).toEqual(threw('Artifact not found for name: data'));
+  expect(server.artifacts().map(({ name }) => name)).toEqual(['zipped']);
+});
 
 test('a name is taken once in an attempt, and another attempt does not see it but through the REST API', async () => {
   const server = await service();
@@ -107,32 +104,4 @@ test('a name is taken once in an attempt, and another attempt does not see it bu
     expect.objectContaining({ kind: 'returned' }),
   ]);
   expect(taken(to).toString()).toBe('hello');
-});
-
-test('an upload that broke off is an artifact that nobody sees, whose name is taken', async () => {
-  const server = await service();
-  const cwd = workspace();
-  server.fault({ on: { method: 'FinalizeArtifact', nth: 'always' }, does: { kind: 'break' } });
-
-  const ended = await results([upload(cwd, 'a'), { kind: 'list' }, upload(cwd, 'a')], {
-    cwd,
-    env: server.env(),
-  });
-
-  expect(ended).toEqual([
-    threw('ECONNRESET'),
-    { kind: 'returned', value: { artifacts: [] } },
-    threw('(409) Conflict'),
-  ]);
-});
-
-test('the client tries again after 429, unlike that of the cache', async () => {
-  const server = await service();
-  const cwd = workspace();
-  const limit = server.fault({ on: { method: 'CreateArtifact' }, does: { kind: 'status', status: 429 } });
-
-  const ended = await results([upload(cwd, 'a')], { cwd, env: server.env() });
-
-  expect(ended).toEqual([expect.objectContaining({ kind: 'returned' })]);
-  expect(limit.strikes).toBe(1);
 });

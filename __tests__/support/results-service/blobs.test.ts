@@ -1,6 +1,7 @@
 /** The blob storage of the tests' results service, as Azure's client meets it. */
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import { soakTest } from '../soak.ts';
 import { restore, returned, save, service, taken, workspace } from './rig.ts';
 import { runClient } from './run-client.ts';
 import type { ResultsService } from './service.ts';
@@ -26,7 +27,7 @@ async function reserved(results: ResultsService): Promise<string> {
   return (await twirp(results, 'CreateCacheEntry', { key: 'k' })).signed_upload_url ?? '';
 }
 
-test('150 MiB come in blocks, of which a list makes the blob, and go in ranges', async () => {
+soakTest()('150 MiB come in blocks, of which a list makes the blob, and go in ranges', async () => {
   const results = await service();
   const content = randomBytes(150 * 1024 * 1024);
   const cwd = workspace({ data: content });
@@ -55,19 +56,6 @@ test('a URL does only what it was signed for, and only for an hour', async () =>
   now += 3_600_000;
   const late = await fetch(upload, putting('y'));
   expect([late.status, late.headers.get('x-ms-error-code')]).toEqual([403, 'AuthenticationFailed']);
-});
-
-test('an entry is finalized only with the bytes that were uploaded', async () => {
-  const results = await service();
-  const upload = await reserved(results);
-  const finalize = (size_bytes: string) =>
-    twirp(results, 'FinalizeCacheEntryUpload', { key: 'k', size_bytes });
-
-  expect(await finalize('5')).toEqual({ ok: false, message: 'the upload has no bytes, not 5' });
-  await fetch(upload, putting('hello'));
-  expect(await finalize('4')).toEqual({ ok: false, message: 'the upload has 5 bytes, not 4' });
-  expect(await finalize('5')).toEqual({ ok: true, entry_id: String(results.entries()[0]?.id) });
-  expect((await finalize('5')).code).toBe('not_found');
 });
 
 test('blocks are nothing until a list names them, in its order', async () => {

@@ -47,6 +47,7 @@ export function startClient(calls: readonly ClientCall[], options: ClientOptions
     env: {
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '/',
+      NODE_COMPILE_CACHE: resolve('node_modules/.cache/savepoint-tests'),
       RUNNER_TEMP: temp,
       GITHUB_WORKSPACE: options.cwd,
       ...options.env,

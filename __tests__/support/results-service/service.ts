@@ -6,7 +6,7 @@
  * answers in which a byte is flipped are held in memory.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EVERY_VERSION } from './cache.ts';
@@ -19,9 +19,7 @@ import {
   type Artifact,
   type CacheEntry,
   type Dispatch,
-  EMPTY,
   type Job,
-  type State,
   withBlob,
   withoutEntries,
 } from './state.ts';
@@ -30,20 +28,10 @@ import { complete, type Level, type TokenOptions } from './token.ts';
 import { World } from './world.ts';
 
 export interface ServiceOptions {
-  /** 0, the default, for any free one. */
-  readonly port?: number;
-  /** Where bytes are kept, made when missing and left at the end. By default a temporary folder that is deleted. */
-  readonly folder?: string;
   /** New cache entries that a repository may make in a minute: 200 by default, as on GitHub. */
   readonly entriesAMinute?: number;
   /** Milliseconds; by default the machine's clock. */
   readonly now?: () => number;
-  /** What signs tokens and URLs; by default a random one. */
-  readonly secret?: string;
-  /** What the service knows at its start; by default nothing. */
-  readonly state?: State;
-  /** Told of every new state. */
-  readonly changed?: (state: State) => void;
 }
 
 export class ResultsService {
@@ -75,20 +63,15 @@ export class ResultsService {
 
   /** Starts a service on 127.0.0.1. */
   static async start(options: ServiceOptions = {}): Promise<ResultsService> {
-    const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'savepoint-results-'));
-    mkdirSync(folder, { recursive: true });
+    const folder = mkdtempSync(join(tmpdir(), 'savepoint-results-'));
     const world = new World({
-      secret: options.secret ?? randomBytes(16).toString('hex'),
+      secret: randomBytes(16).toString('hex'),
       limits: { entriesAMinute: options.entriesAMinute ?? 200 },
       now: options.now ?? Date.now,
       folder,
-      changed: options.changed ?? (() => undefined),
     });
-    world.state = options.state ?? EMPTY;
-    const service = new ResultsService(world, () => {
-      if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
-    });
-    await service.#listener.listen(options.port ?? 0);
+    const service = new ResultsService(world, () => rmSync(folder, { recursive: true, force: true }));
+    await service.#listener.listen(0);
     world.url = `http://127.0.0.1:${service.#listener.port}`;
     return service;
   }

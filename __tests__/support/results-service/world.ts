@@ -20,31 +20,18 @@ export class World {
   /** Where the bytes of blobs lie. They are deleted with the folder, not one by one. */
   readonly folder: string;
   url = '';
-  #state: State = EMPTY;
-  readonly #changed: (state: State) => void;
+  state: State = EMPTY;
 
   constructor(options: {
     readonly secret: string;
     readonly limits: Limits;
     readonly now: () => number;
     readonly folder: string;
-    readonly changed: (state: State) => void;
   }) {
     this.signer = new Signer(options.secret);
     this.limits = options.limits;
     this.now = options.now;
     this.folder = options.folder;
-    this.#changed = options.changed;
-  }
-
-  get state(): State {
-    return this.#state;
-  }
-
-  set state(state: State) {
-    if (state === this.#state) return;
-    this.#state = state;
-    this.#changed(state);
   }
 
   /** Takes the new state of a change, and gives its answer. */
