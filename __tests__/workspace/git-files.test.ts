@@ -40,6 +40,9 @@ function repository(format = 'sha1'): string {
   return workspace;
 }
 
+/** For tests that change nothing in it. */
+const SHARED = repository();
+
 test.each(['sha1', 'sha256'])('what HEAD holds is told by the ids of its blobs (%s)', async (format) => {
   const workspace = repository(format);
   const found = await readGit(call(workspace));
@@ -73,21 +76,16 @@ test('what git ignores is known, in ignored directories too', async () => {
   expect(ignored('/opt/x' as Path)).toBe(false);
 });
 
-test('a workspace inside a repository is told of by its own paths', async () => {
-  const workspace = join(repository(), 'sub');
-  writeFileSync(join(workspace, 'x.log'), '');
-  const found = await readGit(call(workspace));
+test('a workspace inside a repository is told of by its own paths, and one that is itself ignored as a whole', async () => {
+  const repo = repository();
+  const [inside, ignored] = [join(repo, 'sub'), join(repo, 'build')];
+  mkdirSync(ignored);
+  for (const path of [join(inside, 'x.log'), join(ignored, 'x')]) writeFileSync(path, '');
+  const found = await readGit(call(inside));
   expect([...(found?.held.keys() ?? [])]).toEqual(['./\xff\n"']);
   expect(found?.ignored(at('x.log'))).toBe(true);
-});
-
-test('a workspace that is itself ignored is ignored as a whole', async () => {
-  const workspace = join(repository(), 'build');
-  mkdirSync(workspace);
-  writeFileSync(join(workspace, 'x'), '');
-  const found = await readGit(call(workspace));
-  expect(found?.held.size).toBe(0);
-  expect(found?.ignored(at('x'))).toBe(true);
+  const below = await readGit(call(ignored));
+  expect([below?.held.size, below?.ignored(at('x'))]).toEqual([0, true]);
 });
 
 test('before the first commit nothing is held', async () => {
@@ -101,7 +99,7 @@ test('no repository, or no git, is nothing', async () => {
   const fenced = call(workspace, { env: { ...env, GIT_CEILING_DIRECTORIES: join(workspace, '..') } });
   expect(await readGit(fenced)).toBeNull();
   expect(await readRefs(fenced)).toBeNull();
-  expect(await readGit(call(repository(), { git: '/nonexistent/git' }))).toBeNull();
+  expect(await readGit(call(SHARED, { git: '/nonexistent/git' }))).toBeNull();
 });
 
 test('a repository in which git fails is not taken for none', async () => {
@@ -121,29 +119,27 @@ test('where HEAD lacks folders, as in a partial clone, nothing is held, and what
   expect([found?.held.size, found?.ignored(at('x.log'))]).toEqual([0, true]);
 });
 
-test.each<[string, (workspace: string) => unknown]>([
-  ['a commit', (workspace) => git(workspace, 'commit', '-q', '--allow-empty', '-m', 'x')],
-  ['a new branch', (workspace) => git(workspace, 'branch', 'new')],
-  ['another branch at the same commit', (workspace) => git(workspace, 'checkout', '-q', '-b', 'new')],
-  ['a detached HEAD', (workspace) => git(workspace, 'checkout', '-q', '--detach')],
-  ['a tag', (workspace) => git(workspace, 'tag', 'x')],
-])('%s shows in the refs', async (_name, move) => {
+test('each move of HEAD or of a ref shows in the refs, and what is added to the index does not', async () => {
   const workspace = repository();
-  const before = (await readRefs(call(workspace)))?.all;
+  const refs = async () => (await readRefs(call(workspace)))?.all;
+  const before = await refs();
   writeFileSync(join(workspace, 'file'), 'changed');
   git(workspace, 'add', '-A');
-  expect((await readRefs(call(workspace)))?.all).toBe(before);
-  expect((await readGit(call(workspace)))?.refs?.all).toBe(before);
-  move(workspace);
-  expect((await readRefs(call(workspace)))?.all).not.toBe(before);
-});
-
-test('a commit on no branch shows in the refs', async () => {
-  const workspace = repository();
-  git(workspace, 'checkout', '-q', '--detach');
-  const before = (await readRefs(call(workspace)))?.all;
-  git(workspace, 'commit', '-q', '--allow-empty', '-m', 'x');
-  expect((await readRefs(call(workspace)))?.all).not.toBe(before);
+  expect([await refs(), (await readGit(call(workspace)))?.refs?.all]).toEqual([before, before]);
+  const seen = [before];
+  for (const move of [
+    ['commit', '-q', '--allow-empty', '-m', 'x'],
+    ['branch', 'new'],
+    ['checkout', '-q', 'new'],
+    ['checkout', '-q', '--detach'],
+    ['tag', 'x'],
+    ['commit', '-q', '--allow-empty', '-m', 'on no branch'],
+  ]) {
+    git(workspace, ...move);
+    const now = await refs();
+    expect([move, seen.includes(now)]).toEqual([move, false]);
+    seen.push(now);
+  }
 });
 
 test('variables and settings that lead elsewhere, or run programs, are not followed', async () => {
@@ -162,12 +158,11 @@ test('variables and settings that lead elsewhere, or run programs, are not follo
 });
 
 test('reading git stops when it is told to, even if git hangs', async () => {
-  const workspace = repository();
   const hanging = join(folder(), 'git');
   writeFileSync(hanging, '#!/bin/sh\nsleep 1000\n');
   chmodSync(hanging, 0o755);
   const controller = new AbortController();
-  const reading = readGit(call(workspace, { git: hanging, signal: controller.signal }));
+  const reading = readGit(call(SHARED, { git: hanging, signal: controller.signal }));
   setImmediate(() => controller.abort(new Error('stop')));
   await expect(reading).rejects.toThrow('stop');
 });

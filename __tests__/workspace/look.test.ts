@@ -103,9 +103,9 @@ test('links and directories are known by target and mode', async () => {
   expect(entryOf(await lookAt(workspace, at('dir')))).toMatchObject({ kind: 'directory', mode: 0o710 });
 });
 
-test('a sparse file of 200 MiB is read as it is', async () => {
+test('a large sparse file is read as it is', async () => {
   const workspace = folder();
-  const size = isSoak() ? 5 * 1024 ** 3 : 200 * 1024 * 1024;
+  const size = isSoak() ? 5 * 1024 ** 3 : 20 * 1024 * 1024;
   const fd = openSync(join(workspace, 'sparse'), 'w');
   ftruncateSync(fd, size);
   writeSync(fd, 'end', size - 3);
@@ -286,7 +286,7 @@ test('looking stops when it is told to, in the middle of a file', async () => {
 
 test('looking at many tells how far it is, and lets others have their turn', async () => {
   const workspace = folder();
-  for (let count = 0; count < 2000; count++) writeFileSync(join(workspace, `file${count}`), `${count}`);
+  for (let count = 0; count < 500; count++) writeFileSync(join(workspace, `file${count}`), `${count}`);
   const roots = rootsAt(workspace);
   const { changed, startedAt } = scanAt(roots);
   let turns = 0;
@@ -296,7 +296,7 @@ test('looking at many tells how far it is, and lets others have their turn', asy
   const again = [...changed, ...changed, ...changed, ...changed];
   const looked = await lookAll(again, { ...options, onProgress: (files) => progress.push(files) });
   clearInterval(timer);
-  expect(looked.size).toBe(2000);
-  expect(progress.at(-1)).toBe(8000);
+  expect(looked.size).toBe(500);
+  expect(progress.at(-1)).toBe(2000);
   expect(turns).toBeGreaterThan(0);
 });
