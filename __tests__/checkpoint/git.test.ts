@@ -157,12 +157,6 @@ test.each<readonly [string, () => Partial<GitPlace>, RegExp]>([
     () => ({ program: script('while :; do printf xxxxxxxxxxxxxxxx; done') }),
     /does not answer as it should/,
   ],
-  ['git stops in the middle', () => ({ program: script('printf "aa blob 500\\nabc"') }), /git ended unasked/],
-  [
-    'git says too much',
-    () => ({ program: script('printf "aa blob 1\\nabc\\n"; sleep 5') }),
-    /more than it was asked/,
-  ],
 ])('are lost when %s', async (_name, options, why) => {
   const { run, git } = contentsOf(SHARED, options());
   const lost = await run.verify([sha256('first\n')]);

@@ -5,7 +5,7 @@ import { alive, ShellRig, until } from '../support/shell-rig.ts';
 /** Ways in which a process gets out of a step's hands; each writes its pid to the file that is named for it. */
 const ESCAPES: Readonly<Record<string, string>> = {
   child: '(echo $BASHPID > child; exec sleep 1000) &',
-  stubborn: `(trap '' INT TERM; echo $BASHPID > stubborn; while :; do sleep 1; done) &`,
+  stubborn: `(trap '' INT TERM; echo $BASHPID > stubborn; exec sleep 1000) &`,
   session: `setsid sh -c 'echo $$ > session; exec sleep 1000' &`,
   daemon: `(setsid sh -c '(sh -c "echo \\$\\$ > daemon; exec sleep 1000" &) ' < /dev/null > /dev/null 2>&1 &)`,
   // Without their environment.

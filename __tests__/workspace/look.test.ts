@@ -3,16 +3,12 @@ import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   chmodSync,
-  closeSync,
-  ftruncateSync,
   mkdirSync,
-  openSync,
   renameSync,
   rmSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -22,7 +18,6 @@ import { PIECE } from '../../src/workspace/contents.ts';
 import { type LookOptions, look, lookAll } from '../../src/workspace/look.ts';
 import { folder } from '../support/folder.ts';
 import { giveAway } from '../support/other-user.ts';
-import { isSoak } from '../support/random.ts';
 import { asUser, at, entryOf, Memory, never, rootsAt, scanAt, seenAt } from './rig.ts';
 
 function lookAt(workspace: string, path: Path, options: Partial<LookOptions> = {}) {
@@ -102,18 +97,6 @@ test('links and directories are known by target and mode', async () => {
   expect(entryOf(await lookAt(workspace, at('link')))).toMatchObject({ kind: 'link', target: '../\xff\n' });
   expect(entryOf(await lookAt(workspace, at('dir')))).toMatchObject({ kind: 'directory', mode: 0o710 });
 });
-
-test('a large sparse file is read as it is', async () => {
-  const workspace = folder();
-  const size = isSoak() ? 5 * 1024 ** 3 : 20 * 1024 * 1024;
-  const fd = openSync(join(workspace, 'sparse'), 'w');
-  ftruncateSync(fd, size);
-  writeSync(fd, 'end', size - 3);
-  closeSync(fd);
-  const sink = new Memory();
-  expect(entryOf(await lookAt(workspace, at('sparse'), { sink }))).toMatchObject({ size });
-  expect(sink.pieces.size).toBe(2);
-}, 300_000);
 
 /** A sink that does something to the file at its second piece, or the only one, as often as it is asked to. */
 function meddling(content: Uint8Array, meddle: () => void, times = 1): Memory {
