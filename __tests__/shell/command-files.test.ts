@@ -8,42 +8,25 @@ import { ShellRig } from '../support/shell-rig.ts';
 
 test.each([
   ['', []],
-  ['a=1\n', [['a', '1']]],
-  ['a=1', [['a', '1']]],
-  [
-    '\n\na=1\n\nb=2\n',
-    [
-      ['a', '1'],
-      ['b', '2'],
-    ],
-  ],
-  ['a=\n', [['a', '']]],
-  ['a=b=c\n', [['a', 'b=c']]],
-  ['a = b \n', [['a ', ' b ']]],
-  ['a=x<<EOF\n', [['a', 'x<<EOF']]],
-  ['a<<EOF\nEOF\n', [['a', '']]],
-  ['a<<EOF\n\nEOF\n', [['a', '']]],
-  [
-    'a<<EOF\none\ntwo\nEOF\nb=2\n',
-    [
-      ['a', 'one\ntwo'],
-      ['b', '2'],
-    ],
-  ],
-  ['a<<EOF\n\none\n\nEOF', [['a', '\none\n']]],
-  ['a<<x=y\nv\nx=y\n', [['a', 'v']]],
-  ['a<<EOF\n EOF\nEOF \nEOF\n', [['a', ' EOF\nEOF ']]],
-  ['a=1\r\n', [['a', '1\r']]],
-  ['a<<EOF\r\nv\r\nEOF\r\n', [['a', 'v\r']]],
-  [
-    'a=1\na=2\n',
-    [
-      ['a', '1'],
-      ['a', '2'],
-    ],
-  ],
-])('the pairs of %j are %j', (text, pairs) => {
-  expect(parsePairs(text)).toEqual({ pairs, error: null });
+  ['a=1\n', ['a', '1']],
+  ['a=1', ['a', '1']],
+  ['\n\na=1\n\nb=2\n', ['a', '1', 'b', '2']],
+  ['a=\n', ['a', '']],
+  ['a=b=c\n', ['a', 'b=c']],
+  ['a = b \n', ['a ', ' b ']],
+  ['a=x<<EOF\n', ['a', 'x<<EOF']],
+  ['a<<EOF\nEOF\n', ['a', '']],
+  ['a<<EOF\n\nEOF\n', ['a', '']],
+  ['a<<EOF\none\ntwo\nEOF\nb=2\n', ['a', 'one\ntwo', 'b', '2']],
+  ['a<<EOF\n\none\n\nEOF', ['a', '\none\n']],
+  ['a<<x=y\nv\nx=y\n', ['a', 'v']],
+  ['a<<EOF\n EOF\nEOF \nEOF\n', ['a', ' EOF\nEOF ']],
+  ['a=1\r\n', ['a', '1\r']],
+  ['a<<EOF\r\nv\r\nEOF\r\n', ['a', 'v\r']],
+  ['a=1\na=2\n', ['a', '1', 'a', '2']],
+])('the names and values of %j are %j', (text, flat) => {
+  const { pairs, error } = parsePairs(text);
+  expect([pairs.flat(), error]).toEqual([flat, null]);
 });
 
 test.each([
