@@ -8,6 +8,7 @@ import type { GitPlace } from '../../src/checkpoint/git-process.ts';
 import { RunContents } from '../../src/checkpoint/run-contents.ts';
 import { sha256 } from '../../src/digest/digest.ts';
 import { ContentLost, PIECE } from '../../src/workspace/contents.ts';
+import { until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { random } from '../support/random.ts';
 import { bytesOf, randomBytes, writeAndRead } from './rig.ts';
@@ -85,7 +86,7 @@ test('can be read side by side, and be left half-read', async () => {
   expect(all.every((bytes, at) => bytes.equals(CONTENTS[at] ?? Buffer.alloc(0)))).toBe(true);
   const open = children().length;
   await half.return(undefined);
-  await until(() => children().length === open - 1);
+  await until('one has ended', () => children().length === open - 1);
   expect((await bytesOf(run, sha256(LARGE))).equals(LARGE)).toBe(true);
   git.close();
   await gone();
@@ -236,11 +237,5 @@ function children(): readonly number[] {
 }
 
 function gone(): Promise<void> {
-  return until(() => children().length === 0);
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; !isSo() && tries < 500; tries++)
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(isSo()).toBe(true);
+  return until('git has ended', () => children().length === 0);
 }

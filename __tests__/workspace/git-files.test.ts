@@ -6,22 +6,11 @@ import type { Path } from '../../src/tree/path.ts';
 import { readGit, readRefs } from '../../src/workspace/git-files.ts';
 import { look } from '../../src/workspace/look.ts';
 import { folder } from '../support/folder.ts';
+import { git } from '../support/scene.ts';
 import { at, Memory, never, rootsAt, seenAt } from './rig.ts';
 
-const env = {
-  PATH: process.env.PATH,
-  HOME: '/nonexistent',
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_AUTHOR_NAME: 'a',
-  GIT_AUTHOR_EMAIL: 'a@b',
-  GIT_COMMITTER_NAME: 'a',
-  GIT_COMMITTER_EMAIL: 'a@b',
-};
+const env = { PATH: process.env.PATH, HOME: '/nonexistent', GIT_CONFIG_NOSYSTEM: '1' };
 const program = execFileSync('which', ['git'], { encoding: 'utf8' }).trim();
-
-function git(workspace: string, ...args: readonly string[]): string {
-  return execFileSync(program, [...args], { cwd: workspace, env, encoding: 'utf8' }).trim();
-}
 
 function call(workspace: string, more: object = {}) {
   return { git: program, workspace, env, signal: never, ...more };
@@ -46,7 +35,7 @@ const SHARED = repository();
 test.each(['sha1', 'sha256'])('what HEAD holds is told by the ids of its blobs (%s)', async (format) => {
   const workspace = repository(format);
   const found = await readGit(call(workspace));
-  expect(found?.commit).toBe(git(workspace, 'rev-parse', 'HEAD'));
+  expect(found?.commit).toBe(git(workspace, 'rev-parse', 'HEAD').trim());
   expect([...(found?.held.keys() ?? [])].sort()).toEqual([
     './.gitignore',
     './file',
@@ -112,7 +101,7 @@ test('a repository in which git fails is not taken for none', async () => {
 
 test('where HEAD lacks folders, as in a partial clone, nothing is held, and what is ignored is told', async () => {
   const workspace = repository();
-  const tree = git(workspace, 'rev-parse', 'HEAD:sub');
+  const tree = git(workspace, 'rev-parse', 'HEAD:sub').trim();
   writeFileSync(join(workspace, 'x.log'), '');
   rmSync(join(workspace, '.git/objects', tree.slice(0, 2), tree.slice(2)));
   const found = await readGit(call(workspace));
@@ -153,7 +142,7 @@ test('variables and settings that lead elsewhere, or run programs, are not follo
   git(workspace, 'config', 'core.fsmonitor', script);
   const led = { ...env, GIT_DIR: join(other, '.git'), GIT_WORK_TREE: other, GIT_INDEX_FILE: '/nonexistent' };
   const found = await readGit(call(workspace, { env: led }));
-  expect(found?.commit).toBe(git(workspace, 'rev-parse', 'HEAD'));
+  expect(found?.commit).toBe(git(workspace, 'rev-parse', 'HEAD').trim());
   expect(() => rmSync(sentinel)).toThrow('ENOENT');
 });
 
