@@ -197,26 +197,6 @@ describe('a content', () => {
     expect(await run.verify(digests)).toEqual(new Map());
     run.close();
   });
-
-  test.each([
-    [
-      'a piece that is too long',
-      (writer: ReturnType<typeof begin>) => writer.addPiece(Buffer.alloc(PIECE + 1)),
-    ],
-    [
-      'a content of one piece',
-      async (writer: ReturnType<typeof begin>) => writer.addContent(sha256('a'), PIECE, [sha256('b')]),
-    ],
-    [
-      'a content of too few',
-      async (writer: ReturnType<typeof begin>) =>
-        writer.addContent(sha256('a'), 3 * PIECE, [sha256('b'), sha256('c')]),
-    ],
-  ])('is refused when it is %s', async (_name, act) => {
-    const writer = begin(folder());
-    await expect(act(writer)).rejects.toThrow(RangeError);
-    await writer.abandon();
-  });
 });
 
 describe('a pack', () => {

@@ -167,43 +167,6 @@ describe.each([
   });
 });
 
-const FILE = (path: string) => writeFileSync(path, 'x');
-const LINK = (path: string) => symlinkSync('other', path);
-const FOLDER = (path: string) => mkdirSync(path, 0o700);
-
-/** What a look finds where something else has come since it was seen. */
-async function replacedBy(put: (path: string) => void, come: (path: string) => void) {
-  const workspace = folder();
-  const path = join(workspace, 'it');
-  const roots = rootsAt(workspace);
-  put(path);
-  const seen = seenAt(roots, at('it'));
-  // Beside it, so that it is not given the same inode.
-  come(join(workspace, 'next'));
-  rmSync(path, { recursive: true });
-  renameSync(join(workspace, 'next'), path);
-  const options = { roots, sink: null, held: null, scannedAt: Date.now(), signal: never };
-  return look(at('it'), seen, options);
-}
-
-test('a file or a link that is replaced before it is read is seen as what came', async () => {
-  const [file, link] = [
-    { entry: { kind: 'file', digest: sha256('x') } },
-    { entry: { kind: 'link', target: 'other' } },
-  ];
-  expect(await replacedBy(LINK, FILE)).toMatchObject(file);
-  expect(await replacedBy(LINK, LINK)).toMatchObject(link);
-  expect(await replacedBy(FILE, FILE)).toMatchObject(file);
-  expect(await replacedBy(FILE, LINK)).toMatchObject(link);
-});
-
-test('where a folder comes or goes, nothing is known: what is in it, or where it is now, was not looked for', async () => {
-  for (const other of [FILE, LINK, FOLDER]) {
-    expect((await replacedBy(other, FOLDER)).kind).toBe('replaced');
-    expect((await replacedBy(FOLDER, other)).kind).toBe('replaced');
-  }
-});
-
 test('a small file for which the sink has no room at once is kept when it has', async () => {
   const workspace = folder();
   writeFileSync(join(workspace, 'file'), 'small');

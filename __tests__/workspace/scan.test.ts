@@ -19,7 +19,6 @@ import type { Path } from '../../src/tree/path.ts';
 import { leaveOut } from '../../src/workspace/leave-out.ts';
 import { lookAll, noteLooked } from '../../src/workspace/look.ts';
 import type { Scan, ScanOptions } from '../../src/workspace/scan.ts';
-import type { Index, Indexed } from '../../src/workspace/stat-index.ts';
 import { temporaryName } from '../../src/workspace/temporary.ts';
 import { folder } from '../support/folder.ts';
 import { giveAway } from '../support/other-user.ts';
@@ -195,22 +194,6 @@ test('a directory that cannot be read is named each time, and what is in it is n
   });
 });
 
-test.each([
-  [0o444, './dir/file'],
-  [0o300, './dir'],
-])('a directory of mode %o is unreadable, and so not known to the next scan', async (mode, skipped) => {
-  const workspace = folder();
-  mkdirSync(join(workspace, 'dir'));
-  writeFileSync(join(workspace, 'dir/file'), 'x');
-  giveAway(workspace, join(workspace, 'dir'));
-  chmodSync(join(workspace, 'dir'), mode);
-  await asUser(async () => {
-    const { index, scan } = await lookAround(rootsAt(workspace));
-    expect(index.size).toBe(0);
-    expect(scan.skipped).toEqual([{ path: skipped, why: 'unreadable' }]);
-  });
-});
-
 test('a file that could not be read is named by the next scan too, though its directory did not change', async () => {
   const workspace = folder();
   mkdirSync(join(workspace, 'dir'));
@@ -363,50 +346,6 @@ test('a folder that comes or goes while it is looked at is named: neither it is 
   });
   expect(known.gone).toEqual([]);
   expect(known.skipped.filter(({ why }) => why === 'moving')).not.toEqual([]);
-});
-
-/** An index in which something is done before a path is taken from it the second time: directories are looked at in the first round. */
-class Meddling extends Map<Path, Indexed> {
-  readonly #acts: ReadonlyMap<Path, () => void>;
-  #round = 0;
-
-  constructor(index: Index, acts: Readonly<Record<string, () => void>>) {
-    super(index);
-    this.#acts = new Map(Object.entries(acts).map(([path, act]) => [at(path), act]));
-  }
-
-  override *[Symbol.iterator](): MapIterator<[Path, Indexed]> {
-    this.#round += 1;
-    for (const each of super.entries()) {
-      if (this.#round === 2) this.#acts.get(each[0])?.();
-      yield each;
-    }
-  }
-}
-
-test('a file that gets another name after its folder was looked at, and before itself, is there by that name', async () => {
-  const workspace = folder();
-  const roots = rootsAt(workspace);
-  mkdirSync(join(workspace, 'd'));
-  writeFileSync(join(workspace, 'd', 'old'), 'x');
-  const index = settled((await lookAround(roots)).index);
-  const rename = () => renameSync(join(workspace, 'd', 'old'), join(workspace, 'd', 'new'));
-  const scanned = scanAt(roots, { index: new Meddling(index, { 'd/old': rename }), directories: 'changed' });
-  expect(scanned.gone).toEqual([at('d/old')]);
-  expect(scanned.changed.has(at('d/new'))).toBe(true);
-});
-
-test('a file that was away when it was looked for is there when its folder has it', async () => {
-  const workspace = folder();
-  const roots = rootsAt(workspace);
-  mkdirSync(join(workspace, 'd'));
-  for (const name of ['one', 'two']) writeFileSync(join(workspace, 'd', name), name);
-  const index = settled((await lookAround(roots)).index);
-  const [there, aside] = [join(workspace, 'd', 'one'), join(folder(), 'one')];
-  const acts = { 'd/one': () => renameSync(there, aside), 'd/two': () => renameSync(aside, there) };
-  const scanned = scanAt(roots, { index: new Meddling(index, acts), directories: 'changed' });
-  expect([scanned.gone, scanned.skipped]).toEqual([[], []]);
-  expect(scanned.changed.has(at('d/one'))).toBe(true);
 });
 
 test('a folder with very many files that is gone takes all of them', async () => {
