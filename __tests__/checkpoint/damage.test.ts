@@ -22,7 +22,7 @@ import { bytesOf, RUN, randomBytes, randomChange, write } from './rig.ts';
 const CONTENTS = [Buffer.from('small'), Buffer.alloc(3000, 'compressible '), randomBytes(random(4), 90)];
 
 /** Every byte in the long form; else a sample. */
-const STRIDE = isSoak() ? 1 : 5;
+const STRIDE = isSoak() ? 1 : 17;
 
 interface Small {
   readonly directory: string;

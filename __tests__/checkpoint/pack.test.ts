@@ -21,14 +21,16 @@ import { begin, bytesOf, filesOf, keep, RUN, randomBytes, randomChange, write, w
 const SIZES = [0, 1, 2, 100, 2000, 70_000, PIECE - 1, PIECE, PIECE + 1, 2 * PIECE, 2 * PIECE + 500_000];
 
 describe('a round trip', () => {
-  test('brings back random contents and changes', async () => {
+  test('brings back random contents, changes, states that a step noted, and which contents git holds', async () => {
     for (let round = 0; round < (isSoak() ? 200 : 6); round++)
       await seeded(seedFor(4711 + round), async (random) => {
         const sizes = random.sample(SIZES, 1 + random.below(SIZES.length));
         const contents = sizes.map((size) => randomBytes(random, size));
         const change = randomChange(random, random.below(300));
-        const pack = await writeAndRead(folder(), { contents, change });
-        expect(pack.change()).toEqual(change);
+        const noted = change.map(({ path, before }) => ({ path, state: before }));
+        const git = new Map([40, 64].map((length) => [sha256(`${length}`), 'a'.repeat(length)] as const));
+        const pack = await writeAndRead(folder(), { contents, change, noted, git });
+        expect([pack.change(), pack.noted(), new Map(pack.git)]).toEqual([change, noted, git]);
         const run = new RunContents();
         run.add(pack);
         for (const content of contents)
@@ -38,8 +40,13 @@ describe('a round trip', () => {
   });
 
   test('brings back a change of many parts in its order', async () => {
-    const change = randomChange(random(5), 20_000);
-    const pack = await writeAndRead(folder(), { change });
+    const change = randomChange(random(5), 4_000);
+    const directory = folder();
+    const pack = await writeAndRead(directory, { change });
+    const parts = packIn(directory)
+      .toString('latin1')
+      .match(/^\["changes",/gm);
+    expect(parts?.length).toBeGreaterThan(1);
     expect(pack.change()).toEqual(change);
   });
 
@@ -61,23 +68,6 @@ describe('a round trip', () => {
   test.each(KINDS)('says whose change it is: %s', async (kind) => {
     const pack = await writeAndRead(folder(), { kind, step: 'test (é, 1)', number: 3 });
     expect(pack.header).toEqual({ format: 2, run: RUN, number: 3, kind, step: 'test (é, 1)' });
-  });
-
-  test('brings back the states that a step noted, and an absence', async () => {
-    const change = randomChange(random(7), 500);
-    const noted = change.map(({ path, before }) => ({ path, state: before }));
-    const pack = await writeAndRead(folder(), { noted });
-    expect([pack.noted(), pack.change()]).toEqual([noted, []]);
-    expect((await writeAndRead(folder(), { change })).noted()).toEqual([]);
-  });
-
-  test('brings back which contents git holds', async () => {
-    const git = new Map([
-      [sha256('b'), 'b'.repeat(40)],
-      [sha256('a'), 'a'.repeat(64)],
-    ]);
-    const pack = await writeAndRead(folder(), { git });
-    expect(new Map(pack.git)).toEqual(git);
   });
 
   test('says what it holds when it is finished as it does when it is read', async () => {
@@ -196,19 +186,6 @@ describe('a content', () => {
     expect(await bytesOf(new RunContents(), sha256(''))).toEqual(Buffer.alloc(0));
   });
 
-  test('is taken as it was when it was given, whatever becomes of the buffer', async () => {
-    const directory = folder();
-    const writer = begin(directory);
-    const buffer = Buffer.alloc(5000, 'a');
-    const digest = await writer.addPiece(buffer);
-    buffer.fill('b');
-    const ref = await writer.finish({ kind: 'step', step: 's', change: [], git: new Map() });
-    const run = new RunContents();
-    run.add(readPack({ directory, ref, run: RUN }));
-    expect(await bytesOf(run, digest)).toEqual(Buffer.alloc(5000, 'a'));
-    run.close();
-  });
-
   test('that is given in pieces at the same time is stored whole', async () => {
     const directory = folder();
     const writer = begin(directory);
@@ -219,26 +196,6 @@ describe('a content', () => {
     run.add(readPack({ directory, ref, run: RUN }));
     expect(await run.verify(digests)).toEqual(new Map());
     run.close();
-  });
-
-  test.each([
-    [
-      'a piece that is too long',
-      (writer: ReturnType<typeof begin>) => writer.addPiece(Buffer.alloc(PIECE + 1)),
-    ],
-    [
-      'a content of one piece',
-      async (writer: ReturnType<typeof begin>) => writer.addContent(sha256('a'), PIECE, [sha256('b')]),
-    ],
-    [
-      'a content of too few',
-      async (writer: ReturnType<typeof begin>) =>
-        writer.addContent(sha256('a'), 3 * PIECE, [sha256('b'), sha256('c')]),
-    ],
-  ])('is refused when it is %s', async (_name, act) => {
-    const writer = begin(folder());
-    await expect(act(writer)).rejects.toThrow(RangeError);
-    await writer.abandon();
   });
 });
 

@@ -39,6 +39,8 @@ test.each([
   ['quotes inside of a text', "${{ 'it''s ''so''' }}", "it's 'so'"],
   ['format', "${{ format('{0}-{1}', inputs.target, 2) }}", 'prod-2'],
   ['join over a star', "${{ join(github.event.labels.*.name, '+') }}", 'a+b'],
+  ['a comma at the end of a list of JSON', `\${{ join(fromJSON('["a","b",]'), '+') }}`, 'a+b'],
+  ['single quotes in JSON', "${{ fromJSON('[''8.2'']')[0] }}", '8.2'],
   ['JSON in and out', '${{ toJSON(fromJSON(steps.build.outputs.list)) }}', '[\n  1,\n  2\n]'],
   [
     'comparison as GitHub does it',

@@ -8,42 +8,25 @@ import { ShellRig } from '../support/shell-rig.ts';
 
 test.each([
   ['', []],
-  ['a=1\n', [['a', '1']]],
-  ['a=1', [['a', '1']]],
-  [
-    '\n\na=1\n\nb=2\n',
-    [
-      ['a', '1'],
-      ['b', '2'],
-    ],
-  ],
-  ['a=\n', [['a', '']]],
-  ['a=b=c\n', [['a', 'b=c']]],
-  ['a = b \n', [['a ', ' b ']]],
-  ['a=x<<EOF\n', [['a', 'x<<EOF']]],
-  ['a<<EOF\nEOF\n', [['a', '']]],
-  ['a<<EOF\n\nEOF\n', [['a', '']]],
-  [
-    'a<<EOF\none\ntwo\nEOF\nb=2\n',
-    [
-      ['a', 'one\ntwo'],
-      ['b', '2'],
-    ],
-  ],
-  ['a<<EOF\n\none\n\nEOF', [['a', '\none\n']]],
-  ['a<<x=y\nv\nx=y\n', [['a', 'v']]],
-  ['a<<EOF\n EOF\nEOF \nEOF\n', [['a', ' EOF\nEOF ']]],
-  ['a=1\r\n', [['a', '1\r']]],
-  ['a<<EOF\r\nv\r\nEOF\r\n', [['a', 'v\r']]],
-  [
-    'a=1\na=2\n',
-    [
-      ['a', '1'],
-      ['a', '2'],
-    ],
-  ],
-])('the pairs of %j are %j', (text, pairs) => {
-  expect(parsePairs(text)).toEqual({ pairs, error: null });
+  ['a=1\n', ['a', '1']],
+  ['a=1', ['a', '1']],
+  ['\n\na=1\n\nb=2\n', ['a', '1', 'b', '2']],
+  ['a=\n', ['a', '']],
+  ['a=b=c\n', ['a', 'b=c']],
+  ['a = b \n', ['a ', ' b ']],
+  ['a=x<<EOF\n', ['a', 'x<<EOF']],
+  ['a<<EOF\nEOF\n', ['a', '']],
+  ['a<<EOF\n\nEOF\n', ['a', '']],
+  ['a<<EOF\none\ntwo\nEOF\nb=2\n', ['a', 'one\ntwo', 'b', '2']],
+  ['a<<EOF\n\none\n\nEOF', ['a', '\none\n']],
+  ['a<<x=y\nv\nx=y\n', ['a', 'v']],
+  ['a<<EOF\n EOF\nEOF \nEOF\n', ['a', ' EOF\nEOF ']],
+  ['a=1\r\n', ['a', '1\r']],
+  ['a<<EOF\r\nv\r\nEOF\r\n', ['a', 'v\r']],
+  ['a=1\na=2\n', ['a', '1', 'a', '2']],
+])('the names and values of %j are %j', (text, flat) => {
+  const { pairs, error } = parsePairs(text);
+  expect([pairs.flat(), error]).toEqual([flat, null]);
 });
 
 test.each([
@@ -78,9 +61,12 @@ test.each([
   expect(set).toMatchObject({ warnings: [expect.stringContaining(name)] });
 });
 
-test.each(['CI', 'PATH', 'GITHUB', 'MY_GITHUB_TOKEN'])('the variable %s can be set', (name) => {
-  expect([...acceptVariables([[name, 'x']]).env]).toEqual([[name, 'x']]);
-});
+test.each(['CI', 'PATH', 'GITHUB', 'MY_GITHUB_TOKEN', 'GITHUB_SHA_SHORT', 'RUNNER_IMAGE'])(
+  'the variable %s can be set',
+  (name) => {
+    expect([...acceptVariables([[name, 'x']]).env]).toEqual([[name, 'x']]);
+  },
+);
 
 test.each([
   ['', []],
@@ -99,15 +85,16 @@ test.each<[string, (file: string) => void, string]>([
   ['a directory', (file) => mkdirSync(file), NO_FILE],
   ['a link', (file) => symlinkSync('/etc/passwd', file), LINK],
   ['more than the limit', (file) => writeFileSync(file, 'x'.repeat(1025)), 'The file is larger than 1 KiB'],
-  [
-    'bytes that are not UTF-8',
-    (file) => writeFileSync(file, Buffer.from([0x61, 0x3d, 0xff])),
-    'The file is not UTF-8',
-  ],
 ])('a command file with %s in its place is refused, not waited for', (_, put, message) => {
   using rig = new ShellRig();
   put(rig.file('f'));
   expect(readCommandFile(rig.file('f'), 1024)).toEqual({ ok: false, message });
+});
+
+test('bytes of a command file that are not UTF-8 become U+FFFD, as the runner reads them', () => {
+  using rig = new ShellRig();
+  writeFileSync(rig.file('f'), Buffer.from('title=caf\xe9\n', 'latin1'));
+  expect(readCommandFile(rig.file('f'), 1024)).toEqual({ ok: true, text: 'title=caf\ufffd\n' });
 });
 
 test('a command file that is gone is empty, and a byte order mark is no part of one', () => {

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { MaskStream } from '../../src/shell/mask-stream.ts';
 import { Masks } from '../../src/shell/masks.ts';
+import { isSoak } from '../support/random.ts';
 
 function masksOf(...secrets: string[]): Masks {
   const masks = new Masks();
@@ -133,7 +134,7 @@ test('masking in pieces is masking the whole, and no secret is left', () => {
         for (const secret of secrets) expect(masked).not.toContain(secret);
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: isSoak() ? 5000 : 300 },
   );
 });
 
@@ -151,6 +152,7 @@ test('whatever bytes and secrets there are, pieces make no difference', () => {
         expect(through(masks, pieces)).toBe(through(masks, [all]));
       },
     ),
+    { numRuns: isSoak() ? 1000 : 30 },
   );
 });
 

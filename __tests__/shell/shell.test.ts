@@ -7,10 +7,7 @@ import { PATH, ShellRig, until } from '../support/shell-rig.ts';
 const NOTHING_SAID = { outputs: {}, env: {}, path: [], masked: 0, summary: '', errors: [], warnings: [] };
 
 test.each<[string, object]>([
-  ['true', { kind: 'exited', code: 0 }],
-  ['exit 7', { kind: 'exited', code: 7 }],
   ['false; echo unreached', { kind: 'exited', code: 1 }],
-  ['kill -KILL $$', { kind: 'signal', signal: 'SIGKILL' }],
   ['kill -TERM $$', { kind: 'signal', signal: 'SIGTERM' }],
 ])('the script %j ends as %j', async (script, exit) => {
   await using rig = new ShellRig();
@@ -19,30 +16,13 @@ test.each<[string, object]>([
   expect(started.output()).toBe('');
 });
 
-test('what a step writes comes in its order, from both streams', async () => {
+test('a step reads nothing from its input, and can open its output anew', async () => {
   await using rig = new ShellRig();
-  const started = rig.start('echo out; echo err >&2');
-  await started.result;
-  expect(started.output().split('\n').sort()).toEqual(['', 'err', 'out']);
-});
-
-test('a step reads nothing from its input', async () => {
-  await using rig = new ShellRig();
-  const started = rig.start('cat; echo end');
-  await started.result;
-  expect(started.output()).toBe('end\n');
-});
-
-test.each([
-  'echo x > /dev/stdout',
-  'echo x > /dev/stderr',
-  'echo x | tee /dev/stderr > /dev/null',
-  'echo x > /proc/self/fd/1',
-])('a step can open its output anew: %s', async (script) => {
-  await using rig = new ShellRig();
-  const started = rig.start(script);
+  const started = rig.start(
+    'cat; echo a > /dev/stdout; echo b > /dev/stderr; echo c | tee /dev/stderr > /dev/null; echo d > /proc/self/fd/1; echo e >&2',
+  );
   expect((await started.result).exit).toEqual({ kind: 'exited', code: 0 });
-  expect(started.output()).toBe('x\n');
+  expect(started.output().split('\n').sort()).toEqual(['', 'a', 'b', 'c', 'd', 'e']);
 });
 
 test.each([
@@ -131,12 +111,6 @@ test('a command file that cannot be read is an error of the step, without its se
   ]);
 });
 
-test('a name that means something in JavaScript is an output like any other', async () => {
-  await using rig = new ShellRig();
-  const { said } = await rig.start('echo __proto__=1 >> $GITHUB_OUTPUT').result;
-  expect(Object.entries(said.outputs)).toEqual([['__proto__', '1']]);
-});
-
 test.each<[string, object, string]>([
   ['a folder that is not there', { cwd: '/nowhere' }, '/nowhere'],
   ['a file as its folder', { cwd: '/etc/passwd' }, '/etc/passwd'],
@@ -157,31 +131,16 @@ test.each<[string, object, string]>([
   });
 });
 
-test('a program that the system refuses to start is said to be so', async () => {
-  await using rig = new ShellRig();
-  rig.write('broken', '#!/nowhere/interpreter\n');
-  chmodSync(rig.file('broken'), 0o755);
-  const { exit } = await rig.start('', { shell: './broken {0}' }).result;
-  expect(exit).toEqual({ kind: 'unstartable', message: expect.stringContaining('ENOENT') });
-});
-
-test('NULs and bytes that are no UTF-8 pass exactly', async () => {
-  await using rig = new ShellRig();
-  rig.masks.add('something else');
-  const started = rig.start('perl -e \'print pack("C*", map { $_ % 256 } 0..300_000)\'');
-  await started.result;
-  expect(started.bytes().equals(Buffer.from(Array.from({ length: 300_001 }, (_, i) => i % 256)))).toBe(true);
-});
-
-test('a secret is masked where pieces of output meet', async () => {
+test('bytes pass exactly, and a secret is masked where pieces of output meet', async () => {
   await using rig = new ShellRig();
   rig.masks.add('tr0ub4dor');
   const started = rig.start(
-    `printf tr0u; until [ -e go ]; do sleep 0.01; done; printf b4dor; head -c 65530 /dev/zero; echo tr0ub4dor`,
+    `printf tr0u; until [ -e go ]; do sleep 0.01; done; printf b4dor; perl -e 'print pack("C*", map { $_ % 256 } 0..65_529)'; echo tr0ub4dor`,
   );
   rig.write('go', '');
   await started.result;
-  expect(started.output()).toBe(`***${'\0'.repeat(65_530)}***\n`);
+  const bytes = Buffer.from(Array.from({ length: 65_530 }, (_, at) => at % 256));
+  expect(started.bytes().equals(Buffer.concat([Buffer.from('***'), bytes, Buffer.from('***\n')]))).toBe(true);
 });
 
 test('what a step writes is there before it has ended', async () => {
@@ -191,15 +150,6 @@ test('what a step writes is there before it has ended', async () => {
   rig.write('go', '');
   await started.result;
   expect(started.output()).toBe('Working done\n');
-});
-
-test('a named pipe that cannot be removed is no reason not to run', async () => {
-  await using rig = new ShellRig();
-  // In place of a device that fails: directories, which cannot be removed as files.
-  rig.write('mkfifo', '#!/bin/sh\nexec mkdir "$3" "$4"\n');
-  chmodSync(rig.file('mkfifo'), 0o755);
-  const { exit } = await rig.start('echo said', { env: { PATH: `${rig.directory}:${PATH}` } }).result;
-  expect(exit).toEqual({ kind: 'exited', code: 0 });
 });
 
 test('two scripts that wait for each other run side by side', async () => {
@@ -229,7 +179,7 @@ test('a sink that is not ready holds the step back, and gets all in the end', as
   const first = bytes;
   const early = await Promise.race([
     started.result,
-    new Promise((resolve) => setTimeout(resolve, 600, 'waiting')),
+    new Promise((resolve) => setTimeout(resolve, 200, 'waiting')),
   ]);
   expect([early, bytes]).toEqual(['waiting', first]);
   gate.resolve();
@@ -258,9 +208,10 @@ test.each([
   });
 });
 
-test.each(['', '::notice::'])('a line of 64 MiB that starts with %j takes little memory', (start) => {
+test('a line of 64 MiB that starts as a command takes little memory', () => {
   using rig = new ShellRig();
   const main = fileURLToPath(new URL('../support/shell-large-output.ts', import.meta.url));
+  const start = '::notice::';
   const text = execFileSync(process.execPath, [main, rig.directory, start], { encoding: 'utf8' });
   const { exit, bytes, growth } = JSON.parse(text);
   expect({ exit, bytes }).toEqual({

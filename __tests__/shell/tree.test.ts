@@ -2,68 +2,73 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { alive, ShellRig, until } from '../support/shell-rig.ts';
 
-/** Ways in which a process gets out of a step's hands; each writes its pid to the file `pid`. */
-const ESCAPES: [string, string][] = [
-  ['a child', '(echo $BASHPID > pid; exec sleep 1000) &'],
-  [
-    'a child that ignores SIGINT and SIGTERM',
-    `(trap '' INT TERM; echo $BASHPID > pid; while :; do sleep 1; done) &`,
-  ],
-  ['a child in a session of its own', `setsid sh -c 'echo $$ > pid; exec sleep 1000' &`],
-  [
-    'a daemon that forked twice',
-    `(setsid sh -c '(echo $$ > /dev/null; sh -c "echo \\$\\$ > pid; exec sleep 1000" &) ' < /dev/null > /dev/null 2>&1 &)`,
-  ],
-  ['a child without environment', `env -i sh -c 'echo $$ > pid; exec sleep 1000' &`],
-  [
-    'a child without environment in a session of its own',
-    `env -i setsid sh -c 'echo $$ > pid; exec sleep 1000' &`,
-  ],
-  ['a grandchild that holds the output', '(sh -c "echo \\$\\$ > pid; sleep 1000; :" &) &'],
-];
+/** Ways in which a process gets out of a step's hands; each writes its pid to the file that is named for it. */
+const ESCAPES: Readonly<Record<string, string>> = {
+  child: '(echo $BASHPID > child; exec sleep 1000) &',
+  stubborn: `(trap '' INT TERM; echo $BASHPID > stubborn; exec sleep 1000) &`,
+  session: `setsid sh -c 'echo $$ > session; exec sleep 1000' &`,
+  daemon: `(setsid sh -c '(sh -c "echo \\$\\$ > daemon; exec sleep 1000" &) ' < /dev/null > /dev/null 2>&1 &)`,
+  // Without their environment.
+  bare: `env -i sh -c 'echo $$ > bare; exec sleep 1000' &`,
+  bareSession: `env -i setsid sh -c 'echo $$ > bareSession; exec sleep 1000' &`,
+  holdsOutput: '(sh -c "echo \\$\\$ > holdsOutput; sleep 1000; :" &) &',
+};
+/** When a step has ended by itself, only parents tell whose a process without its mark is. */
+const MARKED = Object.keys(ESCAPES).filter((name) => !name.startsWith('bare'));
 
-const WRITTEN = 'while [ ! -s pid ]; do :; done';
+const escaping = (names: readonly string[]): string =>
+  [...names.map((name) => ESCAPES[name]), ...names.map((name) => `while [ ! -s ${name} ]; do :; done`)].join(
+    '\n',
+  );
 
-test.each(ESCAPES)('when a step is stopped nothing of it lives on: %s', async (_, script) => {
+/** Those that live, by name. */
+async function livingOf(rig: ShellRig, names: readonly string[]): Promise<readonly string[]> {
+  const pids = await Promise.all(names.map(async (name) => [name, await rig.pid(name)] as const));
+  return pids.filter(([, pid]) => alive(pid)).map(([name]) => name);
+}
+
+test('when a step is stopped nothing of it lives on, however it escaped', async () => {
   await using rig = new ShellRig();
-  const started = rig.start(`${script}\n${WRITTEN}\necho up\nsleep 1000`);
-  const pid = await rig.pid('pid');
+  const names = Object.keys(ESCAPES);
+  const started = rig.start(`${escaping(names)}\necho up\nsleep 1000`);
   await until(() => started.output() === 'up\n', 'the script at its end');
+  expect(await livingOf(rig, names)).toEqual(names);
   started.stop('SIGINT');
   expect((await started.result).exit).toEqual({ kind: 'stopped' });
-  expect(alive(pid)).toBe(false);
+  expect(await livingOf(rig, names)).toEqual([]);
 });
 
-test.each(ESCAPES.filter(([name]) => !name.includes('environment')))(
-  'when a step fails nothing of it lives on: %s',
-  async (_, script) => {
-    await using rig = new ShellRig();
-    const started = rig.start(`${script}\n${WRITTEN}\nexit 3`);
-    const { exit, leftRunning } = await started.result;
-    expect({ exit, leftRunning }).toEqual({ exit: { kind: 'exited', code: 3 }, leftRunning: [] });
-    expect(alive(await rig.pid('pid'))).toBe(false);
-  },
-);
+test.each([
+  ['exit 3', { kind: 'exited', code: 3 }],
+  ['kill -KILL $$', { kind: 'signal', signal: 'SIGKILL' }],
+  ['echo nonsense >> $GITHUB_OUTPUT', { kind: 'exited', code: 0 }],
+])('when a step fails by %j nothing of it lives on', async (ending, exit) => {
+  await using rig = new ShellRig();
+  const ended = await rig.start(`${escaping(MARKED)}\n${ending}`).result;
+  expect(ended).toMatchObject({ exit, leftRunning: [] });
+  expect(await livingOf(rig, MARKED)).toEqual([]);
+});
 
-test.each(['kill -KILL $$', 'echo nonsense >> $GITHUB_OUTPUT'])(
-  'nothing lives on after a step that ends with %j',
-  async (ending) => {
-    await using rig = new ShellRig();
-    const { leftRunning } = await rig.start(`(echo $BASHPID > pid; exec sleep 1000) &\n${WRITTEN}\n${ending}`)
-      .result;
-    expect(leftRunning).toEqual([]);
-    expect(alive(await rig.pid('pid'))).toBe(false);
-  },
-);
+test('what a completed step leaves running is listed, lives, and ends with the attempt', async () => {
+  await using rig = new ShellRig();
+  const names = [...MARKED, 'bare'];
+  const { exit, leftRunning } = await rig.start(escaping(names)).result;
+  expect(exit).toEqual({ kind: 'exited', code: 0 });
+  const pids = await Promise.all(names.map((name) => rig.pid(name)));
+  expect(leftRunning.map((process) => process.pid)).toEqual(expect.arrayContaining(pids));
+  expect(leftRunning.every((process) => process.command !== '')).toBe(true);
+  expect(await livingOf(rig, names)).toEqual(names);
+  expect(await rig.shell.endAttempt(rig.attempt)).toBe(leftRunning.length);
+  expect(await livingOf(rig, names)).toEqual([]);
+});
 
 test('a step that takes too long is ended as timed out, with all that it started', async () => {
-  await using rig = new ShellRig();
+  await using rig = new ShellRig({ graceMs: 100 });
   const started = rig.start(`(trap '' TERM; echo $BASHPID > pid; while :; do sleep 1; done) & wait`, {
     timeoutMs: 400,
   });
   const { exit, said } = await started.result;
-  expect(exit).toEqual({ kind: 'timeout' });
-  expect(said.warnings).toEqual([]);
+  expect([exit, said.warnings]).toEqual([{ kind: 'timeout' }, []]);
   expect(alive(await rig.pid('pid'))).toBe(false);
 });
 
@@ -98,27 +103,20 @@ test.each([
   expect(started.output().trim().split('\n').sort()).toEqual(said);
 });
 
-test('a step that is killed is gone at once, whatever its grace', async () => {
-  await using rig = new ShellRig({ graceMs: 3_600_000 });
-  const started = rig.start(`trap '' INT TERM; echo $$ > pid; while :; do sleep 1; done`);
-  const pid = await rig.pid('pid');
-  started.stop('SIGTERM');
-  started.stop('SIGINT');
-  await sleep(0);
-  expect(alive(pid)).toBe(true);
-  started.kill();
-  expect((await started.result).exit).toEqual({ kind: 'stopped' });
-  expect(alive(pid)).toBe(false);
-});
-
-test('a step that is killed without being stopped first is gone too', async () => {
-  await using rig = new ShellRig({ graceMs: 3_600_000 });
-  const started = rig.start('echo $$ > pid; sleep 1000');
-  const pid = await rig.pid('pid');
-  started.kill();
-  expect((await started.result).exit).toEqual({ kind: 'stopped' });
-  expect(alive(pid)).toBe(false);
-});
+test.each([[['SIGTERM', 'SIGINT']], [[]]] as const)(
+  'a step that is killed after the signals %j is gone at once, whatever its grace',
+  async (signals) => {
+    await using rig = new ShellRig({ graceMs: 3_600_000 });
+    const started = rig.start(`trap '' INT TERM; echo $$ > pid; while :; do sleep 1; done`);
+    const pid = await rig.pid('pid');
+    for (const signal of signals) started.stop(signal);
+    await sleep(0);
+    expect(alive(pid)).toBe(true);
+    started.kill();
+    expect((await started.result).exit).toEqual({ kind: 'stopped' });
+    expect(alive(pid)).toBe(false);
+  },
+);
 
 test('processes that keep starting others are ended all the same', async () => {
   await using rig = new ShellRig({ graceMs: 100 });
@@ -142,21 +140,6 @@ test('stopping one step leaves the others alone', async () => {
   expect(await rig.shell.endAttempt(rig.attempt)).toBe(2);
   expect((await two.result).exit).toEqual({ kind: 'signal', signal: 'SIGTERM' });
 });
-
-test.each(ESCAPES.filter(([name]) => !name.includes('environment in')))(
-  'what a completed step leaves running is listed, lives, and ends with the attempt: %s',
-  async (_, script) => {
-    await using rig = new ShellRig();
-    const { exit, leftRunning } = await rig.start(`${script}\n${WRITTEN}`).result;
-    const pid = await rig.pid('pid');
-    expect(exit).toEqual({ kind: 'exited', code: 0 });
-    expect(leftRunning.map((process) => process.pid)).toContain(pid);
-    expect(leftRunning.every((process) => process.command !== '')).toBe(true);
-    expect(alive(pid)).toBe(true);
-    expect(await rig.shell.endAttempt(rig.attempt)).toBe(leftRunning.length);
-    expect(alive(pid)).toBe(false);
-  },
-);
 
 test('what is left running can go on writing, masked, and its commands still set masks', async () => {
   await using rig = new ShellRig();
@@ -202,9 +185,4 @@ test('the last words of a step are not lost when something else holds its output
   expect(said.outputs).toEqual({ a: '1' });
   expect(started.output()).toBe(`${'x'.repeat(200_000)}\n::set-output name=a::1`);
   await rig.shell.endAttempt(rig.attempt);
-});
-
-test('an attempt without processes has none to end', async () => {
-  await using rig = new ShellRig();
-  expect(await rig.shell.endAttempt(rig.attempt)).toBe(0);
 });

@@ -39,25 +39,20 @@ const STUBBORN = `
   echo $$ > main
   wait`;
 
-test('when Savepoint is killed by SIGKILL its watcher ends all processes of the attempt, and then itself', async () => {
+test('when Savepoint is killed by SIGKILL its watcher, which has a name of its own and shares its pipe with no step, ends all processes of the attempt, and then itself', async () => {
   await using rig = new ShellRig();
   const savepoint = startSavepoint(rig, STUBBORN);
   const watcher = await savepoint.watcher();
   const pids = [await rig.pid('main'), await rig.pid('stubborn'), await rig.pid('daemon')];
   expect([watcher, ...pids].every(alive)).toBe(true);
+  // Whoever kills all that is called node does not kill it.
+  const name = () => readFileSync(`/proc/${watcher}/comm`, 'utf8');
+  await until(() => name() === 'savepoint-watch\n', 'the name of the watcher');
+  const open = readdirSync(`/proc/${pids[0]}/fd`).map((fd) => readlinkSync(`/proc/${pids[0]}/fd/${fd}`));
+  expect(open.filter((target) => target.startsWith('socket:'))).toEqual([]);
   savepoint.child.kill('SIGKILL');
   await until(() => !alive(watcher), 'the end of the watcher', 7500);
   expect(pids.filter(alive)).toEqual([]);
-});
-
-test('whoever kills all that is called node does not kill a watcher', async () => {
-  await using rig = new ShellRig();
-  const savepoint = startSavepoint(rig, 'sleep 1000');
-  const watcher = await savepoint.watcher();
-  const name = () => readFileSync(`/proc/${watcher}/comm`, 'utf8');
-  await until(() => name() === 'savepoint-watch\n', 'the name of the watcher');
-  savepoint.child.kill('SIGKILL');
-  await until(() => !alive(watcher), 'the end of the watcher');
 });
 
 test('a watcher does not mind SIGINT, SIGTERM and SIGHUP, nor the end of its own attempt', async () => {
@@ -86,17 +81,6 @@ test('a watcher that is told so goes without ending anything', async () => {
   expect([alive(watcher), alive(await rig.pid('left'))]).toEqual([false, true]);
   if (savepoint.child.exitCode === null) await once(savepoint.child, 'exit');
   expect(await rig.shell.endAttempt(rig.attempt)).toBe(1);
-});
-
-test('no step holds the pipe to the watcher', async () => {
-  await using rig = new ShellRig();
-  const savepoint = startSavepoint(rig, 'echo $$ > main; sleep 1000');
-  const watcher = await savepoint.watcher();
-  const main = await rig.pid('main');
-  const open = readdirSync(`/proc/${main}/fd`).map((fd) => readlinkSync(`/proc/${main}/fd/${fd}`));
-  expect(open.filter((target) => target.startsWith('socket:'))).toEqual([]);
-  savepoint.child.kill('SIGKILL');
-  await until(() => !alive(watcher) && !alive(main), 'the end of both');
 });
 
 test('what NODE_OPTIONS names by a path that is relative to another folder does not keep a watcher from its work', async () => {

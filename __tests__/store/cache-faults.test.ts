@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { CacheLimits } from '../../src/store/cache.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { CacheLimits, CacheObjects } from '../../src/store/cache.ts';
 import { StoreError } from '../../src/store/errors.ts';
 import type { Fetched, Objects } from '../../src/store/objects.ts';
 import { type Asked, type FaultCase, faultCases, isSilent, nameOf } from '../support/cache-fault-cases.ts';
@@ -26,28 +26,36 @@ const SAVING = [
 const SHORT: Partial<CacheLimits> = { look: 4_000, transfer: 4_000, slowest: 10_000_000 };
 
 let service: ResultsService;
-let files: string;
-beforeEach(async () => {
+/** The store of calls that no fault strikes. */
+let sound: CacheObjects;
+/** The beginning of the keys of a test. */
+let prefix: string;
+let tests = 0;
+beforeAll(async () => {
   service = await ResultsService.start();
-  files = folder();
+  sound = store();
 });
-afterEach(() => service.stop());
+beforeEach(() => {
+  tests += 1;
+  prefix = `k${tests}-`;
+});
+afterEach(heal);
+afterAll(async () => {
+  sound.close();
+  await service.stop();
+});
 
-/** All cases in a soak run, else some: `silent` of those that take as long as the limit. */
-function chosen(methods: readonly Asked[], { loud, silent }: { loud: number; silent: number }) {
+/** All cases in a soak run, else so many of those that do not take as long as the limit. */
+function chosen(methods: readonly Asked[], count: number) {
   const all = faultCases(methods);
-  const { sample } = random(SEED);
-  const some = [
-    ...sample(
-      all.filter((one) => !isSilent(one)),
-      loud,
-    ),
-    ...sample(all.filter(isSilent), silent),
-  ];
+  const some = random(SEED).sample(
+    all.filter((one) => !isSilent(one)),
+    count,
+  );
   return (isSoak() ? all : some).map((one) => [nameOf(one), one] as const);
 }
 
-function store(one?: FaultCase, pauses: readonly number[] = []): Objects {
+function store(one?: FaultCase, pauses: readonly number[] = []): CacheObjects {
   return cacheObjects(service, { limits: { ...(one && isSilent(one) ? SHORT : {}), pauses } });
 }
 
@@ -55,15 +63,16 @@ function textOf(key: string): string {
   return `${key} ${createHash('sha512').update(key).digest('hex')}`;
 }
 
-async function save(objects: Objects, key: string) {
-  const from = join(files, `from-${key}`);
+async function save(objects: Objects, name: string) {
+  const key = prefix + name;
+  const from = join(folder(), 'from');
   writeFileSync(from, textOf(key));
-  return await objects.save({ key, from, beside: 'k-', until: NEVER });
+  return await objects.save({ key, from, beside: prefix, until: NEVER });
 }
 
 /** What is fetched is right, or nothing is. */
-async function fetched(objects: Objects, key: string): Promise<Fetched | 'failed'> {
-  const to = join(folder(), 'to');
+async function fetched(objects: Objects, name: string): Promise<Fetched | 'failed'> {
+  const [key, to] = [prefix + name, join(folder(), 'to')];
   const answer = await objects.fetch(key, to).catch((error: unknown) => {
     if (error instanceof StoreError) return 'failed' as const;
     throw error;
@@ -87,59 +96,57 @@ async function heal(): Promise<void> {
 const times = ({ nth }: FaultCase) => (nth === 3 ? [1, 2, 3] : [1]);
 
 describe(`with SAVEPOINT_SEED=${SEED},`, () => {
-  test.each(chosen(SAVING, { loud: 3, silent: 0 }))('a save tells the truth: %s', async (_name, one) => {
+  test.each(chosen(SAVING, 3))('a save tells the truth: %s', async (_name, one) => {
     strike(one);
     const saved: string[] = [];
+    const struck = store(one);
     for (const at of times(one)) {
-      const { kind } = await save(store(one), `k-${at}.`);
-      if (kind === 'saved') saved.push(`k-${at}.`);
+      const { kind } = await save(struck, `${at}.`);
+      if (kind === 'saved') saved.push(`${at}.`);
     }
     await heal();
     for (const key of saved) {
       const isKept = one.does.kind !== 'evict' && one.does.kind !== 'flip';
-      expect(isKept ? ['found'] : ['found', 'absent', 'damaged']).toContain(await fetched(store(), key));
+      expect(isKept ? ['found'] : ['found', 'absent', 'damaged']).toContain(await fetched(sound, key));
     }
-    if (saved.length === 0) expect(['found', 'absent']).toContain(await fetched(store(), 'k-1.'));
-    expect(await save(store(), 'k-9.')).toMatchObject({ kind: 'saved' });
-    expect(await store().newest('k-')).toBe('k-9.');
+    if (saved.length === 0) expect(['found', 'absent']).toContain(await fetched(sound, '1.'));
+    expect(await save(sound, '9.')).toMatchObject({ kind: 'saved' });
+    expect(await sound.newest(prefix)).toBe(`${prefix}9.`);
   });
 
-  test.each(chosen(['GetCacheEntryDownloadURL'], { loud: 2, silent: 0 }))(
+  test.each(chosen(['GetCacheEntryDownloadURL'], 2))(
     'what is there is never told as absent by a look: %s',
     async (_name, one) => {
-      await save(store(), 'k-1.');
+      await save(sound, '1.');
       strike(one);
+      const struck = store(one);
       for (const _ of times(one)) {
-        const newest = await store(one)
-          .newest('k-')
-          .catch((error: unknown) => error);
-        if (one.does.kind !== 'evict' && newest !== 'k-1.') expect(newest).toBeInstanceOf(StoreError);
+        const newest = await struck.newest(prefix).catch((error: unknown) => error);
+        if (one.does.kind !== 'evict' && newest !== `${prefix}1.`) expect(newest).toBeInstanceOf(StoreError);
       }
       await heal();
-      if (one.does.kind !== 'evict') expect(await store().newest('k-')).toBe('k-1.');
+      if (one.does.kind !== 'evict') expect(await sound.newest(prefix)).toBe(`${prefix}1.`);
     },
   );
 
-  test.each(chosen(READING, { loud: 3, silent: 1 }))(
-    'what is there comes back right or not at all: %s',
-    async (_name, one) => {
-      await save(store(), 'k-1.');
-      strike(one);
-      for (const _ of times(one)) expect(mayBe(one)).toContain(await fetched(store(one), 'k-1.'));
-      await heal();
-      expect(await fetched(store(), 'k-1.')).toBe(one.does.kind === 'evict' ? 'absent' : 'found');
-    },
-  );
+  test.each(chosen(READING, 3))('what is there comes back right or not at all: %s', async (_name, one) => {
+    await save(sound, '1.');
+    strike(one);
+    const struck = store(one);
+    for (const _ of times(one)) expect(mayBe(one)).toContain(await fetched(struck, '1.'));
+    await heal();
+    expect(await fetched(sound, '1.')).toBe(one.does.kind === 'evict' ? 'absent' : 'found');
+  });
 
-  const once = chosen(READING, { loud: 100, silent: 0 }).filter(
+  const once = chosen(READING, 100).filter(
     ([, { nth, does }]) => nth === 1 && does.kind !== 'evict' && does.kind !== 'refuse',
   );
-  test.each(isSoak() ? once : random(SEED).sample(once, 2))(
+  test.each(isSoak() ? once : random(SEED).sample(once, 1))(
     'what fails once is read by the next try: %s',
     async (_name, one) => {
-      await save(store(), 'k-1.');
+      await save(sound, '1.');
       strike(one);
-      expect(await fetched(store(one, [1]), 'k-1.')).toBe('found');
+      expect(await fetched(store(one, [1]), '1.')).toBe('found');
     },
   );
 });
@@ -153,17 +160,18 @@ function mayBe({ method, does }: FaultCase): readonly string[] {
 }
 
 test('a key that somebody else reserved is never saved, and the next one is', async () => {
-  await save(store(), 'k-1.');
-  const [entry] = service.entries();
-  service.squat({ key: 'k-2.', version: entry?.version ?? '' });
-  expect(await save(store(), 'k-2.')).toMatchObject({ kind: 'failed', lasting: false });
-  expect(await fetched(store(), 'k-2.')).toBe('absent');
-  expect(await save(store(), 'k-3.')).toEqual({ kind: 'saved', newest: 'k-1.' });
+  await save(sound, '1.');
+  const entry = service.entries().at(-1);
+  service.squat({ key: `${prefix}2.`, version: entry?.version ?? '' });
+  expect(await save(sound, '2.')).toMatchObject({ kind: 'failed', lasting: false });
+  expect(await fetched(sound, '2.')).toBe('absent');
+  expect(await save(sound, '3.')).toEqual({ kind: 'saved', newest: `${prefix}1.` });
 });
 
 test('a token that may only read reads, and another try of a save is told to be useless', async () => {
-  await save(store(), 'k-1.');
+  await save(sound, '1.');
   const reader = cacheObjects(service, { token: { access: 'read-only' } });
-  expect(await save(reader, 'k-2.')).toMatchObject({ kind: 'failed', lasting: true });
-  expect(await fetched(reader, 'k-1.')).toBe('found');
+  expect(await save(reader, '2.')).toMatchObject({ kind: 'failed', lasting: true });
+  expect(await fetched(reader, '1.')).toBe('found');
+  reader.close();
 });

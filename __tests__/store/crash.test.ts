@@ -1,249 +1,369 @@
-/** A process killed between any two system calls, or refused one, leaves the record before or the one after. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** A process killed, interrupted or refused at any system call on the workspace or the store goes on to the tree of one that was not. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { LOCKS } from '../../src/launch/words.ts';
 import type { RunEvent } from '../../src/record/events.ts';
 import { foldAll } from '../../src/record/fold.ts';
 import { parseEvents } from '../../src/record/lines.ts';
 import { abandoned } from '../../src/record/listing.ts';
 import type { Run } from '../../src/record/run.ts';
+import { DirectoryStore } from '../../src/store/directory.ts';
+import { identify } from '../../src/store/identity.ts';
 import { linesIn, savepoint, until, workspaceWith } from '../support/cli.ts';
-import { type Call, type Crashed, crash, type Fault, NO_FAULT } from '../support/crash.ts';
+import { type Call, type Crashed, crash, deaths, type Fault, NO_FAULT, oneOfEach } from '../support/crash.ts';
 import { folder } from '../support/folder.ts';
 import { tree } from '../support/living.ts';
-import { isSoak, random, seedFor } from '../support/random.ts';
-import { eventsOf, newest, storeOf } from '../support/store.ts';
+import { isSoak, type Random, random, seedFor } from '../support/random.ts';
+import { storeOf } from '../support/store.ts';
+import { differences, runScript, snapshot } from '../support/tree-scripts.ts';
 
-/** In a run that is not a soak: so many crashes, and so many refusals, for each of the two scenarios. */
-const SAMPLE = 4;
-const WORKERS = 2;
-const LIMIT_MS = 1_800_000;
+const LIMIT_MS = 7_200_000;
+/** In a run that is not a soak: so many interrupts, which are alike whatever the call. */
+const INTERRUPTS = 3;
+/** In a soak, of each scenario: each file and folder is looked at many times. */
+const READS = 150;
+const CODES = ['ENOSPC', 'EIO'] as const;
+const ME = identify(hostname(), process.pid);
 
+const IDS = ['make', 'alter', 'again', 'last'];
 const PIPELINE = `
-workspace: { exclude: [go] }
 steps:
-  - { id: first, run: 'echo first >> "$LOG"; echo says first; echo "made=yes" >> "$GITHUB_OUTPUT"' }
-  - { id: second, run: 'echo second >> "$LOG"; echo says second; test -e go' }
-  - { id: third, run: 'echo "third \${{ steps.first.outputs.made }}" >> "$LOG"; echo says third' }
+${IDS.map((id) => `  - { id: ${id}, run: 'sh "$TOOLS/${id}.sh"' }\n`).join('')}`;
+
+const SOURCE = `
+mkdir -p src/deep empty gone/below; echo one > src/one; echo two > src/deep/two; echo file > file
+echo in it > gone/below/x; ln -s file link; chmod 700 src/deep; chmod 600 file; head -c 300000 /dev/zero | tr '\\0' 'x' > big
 `;
 
-type Scenario = 'a first run' | 'a resume';
+/** What each step does; \`half\` ends the step where it must not come further. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  make: 'mkdir -p out/a; echo made > out/a/made; echo more >> file; ln -s a out/link; echo $(ls src) > out/list',
+  alter:
+    'rm -r gone; echo now a file > gone; chmod 711 src/deep; mv src/one src/three; rm link; mkdir link; cat file >> link/in; head -c 200000 big > out/big',
+  again:
+    'echo again >> file; rm -r out/a; ln -s nowhere out/a; rm gone; mkdir gone; echo x > gone/y; half; rm big; echo z > gone/z; chmod 640 file',
+  last: 'find . -mindepth 1 -printf "%y %m %l %p\\n" | LC_ALL=C sort > "$TOOLS/list"; cat "$TOOLS/list" > listed; cat file >> src/three',
+};
+
+function putScripts(tools: string): void {
+  for (const id of IDS) {
+    const half = 'half() { if [ -z "$REFERENCE" ] && [ ! -e "$TOOLS/go" ]; then exit 1; fi; }';
+    const text = `${half}\necho "start ${id}" >> "$LOG"\n${SCRIPTS[id]?.replaceAll('\\\\n', '\\n')}\n`;
+    writeFileSync(join(tools, `${id}.sh`), text);
+  }
+}
+
+const SCENARIOS = ['a first run', 'a resume where it failed', 'a resume elsewhere'] as const;
 
 interface Rig {
-  readonly cwd: string;
-  readonly env: Readonly<Record<string, string>>;
+  readonly scenario: (typeof SCENARIOS)[number];
+  readonly tools: string;
   readonly log: string;
-  /** The store as it is before the crash; null for none. */
-  readonly snapshot: string | null;
-  /** How many events it has. */
-  readonly events: number;
+  readonly pipeline: string;
+  readonly store: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** The workspace of the attempt that is disturbed. */
+  readonly workspace: string;
+  /** How the two are before it, and how many events there are. */
+  readonly before: { readonly workspace: string; readonly store: string; readonly events: number };
 }
 
-/** A workspace in which the scenario can begin, again and again. */
-async function rig(scenario: Scenario): Promise<Rig> {
-  const outside = folder();
-  const log = join(outside, 'log');
-  const cwd = workspaceWith(PIPELINE);
-  const env = { LOG: log };
-  if (scenario === 'a first run') return { cwd, env, log, snapshot: null, events: 0 };
-  expect((await savepoint(['run'], { cwd, env })).code).toBe(1);
-  const snapshot = join(outside, 'snapshot');
-  cpSync(storeOf(cwd), snapshot, { recursive: true });
-  const events = parseEvents(eventsOf(cwd, newest(cwd) ?? '')).length;
-  return { cwd, env, log, snapshot, events };
+/** A rig, and an attempt in it that is not disturbed. */
+interface Tried {
+  readonly it: Rig;
+  readonly trace: readonly Call[];
+  readonly gists: readonly unknown[];
 }
 
-function reset({ cwd, log, snapshot }: Rig): void {
-  for (const path of [storeOf(cwd), log, join(cwd, 'go')]) rmSync(path, { recursive: true, force: true });
-  if (snapshot === null) return;
-  cpSync(snapshot, storeOf(cwd), { recursive: true });
-  writeFileSync(join(cwd, 'go'), '');
+const copy = (from: string, to: string) => execFileSync('cp', ['-a', `${from}/.`, to]);
+
+/** An empty one. */
+function checkout(): string {
+  const path = join(folder(), 'checkout');
+  mkdirSync(path);
+  return path;
 }
 
-async function crashAt(it: Rig, fault: Fault): Promise<Crashed> {
-  reset(it);
-  return crash(['run'], it, { roots: [storeOf(it.cwd), LOCKS], fault });
+function source(): string {
+  const path = checkout();
+  execFileSync('sh', ['-c', SOURCE], { cwd: path });
+  return path;
 }
 
-interface Known {
+async function rig(scenario: Rig['scenario']): Promise<Rig> {
+  const tools = folder();
+  putScripts(tools);
+  const [log, pipeline, store] = [join(tools, 'log'), join(tools, 'pipeline.yml'), folder()];
+  writeFileSync(pipeline, PIPELINE);
+  const env = { TOOLS: tools, LOG: log, CI: '1' };
+  const before = { workspace: folder(), store: folder(), events: 0 };
+  const first = source();
+  copy(first, before.workspace);
+  const it = { scenario, tools, log, pipeline, env, store, workspace: first, before };
+  if (scenario === 'a first run') return it;
+  expect((await savepoint(argsOf(it), { cwd: tools, env })).code).toBe(1);
+  copy(store, before.store);
+  const events = known(it).events.length;
+  const isElsewhere = scenario === 'a resume elsewhere';
+  if (!isElsewhere) refill(before.workspace, first);
+  return { ...it, workspace: isElsewhere ? checkout() : first, before: { ...before, events } };
+}
+
+function refill(to: string, from: string): void {
+  for (const name of readdirSync(to)) rmSync(join(to, name), { recursive: true });
+  copy(from, to);
+}
+
+async function disturb(it: Rig, fault: Fault): Promise<Crashed> {
+  refill(it.workspace, it.before.workspace);
+  refill(it.store, it.before.store);
+  for (const name of ['go', 'log']) rmSync(join(it.tools, name), { force: true });
+  if (it.scenario !== 'a first run') writeFileSync(join(it.tools, 'go'), '');
+  const roots = [it.workspace, it.store, LOCKS];
+  return crash(argsOf(it), { cwd: it.tools, env: it.env }, { roots, fault });
+}
+
+/** What the record says: the fold of its whole events, of a process that is gone. */
+function known({ store }: Pick<Rig, 'store'>): {
   readonly events: readonly RunEvent[];
-  /** Null where there is none. */
   readonly run: Run | null;
+} {
+  const found = DirectoryStore.open(store, ME)?.list();
+  expect(found?.warnings ?? []).toEqual([]);
+  const run = found?.runs[0]?.run ?? null;
+  if (run === null) return { events: [], run };
+  const events = parseEvents(readFileSync(join(store, 'runs', run.run_id, 'events.ndjson'), 'utf8'));
+  expect(json(run)).toEqual(json(abandoned(foldAll(events))));
+  return { events, run };
 }
 
-/** What a user is told of the newest run. */
-async function look({ cwd, env }: Rig): Promise<Known> {
-  const [events, show, runs] = await Promise.all([
-    savepoint(['events', '-o', 'ndjson'], { cwd, env }),
-    savepoint(['show', '-o', 'json'], { cwd, env }),
-    savepoint(['runs', '-o', 'json'], { cwd, env }),
-  ]);
-  if (show.code === 0) {
-    expect([events.code, runs.code, events.stderr + show.stderr + runs.stderr]).toEqual([0, 0, '']);
-    return { events: lines(events.stdout).map((line) => JSON.parse(line)), run: JSON.parse(show.stdout) };
+const json = (value: object): unknown => JSON.parse(JSON.stringify(value));
+
+function argsOf(it: Rig, workspace = it.workspace): readonly string[] {
+  const { run } = known(it);
+  const asked = run === null ? ['run', it.pipeline] : ['resume', run.run_id];
+  return [...asked, '-C', workspace, '--store', it.store];
+}
+
+/** The tree of a run that nothing disturbs. */
+const reference = (() => {
+  const [path, tools] = [source(), folder()];
+  putScripts(tools);
+  for (const id of IDS) runScript(path, tools, id);
+  return snapshot(path);
+})();
+
+/** What an event says, without what differs from run to run: a pack holds times, so its digest and length do. */
+function gist({ at: _at, ...event }: RunEvent): unknown {
+  if (event.type === 'plan') {
+    return { n: event.n, type: event.type, attempt: event.attempt, decisions: event.decisions };
   }
-  expect([show.code, show.stderr]).toEqual([4, expect.stringContaining('there is no run in the store')]);
-  expect([events.code, runs.code, runs.stdout]).toEqual([4, 0, '[]\n']);
-  return { events: [], run: null };
-}
-
-const lines = (text: string) => text.split('\n').filter((line) => line !== '');
-
-/** The record is the fold of whole events, told as of a process that is gone; and the events are those of a run without a fault. */
-function mustBeWhole({ events, run }: Known, reference: readonly unknown[]): void {
-  expect(events.map(gist)).toEqual(reference.slice(0, events.length));
-  if (run !== null) expect(run).toEqual(JSON.parse(JSON.stringify(abandoned(foldAll(events)))));
-}
-
-/** A pack holds times, and so its digest differs from run to run, and its length, since it is compressed. */
-function withoutDigests(value: object): unknown {
-  const number = (pack: { readonly pack: number } | null) => pack?.pack ?? null;
   return JSON.parse(
-    JSON.stringify(value, (key, each) =>
-      key === 'stored_bytes' ? undefined : key === 'pack' && typeof each === 'object' ? number(each) : each,
+    JSON.stringify(event, (key, each) =>
+      key === 'stored_bytes' ? undefined : key === 'pack' && typeof each === 'object' ? each?.pack : each,
     ),
   );
 }
 
-/** What an event says, without what differs from run to run. */
-function gist({ at: _at, ...event }: RunEvent): unknown {
-  if (event.type !== 'plan') return withoutDigests(event);
-  return { n: event.n, type: event.type, attempt: event.attempt, decisions: event.decisions };
+/** The steps that are on record as saved. */
+function savedSteps(it: Rig): readonly string[] {
+  const { events } = known(it);
+  return IDS.filter((id) =>
+    events.some(
+      (event) =>
+        (event.type === 'step.completed' && event.change !== null && event.step === id) ||
+        (event.type === 'step.saved' && event.step === id),
+    ),
+  );
 }
 
-/** Goes on without a fault: to the end, no completed step again, each incomplete one once. */
-async function mustGoOn(it: Rig, { events, run }: Known): Promise<void> {
+/** Those of them that come before the first that is not: what comes after it runs again with it. */
+function savedInARow(it: Rig): readonly string[] {
+  const saved = savedSteps(it);
+  const gap = IDS.findIndex((id) => !saved.includes(id));
+  return gap < 0 ? IDS : IDS.slice(0, gap);
+}
+
+/** Goes on without a fault: to the tree of an undisturbed run, and none of `saved` runs again. */
+async function mustGoOn(it: Rig, workspace = it.workspace, saved = savedSteps(it)): Promise<void> {
+  writeFileSync(join(it.tools, 'go'), '');
+  const { run } = known(it);
   const before = linesIn(it.log).length;
-  writeFileSync(join(it.cwd, 'go'), '');
-  const isDone = run?.status === 'completed';
-  const end = await savepoint([isDone ? 'resume' : 'run'], it);
-  expect([end.code, end.stderr]).toEqual([0, expect.not.stringContaining('warning')]);
-  const done = new Set(events.flatMap((event) => (event.type === 'step.completed' ? [event.step] : [])));
-  expect(linesIn(it.log).slice(before)).toEqual(
-    ['first', 'second', 'third yes'].filter((line) => !done.has(line.split(' ')[0] ?? '')),
+  const end = await savepoint(argsOf(it, workspace), { cwd: it.tools, env: it.env });
+  expect([end.code, end.stderr]).toEqual([0, expect.not.stringMatching(/this is a bug/)]);
+  const started = linesIn(it.log)
+    .slice(before)
+    .map((line) => line.slice('start '.length));
+  expect([started.filter((id) => saved.includes(id)), end.stderr]).toEqual([[], expect.any(String)]);
+  expect(started).toEqual([...new Set(started)]);
+  const wasDone = run?.status === 'completed';
+  expect(known(it).run).toMatchObject({
+    status: 'completed',
+    attempt: (run?.attempt ?? 0) + (wasDone ? 0 : 1),
+  });
+  if (workspace !== it.workspace && wasDone) return;
+  expect(differences(snapshot(workspace), reference)).toEqual([]);
+}
+
+async function mustGoOnElsewhere(it: Rig, saved = savedSteps(it)): Promise<void> {
+  const [elsewhere, store] = [folder(), folder()];
+  copy(source(), elsewhere);
+  copy(it.store, store);
+  await mustGoOn({ ...it, store }, elsewhere, saved);
+}
+
+let tried: readonly Tried[];
+beforeAll(async () => {
+  tried = await Promise.all(
+    SCENARIOS.map(async (scenario) => {
+      const it = await rig(scenario);
+      const { code, stderr, trace } = await disturb(it, NO_FAULT);
+      expect([code, stderr]).toEqual([whole(it), expect.any(String)]);
+      return { it, trace, gists: known(it).events.map(gist) };
+    }),
   );
-  const after = await look(it);
-  expect(after.run).toEqual(JSON.parse(JSON.stringify(foldAll(after.events))));
-  expect([after.run?.status, after.run?.attempt]).toEqual([
-    'completed',
-    (run?.attempt ?? 0) + (isDone ? 0 : 1),
-  ]);
+}, 120_000);
+
+/** The exit code of an attempt that is not disturbed. */
+const whole = ({ scenario }: Rig) => (scenario === 'a first run' ? 1 : 0);
+
+interface Point extends Tried {
+  readonly fault: Fault;
+  readonly kind: string;
+}
+
+interface Sweep {
+  /** Default: all scenarios. */
+  readonly of?: readonly Tried[];
+  readonly faults: (of: Tried, chance: Random) => Promise<readonly Fault[]> | readonly Fault[];
+  /** Outside of a soak run one fault of each kind is tried. */
+  readonly kindOf: (call: Call | undefined, fault: Fault) => string;
+  readonly check: (point: Point, crashed: Crashed, chance: Random) => Promise<void>;
+}
+
+/** Tries faults in each scenario, the scenarios side by side. All that fail are named. */
+async function sweep({ of: scenarios = tried, faults, kindOf, check }: Sweep): Promise<void> {
+  const seed = seedFor(5);
+  const chance = random(seed);
+  const all: Point[] = [];
+  for (const of of scenarios) {
+    for (const fault of await faults(of, chance))
+      all.push({ ...of, fault, kind: kindOf(callOf(of, fault), fault) });
+  }
+  expect(all.length).toBeGreaterThan(100);
+  const chosen = oneOfEach(all, ({ kind }) => kind, chance);
+  const failures: string[] = [];
+  const work = async ({ it }: Tried) => {
+    for (const point of chosen.filter((each) => each.it === it)) {
+      const crashed = await disturb(it, point.fault);
+      try {
+        await check(point, crashed, chance);
+      } catch (cause) {
+        const call = crashed.trace.at(-1);
+        failures.push(
+          `with SAVEPOINT_SEED=${seed}, ${it.scenario}, ${JSON.stringify(point.fault)}: ${call?.call} ${call?.path}\n${crashed.stderr}\n${(cause as Error).message}`,
+        );
+      }
+    }
+  };
+  await Promise.all(scenarios.map(work));
+  if (failures.length > 0) throw new Error(`${failures.length} faults\n${failures.slice(0, 8).join('\n\n')}`);
+}
+
+function callOf({ trace }: Pick<Tried, 'trace'>, { at, match }: Fault): Call | undefined {
+  const pattern = new RegExp(match ?? '');
+  return trace.filter(({ call, path, text }) => pattern.test(`${call} ${path} ${text}`))[at - 1];
 }
 
 const isJournal = (call: Call) => call.call === 'write' && basename(call.path) === 'events.ndjson';
-const isLock = (path: string) => path.startsWith(LOCKS);
-const isLog = (call: Call | undefined) => call?.path.includes('/logs/') === true;
-/** A lock that stays is soon that of a dead process: nobody is held up by it. */
-const isTidying = (call: Call | undefined) => call?.call === 'rm';
 
-/** How many events were in the file when the process died: its last call is the one at which it did. */
-function written({ trace }: Crashed, { action }: Fault): number {
+/** The name of the call; for the events that decide what a resume does, that of the event. */
+function kindOfCall(call: Call): string {
+  const type = /"type":"([^"]*)"/.exec(call.text)?.[1] ?? '';
+  return isJournal(call) && ['plan', 'step.completed', 'files.aside'].includes(type) ? type : call.call;
+}
+
+/** How many events were written when the process died, at its last call. */
+function written(trace: readonly Call[], { action }: Fault): number {
   const last = trace.at(-1);
   const torn = action !== 'after' && last !== undefined && isJournal(last) ? 1 : 0;
   return trace.filter(isJournal).length - torn;
 }
 
-type Check = (it: Rig, fault: Fault, crashed: Crashed) => Promise<void>;
-
-/** Tries each fault in a workspace that is made ready for it, two at a time. What fails names its fault. */
-async function tryAll(
-  scenario: Scenario,
-  faultsOf: (trace: readonly Call[]) => readonly Fault[],
-  checkFor: (reference: readonly unknown[]) => Check,
-): Promise<void> {
-  const seed = seedFor(3);
-  const rigs = await Promise.all(Array.from({ length: WORKERS }, () => rig(scenario)));
-  const [first] = rigs;
-  if (first === undefined) throw new Error('no worker');
-  const whole = await crashAt(first, NO_FAULT);
-  expect(whole.code).toBe(scenario === 'a first run' ? 1 : 0);
-  const check = checkFor((await look(first)).events.map(gist));
-  const all = faultsOf(whole.trace);
-  expect(all.length).toBeGreaterThan(40);
-  const queue = [...(isSoak() ? all : random(seed).sample(all, SAMPLE))];
-  const work = async (it: Rig) => {
-    for (let fault = queue.shift(); fault !== undefined; fault = queue.shift()) {
-      const crashed = await crashAt(it, fault);
-      try {
-        expect(crashed.hit).toBe(true);
-        await check(it, fault, crashed);
-      } catch (cause) {
-        queue.length = 0;
-        const call = crashed.trace[fault.at - 1];
-        const why = cause instanceof Error ? cause.message : String(cause);
-        throw new Error(
-          `with SAVEPOINT_SEED=${seed}, ${JSON.stringify(fault)}: ${call?.call} ${call?.path}\n${crashed.stderr}\n${why}`,
-          { cause },
-        );
-      }
-    }
-  };
-  await Promise.all(rigs.map(work));
-}
-
-/** Every way to crash at every call. */
-function crashes(trace: readonly Call[]): readonly Fault[] {
-  return trace.flatMap(({ call }, index): Fault[] => {
-    const at = index + 1;
-    const half: Fault[] = call === 'write' ? [{ at, action: 'half' }] : [];
-    return [{ at, action: 'before' }, ...half, { at, action: 'after' }];
-  });
-}
-
-/** Every call on the record. What is refused of files is no failure of a run: see workspace-crash.test.ts. */
-function refusals(trace: readonly Call[]): readonly Fault[] {
-  return trace.flatMap(({ path }, index): readonly Fault[] =>
-    isOfFiles(path) ? [] : CODES.map((code) => ({ at: index + 1, action: 'fail', code })),
-  );
-}
-
-const CODES = ['ENOSPC', 'EIO'] as const;
-
-const isOfFiles = (path: string) => /\/(packs|workspaces)(\/|$)/.test(path);
-
-describe.each<Scenario>(['a first run', 'a resume'])('%s', (scenario) => {
-  test(
-    'killed at any system call leaves the record before or the one after, and is gone on with from there',
-    async () => {
-      await tryAll(scenario, crashes, (reference) => async (it, fault, crashed) => {
+test(
+  'rules 1, 7: killed at any system call, it leaves the record before or after, goes on to the tree of an undisturbed run, and runs no completed step twice',
+  () =>
+    sweep({
+      faults: ({ trace }) => deaths(trace),
+      kindOf: (call, { action }) => (call && action === 'before' ? kindOfCall(call) : action),
+      check: async ({ it, fault, gists }, crashed) => {
         expect(crashed.signal).toBe('SIGKILL');
-        const known = await look(it);
-        mustBeWhole(known, reference);
-        expect(known.events.length).toBe(it.events + written(crashed, fault));
-        await mustGoOn(it, known);
-      });
-    },
-    LIMIT_MS,
-  );
+        const { events } = known(it);
+        expect(events.length).toBe(it.before.events + written(crashed.trace, fault));
+        expect(events.map(gist)).toEqual(gists.slice(0, events.length));
+        const completed = events.filter(({ type }) => type === 'step.completed');
+        expect(savedSteps(it)).toHaveLength(completed.length);
+        await mustGoOn(it);
+      },
+    }),
+  LIMIT_MS,
+);
 
-  test(
-    'refused any system call says so, starts nothing new, and is gone on with later',
-    async () => {
-      await tryAll(scenario, refusals, (reference) => async (it, fault, crashed) => {
+test(
+  'rules 1, 7: interrupted at any system call, it goes on, too',
+  () =>
+    sweep({
+      faults: ({ trace }) =>
+        trace.map((_call, index) => ({ at: index + 1, action: 'signal', signal: 'SIGINT' })),
+      kindOf: (_call, { at }) => String(at % INTERRUPTS),
+      check: async ({ it }, crashed) => {
+        expect([0, 1, 130]).toContain(crashed.code);
+        await mustGoOn(it);
+      },
+    }),
+  LIMIT_MS,
+);
+
+const OF_FILES = '^[a-z]+ [^ ]*/(checkout|packs|workspaces)(/| |$)';
+
+test(
+  'rules 1, 9: refused any system call on the record, it says so, starts nothing new, and goes on later',
+  () =>
+    sweep({
+      faults: ({ trace }) =>
+        trace.flatMap(({ call, path }, index): readonly Fault[] =>
+          new RegExp(OF_FILES).test(`${call} ${path} `)
+            ? []
+            : CODES.map((code) => ({ at: index + 1, action: 'fail', code })),
+        ),
+      kindOf: (call) => (call?.path.includes('/logs/') ? 'log' : (call?.call ?? '')),
+      check: async ({ it, fault, gists }, crashed) => {
         const refused = crashed.trace[fault.at - 1];
-        const harmless = isLog(refused) || isTidying(refused);
-        const whole = scenario === 'a first run' ? 1 : 0;
+        // A lock that stays is soon that of a dead process: nobody is held up by it.
+        const isTidying = refused?.call === 'rm';
+        const isHarmless = isTidying || refused?.path.includes('/logs/') === true;
         expect([crashed.code, crashed.stderr]).toEqual([
-          harmless ? whole : 5,
+          isHarmless ? whole(it) : 5,
           expect.not.stringMatching(/this is a bug|at .*index\.js/),
         ]);
-        if (!isTidying(refused)) {
+        if (!isTidying) {
           expect(crashed.stderr).toMatch(/no space left on the device|input\/output error of the device/);
         }
-        const known = await look(it);
-        mustBeWhole(known, reference);
-        if (!harmless) {
-          const started = known.events.slice(it.events).filter((event) => event.type === 'step.started');
+        const { events } = known(it);
+        expect(events.map(gist)).toEqual(gists.slice(0, events.length));
+        if (!isHarmless) {
+          const started = events.slice(it.before.events).filter((event) => event.type === 'step.started');
           const durable = wasStarting(crashed, fault) ? started.slice(0, -1) : started;
-          expect(linesIn(it.log).map((line) => line.split(' ')[0])).toEqual(durable.map(({ step }) => step));
+          expect(linesIn(it.log)).toEqual(durable.map(({ step }) => `start ${step}`));
         }
-        await mustGoOn(it, known);
-      });
-    },
-    LIMIT_MS,
-  );
-});
+        await mustGoOn(it);
+      },
+    }),
+  LIMIT_MS,
+);
 
 /** Whether a `step.started` was written but the refused call was to make it durable: then the step must not start. */
 function wasStarting({ trace }: Crashed, fault: Fault): boolean {
@@ -252,42 +372,90 @@ function wasStarting({ trace }: Crashed, fault: Fault): boolean {
   return refused !== undefined && !isJournal(refused) && last?.text.includes('"step.started"') === true;
 }
 
-test('a lock that cannot be removed at the end changes nothing, and holds nobody up', async () => {
-  const it = await rig('a first run');
-  for (const match of ['^rm .*/lock\\.', '^rm .*/[0-9a-f]{32}\\.']) {
-    const refused = await crashAt(it, { at: 1, match, action: 'fail', code: 'EIO' });
-    expect([refused.hit, refused.code, refused.stderr]).toEqual([
-      true,
-      1,
-      expect.not.stringContaining('bug'),
-    ]);
-    await mustGoOn(it, await look(it));
-  }
-});
+test(
+  'rules 1, 2, 9: refused any system call that changes the workspace or the packs, the results of the steps stand, and it goes on later, here and elsewhere',
+  () =>
+    sweep({
+      faults: ({ trace }) =>
+        trace
+          .filter(({ call, path }) => new RegExp(OF_FILES).test(`${call} ${path} `))
+          .flatMap((_call, index): Fault[] =>
+            CODES.flatMap((code) => [
+              { at: index + 1, match: OF_FILES, action: 'fail', code },
+              { at: index + 1, match: OF_FILES, action: 'fail-on', code },
+            ]),
+          ),
+      kindOf: (call) => (call?.call ?? '').replace(/.*(chmod|utimes)$/, 'metadata'),
+      check: async ({ it }, crashed, chance) => {
+        expect(crashed.stderr).not.toMatch(/this is a bug/);
+        expect([whole(it), 4, 5]).toContain(crashed.code);
+        mustHaveToldUnsaved(it, crashed);
+        const isElsewhere = chance.below(2) === 0;
+        if (isElsewhere || isSoak()) await mustGoOnElsewhere(it);
+        if (!isElsewhere || isSoak()) await mustGoOn(it);
+      },
+    }),
+  LIMIT_MS,
+);
 
-test('before a step starts, every name that its record stands on is on disk, for a power cut to find', async () => {
-  const it = await rig('a first run');
-  const { trace } = await crashAt(it, NO_FAULT);
+function mustHaveToldUnsaved(it: Rig, { stderr }: Crashed): void {
+  const unsaved = known(it).events.filter(
+    (event) => event.type === 'step.completed' && event.change === null,
+  );
+  if (unsaved.length > 0) expect(stderr).toMatch(/not saved: /);
+}
+
+const READING = '^(open|[a-z]*stat|readdir|readlink|read) [^ ]*/checkout(/| |$)';
+
+test(
+  'rules 1, 2, 9: refused any call that reads the workspace, it says so, and goes on later',
+  () =>
+    sweep({
+      of: isSoak() ? tried : random(seedFor(5)).sample(tried, 1),
+      faults: async ({ it }, chance) => {
+        const { trace } = await disturb(it, { ...NO_FAULT, reads: true });
+        const calls = trace.filter(({ call, path }) => new RegExp(READING).test(`${call} ${path} `));
+        const some = isSoak() ? chance.sample(calls, READS) : calls;
+        return some.flatMap((call): Fault[] => {
+          const fault = { at: calls.indexOf(call) + 1, match: READING, reads: true, code: 'EIO' } as const;
+          return [
+            { ...fault, action: 'fail' },
+            { ...fault, action: 'fail-on' },
+          ];
+        });
+      },
+      kindOf: () => '',
+      check: async ({ it }, crashed, chance) => {
+        expect(crashed.stderr).not.toMatch(/this is a bug/);
+        mustHaveToldUnsaved(it, crashed);
+        if (/cannot be (read|looked at)/.test(crashed.stderr)) {
+          // 1: a step had no folder to start in. 2: the workspace was not there to begin in.
+          expect([0, 1, 2, 4, 5]).toContain(crashed.code);
+          if (crashed.code === 0) expect(differences(snapshot(it.workspace), reference)).toEqual([]);
+          return;
+        }
+        expect([whole(it), 4, 5]).toContain(crashed.code);
+        const saved = savedInARow(it);
+        const isElsewhere = chance.below(2) === 0;
+        if (isElsewhere || isSoak()) await mustGoOnElsewhere(it, saved);
+        if (!isElsewhere || isSoak()) await mustGoOn(it, it.workspace, saved);
+      },
+    }),
+  LIMIT_MS,
+);
+
+test('before a step starts, every name that its record stands on is on disk, for a power cut to find', () => {
+  const [{ it, trace } = { it: null, trace: [] }] = tried;
   const started = trace.findIndex((call) => isJournal(call) && call.text.includes('"step.started"'));
   const before = trace.slice(0, started);
-  // The store's own name is in the workspace, whose files are not the store's to sync.
   const made = before.filter(
     ({ call, path }) =>
       ['mkdir', 'open', 'rename'].includes(call) &&
-      !isLock(path) &&
-      path !== storeOf(it.cwd) &&
+      path.startsWith(`${it?.store}/`) &&
       !path.includes('/workspaces'),
   );
   expect(made.map(({ path }) => basename(path))).toEqual(
-    expect.arrayContaining([
-      'runs',
-      'store.json',
-      'events.ndjson',
-      'run.json',
-      'logs',
-      'packs',
-      '000001.pack',
-    ]),
+    expect.arrayContaining(['runs', 'store.json', 'events.ndjson', 'run.json', 'logs', 'packs']),
   );
   for (const { path } of made.filter((each) => !each.path.endsWith('.tmp'))) {
     const first = before.findIndex((call) => call.path === path);
@@ -296,8 +464,7 @@ test('before a step starts, every name that its record stands on is on disk, for
   }
 });
 
-describe('a record that cannot be written any more', () => {
-  const PARALLEL = `
+const PARALLEL = `
 workspace: { exclude: [quick-may-end] }
 steps:
   - parallel:
@@ -308,38 +475,31 @@ finally:
   - { id: report, run: 'echo report >> "$LOG"' }
 `;
 
-  test('ends the running steps, starts nothing new, not even finally, and exits with 5', async () => {
-    const log = join(folder(), 'log');
-    const cwd = workspaceWith(PARALLEL);
-    const processes = tree();
-    const env = { LOG: log, ...processes.env };
-    const ended = crash(
-      ['run'],
-      { cwd, env },
-      {
-        roots: [storeOf(cwd)],
-        fault: { at: 1, match: '^write .*step\\.completed', action: 'fail-on', code: 'ENOSPC' },
-      },
-    );
-    await until('both steps run', () => linesIn(log).length === 2);
-    writeFileSync(join(cwd, 'quick-may-end'), '');
-    const { code, stderr } = await ended;
-    expect([code, stderr]).toEqual([5, expect.stringContaining('no space left on the device')]);
-    await processes.gone();
-    expect([...linesIn(log)].sort()).toEqual(['long', 'quick']);
-    const shown = JSON.parse((await savepoint(['show', '-o', 'json'], { cwd, env })).stdout) as Run;
-    expect([shown.status, ...shown.steps.map((step) => step.state)]).toEqual([
-      'interrupted',
-      'interrupted',
-      'interrupted',
-      'pending',
-      'pending',
-    ]);
-    writeFileSync(
-      join(cwd, 'savepoint.yml'),
-      readFileSync(join(cwd, 'savepoint.yml'), 'utf8').replaceAll('sleep 1000', 'true'),
-    );
-    expect((await savepoint(['run'], { cwd, env })).code).toBe(0);
-    expect([...linesIn(log).slice(2)].sort()).toEqual(['after', 'long', 'quick', 'report']);
-  });
+test('a record that cannot be written any more ends the running steps, starts nothing new, not even finally, and exits with 5', async () => {
+  const log = join(folder(), 'log');
+  const cwd = workspaceWith(PARALLEL);
+  const processes = tree();
+  const env = { LOG: log, ...processes.env };
+  const ended = crash(
+    ['run'],
+    { cwd, env },
+    {
+      roots: [storeOf(cwd)],
+      fault: { at: 1, match: '^write .*step\\.completed', action: 'fail-on', code: 'ENOSPC' },
+    },
+  );
+  await until('both steps run', () => linesIn(log).length === 2);
+  writeFileSync(join(cwd, 'quick-may-end'), '');
+  const { code, stderr } = await ended;
+  expect([code, stderr]).toEqual([5, expect.stringContaining('no space left on the device')]);
+  await processes.gone();
+  expect([...linesIn(log)].sort()).toEqual(['long', 'quick']);
+  const { run } = known({ store: storeOf(cwd) });
+  expect([run?.status, ...(run?.steps ?? []).map((step) => step.state)]).toEqual([
+    'interrupted',
+    'interrupted',
+    'interrupted',
+    'pending',
+    'pending',
+  ]);
 });

@@ -196,51 +196,24 @@ describe('a store that somebody else has made', () => {
     expect(() => store.hold('other')).toThrow('it is the record of another run');
   });
 
-  test.each(['run.json', 'events.ndjson', 'logs', 'packs'])(
-    'a run whose %s is a link counts as no run, and nothing is written through it',
-    (name) => {
-      const { store, victim, run } = hostile();
-      const target = join(victim, name);
-      if (existsSync(join(run, name))) renameSync(join(run, name), target);
-      else mkdirSync(target);
-      symlinkSync(target, join(run, name));
-      expect(store.list()).toEqual({
-        runs: [],
-        warnings: [`${join(run, name)}: it is a link, and a store holds none; it counts as no run`],
-        broken: [ID],
-      });
-      expect(() => store.hold(ID)).toThrow('it is a link');
-    },
-  );
-
-  test.each(['run.json', 'events.ndjson'])(
-    'a run whose %s is a fifo counts as no run, and nobody waits for it',
-    (name) => {
-      const { store, run } = hostile();
-      rmSync(join(run, name), { force: true });
-      execFileSync('mkfifo', [join(run, name)]);
-      expect(store.list()).toEqual({
-        runs: [],
-        warnings: [`${join(run, name)}: it is no regular file; it counts as no run`],
-        broken: [ID],
-      });
-      expect(() => store.hold(ID)).toThrow('it is no regular file');
-    },
-  );
-
-  test.each(['packs', 'logs'])(
-    'a run whose %s is no folder counts as no run, and the others as they are',
-    (name) => {
-      const { store, run } = hostile();
-      rmSync(join(run, name), { recursive: true, force: true });
-      execFileSync('mkfifo', [join(run, name)]);
-      expect(store.list()).toEqual({
-        runs: [],
-        warnings: [`${join(run, name)}: it is no folder; it counts as no run`],
-        broken: [ID],
-      });
-    },
-  );
+  const fifo = (path: string) => void execFileSync('mkfifo', [path]);
+  const link = (path: string, target: string) => symlinkSync(target, path);
+  test.each([
+    ...['run.json', 'events.ndjson'].map((name) => [name, 'it is no regular file', fifo] as const),
+    ...['packs', 'logs'].map((name) => [name, 'it is no folder', fifo] as const),
+    ...['run.json', 'events.ndjson', 'logs', 'packs'].map(
+      (name) => [name, 'it is a link, and a store holds none', link] as const,
+    ),
+  ])('a run whose %s is something else counts as no run, and nobody uses it: %s', (name, why, put) => {
+    const { store, victim, run } = hostile();
+    const target = join(victim, name);
+    if (existsSync(join(run, name))) renameSync(join(run, name), target);
+    else mkdirSync(target);
+    put(join(run, name), target);
+    const warnings = [`${join(run, name)}: ${why}; it counts as no run`];
+    expect(store.list()).toEqual({ runs: [], warnings, broken: [ID] });
+    expect(() => store.hold(ID)).toThrow(why);
+  });
 
   test('whose store.json is a fifo is refused, and nobody waits for it', () => {
     const { store } = hostile();

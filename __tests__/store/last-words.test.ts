@@ -25,16 +25,6 @@ test.each<[string, () => string, string | RegExp]>([
     /^Error: Cannot find module '.\/hook.js'$/,
   ],
   [
-    'a module to preload that is not there',
-    () => printedBy(['-e', ''], '--import ./hook.mjs'),
-    /^Error \[ERR_MODULE_NOT_FOUND\]: Cannot find module '.*hook.mjs'/,
-  ],
-  [
-    'an option that must not be there',
-    () => printedBy(['-e', ''], '--eval 1'),
-    /^\S.*node: --eval is not allowed in NODE_OPTIONS$/,
-  ],
-  [
     'an error with another as its cause',
     () => printedBy([file('a.mjs', 'throw new TypeError("outer", { cause: new Error("inner") })')]),
     'TypeError: outer',

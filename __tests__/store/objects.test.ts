@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
+import type { CacheObjects } from '../../src/store/cache.ts';
 import { cacheObjects } from '../support/cache-objects.ts';
 import { folder } from '../support/folder.ts';
 import { folderObjects, memoryObjects, type ObjectsCall, type PlainObjects } from '../support/objects.ts';
@@ -13,26 +14,25 @@ objectsContract('the store in a folder', async () =>
 );
 
 let service: ResultsService;
+/** Its process serves one test after the other, until one closes it. */
+let cache: CacheObjects;
 beforeAll(async () => {
   service = await ResultsService.start();
+  // One more try, at once: what was closed is not tried again.
+  cache = cacheObjects(service, { limits: { pauses: [1] } });
 });
 afterAll(() => service.stop());
 
 objectsContract('the Actions cache', async () => {
-  // One more try, at once: what was closed is not tried again.
-  const objects = cacheObjects(service, { limits: { pauses: [1] } });
   return {
-    objects,
+    objects: cache,
     stall: (kind) => {
       const method = kind === 'save' ? 'CreateCacheEntry' : 'GetCacheEntryDownloadURL';
       const key = kind === 'save' ? {} : { key: '-2.' };
       return service.fault({ on: { method, ...key, nth: 'always' }, does: { kind: 'stall' } }).struck;
     },
     spoil: (key) => service.damage(key, 'flip'),
-    [Symbol.asyncDispose]: async () => {
-      objects.close();
-      service.heal();
-    },
+    [Symbol.asyncDispose]: () => service.heal(),
   };
 });
 

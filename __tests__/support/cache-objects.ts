@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { TRANSFER } from '../../src/launch/words.ts';
 import { CACHE_LIMITS, type CacheLimits, CacheObjects } from '../../src/store/cache.ts';
-import { BUNDLE } from './cli.ts';
+import { BUNDLE, COMPILED } from './cli.ts';
 import { folder } from './folder.ts';
 import type { ResultsService } from './results-service/service.ts';
 import type { TokenOptions } from './results-service/token.ts';
@@ -35,6 +35,7 @@ export function cacheObjects(
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: COMPILED,
       ...QUICK,
       ...service.env(token),
       ...env,

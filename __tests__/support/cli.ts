@@ -6,7 +6,7 @@ import { folder } from './folder.ts';
 
 export const BUNDLE = resolve('dist/index.js');
 /** Where Node keeps what it has compiled of the bundle, which is started some thousand times. */
-const COMPILED = resolve('node_modules/.cache/savepoint-tests');
+export const COMPILED = resolve('node_modules/.cache/savepoint-tests');
 
 export interface Ended {
   readonly code: number | null;

@@ -6,12 +6,18 @@ const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');
 const { resolve, sep } = require('node:path');
 
-const plan = JSON.parse(process.env.CRASH_PLAN);
+let plan = JSON.parse(process.env.CRASH_PLAN);
 const real = { ...fs };
 /** Paths of the files that are open for writing, by descriptor. */
 const open = new Map();
 const trace = [];
 let count = 0;
+
+/** For a process that goes on after a failure: another fault from now on, counted anew. */
+globalThis.nextFault = (fault) => {
+  plan = { ...plan, ...fault };
+  count = 0;
+};
 
 /** A path as people write it: what is reached from an open directory is told by where that is. */
 function wholeOf(path) {

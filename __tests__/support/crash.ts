@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Ended, type StartOptions, startSavepoint } from './cli.ts';
 import { folder } from './folder.ts';
+import { isSoak, type Random } from './random.ts';
 
 const PRELOAD = resolve('__tests__/support/crash-preload.cjs');
 
@@ -52,4 +53,19 @@ export async function crash(
   }).ended;
   const { trace, hit } = JSON.parse(readFileSync(report, 'utf8')) as Pick<Crashed, 'trace' | 'hit'>;
   return { ...ended, trace, hit };
+}
+
+/** Every way to die: before each call, in the middle of each write, and after the last call. */
+export function deaths(trace: readonly Call[]): readonly Fault[] {
+  const all = trace.flatMap(({ call }, index): Fault[] => {
+    const half: Fault[] = call === 'write' ? [{ at: index + 1, action: 'half' }] : [];
+    return [{ at: index + 1, action: 'before' }, ...half];
+  });
+  return [...all, { at: trace.length, action: 'after' }];
+}
+
+/** All in a soak run, else one of each kind. */
+export function oneOfEach<T>(all: readonly T[], kindOf: (one: T) => string, chance: Random): readonly T[] {
+  if (isSoak()) return all;
+  return [...Map.groupBy(all, kindOf).values()].flatMap((some) => chance.sample(some, 1));
 }

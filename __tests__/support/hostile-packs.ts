@@ -31,6 +31,7 @@ const BOMB = zstdCompressSync(Buffer.alloc(64 * MIB));
 const LONG_LINE = Buffer.from(`["./a",null,null${' '.repeat(5000)}]\n`);
 const SHORT = EVIL.subarray(1);
 const PLAIN = { bytes: EVIL, stored: EVIL };
+const row = (...fields: readonly unknown[]): readonly unknown[] => fields;
 const PIECE_ROW = [DIGEST, 0, 0, EVIL.length];
 
 /** A pack with one file in it, whose change says what a test says of it. */
@@ -106,66 +107,20 @@ const NOTES: readonly (readonly [string, readonly unknown[]])[] = [
   ['a note without a state', [['./a']]],
   ['a note of no known kind', [['./a', ['x', 0o644]]]],
   ['a note of setuid bits', [['./a', ['f', 0o4755, EVIL.length, DIGEST]]]],
-  [
-    'notes that are out of order',
-    [
-      ['./b', null],
-      ['./a', null],
-    ],
-  ],
+  ['notes that are out of order', [row('./b', null), row('./a', null)]],
 ];
 
 const CHANGES: readonly (readonly [string, readonly unknown[]])[] = [
-  [
-    'a file through a link',
-    [
-      ['./a', null, ['l', '/tmp', TIME]],
-      ['./a/evil', null, FILE],
-    ],
-  ],
+  ['a file through a link', [row('./a', null, ['l', '/tmp', TIME]), row('./a/evil', null, FILE)]],
   [
     'a file through a link that climbs',
-    [
-      ['./a', null, ['l', '../..', TIME]],
-      ['./a/evil', null, FILE],
-    ],
+    [row('./a', null, ['l', '../..', TIME]), row('./a/evil', null, FILE)],
   ],
-  [
-    'a file right below a file',
-    [
-      ['./a', null, FILE],
-      ['./a/b', null, FILE],
-    ],
-  ],
-  [
-    'a file below a file',
-    [
-      ['./a', null, FILE],
-      ['./a-b', null, FILE],
-      ['./a/b', null, FILE],
-    ],
-  ],
-  [
-    'a file below a link',
-    [
-      ['./a', null, ['l', '/etc', TIME]],
-      ['./a/b/c', null, FILE],
-    ],
-  ],
-  [
-    'a path that stands twice',
-    [
-      ['./a', null, FILE],
-      ['./a', null, DIRECTORY],
-    ],
-  ],
-  [
-    'paths that are out of order',
-    [
-      ['./b', null, FILE],
-      ['./a', null, FILE],
-    ],
-  ],
+  ['a file right below a file', [row('./a', null, FILE), row('./a/b', null, FILE)]],
+  ['a file below a file', [row('./a', null, FILE), row('./a-b', null, FILE), row('./a/b', null, FILE)]],
+  ['a file below a link', [row('./a', null, ['l', '/etc', TIME]), row('./a/b/c', null, FILE)]],
+  ['a path that stands twice', [row('./a', null, FILE), row('./a', null, DIRECTORY)]],
+  ['paths that are out of order', [row('./b', null, FILE), row('./a', null, FILE)]],
   ['a change with too few fields', [['./a', null]]],
   ['a change with too many fields', [['./a', null, FILE, 1]]],
   ['a change that is an object', [{ path: './a', before: null, after: { kind: 'file' } }]],
@@ -232,23 +187,10 @@ const TABLES: readonly (readonly [string, Readonly<Record<string, readonly unkno
   ['a block longer than it may be', { blocks: [[EVIL.length, 2 * MIB + 1, DIGEST]] }],
   ['a block that is longer stored than raw', { blocks: [[EVIL.length, EVIL.length - 1, DIGEST]] }],
   ['a block that reaches over the index', { blocks: [[EVIL.length + 1, EVIL.length + 1, DIGEST]] }],
-  [
-    'a block of no bytes',
-    {
-      blocks: [
-        [0, 0, DIGEST],
-        [EVIL.length, EVIL.length, DIGEST],
-      ],
-    },
-  ],
+  ['a block of no bytes', { blocks: [row(0, 0, DIGEST), row(EVIL.length, EVIL.length, DIGEST)] }],
   [
     'a block of negative length',
-    {
-      blocks: [
-        [-5, 5, DIGEST],
-        [EVIL.length + 5, EVIL.length + 5, DIGEST],
-      ],
-    },
+    { blocks: [row(-5, 5, DIGEST), row(EVIL.length + 5, EVIL.length + 5, DIGEST)] },
   ],
   [
     'bytes that no block covers',
@@ -265,32 +207,11 @@ const TABLES: readonly (readonly [string, Readonly<Record<string, readonly unkno
   ['a piece of no bytes', { pieces: [[A, 0, 0, 0], PIECE_ROW] }],
   [
     'pieces that lie over each other',
-    {
-      pieces: [
-        [DIGEST, 0, 0, EVIL.length],
-        [A, 0, 0, EVIL.length],
-      ],
-    },
+    { pieces: [row(DIGEST, 0, 0, EVIL.length), row(A, 0, 0, EVIL.length)] },
   ],
-  [
-    'a gap between pieces',
-    {
-      pieces: [
-        [A, 0, 0, 1],
-        [B, 0, 2, EVIL.length - 2],
-      ],
-    },
-  ],
+  ['a gap between pieces', { pieces: [row(A, 0, 0, 1), row(B, 0, 2, EVIL.length - 2)] }],
   ['pieces that do not fill a block', { pieces: [[A, 0, 0, 1]] }],
-  [
-    'a piece that stands twice',
-    {
-      pieces: [
-        [A, 0, 0, 1],
-        [A, 0, 1, EVIL.length - 1],
-      ],
-    },
-  ],
+  ['a piece that stands twice', { pieces: [row(A, 0, 0, 1), row(A, 0, 1, EVIL.length - 1)] }],
   ['a content of one piece', { contents: [[A, EVIL.length, 1, 0, DIGEST]] }],
   ['a content with too few pieces', { contents: [[A, BIG, 2, 0, B]] }],
   ['a content with too many pieces', { contents: [[A, BIG, 2, 0, B, B, B]] }],
@@ -298,33 +219,14 @@ const TABLES: readonly (readonly [string, Readonly<Record<string, readonly unkno
   ['a content of a negative size', { contents: [[A, -BIG, 2, 0, B, B]] }],
   ['a content with fewer pieces than its size takes', { contents: [[A, BIG, 2, 1, 0, B]] }],
   ['a content that begins in the middle', { contents: [[A, BIG, 2, 1, B]] }],
-  [
-    'a content that goes on as another',
-    {
-      contents: [
-        [A, BIG, 2, 0, B],
-        [B, BIG, 2, 1, B],
-      ],
-    },
-  ],
-  [
-    'a content that stands twice',
-    {
-      contents: [
-        [A, BIG, 2, 0, B, B],
-        [A, BIG, 2, 0, B, B],
-      ],
-    },
-  ],
+  ['a content that goes on as another', { contents: [row(A, BIG, 2, 0, B), row(B, BIG, 2, 1, B)] }],
+  ['a content that stands twice', { contents: [row(A, BIG, 2, 0, B, B), row(A, BIG, 2, 0, B, B)] }],
   ['a blob that is an option', { git: [[A, '--help']] }],
   ['a blob with a newline', { git: [[A, `${'0'.repeat(40)}\n`]] }],
   [
     'a blob that stands twice',
     {
-      git: [
-        [A, '0'.repeat(40)],
-        [A, '1'.repeat(40)],
-      ],
+      git: [row(A, '0'.repeat(40)), row(A, '1'.repeat(40))],
     },
   ],
 ];
@@ -408,12 +310,7 @@ const LOST: readonly (readonly [string, Partial<PackSpec>, readonly string[]])[]
   [
     'contents that are made of each other',
     {
-      rows: {
-        contents: [
-          [A, BIG, 2, 0, B, B],
-          [B, BIG, 2, 0, A, A],
-        ],
-      },
+      rows: { contents: [row(A, BIG, 2, 0, B, B), row(B, BIG, 2, 0, A, A)] },
     },
     [A, B],
   ],

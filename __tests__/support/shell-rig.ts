@@ -89,14 +89,7 @@ export class ShellRig implements Disposable, AsyncDisposable {
   }
 }
 
-/** Whether a process lives; one that has ended and only waits for its parent does not. */
-export function alive(pid: number): boolean {
-  try {
-    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
+export { isAlive as alive } from './living.ts';
 
 /** Looks again and again until something is so. */
 export async function until(so: () => boolean, what: string, withinMs = 20_000): Promise<void> {

@@ -6,22 +6,11 @@ import type { Path } from '../../src/tree/path.ts';
 import { readGit, readRefs } from '../../src/workspace/git-files.ts';
 import { look } from '../../src/workspace/look.ts';
 import { folder } from '../support/folder.ts';
+import { git } from '../support/scene.ts';
 import { at, Memory, never, rootsAt, seenAt } from './rig.ts';
 
-const env = {
-  PATH: process.env.PATH,
-  HOME: '/nonexistent',
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_AUTHOR_NAME: 'a',
-  GIT_AUTHOR_EMAIL: 'a@b',
-  GIT_COMMITTER_NAME: 'a',
-  GIT_COMMITTER_EMAIL: 'a@b',
-};
+const env = { PATH: process.env.PATH, HOME: '/nonexistent', GIT_CONFIG_NOSYSTEM: '1' };
 const program = execFileSync('which', ['git'], { encoding: 'utf8' }).trim();
-
-function git(workspace: string, ...args: readonly string[]): string {
-  return execFileSync(program, [...args], { cwd: workspace, env, encoding: 'utf8' }).trim();
-}
 
 function call(workspace: string, more: object = {}) {
   return { git: program, workspace, env, signal: never, ...more };
@@ -40,10 +29,13 @@ function repository(format = 'sha1'): string {
   return workspace;
 }
 
+/** For tests that change nothing in it. */
+const SHARED = repository();
+
 test.each(['sha1', 'sha256'])('what HEAD holds is told by the ids of its blobs (%s)', async (format) => {
   const workspace = repository(format);
   const found = await readGit(call(workspace));
-  expect(found?.commit).toBe(git(workspace, 'rev-parse', 'HEAD'));
+  expect(found?.commit).toBe(git(workspace, 'rev-parse', 'HEAD').trim());
   expect([...(found?.held.keys() ?? [])].sort()).toEqual([
     './.gitignore',
     './file',
@@ -73,21 +65,16 @@ test('what git ignores is known, in ignored directories too', async () => {
   expect(ignored('/opt/x' as Path)).toBe(false);
 });
 
-test('a workspace inside a repository is told of by its own paths', async () => {
-  const workspace = join(repository(), 'sub');
-  writeFileSync(join(workspace, 'x.log'), '');
-  const found = await readGit(call(workspace));
+test('a workspace inside a repository is told of by its own paths, and one that is itself ignored as a whole', async () => {
+  const repo = repository();
+  const [inside, ignored] = [join(repo, 'sub'), join(repo, 'build')];
+  mkdirSync(ignored);
+  for (const path of [join(inside, 'x.log'), join(ignored, 'x')]) writeFileSync(path, '');
+  const found = await readGit(call(inside));
   expect([...(found?.held.keys() ?? [])]).toEqual(['./\xff\n"']);
   expect(found?.ignored(at('x.log'))).toBe(true);
-});
-
-test('a workspace that is itself ignored is ignored as a whole', async () => {
-  const workspace = join(repository(), 'build');
-  mkdirSync(workspace);
-  writeFileSync(join(workspace, 'x'), '');
-  const found = await readGit(call(workspace));
-  expect(found?.held.size).toBe(0);
-  expect(found?.ignored(at('x'))).toBe(true);
+  const below = await readGit(call(ignored));
+  expect([below?.held.size, below?.ignored(at('x'))]).toEqual([0, true]);
 });
 
 test('before the first commit nothing is held', async () => {
@@ -101,7 +88,7 @@ test('no repository, or no git, is nothing', async () => {
   const fenced = call(workspace, { env: { ...env, GIT_CEILING_DIRECTORIES: join(workspace, '..') } });
   expect(await readGit(fenced)).toBeNull();
   expect(await readRefs(fenced)).toEqual({ commit: null, ref: null, all: null });
-  expect(await readGit(call(repository(), { git: '/nonexistent/git' }))).toBeNull();
+  expect(await readGit(call(SHARED, { git: '/nonexistent/git' }))).toBeNull();
 });
 
 test('a repository in which git fails is not taken for none', async () => {
@@ -114,36 +101,34 @@ test('a repository in which git fails is not taken for none', async () => {
 
 test('where HEAD lacks folders, as in a partial clone, nothing is held, and what is ignored is told', async () => {
   const workspace = repository();
-  const tree = git(workspace, 'rev-parse', 'HEAD:sub');
+  const tree = git(workspace, 'rev-parse', 'HEAD:sub').trim();
   writeFileSync(join(workspace, 'x.log'), '');
   rmSync(join(workspace, '.git/objects', tree.slice(0, 2), tree.slice(2)));
   const found = await readGit(call(workspace));
   expect([found?.held.size, found?.ignored(at('x.log'))]).toEqual([0, true]);
 });
 
-test.each<[string, (workspace: string) => unknown]>([
-  ['a commit', (workspace) => git(workspace, 'commit', '-q', '--allow-empty', '-m', 'x')],
-  ['a new branch', (workspace) => git(workspace, 'branch', 'new')],
-  ['another branch at the same commit', (workspace) => git(workspace, 'checkout', '-q', '-b', 'new')],
-  ['a detached HEAD', (workspace) => git(workspace, 'checkout', '-q', '--detach')],
-  ['a tag', (workspace) => git(workspace, 'tag', 'x')],
-])('%s shows in the refs', async (_name, move) => {
+test('each move of HEAD or of a ref shows in the refs, and what is added to the index does not', async () => {
   const workspace = repository();
-  const before = (await readRefs(call(workspace))).all;
+  const refs = async () => (await readRefs(call(workspace))).all;
+  const before = await refs();
   writeFileSync(join(workspace, 'file'), 'changed');
   git(workspace, 'add', '-A');
-  expect((await readRefs(call(workspace))).all).toBe(before);
-  expect((await readGit(call(workspace)))?.all).toBe(before);
-  move(workspace);
-  expect((await readRefs(call(workspace))).all).not.toBe(before);
-});
-
-test('a commit on no branch shows in the refs', async () => {
-  const workspace = repository();
-  git(workspace, 'checkout', '-q', '--detach');
-  const before = (await readRefs(call(workspace))).all;
-  git(workspace, 'commit', '-q', '--allow-empty', '-m', 'x');
-  expect((await readRefs(call(workspace))).all).not.toBe(before);
+  expect([await refs(), (await readGit(call(workspace)))?.all]).toEqual([before, before]);
+  const seen = [before];
+  for (const move of [
+    ['commit', '-q', '--allow-empty', '-m', 'x'],
+    ['branch', 'new'],
+    ['checkout', '-q', 'new'],
+    ['checkout', '-q', '--detach'],
+    ['tag', 'x'],
+    ['commit', '-q', '--allow-empty', '-m', 'on no branch'],
+  ]) {
+    git(workspace, ...move);
+    const now = await refs();
+    expect([move, seen.includes(now)]).toEqual([move, false]);
+    seen.push(now);
+  }
 });
 
 test('variables and settings that lead elsewhere, or run programs, are not followed', async () => {
@@ -157,17 +142,16 @@ test('variables and settings that lead elsewhere, or run programs, are not follo
   git(workspace, 'config', 'core.fsmonitor', script);
   const led = { ...env, GIT_DIR: join(other, '.git'), GIT_WORK_TREE: other, GIT_INDEX_FILE: '/nonexistent' };
   const found = await readGit(call(workspace, { env: led }));
-  expect(found?.commit).toBe(git(workspace, 'rev-parse', 'HEAD'));
+  expect(found?.commit).toBe(git(workspace, 'rev-parse', 'HEAD').trim());
   expect(() => rmSync(sentinel)).toThrow('ENOENT');
 });
 
 test('reading git stops when it is told to, even if git hangs', async () => {
-  const workspace = repository();
   const hanging = join(folder(), 'git');
   writeFileSync(hanging, '#!/bin/sh\nsleep 1000\n');
   chmodSync(hanging, 0o755);
   const controller = new AbortController();
-  const reading = readGit(call(workspace, { git: hanging, signal: controller.signal }));
+  const reading = readGit(call(SHARED, { git: hanging, signal: controller.signal }));
   setImmediate(() => controller.abort(new Error('stop')));
   await expect(reading).rejects.toThrow('stop');
 });

@@ -19,7 +19,7 @@ import { folder } from '../support/folder.ts';
 import { random } from '../support/random.ts';
 import { lookAround, rootsAt, scanAt, settled } from './rig.ts';
 
-const COUNT = 3000;
+const COUNT = 1200;
 const opened: KnownStats[] = [];
 afterEach(() => {
   for (const stats of opened.splice(0)) stats.close();
@@ -79,7 +79,7 @@ test.each([
   const stats = open();
   prepare(stats);
   const noise = random(3);
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 2; round++) {
     for (const path of paths) if (!isThere(join(cwd, path))) writeFileSync(join(cwd, path), 'four');
     const known = knownAt(cwd, paths);
     for (const [at, path] of noise.sample(paths, 60).entries())

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync, utimesSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { WorkspaceError } from '../../src/workspace/errors.ts';
 import { twoNames } from '../../src/workspace/two-names.ts';
@@ -28,17 +27,4 @@ test('the trial is made further up where the folder may not be written', async (
   chmodSync(workspace, 0o555);
   await asUser(() => expect(() => twoNames(alike, roots)).toThrow(WorkspaceError));
   chmodSync(workspace, 0o755);
-});
-
-test('two paths that are one on the file system are refused, and both are named', () => {
-  const run = (...args: readonly string[]) => {
-    const script = resolve('__tests__/workspace/two-names-main.ts');
-    const workspace = folder();
-    const env = { FOLDS_CASE: realpathSync(workspace) };
-    return spawnSync(process.execPath, [...args, script, workspace], { encoding: 'utf8', env }).stdout;
-  };
-  expect(run()).toBe('both');
-  expect(run('--require', resolve('__tests__/support/folds-case.cjs'))).toBe(
-    'WorkspaceRefusal: "dir/File" and "dir/file" are one and the same on this file system',
-  );
 });
