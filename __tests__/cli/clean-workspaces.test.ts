@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
-import { savepoint, startSavepoint, until, workspaceWith } from '../support/cli.ts';
+import { startSavepoint, until, workspaceWith } from '../support/cli.ts';
+import { savepoint } from '../support/in-process.ts';
 import { folder } from '../support/folder.ts';
 
 const PIPELINE = `

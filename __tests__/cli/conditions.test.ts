@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
+import { linesIn, workspaceWith } from '../support/cli.ts';
+import { savepoint } from '../support/in-process.ts';
 
 test('a step whose if is false is skipped, also after a failure; one that waits for it stays pending', async () => {
   const cwd = workspaceWith(`

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { RunEvent } from '../../src/record/events.ts';
 import { formatEvent, formatRun, parseEvents, parseRun } from '../../src/record/lines.ts';
 import type { Run } from '../../src/record/run.ts';
-import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
+import { linesIn, workspaceWith } from '../support/cli.ts';
+import { savepoint } from '../support/in-process.ts';
 import { folder } from '../support/folder.ts';
 import { FORGERIES, type Loose } from '../support/forgeries.ts';
 

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
+import { linesIn, workspaceWith } from '../support/cli.ts';
+import { savepoint } from '../support/in-process.ts';
 
 const CHAIN = `
 workspace: { exclude: [counts] }

@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { savepoint, startSavepoint, workspaceWith } from '../support/cli.ts';
+import { startSavepoint, workspaceWith } from '../support/cli.ts';
+import { savepoint } from '../support/in-process.ts';
 import { folder } from '../support/folder.ts';
 import { isSoak, random, seedFor } from '../support/random.ts';
 import { git } from '../support/scene.ts';

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
+import { linesIn, workspaceWith } from '../support/cli.ts';
+import { savepoint } from '../support/in-process.ts';
 import { folder } from '../support/folder.ts';
 
 test('a pipeline that fails goes on from the step that failed, with outputs, variables and PATH', async () => {

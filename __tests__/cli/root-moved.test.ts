@@ -102,6 +102,7 @@ test('the workspace with the store in it: exit 5, and nothing is made in the old
 
 test('the store alone: exit 5, and none is made in its place', async () => {
   const scene = new Scene();
+  scene.isApart = true;
   const cwd = repository({
     'savepoint.yml': `
 steps:

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { savepoint, workspaceWith } from '../support/cli.ts';
+import { workspaceWith } from '../support/cli.ts';
+import { savepoint } from '../support/in-process.ts';
 
 const TEXT =
   'steps:\n  - parallel:\n      - { id: a, run: "true" }\n      - { id: b, run: "true" }\n  - { id: c, run: test -e go }\n';

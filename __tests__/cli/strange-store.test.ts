@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { savepoint, workspaceWith } from '../support/cli.ts';
+import { workspaceWith } from '../support/cli.ts';
+import { savepoint } from '../support/in-process.ts';
 import { storeOf } from '../support/store.ts';
 
 const FIFO: [string, (path: string) => void] = ['a fifo', (path) => void execFileSync('mkfifo', [path])];

@@ -2,7 +2,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
-import { savepoint, workspaceWith } from '../support/cli.ts';
+import { workspaceWith } from '../support/cli.ts';
+import { savepoint } from '../support/in-process.ts';
 import { folder } from '../support/folder.ts';
 import { random, seedFor } from '../support/random.ts';
 
