@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { startSavepoint, until, workspaceWith } from '../support/cli.ts';
-import { savepoint } from '../support/in-process.ts';
 import { folder } from '../support/folder.ts';
+import { savepoint } from '../support/in-process.ts';
 
 const PIPELINE = `
 name: Clean

@@ -6,9 +6,9 @@ import type { RunEvent } from '../../src/record/events.ts';
 import { formatEvent, formatRun, parseEvents, parseRun } from '../../src/record/lines.ts';
 import type { Run } from '../../src/record/run.ts';
 import { linesIn, workspaceWith } from '../support/cli.ts';
-import { savepoint } from '../support/in-process.ts';
 import { folder } from '../support/folder.ts';
 import { FORGERIES, type Loose } from '../support/forgeries.ts';
+import { savepoint } from '../support/in-process.ts';
 
 const PIPELINE = `
 steps:

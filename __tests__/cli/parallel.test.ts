@@ -5,8 +5,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { RunEvent } from '../../src/record/events.ts';
 import type { Run } from '../../src/record/run.ts';
 import { type Ended, linesIn, workspaceWith } from '../support/cli.ts';
-import { savepoint } from '../support/in-process.ts';
 import { folder } from '../support/folder.ts';
+import { savepoint } from '../support/in-process.ts';
 import { tree } from '../support/living.ts';
 
 interface Rig {

@@ -12,8 +12,8 @@ import {
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { startSavepoint, workspaceWith } from '../support/cli.ts';
-import { savepoint } from '../support/in-process.ts';
 import { folder } from '../support/folder.ts';
+import { savepoint } from '../support/in-process.ts';
 import { isSoak, random, seedFor } from '../support/random.ts';
 import { git } from '../support/scene.ts';
 import { snapshot } from '../support/snapshot.ts';

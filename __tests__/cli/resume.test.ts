@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linesIn, workspaceWith } from '../support/cli.ts';
-import { savepoint } from '../support/in-process.ts';
 import { folder } from '../support/folder.ts';
+import { savepoint } from '../support/in-process.ts';
 
 test('a pipeline that fails goes on from the step that failed, with outputs, variables and PATH', async () => {
   const counts = join(folder(), 'counts');

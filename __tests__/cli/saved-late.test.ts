@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linesIn, workspaceWith } from '../support/cli.ts';
-import { savepoint } from '../support/in-process.ts';
 import { crash } from '../support/crash.ts';
 import { folder } from '../support/folder.ts';
+import { savepoint } from '../support/in-process.ts';
 import { storeOf } from '../support/store.ts';
 
 /** The second step makes a file in a folder of the first, and a directory a file. */

@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { workspaceWith } from '../support/cli.ts';
-import { savepoint } from '../support/in-process.ts';
 import { folder } from '../support/folder.ts';
+import { savepoint } from '../support/in-process.ts';
 import { random, seedFor } from '../support/random.ts';
 
 const PIPELINE = `
