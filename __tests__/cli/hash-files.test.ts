@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
+import { linesIn, workspaceWith } from '../support/cli.ts';
+import { savepoint } from '../support/in-process.ts';
 
 test('hashFiles gives the hash of the files, and prints nothing where data is expected', async () => {
   const cwd = workspaceWith(

@@ -7,10 +7,11 @@ import { execute } from '../../src/cli/program.ts';
 import { LOCKS, WATCH } from '../../src/launch/words.ts';
 import { BUNDLE, type Ended, type StartOptions } from './cli.ts';
 
-/** In place of the program that it starts itself: a watcher that never has anything to do, and all else as it is. */
-const SELF = `case $1 in
+/** In place of the program that it starts itself: a watcher that never has anything to do, and all else as it is, in its folder. */
+const SELF = `folder=$1; shift
+case $1 in
   ${WATCH}) while read -r line && [ "$line" != bye ]; do :; done ;;
-  *) exec "${process.execPath}" "${BUNDLE}" "$@" ;;
+  *) cd "$folder" && exec "${process.execPath}" "${BUNDLE}" "$@" ;;
 esac`;
 
 class Sink extends Writable {
@@ -43,7 +44,7 @@ export async function savepoint(args: readonly string[], { cwd, env }: CallOptio
       temp: all.RUNNER_TEMP || all.TMPDIR || '/tmp',
       home,
       locks: LOCKS,
-      self: { program: '/bin/sh', args: ['-c', SELF, 'savepoint'] },
+      self: { program: '/bin/sh', args: ['-c', SELF, 'savepoint', resolve(cwd)] },
     },
     stdin: Readable.from([]),
     output,
