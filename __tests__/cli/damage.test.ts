@@ -8,7 +8,7 @@ import { savepoint } from '../support/in-process.ts';
 import { isSoak, type Random, random, seedFor } from '../support/random.ts';
 import { differences, type Snapshot, snapshot } from '../support/tree-scripts.ts';
 
-const TRIES = isSoak() ? 400 : 30;
+const TRIES = isSoak() ? 400 : 16;
 const WORKERS = 2;
 const LIMIT_MS = 1_800_000;
 

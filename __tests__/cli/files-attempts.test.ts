@@ -1,5 +1,5 @@
 /** What moves with a run, what belongs to one attempt, and where to start. */
-import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
@@ -156,10 +156,7 @@ steps:
   expect(await scene.reasons(third, '--run', 'latest')).toMatchObject({ once: 'reuse kept' });
 });
 
-test.each<[string, string, string]>([
-  ['its definition', 'echo once >>', 'echo Once >>'],
-  ['the definition of a step before it', 'echo first', 'echo First'],
-])('`rerun: never` whose files are gone pauses the run also when %s changed', async (_what, from, to) => {
+test('`rerun: never` whose files are gone pauses the run also when the definition of a step before it changed', async () => {
   const scene = new Scene();
   const pipeline = `
 steps:
@@ -171,44 +168,10 @@ steps:
   expect(scene.log()).toEqual(['once', 'x']);
   const pack = scene.record.layers.find(({ step }) => step === 'once')?.change.pack?.pack ?? 0;
   rmSync(join(scene.runFolder, 'packs', `${pack}`.padStart(6, '0').concat('.pack')));
-  const elsewhere = place({ 'savepoint.yml': pipeline.replace(from, to) });
+  const elsewhere = place({ 'savepoint.yml': pipeline.replace('echo first', 'echo First') });
   const ended = await scene.run(elsewhere, '--run', 'latest');
   expect([ended.code, scene.log()]).toEqual([3, []]);
   expect(ended.stderr).toContain('its saved files cannot be read');
   const only = await scene.run(elsewhere, '--run', 'latest', '--only-step', 'b');
   expect([only.code, only.stderr, scene.log()]).toEqual([4, expect.stringContaining('once'), []]);
-});
-
-test('a step that is skipped has no files, and counts elsewhere too', async () => {
-  const scene = new Scene();
-  const pipeline = `
-steps:
-  - { id: a, if: "false", run: 'echo a >> "$LOG"' }
-  - { id: b, run: '${GATE}' }
-`;
-  await scene.run(place({ 'savepoint.yml': pipeline }));
-  expect(await scene.reasons(place({ 'savepoint.yml': pipeline }), '--run', 'latest')).toEqual({
-    a: 'reuse skipped',
-    b: 'run failed',
-  });
-});
-
-test('a run that is completed is brought to nothing new: there is nothing to do', async () => {
-  const scene = new Scene();
-  const cwd = place({ 'savepoint.yml': `steps:\n  - { id: a, run: 'echo a >> "$LOG"; echo x > made' }\n` });
-  await scene.run(cwd);
-  put(cwd, { made: 'mine\n' });
-  const again = await scene.call(cwd, 'resume');
-  expect([again.code, scene.log(), read(cwd, 'made')]).toEqual([0, ['a'], 'mine\n']);
-});
-
-test('a mode that a person changed on an output of a step is an edit as its content is', async () => {
-  const scene = new Scene();
-  const pipeline = `steps:\n  - { id: a, run: 'echo x > made; chmod 644 made' }\n  - { id: b, run: 'stat -c %a made >> "$LOG"; ${GATE}' }\n`;
-  const cwd = place({ 'savepoint.yml': pipeline });
-  await scene.run(cwd);
-  chmodSync(join(cwd, 'made'), 0o750);
-  await scene.run(cwd);
-  await scene.run(place({ 'savepoint.yml': pipeline }), '--run', 'latest');
-  expect(scene.log()).toEqual(['644', '750', '750']);
 });

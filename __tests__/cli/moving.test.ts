@@ -60,21 +60,6 @@ test('what goes while it is looked at is no part of what is saved', async () => 
   expect(['made', 'passing'].map((name) => existsSync(join(to ?? '', name)))).toEqual([true, false]);
 });
 
-test('what goes when it is read is no part of what is saved: another look is taken', async () => {
-  // The first file in the folder is read when the names in the folder have been; then the second one goes.
-  const meddle = `(times) => {
-    const { openSync } = fs;
-    fs.openSync = (path, ...rest) => {
-      if (String(path).endsWith('/made')) fs.rmSync(join(cwd, 'passing'), { force: true });
-      return openSync(path, ...rest);
-    };
-    require('node:module').syncBuiltinESMExports();
-  }`;
-  const { stderr, to } = await saved({}, 'echo made > made; echo x > passing', meddle);
-  expect(stderr).not.toContain('warning');
-  expect(['made', 'passing'].map((name) => existsSync(join(to ?? '', name)))).toEqual([true, false]);
-});
-
 test('what comes and goes each time is named, and the step is not saved', async () => {
   const { stderr, to } = await saved({}, 'echo made > made', "() => (names) => [...names, 'ghost']");
   expect(stderr).toContain('warning: a: ghost: not saved: it came or went while it was looked at');

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linesIn, workspaceWith } from '../support/cli.ts';
@@ -70,20 +70,6 @@ steps:
   expect(JSON.parse((await savepoint(['list', 'runs', '-o', 'json'], { cwd })).stdout)).toHaveLength(3);
 });
 
-test('finally runs again alone when it is what failed', async () => {
-  const cwd = workspaceWith(`
-workspace: { exclude: [counts] }
-steps:
-  - run: echo step >> counts
-finally:
-  - { id: tidy, run: echo tidy >> counts; test -e go }
-`);
-  expect((await savepoint(['run'], { cwd })).code).toBe(1);
-  writeFileSync(join(cwd, 'go'), '');
-  expect((await savepoint(['run'], { cwd })).code).toBe(0);
-  expect(linesIn(join(cwd, 'counts'))).toEqual(['step', 'tidy', 'tidy']);
-});
-
 test('a step that asks pauses the run, and naming it is consent', async () => {
   const cwd = workspaceWith(`
 workspace: { exclude: [counts] }
@@ -101,14 +87,14 @@ steps:
   expect(linesIn(join(cwd, 'counts'))).toEqual(['deploy', 'check', 'Deploy', 'check']);
 });
 
-test('a step that asks and fails by its own exit code is started once', async () => {
+test('a step that asks and fails by its own exit code is started in no later attempt; its retries start it unasked', async () => {
   const cwd = workspaceWith(`
 workspace: { exclude: [counts] }
 steps:
-  - { id: deploy, rerun: ask, run: 'echo deploy >> counts; test -e go' }
+  - { id: deploy, rerun: ask, retries: 1, run: 'echo deploy >> counts; test -e go' }
 `);
   expect((await savepoint(['run'], { cwd })).code).toBe(1);
-  for (const command of ['run', 'resume', 'run']) {
+  for (const command of ['run', 'resume']) {
     const { code, stderr } = await savepoint([command], { cwd });
     expect(code).toBe(3);
     expect(stderr).toContain('it was started before, so it asks first (failed before: exit code 1)');
@@ -116,34 +102,21 @@ steps:
   }
   const shown = await savepoint(['show', '-o', 'json'], { cwd });
   expect(JSON.parse(shown.stdout).steps).toMatchObject([{ id: 'deploy', state: 'waiting' }]);
-  expect(linesIn(join(cwd, 'counts'))).toEqual(['deploy']);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['deploy', 'deploy']);
   writeFileSync(join(cwd, 'go'), '');
   expect((await savepoint(['run', '--from-step', 'deploy'], { cwd })).code).toBe(0);
-  expect(linesIn(join(cwd, 'counts'))).toEqual(['deploy', 'deploy']);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['deploy', 'deploy', 'deploy']);
 });
 
-test.each(['run', 'resume', 'plan'])(
-  '%s --edited speaks of the newest run, finished or not',
-  async (command) => {
-    const cwd = workspaceWith(
-      'workspace: { exclude: [counts] }\nsteps: [{ id: a, run: echo a >> counts }]\n',
-    );
-    expect((await savepoint(['run'], { cwd })).code).toBe(0);
-    const { code, stderr } = await savepoint([command, '--edited'], { cwd });
-    expect([code, stderr]).toEqual([0, expect.stringMatching(/nothing to do/)]);
-    expect(linesIn(join(cwd, 'counts'))).toEqual(['a']);
-  },
-);
-
-test('the retries of a step that asks start it unasked in its attempt, and in no later one', async () => {
-  const cwd = workspaceWith(`
-workspace: { exclude: [counts] }
-steps:
-  - { id: deploy, rerun: ask, retries: 1, run: 'echo deploy >> counts; exit 4' }
-`);
-  expect((await savepoint(['run'], { cwd })).code).toBe(1);
-  expect((await savepoint(['resume'], { cwd })).code).toBe(3);
-  expect(linesIn(join(cwd, 'counts'))).toEqual(['deploy', 'deploy']);
+test('with --edited the newest run is meant, finished or not', async () => {
+  const cwd = workspaceWith('workspace: { exclude: [counts] }\nsteps: [{ id: a, run: echo a >> counts }]\n');
+  expect((await savepoint(['run'], { cwd })).code).toBe(0);
+  for (const command of ['run', 'resume', 'plan'])
+    expect(await savepoint([command, '--edited'], { cwd })).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/nothing to do/),
+    });
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['a']);
 });
 
 test('rule 2: a run goes on in another folder, and in one that was made anew, with the files of its completed steps', async () => {
@@ -164,15 +137,4 @@ test('rule 2: a run goes on in another folder, and in one that was made anew, wi
   writeFileSync(`${env.LOG}.go`, '');
   expect((await savepoint(['run', '--store', store], { cwd: elsewhere, env })).code).toBe(0);
   expect(linesIn(env.LOG)).toEqual(['make', 'here', 'here', 'here']);
-});
-
-test('a resume that finds no run says so beside the record that cannot be read', async () => {
-  const cwd = workspaceWith('steps:\n  - run: test -e never\n');
-  expect((await savepoint(['run'], { cwd })).code).toBe(1);
-  const [id = ''] = readdirSync(join(cwd, '.savepoint', 'runs'));
-  for (const file of ['run.json', 'events.ndjson']) {
-    writeFileSync(join(cwd, '.savepoint', 'runs', id, file), '{"n":1}\n');
-  }
-  const refused = await savepoint(['resume'], { cwd });
-  expect([refused.code, refused.stderr]).toEqual([4, expect.stringMatching(/warning: .*counts as no run/)]);
 });

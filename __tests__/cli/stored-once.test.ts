@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { crash } from '../support/crash.ts';
 import { decodePack } from '../support/encode-pack.ts';
-import { checkout, place, put, read, repository, Scene } from '../support/scene.ts';
+import { checkout, place, put, read, repository, Scene, untilEnded } from '../support/scene.ts';
 
 const LARGE = 'large '.repeat(300_000);
 
@@ -74,7 +74,12 @@ test('a step is saved though the files of the one before it could not be, and do
   const text = `
 steps:
   - { id: big, writes: [fat], run: '{ printf MARKED; head -c 3000000 /dev/urandom; } > fat; echo big >> "$LOG"' }
-  - { id: small, needs: [], reads: [], writes: [thin], run: 'until test -s "$LOG"; do sleep 0.05; done; sleep 1; echo thin > thin; echo small >> "$LOG"' }
+  - id: small
+    needs: []
+    reads: []
+    writes: [thin]
+    run: |
+      ${untilEnded('big')}; echo thin > thin; echo small >> "$LOG"
   - { id: end, needs: [small], reads: [], writes: [], run: 'test -e "$OUT/go"' }
 `;
   const cwd = place({ 'savepoint.yml': text });

@@ -42,18 +42,14 @@ test.each([FIFO, FOLDER, ENDLESS])(
 );
 
 test.each([FIFO, FOLDER, ENDLESS])(
-  'with %s in the place of a mark the workspace is looked at without it, and the run can be removed',
+  'with %s in the place of a mark a resume goes on, and the run can be removed',
   async (_, put) => {
     const { cwd } = await spoilt((at) => join(storeOf(at), 'workspaces'), put);
     const planned = await savepoint(['plan'], { cwd });
     expect([planned.code, planned.stdout]).toEqual([0, expect.stringMatching(/a +reuse/)]);
+    const resumed = await savepoint(['resume'], { cwd });
+    expect([resumed.code, resumed.stderr]).toEqual([1, expect.stringContaining('1 of 2 steps reused')]);
     const [run = ''] = readdirSync(join(storeOf(cwd), 'runs'));
     expect((await savepoint(['clean', run], { cwd })).code).toBe(0);
   },
 );
-
-test.each([FIFO, FOLDER, ENDLESS])('with %s in the place of a mark a resume goes on', async (_, put) => {
-  const { cwd } = await spoilt((at) => join(storeOf(at), 'workspaces'), put);
-  const resumed = await savepoint(['resume'], { cwd });
-  expect([resumed.code, resumed.stderr]).toEqual([1, expect.stringContaining('1 of 2 steps reused')]);
-});

@@ -62,7 +62,8 @@ describe.each([
     const { engine, ran, ...ended } = await resumed(gated(where, keys), 'b');
     expect([ran, ended.status]).toEqual([['b'], status]);
     if (where === 'steps') expect(engine.run?.waiting_for).toEqual(['c']);
-    else expect(engine.step('c').error_message).toMatch(/needs a\.\w+, which held a secret and was not saved/);
+    else
+      expect(engine.step('c').error_message).toMatch(/needs a\.\w+, which held a secret and was not saved/);
   });
 
   test('an `if` that speaks of none of it decides all the same', async () => {
