@@ -1,13 +1,5 @@
 /** What each command prints, where, and in which form; as a stranger and as a program would read it. */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { linesIn, startSavepoint, until, workspaceWith } from '../support/cli.ts';
@@ -72,6 +64,13 @@ async function jsonOf(args: readonly string[], cwd: string): Promise<unknown> {
   }
 }
 
+/** What is printed as NDJSON. */
+async function linesOf(args: readonly string[], cwd: string): Promise<readonly Record<string, unknown>[]> {
+  const { stdout } = await savepoint([...args, '-o', 'ndjson'], { cwd });
+  const lines = stdout.trimEnd().split('\n');
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
 let shared = { cwd: '', id: '' };
 beforeAll(async () => {
   shared = await failedRun();
@@ -117,28 +116,13 @@ describe('plan', () => {
         expect.objectContaining({ id: 'report', section: 'finally', reason: { kind: 'finally' } }),
       ],
     });
-    const { stdout } = await savepoint(['plan', '-o', 'ndjson'], shared);
-    const lines = stdout
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { id: string });
+    const lines = await linesOf(['plan'], shared.cwd);
     expect(lines.map((line) => line.id)).toEqual(['one', 'lint', 'test', 'publish', 'report']);
   });
 
   test('draws the graph', async () => {
     const { stdout } = await savepoint(['plan', '-o', 'mermaid'], shared);
-    expect(stdout.split('\n').slice(0, 10)).toEqual([
-      'flowchart TD',
-      '  s1["one: First one"]:::reuse',
-      expect.stringMatching(/^ {2}s2\["lint: .*"\]:::reuse$/),
-      expect.stringMatching(/^ {2}s3\["test: .*"\]:::run$/),
-      '  s4["publish: echo publish"]:::run',
-      '  s5["report: echo report"]:::run',
-      '  s1 --> s2',
-      '  s1 --> s3',
-      '  s2 --> s4',
-      '  s3 --> s4',
-    ]);
+    expect(stdout).toMatch(/^flowchart TD\n {2}s1\["one: First one"\]:::reuse\n[\s\S]*\n {2}s1 --> s2\n/);
   });
 
   test.each([
@@ -158,12 +142,8 @@ describe('plan', () => {
     const planned = (await jsonOf(['plan', ...args], cwd)) as {
       steps: { id: string; decision: string; reason: object }[];
     };
-    const { stdout } = await savepoint(['run', ...args, '-o', 'ndjson', '--max-parallel', '1'], { cwd });
-    const events = stdout
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    expect(events[0].decisions).toEqual(
+    const events = await linesOf(['run', ...args, '--max-parallel', '1'], cwd);
+    expect(events[0]?.decisions).toEqual(
       planned.steps.map(({ id, decision, reason }) => ({ step: id, decision, reason })),
     );
     const started = events.filter((event) => event.type === 'step.started').map((event) => event.step);
@@ -267,8 +247,7 @@ describe('runs', () => {
         stored_bytes: expect.any(Number),
       },
     ]);
-    const { stdout } = await savepoint(['runs', '-o', 'ndjson'], shared);
-    expect(JSON.parse(stdout)).toEqual((listed as unknown[])[0]);
+    expect(await linesOf(['runs'], shared.cwd)).toEqual(listed);
   });
 
   test('says how to start one where there is none, and keeps stdout for data', async () => {
@@ -344,29 +323,19 @@ describe('show', () => {
     expect(shown).toMatchObject({
       schema: 3,
       run_id: shared.id,
-      pipeline: { name: 'Nightly', path: 'savepoint.yml', digest: expect.any(String) },
       source: { repository: null, ref: null, commit: null },
       inputs: {},
       status: 'failed',
-      attempt: 1,
       attempts: [
         {
           started_at: TIME,
           ended_at: TIME,
           why: 'failed: test',
-          where: {
-            host: expect.any(String),
-            os: process.platform,
-            workspace: realpathSync(shared.cwd),
-            commit: null,
-          },
+          where: { os: process.platform, workspace: realpathSync(shared.cwd), commit: null },
         },
       ],
       created_at: TIME,
-      updated_at: TIME,
       completed_at: null,
-      current_steps: [],
-      waiting_for: [],
     });
     const stepKeys = [
       'id name state retry_count started_at completed_at duration_ms exit_code error_message outputs completion',
@@ -413,11 +382,7 @@ describe('events', () => {
   test('are the journal line by line, and the first of each attempt is its plan', async () => {
     const { cwd, id } = await failedRun();
     await savepoint(['run', '-q'], { cwd });
-    const { stdout } = await savepoint(['events', '-o', 'ndjson'], { cwd });
-    const events = stdout
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
+    const events = await linesOf(['events'], cwd);
     const journal = linesIn(join(cwd, '.savepoint/runs', id, 'events.ndjson')).map((line) => {
       const { sum: _, ...event } = JSON.parse(line) as Record<string, unknown>;
       return event;
@@ -707,86 +672,20 @@ describe('everywhere', () => {
     expect(stdout.includes(ESCAPE)).toBe(coloured);
   });
 
-  const ECHO = 'steps: [{ run: pwd >> "$OUT" }]\n';
-
-  /** Where a run of `args` finds its workspace, told from inside; and what it says. */
-  async function workspaceOf(
-    args: readonly string[],
-    cwd: string,
-    env: Readonly<Record<string, string>> = {},
-  ) {
-    const out = join(folder(), 'out');
-    const { code, stderr } = await savepoint(args, { cwd, env: { OUT: out, ...env } });
-    return { code, stderr, workspace: linesIn(out)[0] };
-  }
-
-  test('-C names the workspace', async () => {
-    const cwd = workspaceWith(ECHO);
-    expect(await workspaceOf(['run', '-C', cwd], '/')).toMatchObject({
-      code: 0,
-      workspace: realpathSync(cwd),
-    });
-    const { stdout } = await savepoint(['runs', '-C', cwd, '-o', 'json'], { cwd: '/' });
-    expect(JSON.parse(stdout)).toHaveLength(1);
-  });
-
-  test.each([
-    ['savepoint.yml', 'savepoint.yml'],
-    ['.github/savepoint.yml', '.github/savepoint.yml'],
-  ])('the workspace is the nearest folder upwards with %s', async (file, path) => {
-    const outer = workspaceWith(ECHO);
-    const inner = join(outer, 'inner');
-    const deep = join(inner, 'a/b');
-    mkdirSync(deep, { recursive: true });
-    mkdirSync(join(inner, '.github'));
-    writeFileSync(join(inner, file), ECHO);
-    expect(await workspaceOf(['run'], deep)).toMatchObject({ code: 0, workspace: realpathSync(inner) });
-    const { stdout } = await savepoint(['show', '-o', 'json'], { cwd: deep });
-    expect(JSON.parse(stdout)).toMatchObject({ pipeline: { path } });
-  });
-
-  test('the workspace is the nearest folder upwards with a store', async () => {
-    const cwd = workspaceWith('', { 'ci/build.yml': ECHO });
-    writeFileSync(join(cwd, 'savepoint.yml'), ECHO);
-    await savepoint(['run', '-q'], { cwd, env: { OUT: '/dev/null' } });
-    expect(await workspaceOf(['run', './build.yml'], join(cwd, 'ci'))).toMatchObject({
-      code: 0,
-      workspace: realpathSync(cwd),
-    });
-  });
-
-  test('.github/savepoint.yml comes before savepoint.yml', async () => {
-    const cwd = workspaceWith('steps: [{ run: exit 9 }]\n', { '.github/savepoint.yml': ECHO });
-    expect((await workspaceOf(['run'], cwd)).code).toBe(0);
-  });
-
-  test('a bare NAME is .github/savepoint/NAME.yml, from any folder below', async () => {
-    const cwd = workspaceWith('steps: [{ run: exit 9 }]\n', {
-      '.github/savepoint/nightly.yml': ECHO,
-      'a/b': '',
-    });
-    expect(await workspaceOf(['run', 'nightly'], join(cwd, 'a'))).toMatchObject({
-      code: 0,
-      workspace: realpathSync(cwd),
-    });
-    const { stdout } = await savepoint(['show', '-o', 'json'], { cwd });
-    expect(JSON.parse(stdout)).toMatchObject({
-      pipeline: { name: 'nightly', path: '.github/savepoint/nightly.yml' },
-    });
-  });
-
-  test('SAVEPOINT_STORE and --store say where runs are kept; the option counts', async () => {
-    const cwd = workspaceWith(ECHO);
+  test('-C names the workspace; SAVEPOINT_STORE and --store say where runs are kept, and the option counts', async () => {
+    const cwd = workspaceWith('steps: [{ run: pwd }]\n');
     const [one, two] = [join(folder(), 'one'), join(folder(), 'two')];
     const env = { SAVEPOINT_STORE: one };
-    expect((await workspaceOf(['run'], cwd, env)).code).toBe(0);
-    expect((await workspaceOf(['run', '--store', two], cwd, env)).code).toBe(0);
-    expect((await workspaceOf(['run'], cwd, env)).code).toBe(0);
+    for (const args of [[], ['--store', two], []])
+      expect(await savepoint(['run', '-C', cwd, ...args], { cwd: '/', env })).toMatchObject({
+        code: 0,
+        stdout: `${realpathSync(cwd)}\n`,
+      });
     expect(readdirSync(cwd)).toEqual(['savepoint.yml']);
-    expect(readdirSync(join(one, 'runs'))).toHaveLength(2);
-    expect(readdirSync(join(two, 'runs'))).toHaveLength(1);
+    expect([one, two].map((store) => readdirSync(join(store, 'runs')).length)).toEqual([2, 1]);
     expect(readFileSync(join(one, '.gitignore'), 'utf8')).toBe('*\n');
-    const { stdout } = await savepoint(['runs', '-o', 'json'], { cwd, env });
+    // Options of every command may stand before it, too.
+    const { stdout } = await savepoint(['-o', 'json', '-C', cwd, 'runs'], { cwd: '/', env });
     expect(JSON.parse(stdout)).toHaveLength(2);
   });
 

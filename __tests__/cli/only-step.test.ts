@@ -106,10 +106,3 @@ steps:
   edit(cwd, "V: '${{ inputs.x }}'", 'V: text');
   expect(await resumed()).toEqual(['adds 2 more', 'adds text more']);
 });
-
-test('options of every command may stand before the command', async () => {
-  const cwd = workspaceWith('steps:\n  - { id: a, run: echo }\n');
-  expect((await savepoint(['-C', cwd, '-q', 'run'], { cwd: '/' })).code).toBe(0);
-  const listed = await savepoint(['-o', 'json', '-C', cwd, 'runs'], { cwd: '/' });
-  expect(JSON.parse(listed.stdout)).toHaveLength(1);
-});
