@@ -700,3 +700,39 @@ describe('everywhere', () => {
     expect(await jsonOf(['runs'], cwd)).toHaveLength(2);
   });
 });
+
+const TEXT =
+  'steps:\n  - parallel:\n      - { id: a, run: "true" }\n      - { id: b, run: "true" }\n  - { id: c, run: test -e go }\n';
+const LINE = /savepoint\.yml:3.* "a" and "b" can run side by side/;
+
+test('validate and the start of a run warn of steps whose changes are not told apart, and go on', async () => {
+  const cwd = workspaceWith(TEXT);
+  const validated = await savepoint(['validate'], { cwd });
+  expect([validated.code, validated.stdout, validated.stderr]).toEqual([
+    0,
+    expect.stringContaining('is valid'),
+    expect.stringMatching(LINE),
+  ]);
+  const first = await savepoint(['run', '--max-parallel', '2'], { cwd });
+  expect([first.code, first.stderr]).toEqual([1, expect.stringMatching(LINE)]);
+  expect((await savepoint(['run'], { cwd })).stderr).not.toMatch(LINE);
+});
+
+test('hashFiles gives the hash of the files, and prints nothing where data is expected', async () => {
+  const cwd = workspaceWith(
+    `
+steps:
+  - { id: a, if: "hashFiles('*.lock') != ''", run: "echo \${{ hashFiles('*.lock') }} >> seen" }
+  - { id: b, if: "hashFiles('none') != ''", run: echo b >> seen }
+`,
+    { 'one.lock': 'locked\n' },
+  );
+  const { code, stdout } = await savepoint(['run', '-o', 'json'], { cwd });
+  expect(code).toBe(0);
+  const run = JSON.parse(stdout) as { steps: readonly { state: string }[] };
+  expect(run.steps.map((step) => step.state)).toEqual(['completed', 'skipped']);
+  // GitHub hashes the hashes of the files: sha256(sha256("locked\n")), computed with sha256sum.
+  expect(linesIn(join(cwd, 'seen'))).toEqual([
+    '8cdb4659ad6693d3fe52278aa24ef072afbc863557a80b6edbfa6f710de8a5a0',
+  ]);
+});

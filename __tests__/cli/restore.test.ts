@@ -11,11 +11,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { startSavepoint, workspaceWith } from '../support/cli.ts';
+import { workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { savepoint } from '../support/in-process.ts';
 import { isSoak, random, seedFor } from '../support/random.ts';
-import { git } from '../support/scene.ts';
+import { git, put } from '../support/scene.ts';
 import { snapshot } from '../support/snapshot.ts';
 
 const PIPELINE = `
@@ -224,28 +224,31 @@ steps:
 });
 
 describe('nothing is written', () => {
-  test('into a folder in which something is', async () => {
-    const to = folder();
-    writeFileSync(join(to, 'mine'), 'mine');
+  test.each<[string, (to: string) => void, string]>([
+    [
+      'into a folder in which something is',
+      (to) => put(to, { mine: 'mine' }),
+      'is not empty: it has mine\n  hint: ',
+    ],
+    ['over a file', (to) => writeFileSync(to, 'mine'), 'cannot be written to'],
+    [
+      'through a link that leads nowhere',
+      (to) => symlinkSync('no', to),
+      'is a link to no, which is not there',
+    ],
+  ])('%s', async (_, make, says) => {
+    const to = place();
+    make(to);
+    const around = () => readdirSync(join(to, '..'), { recursive: true });
+    const before = around();
     const { code, stderr } = await savepoint(['restore', 'latest', '--to', to], shared);
-    expect([code, stderr]).toEqual([2, expect.stringContaining(`${to} is not empty: it has mine\n  hint: `)]);
-    expect(readdirSync(to)).toEqual(['mine']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`${to} ${says}`)]);
+    expect(around()).toEqual(before);
   });
 
-  test.each(['/proc/x', '/proc/x/y'])('where the system makes no folders: %s', async (to) => {
-    const { child, ended } = startSavepoint(['restore', 'latest', '--to', to], shared);
-    // It went on for ever, hearing no signal.
-    const late = setTimeout(() => child.kill('SIGKILL'), 60_000);
-    const { code, stderr } = await ended;
-    clearTimeout(late);
-    expect([code, stderr]).toEqual([2, expect.stringContaining(`${to} cannot be made`)]);
-  });
-
-  test('over a file', async () => {
-    const to = join(folder(), 'file');
-    writeFileSync(to, 'mine');
-    expect((await savepoint(['restore', 'latest', '--to', to], shared)).code).toBe(2);
-    expect(readFileSync(to, 'utf8')).toBe('mine');
+  test('where the system makes no folders', async () => {
+    const { code, stderr } = await savepoint(['restore', 'latest', '--to', '/proc/x/y'], shared);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('/proc/x/y cannot be made')]);
   });
 
   test('into the store, also where a link leads into it', async () => {
@@ -256,16 +259,6 @@ describe('nothing is written', () => {
       expect([code, stderr]).toEqual([2, expect.stringContaining(`${to} is in the store`)]);
       expect(existsSync(to)).toBe(false);
     }
-  });
-
-  test('through a link that leads nowhere', async () => {
-    const to = place();
-    symlinkSync('not-there', to);
-    const { code, stderr } = await savepoint(['restore', 'latest', '--to', to], shared);
-    expect([code, stderr]).toEqual([
-      2,
-      expect.stringContaining(`${to} is a link to not-there, which is not there`),
-    ]);
   });
 
   test.each([

@@ -276,34 +276,6 @@ steps:
     expect(it.tree.living()).toEqual([]);
   });
 
-  test('by its time limit fails it where no retry takes that', async () => {
-    const it = rig(`
-steps:
-  - { id: slow, run: 'echo try >> "$LOG"; "$TOOLS/grow"', timeout-minutes: 0.005, retries: { max: 3, when: [error] } }
-  - { id: after, run: 'echo after >> "$LOG"' }
-`);
-    expect((await savepoint(['run'], it)).code).toBe(1);
-    const [slow] = (await shown(it)).steps;
-    expect([slow?.state, slow?.error_message]).toEqual(['failed', 'timed out after 0.005 min']);
-    expect(it.log().filter((line) => line !== 'grown')).toEqual(['try']);
-    expect(it.tree.living()).toEqual([]);
-  });
-
-  test('by a failure leaves nothing of it alive', async () => {
-    const it = rig(`
-steps:
-  - id: bad
-    run: |
-      "$TOOLS/grow" ignoring &
-      until grep -q grown "$LOG" 2> "$TOOLS/said"; do sleep 0.02; done
-      exit 7
-  - { id: after, if: always(), run: '"$TOOLS/check"' }
-`);
-    expect((await savepoint(['run'], it)).code).toBe(1);
-    expect(it.log()).toEqual(['grown', 'checked']);
-    expect(it.tree.living()).toEqual([]);
-  });
-
   test('by success lets what it started live to the end of the run, with a warning, and no longer', async () => {
     const it = rig(`
 steps:
@@ -322,31 +294,6 @@ finally:
     expect(ended.stderr).toMatch(new RegExp(`warning: serve: left sleep \\(pid ${pid}\\) running`));
     expect(it.tree.living()).toEqual([]);
   });
-});
-
-test('fail-fast stops the steps beside the one that failed, starts no other, and finally still runs', async () => {
-  const it = rig(`
-fail-fast: true
-max-parallel: 3
-steps:
-  - parallel:
-      - { id: bad, run: 'until grep -q grown "$LOG" 2> "$TOOLS/said"; do sleep 0.02; done; exit 1' }
-      - { id: long, run: '"$TOOLS/grow"' }
-  - { id: apart, needs: [long], run: 'echo apart >> "$LOG"' }
-finally:
-  - { id: report, run: '"$TOOLS/check"; echo report >> "$LOG"' }
-`);
-  const ended = await savepoint(['run'], it);
-  expect([ended.code, ended.stderr]).toEqual([1, expect.stringContaining('because bad failed (fail-fast)')]);
-  expect(it.log()).toEqual(['grown', 'checked', 'report']);
-  expect(await states(it)).toEqual([
-    'failed',
-    'bad failed',
-    'long interrupted',
-    'apart pending',
-    'report completed',
-  ]);
-  expect(it.tree.living()).toEqual([]);
 });
 
 describe('a second Savepoint', () => {
