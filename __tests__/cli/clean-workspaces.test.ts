@@ -88,14 +88,6 @@ test('packs that somebody else took away are told as damage', async () => {
   expect((await savepoint(['restore', 'latest', '--to', 'x'], it)).code).toBe(5);
 });
 
-test('a dry run says what would go, and leaves it', async () => {
-  const { code, stdout } = await savepoint(['clean', '--workspaces', '--all', '--dry-run', '-o', 'json'], it);
-  const [row] = JSON.parse(stdout) as { removed: boolean; stored_bytes: number }[];
-  expect([code, row?.removed]).toEqual([0, false]);
-  const bytes = readdirSync(packs()).reduce((sum, name) => sum + readFileSync(join(packs(), name)).length, 0);
-  expect(row?.stored_bytes).toBe(bytes);
-});
-
 test('completed runs are cleaned by their age', async () => {
   const done = { cwd: workspaceWith('steps: [{ id: one, run: echo a > a }]') };
   expect((await savepoint(['run', '-q'], done)).code).toBe(0);

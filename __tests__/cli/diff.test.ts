@@ -2,7 +2,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { BUNDLE, savepoint as savepointApart, workspaceWith } from '../support/cli.ts';
+import { workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { savepoint } from '../support/in-process.ts';
 
@@ -109,20 +109,4 @@ test('of a step whose pack is gone names the pack', async () => {
     5,
     expect.stringContaining('what one changed cannot be read: pack 2 is not there'),
   ]);
-});
-
-test('compares what lies in more folders than files may be open, and leaves nothing behind', async () => {
-  const deep = 'd=d; for i in $(seq 299); do d=$d/d; done; mkdir -p $d; echo deep > $d/f';
-  const cwd = workspaceWith(`steps: [{ id: one, run: '${deep}' }]`);
-  const env = { TMPDIR: folder() };
-  expect((await savepoint(['run', '-q'], { cwd, env })).code).toBe(0);
-  const { code, stdout, stderr } = await savepointApart(['diff', 'latest', 'one'], {
-    cwd,
-    env,
-    program: { node: 'sh', bundle: BUNDLE },
-    node: ['-c', 'ulimit -n 256; exec "$0" "$@"', process.execPath],
-  });
-  expect([code, stderr]).toEqual([0, expect.not.stringContaining('bug')]);
-  expect(stdout).toContain('+deep\n');
-  expect(readdirSync(env.TMPDIR)).toEqual([]);
 });

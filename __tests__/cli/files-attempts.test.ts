@@ -69,27 +69,6 @@ finally:
   expect(scene.log()).toEqual(['made', 'savepoint.yml']);
 });
 
-test('`rerun: always` replaces its change, and what was built on it stays', async () => {
-  const scene = new Scene();
-  const pipeline = `
-steps:
-  - { id: login, rerun: always, run: 'echo login >> "$LOG"; n=$(ls "$OUT" | grep -c again) || true; rm -f token*; echo "$n" > token; echo "$n" > "token-$n"' }
-  - { id: a, run: 'echo a >> "$LOG"; cat token > made' }
-  - { id: b, run: 'ls token* | tr "\\n" " " >> "$LOG"; cat made token >> "$LOG"; ${GATE}' }
-`;
-  const cwd = place({ 'savepoint.yml': pipeline });
-  await scene.run(cwd);
-  expect(scene.log()).toEqual(['login', 'a', 'token token-0 0', '0']);
-  scene.release('again-1');
-  await scene.run(cwd);
-  expect(scene.log()).toEqual(['login', 'token token-1 0', '1']);
-  scene.release('again-2');
-  scene.release();
-  const elsewhere = place({ 'savepoint.yml': pipeline });
-  expect((await scene.run(elsewhere, '--run', 'latest')).code).toBe(0);
-  expect(scene.log()).toEqual(['login', 'token token-2 0', '2']);
-});
-
 test('--from-step takes what it depends on as completed when all its `writes` match files, else it is refused', async () => {
   const scene = new Scene();
   const pipeline = `
@@ -111,26 +90,6 @@ steps:
   expect([ended.code, scene.log()]).toEqual([0, ['b', 'mine']]);
   const next = await scene.call(cwd, 'resume', '--from-step', 'b');
   expect([next.code, scene.log()]).toEqual([0, ['b', 'mine']]);
-});
-
-test('--from-step begins a new run where all that it depends on is there, and nowhere else', async () => {
-  const scene = new Scene();
-  const pipeline = `
-inputs: { name: { default: x } }
-steps:
-  - { id: a, writes: ['dist/\${{ inputs.name }}'], run: 'echo a >> "$LOG"' }
-  - { id: b, run: 'cat dist/* >> "$LOG"' }
-`;
-  const cwd = place({ 'savepoint.yml': pipeline });
-  for (const command of ['run', 'plan']) {
-    const none = await scene.call(cwd, command, '--from-step', 'b');
-    expect([none.code, none.stderr]).toEqual([4, expect.stringContaining('it depends on a')]);
-  }
-  put(cwd, { 'dist/x': 'mine\n' });
-  expect(await scene.reasons(cwd, '--from-step', 'b')).toEqual({ a: 'reuse present', b: 'run chosen' });
-  const ended = await scene.run(cwd, '--from-step', 'b');
-  expect([ended.code, scene.log()]).toEqual([0, ['mine']]);
-  expect((await scene.run(cwd, '--from-step', 'b', '--input', 'name=y', '--fresh')).code).toBe(4);
 });
 
 test('`rerun: never` whose change cannot be applied pauses the run, as `ask` does', async () => {

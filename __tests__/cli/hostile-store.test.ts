@@ -227,39 +227,6 @@ test('rule 6: events with another name outside of the store are not written thro
   expect((await call('resume', id)).stderr).toContain('attempt 3');
 });
 
-test('a run that says to be at another path is removed nowhere, neither by retention nor by name', async () => {
-  const base = folder();
-  const [workspace, store, victim] = ['ws', 'store', 'victim'].map((name) => join(base, name)) as [
-    string,
-    string,
-    string,
-  ];
-  for (const path of [workspace, join(victim, 'packs')]) mkdirSync(path, { recursive: true });
-  writeFileSync(join(victim, 'packs/file'), 'sentinel');
-  writeFileSync(join(workspace, 'savepoint.yml'), "retention: 1s\nsteps: [{ id: a, run: 'true' }]\n");
-  const call = (...args: string[]) => savepoint([...args, '--store', store], { cwd: workspace });
-  expect((await call('run')).code).toBe(0);
-  const [id = ''] = readdirSync(join(store, 'runs'));
-  const place = join(store, 'runs', id);
-  const events = parseEvents(readFileSync(join(place, 'events.ndjson'), 'utf8')).map((event) => ({
-    ...event,
-    at: '2001-01-01T00:00:00.000Z',
-    ...(event.type === 'plan' ? { run_id: '../../victim' } : {}),
-  }));
-  writeFileSync(join(place, 'events.ndjson'), events.map(formatEvent).join(''));
-  writeFileSync(join(place, 'run.json'), formatRun(foldAll(events)));
-  const calls = [
-    ['run', '--fresh'],
-    ['clean', '--all'],
-    ['clean', '--all', '--workspaces'],
-  ];
-  for (const args of calls) {
-    const { stderr } = await call(...args);
-    expect(stderr).toContain(`${join(place, 'run.json')}: it is the record of another run`);
-    expect([readdirSync(victim), readdirSync(join(victim, 'packs'))]).toEqual([['packs'], ['file']]);
-  }
-});
-
 test('links among the logs are replaced, and nothing is written through them', async () => {
   const [store, workspace, victim] = [join(folder(), 'store'), folder(), join(folder(), 'file')];
   writeFileSync(victim, 'sentinel');

@@ -100,42 +100,6 @@ test(
 );
 
 test(
-  'while steps run, no more is held than in a first run: what was found and read before them is let go of',
-  async () => {
-    const [cwd, store] = [folder(), join(folder(), 'store')];
-    const file = join(folder(), 'live');
-    const telling =
-      'rm -f "$LIVE_MEMORY_FILE"; kill -USR2 $PPID; until test -e "$LIVE_MEMORY_FILE"; do sleep 0.05; done; exit 7';
-    writeFileSync(join(cwd, 'make.cjs'), makeOf(100));
-    writeFileSync(
-      join(cwd, 'savepoint.yml'),
-      JSON.stringify({
-        steps: [
-          { id: 'made', run: 'node make.cjs' },
-          { id: 'failing', run: telling },
-        ],
-      }),
-    );
-    const live: number[] = [];
-    for (const args of [['run'], ['resume'], ['run', '--from-step', 'made']]) {
-      const ended = await savepoint([...args, '--store', store, '-C', cwd, '-q'], {
-        cwd,
-        env: { LIVE_MEMORY_FILE: file },
-        node: ['--expose-gc', '--require', resolve('__tests__/support/live-memory.cjs')],
-      });
-      expect(ended.code).toBe(1);
-      live.push(Number(readFileSync(file, 'utf8')));
-    }
-    const [first = 0, resumed = 0, again = 0] = live;
-    expect({ resumed: resumed / first < 1.4, again: again / first < 1.4, live }).toMatchObject({
-      resumed: true,
-      again: true,
-    });
-  },
-  LONGEST_MS,
-);
-
-test(
   'a file of many times that is saved and brought back elsewhere in less than 256 MiB',
   async () => {
     const [cwd, elsewhere, store] = [workspace(), folder(), join(folder(), 'store')];

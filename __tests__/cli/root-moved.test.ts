@@ -65,24 +65,6 @@ steps:
   - ${LAST}
 `;
 
-test('the workspace itself', async () => {
-  const scene = new Scene();
-  const cwd = checkout(repository({ 'savepoint.yml': MOVED, src: 'source\n' }));
-  put(cwd, { notes: 'mine\n' });
-  const first = await scene.run(cwd);
-  expect(first.stdout + first.stderr).toContain(
-    'two: is completed but not saved: the workspace is not where it was',
-  );
-  expect(existsSync(cwd)).toBe(false);
-  renameSync(`${cwd}.away`, cwd);
-  scene.release('stay');
-  scene.release();
-  const second = await scene.run(cwd);
-  expect(second.code).toBe(0);
-  expect(scene.log()).toEqual(['one', 'two', 'two']);
-  expect([read(cwd, 'src'), read(cwd, 'notes'), read(cwd, 'one')]).toEqual(['source\n', 'mine\n', 'one\n']);
-});
-
 test('the workspace with the store in it: exit 5, and nothing is made in the old place', async () => {
   const scene = new Scene();
   const cwd = checkout(repository({ 'savepoint.yml': MOVED }));

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Run } from '../../src/record/run.ts';
 import { type Ended, linesIn, startSavepoint, until, workspaceWith } from '../support/cli.ts';
-import { crash } from '../support/crash.ts';
 import { folder } from '../support/folder.ts';
 import { savepoint } from '../support/in-process.ts';
 import { type Tree, tree } from '../support/living.ts';
@@ -200,22 +199,6 @@ finally:
     expect(await states(it)).toEqual(['interrupted', 'first completed', 'report interrupted']);
     await goOn(it);
     expect(it.log()).toEqual(['first', 'report', 'grown', 'report']);
-  });
-
-  test('between two steps, while an `if` is evaluated, keeps the one and does not start the other', async () => {
-    const it = rig(`
-steps:
-  - { id: first, run: 'echo first >> "$LOG"' }
-  - { id: second, if: "hashFiles('savepoint.yml') != ''", run: 'echo second >> "$LOG"; test -e go || sleep 1000' }
-`);
-    const { code } = await crash(['run'], it, {
-      roots: [storeOf(it.cwd)],
-      fault: { at: 1, match: '^write .*events.*step\\.completed', action: 'signal', signal: 'SIGINT' },
-    });
-    expect([code, it.log(), it.tree.living()]).toEqual([130, ['first'], []]);
-    expect(await states(it)).toEqual(['interrupted', 'first completed', 'second pending']);
-    await goOn(it);
-    expect(it.log()).toEqual(['first', 'second']);
   });
 });
 

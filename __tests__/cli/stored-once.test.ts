@@ -100,14 +100,3 @@ steps:
   expect((await scene.run(elsewhere, '--run', 'latest')).code).toBe(0);
   expect([scene.log().toSorted(), read(elsewhere, 'thin')]).toEqual([['big', 'big', 'small'], 'thin\n']);
 });
-
-test('what could not be kept is named, also where the store is full when all has been read', async () => {
-  const scene = new Scene();
-  const cwd = place({ 'savepoint.yml': `steps: [{ id: a, run: 'echo x > made' }]` });
-  const full = { at: 2, match: '^fsync .*\\.pack\\.tmp', action: 'fail-on', code: 'ENOSPC' } as const;
-  const args = ['run', '--store', scene.store];
-  const { stderr } = await crash(args, { cwd, env: scene.env }, { roots: [scene.store], fault: full });
-  expect(stderr).toContain(
-    'a: is completed but not saved: made could not be kept in the store (no space left',
-  );
-});
