@@ -111,11 +111,11 @@ test(
   LONGEST_MS,
 );
 
-/** A file of so many MiB, of which every fourth is noise of its own, and the others are holes. */
+/** A file of so many MiB, of which every eighth is noise of its own, and the others are holes. */
 function writeLarge(path: string, mib: number): void {
   const fd = openSync(path, 'w');
   const noise = random(1);
-  for (let at = 0; at < mib; at += 4) writeSync(fd, randomBytes(noise, 2 ** 20), 0, 2 ** 20, at * 2 ** 20);
+  for (let at = 0; at < mib; at += 8) writeSync(fd, randomBytes(noise, 2 ** 20), 0, 2 ** 20, at * 2 ** 20);
   ftruncateSync(fd, mib * 2 ** 20);
   closeSync(fd);
 }

@@ -102,7 +102,10 @@ async function attempt(it: Rig, cwd: string, moment: Moment | null): Promise<Kil
     started.ended.then(() => {
       isOver = true;
     });
-    await until('the moment to kill', () => isOver || linesIn(it.log).length >= goal, 120_000);
+    // The first kill comes when something is saved.
+    const isSaved = () => isBegun || eventsOf(it.home, newest(it.home) ?? '').includes('"step.completed"');
+    const isReached = () => linesIn(it.log).length >= goal && isSaved();
+    await until('the moment to kill', () => isOver || isReached(), 120_000);
     await delay(moment.ms);
     started.child.kill('SIGKILL');
   }
@@ -121,8 +124,7 @@ async function killedAndGoneOnWith(it: Rig, chance: Random): Promise<readonly nu
   let cwd = it.newFolder();
   for (let tries = 0; tries <= most; tries++) {
     const left = length - (kills.at(-1)?.saved.length ?? 0);
-    // The first kill comes when something is saved.
-    const steps = Math.max(tries === 0 ? 1 : 0, chance.below(left + 1));
+    const steps = chance.below(left + 1);
     const moment = { steps, ms: (Math.min(ms, MOST_MS) / length) * (chance.below(100) / 100) };
     const killed = await attempt(it, cwd, tries === most ? null : moment);
     if (killed === null) break;

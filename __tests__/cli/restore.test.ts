@@ -4,7 +4,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -100,21 +99,6 @@ describe('the workspace as the run has it', () => {
     expect(snapshot(await restored(it))).toEqual(snapshot(it.cwd));
     expect(snapshot(await restored(it, ['--at', 'two']))).toEqual(snapshot(join(it.env.SNAPS, 'two')));
     expect(snapshot(await restored(it, ['--at', 'one']))).toEqual(one);
-  });
-
-  test('comes back as it was after a step of finally, also of a run that failed', async () => {
-    const cwd = workspaceWith(
-      'steps: [{ id: a, run: echo 1 > f; exit 1 }]\nfinally: [{ id: x, run: echo x > x }, { id: y, run: echo y > y }]',
-    );
-    await savepoint(['run'], { cwd });
-    for (const [step, names] of [
-      ['x', ['savepoint.yml', 'x']],
-      ['y', ['savepoint.yml', 'x', 'y']],
-    ] as const) {
-      const to = join(folder(), 'to');
-      expect((await savepoint(['restore', 'latest', '--at', step, '--to', to], { cwd })).code).toBe(0);
-      expect(readdirSync(to).sort()).toEqual(names);
-    }
   });
 
   test('of a failed run is what its completed steps left, without what the failed one wrote', async () => {
@@ -322,15 +306,6 @@ describe('nothing is written', () => {
     expect((await savepoint(['restore', 'latest', '--to', to], { cwd })).code).toBe(0);
     expect(readdirSync(far)).toEqual([]);
     expect(snapshot(to)).toEqual(snapshot(cwd));
-  });
-
-  test('through a link as the place, which is followed to the empty folder that it names', async () => {
-    const real = folder();
-    const link = place();
-    symlinkSync(real, link);
-    const { stdout } = await savepoint(['restore', 'latest', '--to', link], shared);
-    expect(stdout).toContain(`to ${realpathSync(real)}:`);
-    expect(snapshot(real)).toEqual(snapshot(shared.cwd));
   });
 });
 
