@@ -22,7 +22,7 @@ import { read } from '../support/scene.ts';
 const PRELOAD = resolve('__tests__/support/peak-memory.cjs');
 /** What is promised, of 100,000 files. */
 const LIMIT_MIB = 256;
-const FILES = isSoak() ? 100_000 : 10_000;
+const FILES = isSoak() ? 100_000 : 5_000;
 const PIPELINE = `
 steps:
   - { id: made, run: 'cat source > made' }
