@@ -162,7 +162,7 @@ export const CONTROLS: readonly Control[] = [
         instead: 'if (bad.size >= 0) {',
       },
     ],
-    fails: [{ suite: 'cli/damaged-block', titles: 'not told as kept in the damaged pack: small' }],
+    fails: [{ suite: 'cli/damaged-block', titles: 'not told as kept in the damaged pack' }],
   },
   {
     name: 'staying inside',

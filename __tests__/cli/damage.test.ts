@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { savepoint } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
+import { savepoint } from '../support/in-process.ts';
 import { isSoak, type Random, random, seedFor } from '../support/random.ts';
 import { differences, type Snapshot, snapshot } from '../support/tree-scripts.ts';
 
-const TRIES = isSoak() ? 400 : 30;
+const TRIES = isSoak() ? 400 : 16;
 const WORKERS = 2;
 const LIMIT_MS = 1_800_000;
 

@@ -1,10 +1,10 @@
 /** `savepoint diff`: what a step changed. */
-import { chmodSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { BUNDLE, savepoint, workspaceWith } from '../support/cli.ts';
+import { workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
-import { asNobody, giveAway } from '../support/other-user.ts';
+import { savepoint } from '../support/in-process.ts';
 
 const PIPELINE = `
 steps:
@@ -90,20 +90,6 @@ test('needs no git for the list', async () => {
   expect(stdout).toContain('M  text.txt');
 });
 
-test('prints nothing else to stdout where PATH has a folder that nobody may enter', async () => {
-  const cwd = workspaceWith('steps: [{ id: one, run: echo 1 > file }]');
-  const closed = folder();
-  chmodSync(closed, 0);
-  giveAway(cwd);
-  const { env, ...other } = asNobody();
-  const own = { cwd, ...other, env: { ...env, PATH: `${closed}:${process.env.PATH}` } };
-  expect((await savepoint(['run', '-q'], own)).code).toBe(0);
-  const { stdout } = await savepoint(['diff', 'latest', 'one'], own);
-  expect(stdout).toMatch(
-    /^A {2}file {2}2 B 0644\n\ndiff --git [\s\S]*\n\+1\n\n1 changed: 1 added; 0 B -> 2 B\n$/,
-  );
-});
-
 test('of a step that saved nothing is a refusal', async () => {
   const other = { cwd: workspaceWith('steps: [{ id: bad, run: "false" }, { id: later, run: "true" }]') };
   await savepoint(['run', '-q'], other);
@@ -123,20 +109,4 @@ test('of a step whose pack is gone names the pack', async () => {
     5,
     expect.stringContaining('what one changed cannot be read: pack 2 is not there'),
   ]);
-});
-
-test('compares what lies in more folders than files may be open, and leaves nothing behind', async () => {
-  const deep = 'd=d; for i in $(seq 299); do d=$d/d; done; mkdir -p $d; echo deep > $d/f';
-  const cwd = workspaceWith(`steps: [{ id: one, run: '${deep}' }]`);
-  const env = { TMPDIR: folder() };
-  expect((await savepoint(['run', '-q'], { cwd, env })).code).toBe(0);
-  const { code, stdout, stderr } = await savepoint(['diff', 'latest', 'one'], {
-    cwd,
-    env,
-    program: { node: 'sh', bundle: BUNDLE },
-    node: ['-c', 'ulimit -n 256; exec "$0" "$@"', process.execPath],
-  });
-  expect([code, stderr]).toEqual([0, expect.not.stringContaining('bug')]);
-  expect(stdout).toContain('+deep\n');
-  expect(readdirSync(env.TMPDIR)).toEqual([]);
 });

@@ -5,9 +5,10 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { RunEvent } from '../../src/record/events.ts';
 import { formatEvent, formatRun, parseEvents, parseRun } from '../../src/record/lines.ts';
 import type { Run } from '../../src/record/run.ts';
-import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
+import { linesIn, workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
-import { FORGERIES, type Loose } from '../support/forgeries.ts';
+import { FORGERIES } from '../support/forgeries.ts';
+import { savepoint } from '../support/in-process.ts';
 
 const PIPELINE = `
 steps:
@@ -36,18 +37,12 @@ function copied() {
   return { id, file, call, ran: () => linesIn(log) };
 }
 
-const STEP: Readonly<Record<string, (step: Loose) => Loose>> = {
-  'a variable that is a number': (step) => ({ ...step, env: { E: 5 } }),
-  'needs that are null': (step) => ({ ...step, completion: { ...(step.completion as Loose), needs: null } }),
-  'an unknown state': (step) => ({ ...step, state: 'lost' }),
-};
-
 describe('a record that is not valid', () => {
-  test.each(Object.entries(STEP))('for %s is rebuilt from its events', async (_what, forge) => {
+  test('is rebuilt from its events', async () => {
     const { id, file, call, ran } = copied();
     const run = parseRun(readFileSync(file('run.json'), 'utf8'));
     if (run === null) throw new Error('no record');
-    const forged: unknown = { ...run, steps: run.steps.map((step) => forge({ ...step })) };
+    const forged: unknown = { ...run, steps: run.steps.map((step) => ({ ...step, env: { E: 5 } })) };
     writeFileSync(file('run.json'), formatRun(forged as Run));
     const resumed = await call('resume', id);
     expect(resumed.code).toBe(0);

@@ -40,14 +40,3 @@ test.each(ways)(
     expect([second.code, second.stderr]).toEqual([0, expect.stringMatching(aside)]);
   },
 );
-
-test('after a completed run, the same; a source file is the person’s', async () => {
-  const scene = new Scene();
-  const cwd = place({ 'savepoint.yml': PIPELINE, src: 'src\n' });
-  scene.release();
-  expect((await scene.run(cwd)).code).toBe(0);
-  expect(read(cwd, 'db/bye')).toBe('bye\n');
-  const second = await scene.call(cwd, 'run', '--run', 'latest', '--from-step', 'two');
-  expect([second.code, scene.log()]).toEqual([0, ['1 1 src', '1 1 src late']]);
-  expect(second.stderr).toContain('built before your edits of src: one');
-});

@@ -16,16 +16,9 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import type { Run } from '../../src/record/run.ts';
-import {
-  BUNDLE,
-  type Ended,
-  linesIn,
-  savepoint,
-  startSavepoint,
-  until,
-  workspaceWith,
-} from '../support/cli.ts';
+import { BUNDLE, type Ended, linesIn, startSavepoint, until, workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
+import { savepoint } from '../support/in-process.ts';
 import { type Tree, tree } from '../support/living.ts';
 import { random, seedFor } from '../support/random.ts';
 import { newest, storeOf } from '../support/store.ts';
@@ -69,11 +62,13 @@ function standsStill(size: () => number): () => boolean {
   };
 }
 
-/** Reads a piece, does something else for a while, and reads the next. */
+/** Reads a few pieces, does something else for a while, and reads the next. */
 async function* slowly(stream: Readable | null): AsyncGenerator<Buffer> {
+  let pieces = 0;
   for await (const chunk of stream ?? []) {
     yield chunk as Buffer;
-    await new Promise((done) => setTimeout(done, 1));
+    pieces += 1;
+    if (pieces % 4 === 0) await new Promise((done) => setTimeout(done, 1));
   }
 }
 
@@ -130,29 +125,21 @@ steps:
   - { id: hold, run: 'touch "$TOOLS/held"; until test -e "$TOOLS/may-end"; do sleep 0.02; done' }
 `;
 
-describe('64 MiB in one line', () => {
-  test.each<[string, string, readonly string[]]>([
-    ['are in the log exactly, in bounded memory', '', []],
-    ['that begin as a workflow command does are in the log exactly, in bounded memory', '::warning ', []],
-    ['are in the log exactly while secrets are looked for, in bounded memory', '', ['--secret', 'SECRET']],
-  ])('%s', async (_title, beginning, args) => {
-    const it = rig(BIG);
-    const data = join(it.tools, 'data');
-    writeFileSync(data, Buffer.concat([Buffer.from(beginning), oneLine(64 * MIB)]));
-    const printed = join(it.tools, 'printed');
-    const child = startInto(openSync(printed, 'w'), ['run', ...args], {
-      ...it,
-      env: { ...it.env, SECRET: 'a text that is not there' },
-    });
-    const end = endOf(child);
-    await until('the bytes are written', () => readdirSync(it.tools).includes('held'));
-    expect(peakOf(child.pid)).toBeLessThan(MOST_BYTES);
-    release(it, 'may-end');
-    expect(await end).toBe(0);
-    const expected = await digestOf(createReadStream(data));
-    expect(await digestOf(createReadStream(logFile(it, 'big')))).toBe(expected);
-    expect(await digestOf(createReadStream(printed))).toBe(expected);
-  });
+test('64 MiB in one line that begins as a workflow command does are in the log exactly while secrets are looked for, in bounded memory', async () => {
+  const it = rig(BIG);
+  const data = join(it.tools, 'data');
+  writeFileSync(data, Buffer.concat([Buffer.from('::warning '), oneLine(64 * MIB)]));
+  const printed = join(it.tools, 'printed');
+  const env = { ...it.env, SECRET: 'a text that is not there' };
+  const child = startInto(openSync(printed, 'w'), ['run', '--secret', 'SECRET'], { ...it, env });
+  const end = endOf(child);
+  await until('the bytes are written', () => readdirSync(it.tools).includes('held'));
+  expect(peakOf(child.pid)).toBeLessThan(MOST_BYTES);
+  release(it, 'may-end');
+  expect(await end).toBe(0);
+  const expected = await digestOf(createReadStream(data));
+  expect(await digestOf(createReadStream(logFile(it, 'big')))).toBe(expected);
+  expect(await digestOf(createReadStream(printed))).toBe(expected);
 });
 
 test('every byte value, LF, CR and NUL too, is in the log and on stdout as it came; logs prints it the same', async () => {
@@ -180,7 +167,7 @@ describe('a reader of stdout', () => {
     const piece = oneLine(MIB);
     const data = openSync(join(it.tools, 'data'), 'w');
     const hash = createHash('sha256');
-    for (let at = 0; at < 192; at++) {
+    for (let at = 0; at < 144; at++) {
       writeSync(data, piece);
       hash.update(piece);
     }
@@ -192,7 +179,7 @@ describe('a reader of stdout', () => {
     expect(peakOf(child.pid)).toBeLessThan(MOST_BYTES);
     release(it, 'may-end');
     expect([await end, await digest]).toEqual([0, hash.digest('hex')]);
-    expect(sizeOf(logFile(it, 'big'))).toBe(192 * MIB);
+    expect(sizeOf(logFile(it, 'big'))).toBe(144 * MIB);
   });
 
   test('that closes early breaks nothing: the run goes on, and the log has all', async () => {
@@ -215,7 +202,7 @@ steps:
     expect(readFileSync(logFile(it, 'last'), 'utf8')).toBe('last\n');
   });
 
-  test.each(['run', 'show', 'logs latest one', 'events latest'])(
+  test.each(['run', 'logs latest one'])(
     'is a disk that takes no more: %s says so, and does not end well',
     async (command) => {
       const it = rig('steps: [{ id: one, run: echo 1; echo one >> "$TOOLS/log" }]');
@@ -342,14 +329,14 @@ steps:
     'named by --secret or ::add-mask:: are nowhere in what is printed %s, logged or recorded',
     async (_title, args) => {
       const it = secretRig(LEAKING);
-      const started = startSavepoint(['run', '--secret', 'TOKEN', ...args], it);
+      const running = savepoint(['run', '--secret', 'TOKEN', ...args], it);
       const log = () => readFileSync(logFile(it, 'leak'), 'utf8');
       await until(
         'half of the secret is written',
         () => newest(it.cwd) !== null && sizeOf(logFile(it, 'leak')) > 0 && log().includes('split: '),
       );
       release(it, 'next');
-      const ended = await started.ended;
+      const ended = await running;
       expect(ended.code).toBe(0);
       for (const line of ['whole: ***', 'on stderr: ***', 'other: ***', '::add-mask::***']) {
         expect(log()).toContain(line);
@@ -390,10 +377,9 @@ steps:
     mustHide(it, ended);
   });
 
-  const CONSUMING = (rerun: string) => `
+  const CONSUMING = `
 steps:
   - id: login
-    ${rerun}
     run: |
       echo login >> "$TOOLS/log"
       echo "token=$TOKEN" >> "$GITHUB_OUTPUT"
@@ -410,13 +396,16 @@ steps:
   const USED = `use ${SECRET} kept ${SECRET}`;
 
   test('in outputs and variables reach the steps of the same attempt, and pause a resume, since they were not saved', async () => {
-    const it = secretRig(CONSUMING(''));
+    const it = secretRig(CONSUMING);
     const log = () => linesIn(join(it.tools, 'log'));
     const first = await savepoint(['run', '--secret', 'TOKEN', '--max-parallel', '1'], it);
     expect([first.code, log()]).toEqual([1, ['login', 'other', USED]]);
     writeFileSync(join(it.cwd, 'go'), '');
     const paused = await savepoint(['run', '--secret', 'TOKEN'], it);
-    expect([paused.code, paused.stderr]).toEqual([3, expect.stringMatching(/use.*login.*secret/s)]);
+    expect([paused.code, paused.stderr]).toEqual([
+      3,
+      expect.stringMatching(/use.*login.*secret.*--from-step login/s),
+    ]);
     expect(log()).toHaveLength(3);
     const run = JSON.parse((await savepoint(['show', '-o', 'json'], it)).stdout) as Run;
     expect([run.status, run.waiting_for]).toEqual(['paused', ['use']]);
@@ -424,16 +413,5 @@ steps:
     const again = await savepoint(['resume', '--from-step', 'login', '--secret', 'TOKEN'], it);
     expect([again.code, log().slice(3)]).toEqual([0, ['login', USED]]);
     mustHide(it, again);
-  });
-
-  test('are set again by a step with rerun: always, so that a resume goes on without asking', async () => {
-    const it = secretRig(CONSUMING('rerun: always'));
-    const log = () => linesIn(join(it.tools, 'log'));
-    const first = await savepoint(['run', '--secret', 'TOKEN', '--max-parallel', '1'], it);
-    expect([first.code, log()]).toEqual([1, ['login', 'other', USED]]);
-    writeFileSync(join(it.cwd, 'go'), '');
-    const second = await savepoint(['run', '--secret', 'TOKEN'], it);
-    expect([second.code, log().slice(3)]).toEqual([0, ['login', USED]]);
-    mustHide(it, first, second);
   });
 });

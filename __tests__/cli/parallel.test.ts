@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { RunEvent } from '../../src/record/events.ts';
 import type { Run } from '../../src/record/run.ts';
-import { type Ended, linesIn, savepoint, workspaceWith } from '../support/cli.ts';
+import { type Ended, linesIn, workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
+import { savepoint } from '../support/in-process.ts';
 import { tree } from '../support/living.ts';
 
 interface Rig {
@@ -64,45 +65,6 @@ describe('steps side by side', () => {
     expect(it.log().slice(2)).toEqual(['join']);
   });
 
-  test('the control: the same two in a row, or one at a time, never meet', async () => {
-    const left = `{ id: left, run: 'bash -c "$MEET" left right' }`;
-    const right = `{ id: right, run: 'bash -c "$MEET" right left' }`;
-    const row = rig(meeting(`  - ${left}\n  - ${right}`, 0.01));
-    const single = rig(meeting(`  - parallel:\n      - ${left}\n      - ${right}`, 0.01));
-    const ends = await Promise.all([
-      savepoint(['run'], row),
-      savepoint(['run', '--max-parallel', '1'], single),
-    ]);
-    expect(ends.map((end) => end.code)).toEqual([1, 1]);
-    // The second of the block, which does not depend on the first, finds only what that left behind.
-    expect([row.log(), single.log()]).toEqual([[], ['right met left']]);
-  });
-
-  test('a step with needs: [] starts at once, beside the first', async () => {
-    const it = rig(
-      meeting(`
-  - { id: first, run: 'bash -c "$MEET" first free' }
-  - { id: second, run: 'echo second >> "$LOG"' }
-  - { id: free, needs: [], run: 'bash -c "$MEET" free first' }
-`),
-    );
-    expect((await savepoint(['run'], it)).code).toBe(0);
-    expect([...it.log()].sort()).toEqual(['first met free', 'free met first', 'second']);
-  });
-
-  test('a step with needs waits for those and for no other', async () => {
-    const it = rig(
-      meeting(`
-  - { id: base, run: 'echo base >> "$LOG"' }
-  - { id: slow, needs: [base], run: 'bash -c "$MEET" slow quick' }
-  - { id: quick, needs: [base], run: 'bash -c "$MEET" quick slow' }
-`),
-    );
-    expect((await savepoint(['run'], it)).code).toBe(0);
-    expect(it.log()[0]).toBe('base');
-    expect([...it.log().slice(1)].sort()).toEqual(['quick met slow', 'slow met quick']);
-  });
-
   /** Each step ends when so many have started as are to run at once. */
   const FOUR = (limit: string, most: number) => `
 ${limit}
@@ -117,10 +79,8 @@ steps:
 `;
 
   test.each<[string, string, readonly string[], number]>([
-    ['max-parallel: 1 runs them one after the other, in the order of the file', 'max-parallel: 1', [], 1],
-    ['--max-parallel 1 outdoes the file', 'max-parallel: 4', ['--max-parallel', '1'], 1],
+    ['--max-parallel 1 outdoes the file: one after the other', 'max-parallel: 4', ['--max-parallel', '1'], 1],
     ['max-parallel: 2 runs no more than two at once, and two', 'max-parallel: 2', [], 2],
-    ['max-parallel: 4 runs all four at once', 'max-parallel: 4', [], 4],
   ])('%s', async (_title, limit, args, most) => {
     const it = rig(FOUR(limit, most));
     expect((await savepoint(['run', ...args], it)).code).toBe(0);
@@ -194,80 +154,6 @@ steps:
     writeFileSync(join(it.cwd, 'go'), '');
     expect((await savepoint(['run'], it)).code).toBe(0);
     expect(it.log().slice(3)).toEqual(['bad', 'after']);
-  });
-
-  test('if decides by what the step depends on: failure(), always(), success(), !failure()', async () => {
-    const it = rig(`
-max-parallel: 1
-steps:
-  - { id: good, run: 'true' }
-  - { id: bad, needs: [good], run: exit 3 }
-  - { id: plain, needs: [bad], run: 'echo plain >> "$LOG"' }
-  - { id: told, needs: [bad], if: failure(), run: 'echo "told \${{ steps.bad.outcome }}" >> "$LOG"' }
-  - { id: anyway, needs: [plain], if: always(), run: 'echo "anyway \${{ needs.plain.result }}" >> "$LOG"' }
-  - { id: unhurt, needs: [good], if: '!failure()', run: 'echo unhurt >> "$LOG"' }
-  - { id: calm, needs: [good], if: failure(), run: 'echo calm >> "$LOG"' }
-  - { id: both, needs: [bad, good], if: 'always() && steps.good.outcome == ''success''', run: 'echo both >> "$LOG"' }
-`);
-    expect((await savepoint(['run'], it)).code).toBe(1);
-    expect([...it.log()].sort()).toEqual(['anyway skipped', 'both', 'told failure', 'unhurt']);
-    expect(await states(it)).toEqual({
-      good: 'completed',
-      bad: 'failed',
-      plain: 'pending',
-      told: 'completed',
-      anyway: 'completed',
-      unhurt: 'completed',
-      calm: 'skipped',
-      both: 'completed',
-    });
-  });
-
-  test('with continue-on-error it is told as an outcome, and all goes on', async () => {
-    const it = rig(`
-steps:
-  - { id: lenient, run: 'echo "made=it" >> "$GITHUB_OUTPUT"; exit 9', continue-on-error: true }
-  - id: after
-    run: |
-      echo "\${{ steps.lenient.outcome }} \${{ steps.lenient.conclusion }} \${{ steps.lenient.outputs.made }}" >> "$LOG"
-finally:
-  - { id: report, if: failure(), run: 'echo report >> "$LOG"' }
-`);
-    const ended = await savepoint(['run'], it);
-    expect([ended.code, ended.stderr]).toEqual([0, expect.stringContaining('continue-on-error')]);
-    expect(it.log()).toEqual(['failure success it']);
-    expect(await states(it)).toEqual({ lenient: 'completed', after: 'completed', report: 'skipped' });
-    expect((await savepoint(['resume'], it)).stderr).toContain('nothing to do');
-  });
-
-  test('a skipped step counts as success for what comes after it', async () => {
-    const it = rig(`
-inputs: { deep: { type: boolean, default: false } }
-steps:
-  - { id: deep, if: inputs.deep, run: 'echo deep >> "$LOG"' }
-  - { id: after, run: 'echo "after \${{ steps.deep.outcome }}" >> "$LOG"' }
-  - { id: needy, needs: [deep], run: 'echo "needy \${{ needs.deep.result }}" >> "$LOG"; test -e go' }
-`);
-    expect((await savepoint(['run'], it)).code).toBe(1);
-    expect([...it.log()].sort()).toEqual(['after skipped', 'needy skipped']);
-    // One that now runs decides afresh what was built on its being skipped.
-    writeFileSync(join(it.cwd, 'go'), '');
-    const resumed = await savepoint(['resume', '--input', 'deep=true'], it);
-    expect(resumed.code).toBe(0);
-    expect([...it.log().slice(2)].sort()).toEqual(['after success', 'deep', 'needy success']);
-  });
-
-  test('finally runs after a failure too, and sees it', async () => {
-    const it = rig(`
-steps:
-  - { id: bad, run: exit 4 }
-finally:
-  - { id: told, if: failure(), run: 'echo "told \${{ steps.bad.outcome }}" >> "$LOG"' }
-  - { id: proud, if: success(), run: 'echo proud >> "$LOG"' }
-  - { id: report, run: 'echo report >> "$LOG"' }
-`);
-    expect((await savepoint(['run'], it)).code).toBe(1);
-    expect([...it.log()].sort()).toEqual(['report', 'told failure']);
   });
 });
 

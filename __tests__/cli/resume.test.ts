@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
+import { linesIn, workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
+import { savepoint } from '../support/in-process.ts';
 
 test('a pipeline that fails goes on from the step that failed, with outputs, variables and PATH', async () => {
   const counts = join(folder(), 'counts');
@@ -69,20 +70,6 @@ steps:
   expect(JSON.parse((await savepoint(['list', 'runs', '-o', 'json'], { cwd })).stdout)).toHaveLength(3);
 });
 
-test('finally runs again alone when it is what failed', async () => {
-  const cwd = workspaceWith(`
-workspace: { exclude: [counts] }
-steps:
-  - run: echo step >> counts
-finally:
-  - { id: tidy, run: echo tidy >> counts; test -e go }
-`);
-  expect((await savepoint(['run'], { cwd })).code).toBe(1);
-  writeFileSync(join(cwd, 'go'), '');
-  expect((await savepoint(['run'], { cwd })).code).toBe(0);
-  expect(linesIn(join(cwd, 'counts'))).toEqual(['step', 'tidy', 'tidy']);
-});
-
 test('a step that asks pauses the run, and naming it is consent', async () => {
   const cwd = workspaceWith(`
 workspace: { exclude: [counts] }
@@ -100,14 +87,14 @@ steps:
   expect(linesIn(join(cwd, 'counts'))).toEqual(['deploy', 'check', 'Deploy', 'check']);
 });
 
-test('a step that asks and fails by its own exit code is started once', async () => {
+test('a step that asks and fails by its own exit code is started in no later attempt; its retries start it unasked', async () => {
   const cwd = workspaceWith(`
 workspace: { exclude: [counts] }
 steps:
-  - { id: deploy, rerun: ask, run: 'echo deploy >> counts; test -e go' }
+  - { id: deploy, rerun: ask, retries: 1, run: 'echo deploy >> counts; test -e go' }
 `);
   expect((await savepoint(['run'], { cwd })).code).toBe(1);
-  for (const command of ['run', 'resume', 'run']) {
+  for (const command of ['run', 'resume']) {
     const { code, stderr } = await savepoint([command], { cwd });
     expect(code).toBe(3);
     expect(stderr).toContain('it was started before, so it asks first (failed before: exit code 1)');
@@ -115,34 +102,21 @@ steps:
   }
   const shown = await savepoint(['show', '-o', 'json'], { cwd });
   expect(JSON.parse(shown.stdout).steps).toMatchObject([{ id: 'deploy', state: 'waiting' }]);
-  expect(linesIn(join(cwd, 'counts'))).toEqual(['deploy']);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['deploy', 'deploy']);
   writeFileSync(join(cwd, 'go'), '');
   expect((await savepoint(['run', '--from-step', 'deploy'], { cwd })).code).toBe(0);
-  expect(linesIn(join(cwd, 'counts'))).toEqual(['deploy', 'deploy']);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['deploy', 'deploy', 'deploy']);
 });
 
-test.each(['run', 'resume', 'plan'])(
-  '%s --edited speaks of the newest run, finished or not',
-  async (command) => {
-    const cwd = workspaceWith(
-      'workspace: { exclude: [counts] }\nsteps: [{ id: a, run: echo a >> counts }]\n',
-    );
-    expect((await savepoint(['run'], { cwd })).code).toBe(0);
-    const { code, stderr } = await savepoint([command, '--edited'], { cwd });
-    expect([code, stderr]).toEqual([0, expect.stringMatching(/nothing to do/)]);
-    expect(linesIn(join(cwd, 'counts'))).toEqual(['a']);
-  },
-);
-
-test('the retries of a step that asks start it unasked in its attempt, and in no later one', async () => {
-  const cwd = workspaceWith(`
-workspace: { exclude: [counts] }
-steps:
-  - { id: deploy, rerun: ask, retries: 1, run: 'echo deploy >> counts; exit 4' }
-`);
-  expect((await savepoint(['run'], { cwd })).code).toBe(1);
-  expect((await savepoint(['resume'], { cwd })).code).toBe(3);
-  expect(linesIn(join(cwd, 'counts'))).toEqual(['deploy', 'deploy']);
+test('with --edited the newest run is meant, finished or not', async () => {
+  const cwd = workspaceWith('workspace: { exclude: [counts] }\nsteps: [{ id: a, run: echo a >> counts }]\n');
+  expect((await savepoint(['run'], { cwd })).code).toBe(0);
+  for (const command of ['run', 'resume', 'plan'])
+    expect(await savepoint([command, '--edited'], { cwd })).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/nothing to do/),
+    });
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['a']);
 });
 
 test('rule 2: a run goes on in another folder, and in one that was made anew, with the files of its completed steps', async () => {
@@ -165,13 +139,74 @@ test('rule 2: a run goes on in another folder, and in one that was made anew, wi
   expect(linesIn(env.LOG)).toEqual(['make', 'here', 'here', 'here']);
 });
 
-test('a resume that finds no run says so beside the record that cannot be read', async () => {
-  const cwd = workspaceWith('steps:\n  - run: test -e never\n');
+const CHAIN = `
+workspace: { exclude: [counts] }
+steps:
+  - { id: a, run: 'echo a >> counts; echo v=1 >> "$GITHUB_OUTPUT"' }
+  - { id: b, run: 'echo "b \${{ steps.a.outputs.v }}" >> counts; echo w=x >> "$GITHUB_OUTPUT"' }
+  - { id: c, run: 'echo "c \${{ steps.b.outputs.w }}" >> counts' }
+`;
+
+function edit(cwd: string, from: string, to: string): void {
+  const file = join(cwd, 'savepoint.yml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+}
+
+async function stateOf(cwd: string): Promise<string> {
+  const { stdout } = await savepoint(['show', '-o', 'json'], { cwd });
+  const run = JSON.parse(stdout) as { status: string; steps: readonly { id: string; state: string }[] };
+  return `${run.status}: ${run.steps.map((step) => `${step.id} ${step.state}`).join(', ')}`;
+}
+
+test('after --only-step what depends on the step is pending, and a resume runs it', async () => {
+  const cwd = workspaceWith(CHAIN);
+  expect((await savepoint(['run'], { cwd })).code).toBe(0);
+  edit(cwd, 'v=1', 'v=2');
+  expect((await savepoint(['run', '--only-step', 'a'], { cwd })).code).toBe(0);
+  expect(await stateOf(cwd)).toBe('interrupted: a completed, b pending, c pending');
+  const early = await savepoint(['run', '--only-step', 'c'], { cwd });
+  expect([early.code, early.stderr]).toEqual([4, expect.stringContaining('it depends on b')]);
+  const resumed = await savepoint(['resume'], { cwd });
+  expect(resumed.code).toBe(0);
+  expect(resumed.stderr).toMatch(/ b {2}depends on a, which has run again since\n/);
+  expect(resumed.stderr).toMatch(/ c {2}depends on b, which runs again\n/);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['a', 'b 1', 'c x', 'a', 'b 2', 'c x']);
+  expect(await stateOf(cwd)).toBe('completed: a completed, b completed, c completed');
+});
+
+test('--only-step of the last step leaves a completed run completed, and its finally as it was', async () => {
+  const cwd = workspaceWith(`${CHAIN}finally:\n  - { id: tidy, run: echo tidy >> counts }\n`);
+  expect((await savepoint(['run'], { cwd })).code).toBe(0);
+  expect((await savepoint(['run', '--only-step', 'c'], { cwd })).code).toBe(0);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['a', 'b 1', 'c x', 'tidy', 'c x']);
+  expect(await stateOf(cwd)).toBe('completed: a completed, b completed, c completed, tidy completed');
+});
+
+test('where --only-step completes the steps of a failed run, its finally is still to come', async () => {
+  const gate = 'run: \'test -e go; echo "c';
+  const cwd = workspaceWith(
+    `${CHAIN.replace('run: \'echo "c', gate)}finally:\n  - { id: tidy, run: echo tidy >> counts; ls > tidied }\n`,
+  );
   expect((await savepoint(['run'], { cwd })).code).toBe(1);
-  const [id = ''] = readdirSync(join(cwd, '.savepoint', 'runs'));
-  for (const file of ['run.json', 'events.ndjson']) {
-    writeFileSync(join(cwd, '.savepoint', 'runs', id, file), '{"n":1}\n');
-  }
-  const refused = await savepoint(['resume'], { cwd });
-  expect([refused.code, refused.stderr]).toEqual([4, expect.stringMatching(/warning: .*counts as no run/)]);
+  writeFileSync(join(cwd, 'go'), '');
+  expect((await savepoint(['run', '--only-step', 'c'], { cwd })).code).toBe(0);
+  expect(await stateOf(cwd)).toBe('interrupted: a completed, b completed, c completed, tidy completed');
+  expect((await savepoint(['resume'], { cwd })).code).toBe(0);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['a', 'b 1', 'tidy', 'c x', 'tidy']);
+  expect(linesIn(join(cwd, 'tidied'))).toContain('go');
+  expect(await stateOf(cwd)).toBe('completed: a completed, b completed, c completed, tidy completed');
+});
+
+test('resume with another input runs what mentions it, also on a completed run, and refuses an unknown one', async () => {
+  const cwd = workspaceWith(`
+workspace: { exclude: [counts] }
+inputs: { x: { default: '1' } }
+steps:
+  - { id: a, run: 'echo "a \${{ inputs.x }}" >> counts', needs: [] }
+  - { id: b, run: echo b >> counts, needs: [] }
+`);
+  expect((await savepoint(['run', '--max-parallel', '1'], { cwd })).code).toBe(0);
+  expect((await savepoint(['resume', '--input', 'x=2'], { cwd })).code).toBe(0);
+  expect(linesIn(join(cwd, 'counts'))).toEqual(['a 1', 'b', 'a 2']);
+  expect((await savepoint(['resume', '--input', 'y=2'], { cwd })).code).toBe(2);
 });

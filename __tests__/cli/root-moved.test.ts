@@ -65,25 +65,6 @@ steps:
   - ${LAST}
 `;
 
-test.each([false, true])('the workspace itself (with CI: %s)', async (ci) => {
-  const scene = new Scene();
-  if (ci) scene.env.CI = '1';
-  const cwd = checkout(repository({ 'savepoint.yml': MOVED, src: 'source\n' }));
-  put(cwd, { notes: 'mine\n' });
-  const first = await scene.run(cwd);
-  expect(first.stdout + first.stderr).toContain(
-    'two: is completed but not saved: the workspace is not where it was',
-  );
-  expect(existsSync(cwd)).toBe(false);
-  renameSync(`${cwd}.away`, cwd);
-  scene.release('stay');
-  scene.release();
-  const second = await scene.run(cwd);
-  expect(second.code).toBe(0);
-  expect(scene.log()).toEqual(['one', 'two', 'two']);
-  expect([read(cwd, 'src'), read(cwd, 'notes'), read(cwd, 'one')]).toEqual(['source\n', 'mine\n', 'one\n']);
-});
-
 test('the workspace with the store in it: exit 5, and nothing is made in the old place', async () => {
   const scene = new Scene();
   const cwd = checkout(repository({ 'savepoint.yml': MOVED }));
@@ -98,42 +79,4 @@ test('the workspace with the store in it: exit 5, and nothing is made in the old
   expect((await savepoint(['resume'], { cwd, env })).code).toBe(0);
   expect(scene.log()).toEqual(['one', 'two', 'two']);
   expect(read(cwd, 'one')).toBe('one\n');
-});
-
-test('the store alone: exit 5, and none is made in its place', async () => {
-  const scene = new Scene();
-  const cwd = repository({
-    'savepoint.yml': `
-steps:
-  - { id: one, run: 'echo one > one; echo one >> "$LOG"; test -e "$OUT/stay" || mv "$OUT/store" "$OUT/away"' }
-  - { id: two, run: 'echo two > two; echo two >> "$LOG"' }
-`,
-  });
-  const first = await scene.run(cwd);
-  expect(first.code).toBe(5);
-  expect(existsSync(scene.store)).toBe(false);
-  renameSync(join(scene.outside, 'away'), scene.store);
-  scene.release('stay');
-  expect((await scene.run(cwd)).code).toBe(0);
-  expect(scene.log()).toEqual(['one', 'one', 'two']);
-});
-
-test('a step that failed is not tried again without it', async () => {
-  const scene = new Scene();
-  const pipeline = `
-steps:
-  - { id: one, run: 'echo one > one' }
-  - id: two
-    retries: { max: 2, delay: 0s }
-    run: 'echo two >> "$LOG"; echo two > one; test -e "$OUT/stay" || { mv "$PWD" "$PWD.away"; exit 1; }'
-`;
-  const cwd = checkout(repository({ 'savepoint.yml': pipeline, src: 'source\n' }));
-  const first = await scene.run(cwd);
-  expect(first.stdout + first.stderr).toContain('the workspace is not where it was');
-  expect(existsSync(cwd)).toBe(false);
-  renameSync(`${cwd}.away`, cwd);
-  scene.release('stay');
-  expect((await scene.run(cwd)).code).toBe(0);
-  expect(scene.log()).toEqual(['two', 'two']);
-  expect([read(cwd, 'src'), read(cwd, 'one')]).toEqual(['source\n', 'two\n']);
 });

@@ -2,9 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { linesIn, savepoint, workspaceWith } from '../support/cli.ts';
+import { linesIn, savepoint as savepointApart, workspaceWith } from '../support/cli.ts';
 import { crash } from '../support/crash.ts';
 import { folder } from '../support/folder.ts';
+import { savepoint } from '../support/in-process.ts';
 import { storeOf } from '../support/store.ts';
 
 /** The second step makes a file in a folder of the first, and a directory a file. */
@@ -43,4 +44,27 @@ test('what could not be saved at all runs again, and not on top of what it left'
   expect([resumed.code, resumed.stderr]).toEqual([0, expect.not.stringContaining('kept:')]);
   expect(log().slice(-3)).toEqual(['first', 'second', 'third']);
   expect(readFileSync(join(cwd, 'out/one'), 'utf8')).toBe('one\nfile\nmore\n');
+});
+
+/** Preloaded: whenever the names in the workspace are read, there is one more, of a file that is gone when it is looked at. */
+const GHOST = `
+const fs = require('node:fs');
+const { readdirSync } = fs;
+fs.readdirSync = (path, ...rest) => [...readdirSync(path, ...rest), ...(path === process.env.CWD ? ['ghost'] : [])];
+require('node:module').syncBuiltinESMExports();
+`;
+
+test('what comes and goes each time that it is looked at is named, and the step is not saved', async () => {
+  const [cwd, preload] = [
+    workspaceWith('steps: [{ id: a, run: echo made > made }]'),
+    join(folder(), 'ghost.cjs'),
+  ];
+  writeFileSync(preload, GHOST);
+  const env = { CI: '1', CWD: cwd };
+  const { code, stderr } = await savepointApart(['run'], { cwd, env, node: ['--require', preload] });
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringContaining('warning: a: ghost: not saved: it came or went while it was looked at'),
+  ]);
+  expect(stderr).toContain('a: is completed but not saved: ghost could not be kept');
 });

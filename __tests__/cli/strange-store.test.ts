@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { savepoint, workspaceWith } from '../support/cli.ts';
+import { workspaceWith } from '../support/cli.ts';
+import { savepoint } from '../support/in-process.ts';
 import { storeOf } from '../support/store.ts';
 
 const FIFO: [string, (path: string) => void] = ['a fifo', (path) => void execFileSync('mkfifo', [path])];
@@ -41,18 +42,14 @@ test.each([FIFO, FOLDER, ENDLESS])(
 );
 
 test.each([FIFO, FOLDER, ENDLESS])(
-  'with %s in the place of a mark the workspace is looked at without it, and the run can be removed',
+  'with %s in the place of a mark a resume goes on, and the run can be removed',
   async (_, put) => {
     const { cwd } = await spoilt((at) => join(storeOf(at), 'workspaces'), put);
     const planned = await savepoint(['plan'], { cwd });
     expect([planned.code, planned.stdout]).toEqual([0, expect.stringMatching(/a +reuse/)]);
+    const resumed = await savepoint(['resume'], { cwd });
+    expect([resumed.code, resumed.stderr]).toEqual([1, expect.stringContaining('1 of 2 steps reused')]);
     const [run = ''] = readdirSync(join(storeOf(cwd), 'runs'));
     expect((await savepoint(['clean', run], { cwd })).code).toBe(0);
   },
 );
-
-test.each([FIFO, FOLDER, ENDLESS])('with %s in the place of a mark a resume goes on', async (_, put) => {
-  const { cwd } = await spoilt((at) => join(storeOf(at), 'workspaces'), put);
-  const resumed = await savepoint(['resume'], { cwd });
-  expect([resumed.code, resumed.stderr]).toEqual([1, expect.stringContaining('1 of 2 steps reused')]);
-});

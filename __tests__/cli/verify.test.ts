@@ -1,9 +1,10 @@
 /** `savepoint verify`: every stored byte is read back. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
-import { savepoint, workspaceWith } from '../support/cli.ts';
+import { workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
+import { savepoint } from '../support/in-process.ts';
 import { random, seedFor } from '../support/random.ts';
 
 const PIPELINE = `
@@ -125,11 +126,6 @@ test('all runs are verified, or the one that is named', async () => {
   ).toEqual(expect.arrayContaining([1, 2, 3]));
 });
 
-test('a store without runs has nothing to verify', async () => {
-  const { code, stdout, stderr } = await savepoint(['verify'], { cwd: workspaceWith(PIPELINE) });
-  expect([code, stdout, stderr]).toEqual([0, '', 'there is no run to verify\n']);
-});
-
 test('events that are damaged or gone are told, by `events` too', async () => {
   const journal = join(it.cwd, '.savepoint/runs', runIds()[0] ?? '', 'events.ndjson');
   const whole = readFileSync(journal);
@@ -151,12 +147,4 @@ test('events that are damaged or gone are told, by `events` too', async () => {
   }
   for (const command of ['verify', 'events'])
     expect(await savepoint([command, 'latest'], it)).toMatchObject({ code: 0, stderr: '' });
-});
-
-test('a log that cannot be read is told', async () => {
-  const logs = join(it.cwd, '.savepoint/runs', runIds()[0] ?? '', 'logs');
-  rmSync(join(logs, 'one.1.1.log'));
-  mkdirSync(join(logs, 'one.1.1.log'));
-  const { code, stderr } = await savepoint(['verify', '-q'], it);
-  expect([code, stderr]).toEqual([5, expect.stringContaining('logs/one.1.1.log: it is no regular file')]);
 });

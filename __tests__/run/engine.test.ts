@@ -153,6 +153,13 @@ steps:
     expect(engine.step('a')).toMatchObject({ state: 'failed', retry_count: 0 });
     expect(engine.step('a').error_message).toContain(message);
   });
+
+  test('of an expression of `run` is forgiven by continue-on-error', async () => {
+    const step = '{ id: a, continue-on-error: true, run: "echo ${{ fromJSON(env.NONE) }}" }';
+    const engine = new Engine(`steps: [${step}, { id: b, run: "\${{ steps.a.outcome }}" }]`);
+    expect((await engine.attempt()).run?.status).toBe('completed');
+    expect(engine.requests.map(({ script }) => script)).toEqual(['failure']);
+  });
 });
 
 describe('an if', () => {

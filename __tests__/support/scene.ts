@@ -6,6 +6,7 @@ import type { RunEvent } from '../../src/record/events.ts';
 import type { Run } from '../../src/record/run.ts';
 import { type Ended, linesIn, type Started, savepoint, startSavepoint } from './cli.ts';
 import { folder } from './folder.ts';
+import { savepoint as savepointHere } from './in-process.ts';
 
 export type Files = Readonly<Record<string, string>>;
 
@@ -15,6 +16,8 @@ export class Scene {
   /** What steps append to by `>> "$LOG"`: no part of any workspace. */
   readonly logFile = join(this.outside, 'log');
   readonly home = join(this.outside, 'home');
+  /** Whether each call is a process of its own, as one must be that does not let go of what it holds before it ends. */
+  isApart = false;
   readonly env: Record<string, string> = { LOG: this.logFile, OUT: this.outside, HOME: this.home };
 
   constructor() {
@@ -33,7 +36,8 @@ export class Scene {
   }
 
   call(cwd: string, command: string, ...args: readonly string[]): Promise<Ended> {
-    return savepoint([command, '--store', this.store, ...args], { cwd, env: this.env });
+    const run = !this.isApart && this.env.NODE_OPTIONS === undefined ? savepointHere : savepoint;
+    return run([command, '--store', this.store, ...args], { cwd, env: this.env });
   }
 
   start(cwd: string, ...args: readonly string[]): Started {
