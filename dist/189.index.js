@@ -1418,15 +1418,13 @@ class Looker {
         const found = new Set();
         for (const directory of this.#path)
             for (const name of programs) {
-                const at = (0,external_node_path_.join)(directory, name);
-                if ((0,external_node_fs_.statSync)(at, { throwIfNoEntry: false })?.isFile() !== true)
-                    continue;
-                found.add((0,external_node_path_.dirname)(directory));
                 try {
-                    found.add((0,external_node_path_.dirname)((0,external_node_path_.dirname)((0,external_node_fs_.realpathSync)(at))));
+                    const real = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(directory, name));
+                    if ((0,external_node_fs_.statSync)(real).isFile())
+                        found.add((0,external_node_path_.dirname)(directory)).add((0,external_node_path_.dirname)((0,external_node_path_.dirname)(real)));
                 }
                 catch {
-                    // It has gone in between.
+                    // It is not there, or may not be looked at.
                 }
             }
         return found;

@@ -39,8 +39,8 @@ export const CONTROLS: readonly Control[] = [
     away: [
       {
         file: 'src/files/yours.ts',
-        text: 'return (path) => tracked.has(path) || (source.has(path) && !ignored(path));',
-        instead: 'return (path) => tracked.has(path) && source.has(path) && ignored(path);',
+        text: 'return (path) => isTracked(path) || (source.has(path) && !ignored(path));',
+        instead: 'return (path) => isTracked(path) && source.has(path) && ignored(path);',
       },
     ],
     fails: [
@@ -91,8 +91,8 @@ export const CONTROLS: readonly Control[] = [
     away: [
       {
         file: 'src/files/session.ts',
-        text: "if (then === 'end' || this.#log === null) return 'ready';",
-        instead: "if (then !== null || this.#log === null) return 'ready';",
+        text: "if (then === 'end') return 'ready';",
+        instead: "if (then !== 'none') return 'ready';",
       },
     ],
     fails: [{ suite: 'cli/workspace/failed', titles: 'each retry starts without what the try before it' }],

@@ -99,7 +99,7 @@ describe('plan', () => {
         expect.objectContaining({
           id: 'one',
           decision: 'reuse',
-          reason: { kind: 'completed', completion: 1 },
+          reason: { kind: 'completed', completion: 1, files: 'none' },
         }),
         expect.objectContaining({ id: 'lint', decision: 'reuse' }),
         {

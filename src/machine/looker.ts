@@ -83,13 +83,11 @@ export class Looker {
     const found = new Set<string>();
     for (const directory of this.#path)
       for (const name of programs) {
-        const at = join(directory, name);
-        if (statSync(at, { throwIfNoEntry: false })?.isFile() !== true) continue;
-        found.add(dirname(directory));
         try {
-          found.add(dirname(dirname(realpathSync(at))));
+          const real = realpathSync(join(directory, name));
+          if (statSync(real).isFile()) found.add(dirname(directory)).add(dirname(dirname(real)));
         } catch {
-          // It has gone in between.
+          // It is not there, or may not be looked at.
         }
       }
     return found;

@@ -99,6 +99,7 @@ test('a commit in a repository below the workspace stays, and a repository that 
   expect([laptop.read('lib/f'), laptop.read('lib/new')]).toEqual(['v2\n', 'new\n']);
   laptop.release();
   const clone = laptop.elsewhere();
+  laptop.sh(`git clone -q ${laptop.cwd}/lib; git -C lib checkout -q HEAD~`, clone);
   expect(await laptop.resumeIn(clone)).toMatchObject({ code: 0, ran: 'b' });
   laptop.sh('git -C made diff --exit-code HEAD', clone);
 });
