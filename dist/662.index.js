@@ -3145,10 +3145,14 @@ function elsewhere(request, lastSource, given) {
     const { pipeline, run, view, history, roots, person } = request;
     const { found, last, committed } = view;
     const isAfter = afterKill(request);
+    const newest = run.sources.at(-1)?.attempt ?? 0;
     const isLeft = (path, entry) => {
         if (last === null)
             return false;
         const before = last.index.get(path)?.entry;
+        // A file of the source that was gone in the last snapshot had been removed by the run: a later source would not have it.
+        if (before === undefined && entry === undefined)
+            return last.number >= newest;
         if ((0,state/* sameState */.yY)(before, entry))
             return last.made.has(path) || last.left.has(path);
         return isAfter !== null && !isAfter(path);
@@ -3165,7 +3169,7 @@ function elsewhere(request, lastSource, given) {
     const isSince = (path) => !(0,state/* sameState */.yY)(last?.index.get(path)?.entry, found.get(path));
     const killed = isAfter === null
         ? []
-        : [...found.keys()].filter((path) => isSince(path) && isLeft(path, found.get(path)));
+        : [...new Set([...found.keys(), ...(last?.index.keys() ?? [])])].filter((path) => isSince(path) && isLeft(path, found.get(path)));
     return {
         ...{ pipeline, run, view, history, roots, bare, given },
         isYours: (0,yours/* yours */.J)({
@@ -3553,9 +3557,12 @@ function wantedBy(plan, request) {
         ...[...kept.values()].map((change) => ({ place: Number.MAX_SAFE_INTEGER, change })),
     ];
     const stacked = (0,_tree_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .stack */ .t)(facts.source, placed, roots);
-    const unsavedKept = keptNow(plan, request, stacked);
-    for (const [step, change] of unsavedKept)
-        kept.set(step, [...(kept.get(step) ?? []), ...change]);
+    const unsavedKept = new Map();
+    for (const [step, change] of keptNow(plan, request, stacked)) {
+        const whole = onTop(kept.get(step) ?? [], change);
+        unsavedKept.set(step, whole);
+        kept.set(step, whole);
+    }
     const below = unsavedKept.size === 0 ? stacked : (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(stacked, unsavedKept.values(), roots);
     const told = new Set(start.edits);
     const policy = policyOf(plan, request, [...steps.values()].flat());
@@ -3636,16 +3643,27 @@ function keptNow(plan, { start, keeps }, model) {
         const isKept = keptPaths(keeps.get(id));
         const change = [...left].flatMap(([path, steps]) => {
             const found = facts.found.get(path);
-            if (found === undefined || found.kind === 'other' || !steps.includes(id) || !isKept(path))
+            if (found?.kind === 'other' || !steps.includes(id) || !isKept(path))
                 return [];
             return (0,_tree_state_js__WEBPACK_IMPORTED_MODULE_6__/* .sameState */ .yY)(found, model.get(path))
                 ? []
-                : [{ path, before: model.get(path) ?? null, after: found }];
+                : [{ path, before: model.get(path) ?? null, after: found ?? null }];
         });
         if (change.length > 0)
             kept.set(id, change.sort(_tree_order_js__WEBPACK_IMPORTED_MODULE_8__/* .byPath */ .f));
     }
     return kept;
+}
+/** One change with another on top of it. */
+function onTop(below, above) {
+    const before = new Map(below.map((each) => [each.path, each.before]));
+    const all = new Map([...below, ...above].map((each) => [each.path, each]));
+    return [...all.values()]
+        .map((each) => ({
+        ...each,
+        before: before.has(each.path) ? (before.get(each.path) ?? null) : each.before,
+    }))
+        .sort(_tree_order_js__WEBPACK_IMPORTED_MODULE_8__/* .byPath */ .f);
 }
 /** Which paths of its failed tries a step keeps. */
 function keptPaths(keep = 'nothing') {

@@ -120,9 +120,12 @@ function elsewhere(request: StartRequest, lastSource: Tree, given: Given): Start
   const { pipeline, run, view, history, roots, person } = request;
   const { found, last, committed } = view;
   const isAfter = afterKill(request);
+  const newest = run.sources.at(-1)?.attempt ?? 0;
   const isLeft = (path: Path, entry: Entry | undefined) => {
     if (last === null) return false;
     const before = last.index.get(path)?.entry;
+    // A file of the source that was gone in the last snapshot had been removed by the run: a later source would not have it.
+    if (before === undefined && entry === undefined) return last.number >= newest;
     if (sameState(before, entry)) return last.made.has(path) || last.left.has(path);
     return isAfter !== null && !isAfter(path);
   };
@@ -140,7 +143,9 @@ function elsewhere(request: StartRequest, lastSource: Tree, given: Given): Start
   const killed =
     isAfter === null
       ? []
-      : [...found.keys()].filter((path) => isSince(path) && isLeft(path, found.get(path)));
+      : [...new Set([...found.keys(), ...(last?.index.keys() ?? [])])].filter(
+          (path) => isSince(path) && isLeft(path, found.get(path)),
+        );
   return {
     ...{ pipeline, run, view, history, roots, bare, given },
     isYours: yours({

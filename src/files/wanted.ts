@@ -32,7 +32,7 @@ export interface Wanted {
   readonly undone: readonly Path[];
   /** What the newest failed try of a step with `keep` left: before it, by path. */
   readonly kept: ReadonlyMap<string, Change>;
-  /** The part of it that no layer has, since its try was killed. */
+  /** Those of them that no layer has as they are, since the try was killed. */
   readonly unsavedKept: ReadonlyMap<string, Change>;
   readonly restarts: ReadonlyMap<string, Restart>;
 }
@@ -61,8 +61,12 @@ export function wantedBy(plan: Plan, request: WantedRequest): Wanted {
     ...[...kept.values()].map((change) => ({ place: Number.MAX_SAFE_INTEGER, change })),
   ];
   const stacked = stack(facts.source, placed, roots);
-  const unsavedKept = keptNow(plan, request, stacked);
-  for (const [step, change] of unsavedKept) kept.set(step, [...(kept.get(step) ?? []), ...change]);
+  const unsavedKept = new Map<string, Change>();
+  for (const [step, change] of keptNow(plan, request, stacked)) {
+    const whole = onTop(kept.get(step) ?? [], change);
+    unsavedKept.set(step, whole);
+    kept.set(step, whole);
+  }
   const below = unsavedKept.size === 0 ? stacked : fold(stacked, unsavedKept.values(), roots);
   const told = new Set(start.edits);
   const policy = policyOf(plan, request, [...steps.values()].flat());
@@ -166,14 +170,26 @@ function keptNow(
     const isKept = keptPaths(keeps.get(id));
     const change = [...left].flatMap(([path, steps]) => {
       const found = facts.found.get(path);
-      if (found === undefined || found.kind === 'other' || !steps.includes(id) || !isKept(path)) return [];
+      if (found?.kind === 'other' || !steps.includes(id) || !isKept(path)) return [];
       return sameState(found, model.get(path))
         ? []
-        : [{ path, before: model.get(path) ?? null, after: found }];
+        : [{ path, before: model.get(path) ?? null, after: found ?? null }];
     });
     if (change.length > 0) kept.set(id, change.sort(byPath));
   }
   return kept;
+}
+
+/** One change with another on top of it. */
+function onTop(below: Change, above: Change): Change {
+  const before = new Map(below.map((each) => [each.path, each.before]));
+  const all = new Map([...below, ...above].map((each) => [each.path, each]));
+  return [...all.values()]
+    .map((each) => ({
+      ...each,
+      before: before.has(each.path) ? (before.get(each.path) ?? null) : each.before,
+    }))
+    .sort(byPath);
 }
 
 /** Which paths of its failed tries a step keeps. */

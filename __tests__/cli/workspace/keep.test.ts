@@ -45,6 +45,18 @@ test('files of a try that was killed are kept, too', async () => {
   expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'b out/x:x out/y:y out/target/o:o' });
 });
 
+test('what two killed tries made and deleted is kept together, in CI too', async () => {
+  const run = `${show('one', 'two', 't.txt')}; test -e one && touch two; touch one; rm -f t.txt; ${tell('here')}; ${waitFor('go')}`;
+  const laptop = new Laptop(pipeline(step('b', run, 'keep: true')), { 't.txt': 't\n' });
+  const env = { CI: 'true' };
+  for (let count = 0; count < 2; count++) {
+    await laptop.killed('here', { env });
+    laptop.hold('here');
+  }
+  laptop.release();
+  expect(await laptop.inCi('resume', 'latest')).toMatchObject({ code: 0, ran: 'b one: two:' });
+});
+
 test('a step whose kept files are damaged starts without them, and a warning names the pack', async () => {
   const laptop = new Laptop(build('keep: true'));
   await laptop.attempt();
