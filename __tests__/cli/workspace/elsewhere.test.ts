@@ -1,7 +1,9 @@
 /** Rule 5: a run goes on in another folder, or with CI set: the files there are the source, and layers go on top. */
-import { existsSync, readlinkSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { crash } from '../../support/crash.ts';
+import { folder } from '../../support/folder.ts';
 import { type Attempt, GATE, Laptop, pipeline, show, step } from '../../support/laptop.ts';
 import { place, put, read } from '../../support/scene.ts';
 
@@ -190,4 +192,28 @@ test('a run goes on elsewhere and comes back, without what a failed try had left
   laptop.release();
   expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'c' });
   expect(['out/x', 'out/b', 'out/half'].map((name) => laptop.read(name))).toEqual(['x\n', 'half\n', null]);
+});
+
+test('an empty folder that was brought back half, till a kill, is brought back whole', async () => {
+  const laptop = new Laptop(pipeline(step('a', 'cat s1 s2 s3 > made'), step('b', GATE)), {
+    s1: '1\n',
+    s2: '2\n',
+    s3: '3\n',
+  });
+  laptop.sh('rm -rf .git');
+  expect(await laptop.inCi()).toMatchObject({ code: 1, ran: 'a b' });
+  laptop.release();
+  const cwd = folder();
+  const args = ['resume', 'latest', '--store', laptop.store];
+  const env = { ...laptop.env, CI: 'true' };
+  const { signal } = await crash(args, { cwd, env }, { roots: [cwd], fault: { at: 4, action: 'before' } });
+  expect([signal, existsSync(join(cwd, 'made'))]).toEqual(['SIGKILL', false]);
+  expect(readdirSync(cwd).length).toBeGreaterThan(0);
+  expect(await laptop.resumeIn(cwd, { CI: 'true' })).toMatchObject({ code: 0, ran: 'b' });
+  expect(['s1', 's2', 's3', 'made'].map((name) => read(cwd, name))).toEqual([
+    '1\n',
+    '2\n',
+    '3\n',
+    '1\n2\n3\n',
+  ]);
 });
