@@ -3408,8 +3408,7 @@ async function view(setting, area, { run, last, newest }) {
     const clean = place === 'elsewhere' && call !== null ? await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .readClean */ .yR)(call) : new Set();
     return {
         ...{ place, found, index, last, git, made: newest?.made ?? new Set() },
-        isEmpty: isHalfRestored(run, last) ||
-            ![...index.keys(), ...scanned.changed.keys()].some((path) => path.startsWith('./')),
+        isEmpty: ![...index.keys(), ...scanned.changed.keys()].some((path) => path.startsWith('./')),
         unread,
         unseen: scanned.changed,
         startedAt: scanned.startedAt,
@@ -3428,11 +3427,6 @@ async function trackedIn(call, { area, git }) {
     for (const folder of area.repositories.folders())
         tracked.push(await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .readTracked */ .Tx)(call, folder));
     return tracked;
-}
-/** Whether an attempt began in this folder when nothing was there, and was killed while it brought back what had been. */
-function isHalfRestored(run, last) {
-    const source = run?.sources.at(-1);
-    return last?.isRestoring === true && source?.place === 'empty' && source.attempt === last.number;
 }
 async function nestedIn(call, { repositories }) {
     const found = [];

@@ -29,7 +29,7 @@ export interface Unread extends Seen {
 
 export interface View {
   readonly place: Place | 'first';
-  /** Whether nothing of the workspace is there, but for what an attempt of the run that was killed has brought back of it. */
+  /** Whether nothing of the workspace is there. */
   readonly isEmpty: boolean;
   readonly found: Tree;
   readonly index: Map<Path, Indexed>;
@@ -93,9 +93,7 @@ export async function view(
   const clean = place === 'elsewhere' && call !== null ? await readClean(call) : new Set<Path>();
   return {
     ...{ place, found, index, last, git, made: newest?.made ?? new Set() },
-    isEmpty:
-      isHalfRestored(run, last) ||
-      ![...index.keys(), ...scanned.changed.keys()].some((path) => path.startsWith('./')),
+    isEmpty: ![...index.keys(), ...scanned.changed.keys()].some((path) => path.startsWith('./')),
     unread,
     unseen: scanned.changed,
     startedAt: scanned.startedAt,
@@ -118,12 +116,6 @@ async function trackedIn(
   const tracked = git === null ? [] : [await readTracked(call, '', git.held.keys())];
   for (const folder of area.repositories.folders()) tracked.push(await readTracked(call, folder));
   return tracked;
-}
-
-/** Whether an attempt began in this folder when nothing was there, and was killed while it brought back what had been. */
-function isHalfRestored(run: Run | null, last: View['last']): boolean {
-  const source = run?.sources.at(-1);
-  return last?.isRestoring === true && source?.place === 'empty' && source.attempt === last.number;
 }
 
 async function nestedIn(call: GitCall, { repositories }: Area): Promise<readonly NestedRepository[]> {
