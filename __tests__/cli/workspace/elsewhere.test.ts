@@ -206,9 +206,9 @@ test('an empty folder that was brought back half, till a kill, is brought back w
   const cwd = folder();
   const args = ['resume', 'latest', '--store', laptop.store];
   const env = { ...laptop.env, CI: 'true' };
-  const { signal } = await crash(args, { cwd, env }, { roots: [cwd], fault: { at: 4, action: 'before' } });
+  const { signal } = await crash(args, { cwd, env }, { roots: [cwd], fault: { at: 12, action: 'before' } });
   expect([signal, existsSync(join(cwd, 'made'))]).toEqual(['SIGKILL', false]);
-  expect(readdirSync(cwd).length).toBeGreaterThan(0);
+  expect(readdirSync(cwd)).toContain('s1');
   expect(await laptop.resumeIn(cwd, { CI: 'true' })).toMatchObject({ code: 0, ran: 'b' });
   expect(['s1', 's2', 's3', 'made'].map((name) => read(cwd, name))).toEqual([
     '1\n',
