@@ -2553,7 +2553,7 @@ function warn({ step, recorder, ports, leftRunning, processes }, result) {
     recorder.write({
         type: 'warning',
         step: step.id,
-        message: `left ${names} running; it ends with the run, and a resume will not start it again unless the step has \`rerun: always\``,
+        message: `left ${names} running; it ends with the run${step.rerun === 'always' ? '' : ', and a resume will not start it again unless the step has `rerun: always`'}`,
     });
 }
 function succeed(request, left, result) {

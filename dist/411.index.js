@@ -3233,7 +3233,8 @@ function mustBeNamed(named, newest, found) {
 /** @returns why they could not be told, as where a step has removed the runner's file for them; null where they were */
 function tellOutputs(outputs) {
     try {
-        for (const [name, value] of Object.entries(outputs))
+        // `fromJSON` of an output that is not set is an error, also where nothing started.
+        for (const [name, value] of Object.entries({ outputs: '{}', ...outputs }))
             core/* setOutput */.uH(name, value);
         return null;
     }

@@ -34,7 +34,7 @@ test.each([
   async (_what, code, files, inputs, said) => {
     const job = new Job({ service: null, pipeline: THREE, ...files });
     const refused = await job.attempt({ inputs: { store: `${job.out}/store`, ...inputs } });
-    expect([refused.code, refused.outputs]).toEqual([code, { status: 'failed' }]);
+    expect([refused.code, refused.outputs]).toEqual([code, { status: 'failed', outputs: '{}' }]);
     expect(refused.stdout).toMatch(said);
     expect(refused.summary).toContain('Savepoint started nothing');
     expect(refused.stdout).not.toMatch(/--input|savepoint runs/);

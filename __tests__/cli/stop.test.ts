@@ -267,6 +267,7 @@ steps:
       setsid sleep 1000 > "$TOOLS/said" 2>&1 &
       echo $! > "$TOOLS/pids"
   - { id: use, run: '"$TOOLS/check"' }
+  - { id: again, rerun: always, run: 'sleep 1000 > "$TOOLS/other" 2>&1 &' }
 finally:
   - { id: report, run: '"$TOOLS/check"' }
 `);
@@ -274,7 +275,12 @@ finally:
     expect(ended.code).toBe(0);
     const [pid] = linesIn(join(it.tools, 'pids'));
     expect(it.log()).toEqual([`lives: ${pid}`, 'checked', `lives: ${pid}`, 'checked']);
-    expect(ended.stderr).toMatch(new RegExp(`warning: serve: left sleep \\(pid ${pid}\\) running`));
+    expect(ended.stderr).toMatch(
+      new RegExp(
+        `warning: serve: left sleep \\(pid ${pid}\\) running; .* unless the step has \`rerun: always\``,
+      ),
+    );
+    expect(ended.stderr).toMatch(/warning: again: left sleep \(pid \d+\) running; it ends with the run$/m);
     expect(it.tree.living()).toEqual([]);
   });
 });
