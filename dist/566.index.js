@@ -998,7 +998,10 @@ function startWatcher({ execPath, args, env }) {
         rests: () => void pipe?.write('rests\n'),
         close() {
             child.ref();
+            // Should the signal not reach it, it hears that there is nothing to do.
             pipe?.end('bye\n');
+            // It may still be starting, which a short run need not wait for.
+            child.kill('SIGKILL');
             return gone;
         },
     };
