@@ -369,6 +369,7 @@ function describeFailure(failure) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Zw: () => (/* binding */ describeNamed),
+/* harmony export */   cn: () => (/* binding */ FILES),
 /* harmony export */   oO: () => (/* binding */ PROCESSES),
 /* harmony export */   tr: () => (/* binding */ REFS)
 /* harmony export */ });
@@ -376,6 +377,8 @@ function describeFailure(failure) {
 const PROCESSES = 'processes';
 /** These are in a `.git` folder, which is not saved. */
 const REFS = 'git refs';
+/** Files of the workspace that are not saved: those that hold credentials, fifos and the like. */
+const FILES = 'files that are not saved';
 /** `Python packages (requests-2.31.0, and 4 more)`. */
 function describeNamed({ what, count, names }) {
     const shown = names.slice(0, 3);
@@ -515,7 +518,9 @@ function describeReason(reason) {
         case 'input':
             return `the input ${reason.input} has changed`;
         case 'env':
-            return `the variable ${reason.name} has changed`;
+            return reason.name === '*'
+                ? 'a variable has changed, and it mentions one by a computed name, or all of them'
+                : `the variable ${reason.name} has changed`;
         case 'needs':
             return describeNeed(reason.step, reason.change);
         case 'always':

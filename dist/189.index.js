@@ -1360,6 +1360,8 @@ var digest = __webpack_require__(91516);
 
 
 
+/** So many entries of a place of the user's own are looked at. */
+const MOST_ENTRIES = 20_000;
 /** Larger files are told by their length alone. */
 const MOST_BYTES = 64 * 2 ** 20;
 class Looker {
@@ -1389,28 +1391,50 @@ class Looker {
     }
     /** The files and links in a folder, each with what tells it from another of that name: its length, or where it leads. */
     programs(directory) {
-        const read = () => (0,external_node_fs_.readdirSync)(directory).flatMap((name) => {
+        // One that is written over does not show in the folder.
+        return this.names(directory).flatMap((name) => {
             const at = (0,external_node_path_.join)(directory, name);
-            const stat = (0,external_node_fs_.lstatSync)(at, { throwIfNoEntry: false });
-            if (stat?.isSymbolicLink())
-                return [[name, (0,external_node_fs_.readlinkSync)(at)]];
-            return stat?.isFile() ? [[name, `${stat.size}`]] : [];
+            try {
+                const stat = (0,external_node_fs_.lstatSync)(at);
+                if (stat.isSymbolicLink())
+                    return [[name, (0,external_node_fs_.readlinkSync)(at)]];
+                return stat.isFile() ? [[name, `${stat.size}`]] : [];
+            }
+            catch {
+                return [];
+            }
         });
-        const programs = this.#read('programs', directory, read) ?? [];
-        this.asked.set(directory, programs.map(([name]) => name));
-        return programs;
+    }
+    /** A file, or all that is below a folder, by paths relative to it: links by where they lead, files by their contents. */
+    whole(path) {
+        const found = [];
+        const open = [''];
+        for (let name = open.pop(); name !== undefined && found.length < MOST_ENTRIES; name = open.pop()) {
+            const at = (0,external_node_path_.join)(path, name);
+            try {
+                const stat = (0,external_node_fs_.lstatSync)(at);
+                if (stat.isDirectory())
+                    open.push(...(0,external_node_fs_.readdirSync)(at).map((each) => (0,external_node_path_.join)(name ?? '', each)));
+                else if (stat.isSymbolicLink())
+                    found.push([name, (0,external_node_fs_.readlinkSync)(at)]);
+                else if (stat.isFile())
+                    found.push([name, this.print(at) ?? '']);
+            }
+            catch {
+                // It is not there, or may not be looked at.
+            }
+        }
+        return found;
     }
     /** What a file says. */
     parsed(file, parse) {
-        return this.#read('parsed', file, () => parse((0,external_node_fs_.readFileSync)(file, 'utf8'))) ?? [];
+        return this.#read('parsed', file, () => parse(looker_readRegular(file).toString('utf8'))) ?? [];
     }
     /** A text that differs when the file's content does; null where there is none. */
     print(file) {
         return this.#read('print', file, () => {
-            const stat = (0,external_node_fs_.statSync)(file);
-            if (!stat.isFile())
-                throw new Error('no file');
-            return stat.size > MOST_BYTES ? `${stat.size}` : (0,digest/* sha256 */.sc)((0,external_node_fs_.readFileSync)(file));
+            const { size } = (0,external_node_fs_.statSync)(file);
+            return size > MOST_BYTES ? `${size}` : (0,digest/* sha256 */.sc)(looker_readRegular(file));
         });
     }
     /** The folders above those in which PATH has some program: where it is named, and where it really is. */
@@ -1446,6 +1470,12 @@ class Looker {
             return null;
         }
     }
+}
+/** A fifo would be waited for. @throws Error where it is none */
+function looker_readRegular(file) {
+    if (!(0,external_node_fs_.statSync)(file).isFile())
+        throw new Error('no file');
+    return (0,external_node_fs_.readFileSync)(file);
 }
 
 ;// CONCATENATED MODULE: ./build/src/machine/places.js
@@ -1505,10 +1535,12 @@ const PLACES = [
     {
         what: 'npm packages',
         kind: 'install',
-        where: 'names and versions in `lib/node_modules` of each Node on PATH, and of `NPM_CONFIG_PREFIX`',
+        where: 'names and versions in `lib/node_modules` of each Node on PATH, of `NPM_CONFIG_PREFIX`, and of the `prefix` in `~/.npmrc`',
         entries: function* (looker) {
-            const own = looker.env.NPM_CONFIG_PREFIX ?? looker.env.npm_config_prefix;
-            const prefixes = new Set([...looker.prefixes(['node']), ...(own === undefined ? [] : [own])]);
+            const { env, home } = looker;
+            const own = env.NPM_CONFIG_PREFIX || env.npm_config_prefix;
+            const written = looker.parsed((0,external_node_path_.join)(home, '.npmrc'), prefixIn);
+            const prefixes = new Set([...looker.prefixes(['node']), ...(own ? [own] : []), ...written]);
             for (const prefix of prefixes)
                 yield* npmPackages(looker, (0,external_node_path_.join)(prefix, 'lib/node_modules'));
         },
@@ -1516,36 +1548,32 @@ const PLACES = [
     {
         what: 'Ruby gems',
         kind: 'install',
-        where: 'names and versions in the `specifications` of each Ruby on PATH, `/var/lib/gems`, `~/.gem/ruby` and `~/.local/share/gem/ruby`',
+        where: 'names and versions in the `specifications` of each Ruby on PATH, `GEM_HOME`, `/var/lib/gems`, `~/.gem/ruby` and `~/.local/share/gem/ruby`',
         entries: function* (looker) {
-            const { home } = looker;
+            const { home, env } = looker;
             const roots = [...looker.prefixes(['ruby'])].map((prefix) => (0,external_node_path_.join)(prefix, 'lib/ruby/gems'));
+            yield* gems(looker, (0,external_node_path_.join)(env.GEM_HOME || (0,external_node_path_.join)(home, '.gem'), 'specifications'));
             for (const root of [
                 ...roots,
                 looker.system('/var/lib/gems'),
                 `${home}/.gem/ruby`,
                 `${home}/.local/share/gem/ruby`,
             ])
-                for (const version of looker.names(root)) {
-                    const at = (0,external_node_path_.join)(root, version, 'specifications');
-                    for (const name of looker.names(at))
-                        if (name.endsWith('.gemspec'))
-                            yield { name: name.slice(0, -'.gemspec'.length), at, print: '' };
-                }
+                for (const version of looker.names(root))
+                    yield* gems(looker, (0,external_node_path_.join)(root, version, 'specifications'));
         },
     },
     {
         what: 'programs',
         kind: 'install',
-        where: 'names, lengths and targets of links in `~/.cargo/bin`, `~/go/bin` (`GOBIN`, `GOPATH`), `~/.local/bin` and `/usr/local/bin`',
+        where: 'names, lengths and targets of links in `~/.cargo/bin` (`CARGO_HOME`), `~/go/bin` (`GOBIN`, `GOPATH`), `~/.local/bin` (`PIPX_BIN_DIR`), `~/.dotnet/tools` and `/usr/local/bin`',
         entries: function* (looker) {
             const { home, env } = looker;
-            const go = env.GOBIN ?? (0,external_node_path_.join)(env.GOPATH?.split(':')[0] ?? (0,external_node_path_.join)(home, 'go'), 'bin');
             const folders = new Set([
-                (0,external_node_path_.join)(home, '.cargo/bin'),
-                go,
-                (0,external_node_path_.join)(home, '.local/bin'),
-                looker.system('/usr/local/bin'),
+                (0,external_node_path_.join)(env.CARGO_HOME || (0,external_node_path_.join)(home, '.cargo'), 'bin'),
+                env.GOBIN || (0,external_node_path_.join)(env.GOPATH?.split(':')[0] || (0,external_node_path_.join)(home, 'go'), 'bin'),
+                env.PIPX_BIN_DIR || (0,external_node_path_.join)(home, '.local/bin'),
+                ...[(0,external_node_path_.join)(home, '.local/bin'), (0,external_node_path_.join)(home, '.dotnet/tools'), looker.system('/usr/local/bin')],
             ]);
             for (const at of folders)
                 for (const [name, print] of looker.programs(at))
@@ -1594,7 +1622,7 @@ function* pythonFolders(looker) {
     const versions = (0,external_node_path_.join)(env.PYENV_ROOT ?? (0,external_node_path_.join)(home, '.pyenv'), 'versions');
     for (const name of looker.names(versions))
         prefixes.add((0,external_node_path_.join)(versions, name));
-    prefixes.add((0,external_node_path_.join)(home, '.local'));
+    prefixes.add(env.PYTHONUSERBASE || (0,external_node_path_.join)(home, '.local'));
     for (const prefix of prefixes)
         for (const name of looker.names((0,external_node_path_.join)(prefix, 'lib')))
             if (/^python3/.test(name))
@@ -1603,6 +1631,11 @@ function* pythonFolders(looker) {
     const mac = (0,external_node_path_.join)(home, 'Library/Python');
     for (const version of looker.names(mac))
         yield (0,external_node_path_.join)(mac, version, 'lib/python/site-packages');
+}
+function* gems(looker, at) {
+    for (const name of looker.names(at))
+        if (name.endsWith('.gemspec'))
+            yield { name: name.slice(0, -'.gemspec'.length), at, print: '' };
 }
 function* npmPackages(looker, at) {
     for (const name of looker.names(at)) {
@@ -1616,6 +1649,11 @@ function* npmPackages(looker, at) {
             yield { name: version === '' ? each : `${each}@${version}`, at, print: '' };
         }
     }
+}
+/** `prefix=/home/me/.npm-global`. */
+function prefixIn(text) {
+    const prefix = /^prefix *= *(\/.*?) *$/m.exec(text)?.[1];
+    return prefix === undefined ? [] : [prefix];
 }
 function versionIn(text) {
     const { version } = JSON.parse(text);
@@ -1736,12 +1774,12 @@ function cameBetween(before, after, kinds) {
         const known = new Map((before.entries.get(what) ?? []).map((each) => [keyOf(each), each.print]));
         const came = entries.filter((each) => known.get(keyOf(each)) !== each.print && (before.asked.has(each.at) || isNew(before, each.at)));
         const names = [...new Set(came.map(({ name }) => name))].sort();
-        if (names.length > 0)
-            found[kinds.get(what) ?? 'other'].push({
-                what,
-                count: names.length,
-                names: names.slice(0, MOST_NAMES),
-            });
+        if (names.length === 0)
+            continue;
+        const kind = kinds.get(what) ?? 'other';
+        const at = [...new Set(came.map((each) => each.at))].slice(0, MOST_NAMES);
+        const named = { what, count: names.length, names: names.slice(0, MOST_NAMES) };
+        found[kind].push(kind === 'install' ? { ...named, at } : named);
     }
     if (found.install.length + found.other.length === 0)
         return null;
@@ -1789,7 +1827,8 @@ class Machine {
         this.#parts = parts;
     }
     async started(step, env) {
-        this.#started.set(step, { state: await this.#look(env, []), env });
+        const at = Date.now();
+        this.#started.set(step, { state: await this.#look(env, []), env, at });
     }
     async ended(step, left) {
         const started = this.#started.get(step);
@@ -1799,7 +1838,7 @@ class Machine {
         const before = started.state;
         const after = await this.#look({ ...started.env, ...left.env }, left.path);
         const came = cameBetween(before, after, KINDS);
-        const places = this.#newPlaces(before, [...left.path, ...Object.values(left.env)]);
+        const places = this.#newPlaces(started, [...left.path, ...Object.values(left.env)]);
         const files = this.#namedFiles(step, before, after);
         const others = files.length === 0 ? [] : [{ what: 'temporary files', count: files.length, names: files }];
         const all = {
@@ -1832,13 +1871,9 @@ class Machine {
     }
     *#moreOf(looker) {
         for (const at of this.#parts.more) {
-            for (const [name, print] of looker.programs(at))
-                yield { name, at, print };
-            for (const name of looker.names(at))
-                yield { name, at, print: '' };
-            const print = looker.print(at);
-            if (print !== null)
-                yield { name: at, at, print };
+            looker.asked.set(at, null);
+            for (const [name, print] of looker.whole(at))
+                yield { name: name === '' ? at : name, at, print };
         }
     }
     #outside(entries) {
@@ -1848,9 +1883,9 @@ class Machine {
         return this.#parts.saved.some((folder) => path === folder || path.startsWith(`${folder}/`));
     }
     /** Places that a step put on PATH or into a variable, outside of the saved folders, and that were not there before it. */
-    #newPlaces(before, values) {
+    #newPlaces({ state, at }, values) {
         const places = values.flatMap((value) => value.split(':')).filter((part) => part.startsWith('/'));
-        return [...new Set(places)].filter((place) => !this.#isSaved(place) && isNew(before, place) && (0,external_node_fs_.existsSync)(place));
+        return [...new Set(places)].filter((place) => !this.#isSaved(place) && (0,external_node_fs_.existsSync)(place) && (isNew(state, place) || wasMadeAfter(place, at)));
     }
     /** New temporary files that another step names. */
     #namedFiles(step, before, after) {
@@ -1860,10 +1895,23 @@ class Machine {
             const known = new Set(before.asked.get(folder));
             const names = (after.asked.get(folder) ?? []).filter((name) => !known.has(name) && name.length > 2 && !this.#isSaved(`${folder}/${name}`));
             return names
-                .filter((name) => others.some((text) => text.includes(name)))
+                .filter((name) => others.some((text) => isNamedIn(text, name)))
                 .map((name) => `${folder}/${name}`);
         });
     }
+}
+/** The clock of a file system goes in steps of some milliseconds. */
+const CLOCK_MS = 20;
+/** Whether a folder was made since, where no folder above it was listed then. */
+function wasMadeAfter(path, ms) {
+    return (0,external_node_fs_.statSync)(path).birthtimeMs >= ms - CLOCK_MS;
+}
+/** Whether a text names a file, and not only a longer name. */
+function isNamedIn(text, name) {
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+        if (!/[\w.-]/.test(text[at - 1] ?? '') && !/[\w-]/.test(text[at + name.length] ?? ''))
+            return true;
+    return false;
 }
 
 // EXTERNAL MODULE: ./build/src/plan/plan.js
@@ -2580,8 +2628,8 @@ async function step_settle(request, failure, left, forgiving = false) {
 /** What the step changed is captured before it is told as completed. */
 async function completed(request, end) {
     const { step, recorder, ports, processes } = request;
-    const { warnings, refs, ...captured } = await ports.files.completed(step);
-    const machine = leftOnMachine(await ports.machine.ended(step.id, end), processes, refs === true);
+    const { warnings, lacks = NOTHING_LACKS, ...captured } = await ports.files.completed(step);
+    const machine = leftOnMachine(await ports.machine.ended(step.id, end), { ...lacks, processes });
     const completion = complete(request);
     recorder.write({
         type: 'step.completed',
@@ -2597,12 +2645,16 @@ async function completed(request, end) {
         recorder.write({ type: 'warning', step: step.id, message });
     return 'success';
 }
-/** What a step left outside of the saved folders, with the processes that live on, and the refs of git that it moved. */
-function leftOnMachine(came, processes, movedRefs) {
+/** So many of one kind are on record. */
+const MOST_NAMED = 10;
+const NOTHING_LACKS = { refs: [], files: [] };
+/** What a step left outside of the saved folders, with the processes that live on, and what of git and of the files is not saved. */
+function leftOnMachine(came, { processes, refs, files }) {
     const more = [
-        ...(processes.length === 0 ? [] : [{ what: left_on_machine/* PROCESSES */.oO, count: processes.length, names: processes }]),
-        ...(movedRefs ? [{ what: left_on_machine/* REFS */.tr, count: 1, names: ['HEAD, a branch or a tag'] }] : []),
-    ];
+        { what: left_on_machine/* PROCESSES */.oO, names: processes },
+        { what: left_on_machine/* REFS */.tr, names: refs },
+        { what: left_on_machine/* FILES */.cn, names: files },
+    ].flatMap(({ what, names }) => names.length === 0 ? [] : [{ what, count: names.length, names: names.slice(0, MOST_NAMED) }]);
     return more.length === 0 ? came : { ...came, others: [...(came?.others ?? []), ...more] };
 }
 function interrupt(request, before = CUT_OFF) {

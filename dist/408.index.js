@@ -683,7 +683,7 @@ const bare = object({});
 const NEED_CHANGES = {
     ...{ 'runs-again': null, 'ran-again': null, added: null, removed: null },
 };
-const named = listOf(object({ what: schemas_text, count: count, names: texts }));
+const named = listOf(object({ what: schemas_text, count: count, names: texts }, { at: texts }));
 const lookedAt = oneOf({ reads: null, source: null, none: null });
 const plainReasons = {
     completed: object({ completion: ordinal }, { files: lookedAt }),

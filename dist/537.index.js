@@ -265,6 +265,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/src/workspace/git-config.js
+var git_config = __webpack_require__(56170);
 // EXTERNAL MODULE: ./build/src/workspace/pause.js
 var pause = __webpack_require__(8601);
 // EXTERNAL MODULE: ./build/src/workspace/spots.js + 1 modules
@@ -295,10 +297,12 @@ const ZEROS = Buffer.alloc(workspace_contents/* PIECE */.T);
 async function writeTemporary(entry, writing) {
     const { place, system } = writing;
     const name = (0,workspace_temporary/* temporaryName */.N)();
-    const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW } = external_node_fs_.constants;
-    const fd = system(() => (0,external_node_fs_.openSync)(place.at(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600));
+    const { O_RDWR, O_CREAT, O_EXCL, O_NOFOLLOW } = external_node_fs_.constants;
+    const fd = system(() => (0,external_node_fs_.openSync)(place.at(name), O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600));
     try {
         await writeContent(fd, entry, writing);
+        if (writing.complete !== null)
+            completeContent(fd, entry.size, writing.complete);
         system(() => {
             (0,external_node_fs_.fchmodSync)(fd, entry.mode & 0o777);
             (0,external_node_fs_.futimesSync)(fd, (0,stat_index/* secondsOf */.TM)(entry.mtime), (0,stat_index/* secondsOf */.TM)(entry.mtime));
@@ -347,6 +351,11 @@ async function writeContent(fd, entry, { contents, pause, system }) {
     // A hole at the end has to be made.
     if (isHole)
         system(() => (0,external_node_fs_.ftruncateSync)(fd, size));
+}
+function completeContent(fd, size, complete) {
+    const content = Buffer.alloc(size);
+    if ((0,external_node_fs_.readSync)(fd, content, 0, size, 0) === size)
+        writeAll(fd, complete(content), 0);
 }
 const EMPTY = (0,external_node_crypto_.createHash)('sha256').digest('hex');
 function isZero(piece) {
@@ -470,6 +479,7 @@ var two_names = __webpack_require__(42368);
 
 
 
+
 /**
  * Brings paths to what is wanted. Never writes, deletes or changes anything outside of the roots, through whatever links, and leaves
  * what is not as it was seen. A file is replaced in one moment, when it is whole.
@@ -555,7 +565,7 @@ class Applying {
         const now = this.#spots.check(spot, expect);
         switch (entry.kind) {
             case 'file': {
-                const seen = await this.#spots.hold(spot, () => this.#writeFile(spot, entry, now));
+                const seen = await this.#spots.hold(spot, () => this.#writeFile(spot, { path, entry, now }));
                 this.#bytes += entry.size;
                 this.#done.set(path, { seen, entry, isSure: true });
                 return;
@@ -571,10 +581,14 @@ class Applying {
                 throw new spots/* Keep */.YX('other');
         }
     }
-    async #writeFile(spot, entry, now) {
+    async #writeFile(spot, { path, entry, now }) {
         const { place, name } = spot;
         const system = (act) => this.#spots.system(spot, act);
-        const writing = { place, contents: this.#options.contents, pause: this.#pause, system };
+        const { contents } = this.#options;
+        const complete = (0,git_config/* mayBeGitConfig */.lr)(path) && now !== null && (0,stat_index/* kindOf */.I)(now.mode) === 'file'
+            ? withCredentialsIn(path, spot)
+            : null;
+        const writing = { place, contents, pause: this.#pause, complete, system };
         if (now !== null && (0,stat_index/* kindOf */.I)(now.mode) === 'file') {
             const mended = await mend(name, { entry, seen: now }, writing);
             if (mended !== null)
@@ -701,6 +715,13 @@ function asFound(entry, { seen, racy }) {
         return { seen, entry, racy };
     return { seen, entry: hasMode ? { ...entry, mode, mtime } : { ...entry, mtime }, racy };
 }
+/** The credentials in the configuration of a repository are in no store: where it is written over, they stay. */
+function withCredentialsIn(path, { place, name }) {
+    return (content) => {
+        const existing = (0,external_node_fs_.readFileSync)(place.at(name), 'latin1');
+        return Buffer.from((0,git_config/* withCredentialsOf */.KY)(path, content.toString('latin1'), existing), 'latin1');
+    };
+}
 
 
 /***/ }),
@@ -797,6 +818,109 @@ function systemReason(error) {
 function codeOf(error) {
     const code = error?.code;
     return typeof code === 'string' ? code : '';
+}
+
+
+/***/ }),
+
+/***/ 56170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KY: () => (/* binding */ withCredentialsOf),
+/* harmony export */   lr: () => (/* binding */ mayBeGitConfig),
+/* harmony export */   ri: () => (/* binding */ withoutCredentials)
+/* harmony export */ });
+/** The configuration of a git repository without credentials. Pure. The form of the file: git's documentation of `git config`. */
+/** Whether a file may be the configuration of a repository, of one of its submodules, or of a working tree. */
+function mayBeGitConfig(path) {
+    return /(?:^|\/)config(?:\.worktree)?$/.test(path);
+}
+/** Whether it is one: it lies in a `.git` folder, or, as that of a bare repository, says so itself. */
+function isGitConfig(path, text) {
+    return /\/\.git\//.test(path) || /^\s*repositoryformatversion\s*=/im.test(text);
+}
+/** Keys of any section whose value is a credential. */
+const SECRET_KEYS = new Set(['oauthtoken', 'pass', 'passwd', 'password', 'secret', 'smtppass', 'token']);
+/** Keys whose value is one, or a command that gives one: `section.key`. */
+const SECRETS = new Set(['http.extraheader', 'credential.helper']);
+/** User and password in an address. Of an `ssh://` one the user is no credential, and there is no password. */
+const USERINFO = /\b(https?|ftps?|socks[45h]*):\/\/[^\s/"'@\\]+@/gi;
+const HEADER = /^\s*\[\s*([\w.-]+)(?:\s+"(?:[^"\\]|\\.)*")?\s*\]/;
+/** Lines of secret keys are left out, and user and password in addresses. @param text one character a byte (latin1) */
+function withoutCredentials(path, text) {
+    if (!isGitConfig(path, text))
+        return text;
+    return linesOf(text)
+        .map(({ open }) => open)
+        .join('');
+}
+/**
+ * A configuration without credentials, with those of the file in whose place it is written, as far as the sections are there.
+ * @param wanted as `withoutCredentials` gives it
+ */
+function withCredentialsOf(path, wanted, existing) {
+    if (!isGitConfig(path, existing))
+        return wanted;
+    const whole = new Map();
+    const secret = new Map();
+    let section = '';
+    for (const { line, open, header } of linesOf(existing)) {
+        if (header !== '')
+            section = header;
+        if (open === '')
+            secret.set(section, (secret.get(section) ?? '') + line);
+        else if (open !== line)
+            whole.set(open, line);
+    }
+    return linesOf(wanted)
+        .map(({ line, header }) => {
+        const below = secret.get(header) ?? '';
+        secret.delete(header);
+        return (whole.get(line) ?? line) + below;
+    })
+        .join('');
+}
+function linesOf(text) {
+    let section = '';
+    return logicalLines(text).map((line) => {
+        let rest = line;
+        let header = '';
+        for (let found = HEADER.exec(rest); found !== null; found = HEADER.exec(rest)) {
+            header = found[0].trim();
+            // `[section.name]` is an old form of `[section "name"]`.
+            section = (found[1] ?? '').toLowerCase().split('.')[0] ?? '';
+            rest = rest.slice(found[0].length);
+        }
+        const key = /^\s*([A-Za-z][\w-]*)/.exec(rest)?.[1]?.toLowerCase() ?? '';
+        const isSecret = SECRET_KEYS.has(key) || SECRETS.has(`${section}.${key}`);
+        const head = line.slice(0, line.length - rest.length);
+        const open = !isSecret ? line : head === '' ? '' : `${head}\n`;
+        return { line, open: open.replace(USERINFO, '$1://'), header };
+    });
+}
+/** Lines with their newlines; one that ends in a backslash goes on in the next, but for one that ends in a comment. */
+function logicalLines(text) {
+    const lines = [];
+    let start = 0;
+    let isQuoted = false;
+    let isComment = false;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '\n') {
+            lines.push(text.slice(start, at + 1));
+            [start, isQuoted, isComment] = [at + 1, false, false];
+        }
+        else if (isComment)
+            continue;
+        else if (character === '\\')
+            at += text.startsWith('\r\n', at + 1) ? 2 : 1;
+        else if (character === '"')
+            isQuoted = !isQuoted;
+        else if ((character === '#' || character === ';') && !isQuoted)
+            isComment = true;
+    }
+    return start < text.length ? [...lines, text.slice(start)] : lines;
 }
 
 

@@ -482,8 +482,8 @@ var path = __webpack_require__(91715);
 var state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/words/some.js
 var some = __webpack_require__(75047);
-// EXTERNAL MODULE: ./build/src/workspace/look.js + 3 modules
-var look = __webpack_require__(48722);
+// EXTERNAL MODULE: ./build/src/workspace/look.js + 2 modules
+var look = __webpack_require__(79052);
 // EXTERNAL MODULE: ./build/src/workspace/reach.js
 var reach = __webpack_require__(83252);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
@@ -1343,8 +1343,8 @@ class Snapshots {
         const paths = dirty.away.length > 0 ? new Map() : await taking.withoutSame(dirty.paths);
         const { edits, own } = tries.divide(paths, ending, { isYours, before });
         await this.#saveEdits(edits, ending?.step.id ?? null);
-        const warnings = [...(0,files_skipped/* skipLines */.Ze)(dirty.skipped), ...moved];
-        return { own, dirty, warnings, moved: moved.length > 0 };
+        const warnings = [...(0,files_skipped/* skipLines */.Ze)(dirty.skipped), ...(0,files_skipped/* movedLines */.rW)(moved)];
+        return { own, dirty, warnings, moved };
     }
     /** The state of a path in the last snapshot, but for files of failed tries that steps keep: there, the state before these. */
     #beforeKept(path) {
@@ -1768,7 +1768,7 @@ class Session {
             change: taken.ref,
             warnings: lines,
             ...(shared === null ? {} : { shared }),
-            ...(moved ? { refs: true } : {}),
+            ...lacksOf({ refs: moved, files: (0,files_skipped/* notSavedIn */.M8)(dirty.skipped, taken.cut) }),
         };
     }
     /** Paths of a change that steps may have made that ran beside the step, and had failed or not ended. */
@@ -1851,6 +1851,9 @@ class Session {
         return next;
     }
 }
+function lacksOf(lacks) {
+    return lacks.refs.length + lacks.files.length === 0 ? {} : { lacks };
+}
 
 // EXTERNAL MODULE: ./build/src/files/snapshot-file.js
 var snapshot_file = __webpack_require__(92616);
@@ -1860,8 +1863,8 @@ var snapshot_writer = __webpack_require__(81165);
 var stale = __webpack_require__(51320);
 // EXTERNAL MODULE: ./build/src/tree/order.js
 var order = __webpack_require__(71078);
-// EXTERNAL MODULE: ./build/src/workspace/look.js + 3 modules
-var look = __webpack_require__(48722);
+// EXTERNAL MODULE: ./build/src/workspace/look.js + 2 modules
+var look = __webpack_require__(79052);
 ;// CONCATENATED MODULE: ./build/src/files/taking.js
 
 
@@ -2020,25 +2023,28 @@ var git_tracked = __webpack_require__(17288);
 
 
 
-const ELSEWHERE = 'which is not saved: a resume elsewhere will not have it';
+
 class Tracked {
     #setting;
     #before;
     #now;
     #refs;
+    /** Those of repositories below. */
+    #others;
     #hasGit;
-    constructor(setting, { repositories, git }) {
+    constructor(setting, { repositories, git, others }) {
         this.#setting = setting;
         this.#before = repositories;
         this.#now = repositories;
         this.#refs = git?.all ?? null;
+        this.#others = new Map(others.map((each) => [each, each.refs()]));
         this.#hasGit = git !== null || hasGit(setting);
     }
     /** Whether git tracks a path, or did before the last look. */
     has(path) {
         return (0,git_tracked/* isTracked */.Xz)(this.#now, path) || (0,git_tracked/* isTracked */.Xz)(this.#before, path);
     }
-    /** Looks again. @returns what moved since, in words @throws the signal's reason */
+    /** Looks again. @returns what moved since, by what to call it @throws the signal's reason */
     async look() {
         const call = (0,files_view/* gitCall */.jm)(this.#setting);
         if (call === null)
@@ -2052,13 +2058,24 @@ class Tracked {
             now.push(await (0,git_tracked/* readTracked */.Tx)(call, ''));
         this.#now = now;
         this.#hasGit ||= isNew;
+        const below = this.#movedBelow();
         if (!this.#hasGit)
-            return [];
+            return below;
         const [before, { all }] = [this.#refs, await (0,git_files/* readRefs */.n6)(call)];
         this.#refs = all ?? before;
         if (isNew)
-            return [`made .git, ${ELSEWHERE}`];
-        return before === null || this.#refs === before ? [] : [`moved HEAD or a ref of git, ${ELSEWHERE}`];
+            return ['a repository', ...below];
+        return before === null || this.#refs === before ? below : ['HEAD, a branch or a tag', ...below];
+    }
+    #movedBelow() {
+        const moved = [];
+        for (const [repository, before] of this.#others) {
+            const now = repository.refs();
+            if (now !== before)
+                moved.push(`HEAD, a branch or a tag in ${(0,tree_path/* nameOf */.Vb)(repository.folder)}`);
+            this.#others.set(repository, now);
+        }
+        return moved;
     }
 }
 function hasGit({ workspace }) {
@@ -2666,11 +2683,13 @@ function realHome(home) {
 /* harmony export */   D1: () => (/* binding */ readsLines),
 /* harmony export */   EQ: () => (/* binding */ cutLines),
 /* harmony export */   JF: () => (/* binding */ missedIn),
+/* harmony export */   M8: () => (/* binding */ notSavedIn),
 /* harmony export */   Ze: () => (/* binding */ skipLines),
 /* harmony export */   _: () => (/* binding */ notThere),
 /* harmony export */   dK: () => (/* binding */ isHidden),
 /* harmony export */   fM: () => (/* binding */ Skips),
-/* harmony export */   nk: () => (/* binding */ unsavedLine)
+/* harmony export */   nk: () => (/* binding */ unsavedLine),
+/* harmony export */   rW: () => (/* binding */ movedLines)
 /* harmony export */ });
 /* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90325);
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
@@ -2728,6 +2747,15 @@ function cutLines(paths) {
     return [
         `${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_3__/* .someOf */ .y)(paths.map(_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb), 3)}: saved without the credentials in it, which a resume elsewhere will not have`,
     ];
+}
+/** What of git a step has moved. */
+function movedLines(moved) {
+    return moved.map((what) => `${what === 'a repository' ? 'made' : 'moved'} ${what} of git, which is not saved: a resume elsewhere will not have it`);
+}
+/** Files that are there, and not saved, as a resume elsewhere misses them. */
+function notSavedIn(skipped, cut) {
+    const missing = skipped.filter(({ why }) => ['credentials', 'fifo', 'socket', 'device'].includes(why));
+    return [...missing.map(({ path }) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(path)), ...cut.map((path) => `credentials in ${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(path)}`)];
 }
 /** What a step has made that leads to where nothing is saved. */
 function gitFileLines(change) {
@@ -3269,10 +3297,10 @@ function withoutGitFiles(change) {
     const isOne = ({ path, before, after }) => (0,git_file/* leadsIntoGit */._)(path, after ?? before);
     return change.some(isOne) ? change.filter((each) => !isOne(each)) : change;
 }
-/** The digest of the source files in the workspace that git does not ignore, but for the pipeline file: each definition tells what changed there. */
+/** The digest of the source files that git does not ignore, but for the pipeline file: each definition tells what changed there. */
 function sourceDigest(source, pipeline, { ignored }) {
     const isPipeline = (path) => (0,tree_path/* textOf */.b6)(path) === pipeline;
-    return (0,tree_patterns/* readsDigest */.I2)(source, (path) => path.startsWith('./') && !ignored(path) && !isPipeline(path));
+    return (0,tree_patterns/* readsDigest */.I2)(source, (path) => !ignored(path) && !isPipeline(path));
 }
 
 
@@ -3351,10 +3379,11 @@ function differing(before, now, given) {
 /* harmony export */   Up: () => (/* binding */ view),
 /* harmony export */   jm: () => (/* binding */ gitCall)
 /* harmony export */ });
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91715);
 /* harmony import */ var _tree_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25787);
 /* harmony import */ var _workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15405);
 /* harmony import */ var _workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17288);
-/* harmony import */ var _workspace_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48722);
+/* harmony import */ var _workspace_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79052);
 /* harmony import */ var _workspace_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97846);
 /* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51292);
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68715);
@@ -3362,6 +3391,7 @@ function differing(before, now, given) {
 /* harmony import */ var _root_places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37534);
 /* harmony import */ var _skipped_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88265);
 /* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92616);
+
 
 
 
@@ -3417,7 +3447,8 @@ async function view(setting, area, { run, last, newest }) {
         committed: clean,
         ignored: (path) => git?.ignored(path) === true || goneIgnored.has(path) || nested.some((each) => each.ignored(path)),
         commit: git?.commit ?? setting.commit,
-        nested: Object.fromEntries(nested.map(({ folder, commit }) => [folder, commit ?? ''])),
+        nested: Object.fromEntries(nested.map(({ folder, commit }) => [(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_11__/* .nameOf */ .Vb)(folder), commit ?? ''])),
+        others: nested,
         ...{ skipped: scanned.skipped, temporary: scanned.temporary },
         isHidden: (path) => hidden.size > 0 && isIn(path, hidden),
     };
@@ -3428,10 +3459,10 @@ async function trackedIn(call, { area, git }) {
         tracked.push(await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .readTracked */ .Tx)(call, folder));
     return tracked;
 }
-async function nestedIn(call, { repositories }) {
+async function nestedIn(call, { repositories, roots }) {
     const found = [];
-    for (const folder of repositories.folders()) {
-        const nested = await (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)(call, folder);
+    for (const folder of repositories.all()) {
+        const nested = await (0,_workspace_git_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readNested */ ._h)({ ...call, workspace: (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_11__/* .textOf */ .b6)(roots.absolute(folder)) }, folder);
         if (nested !== null)
             found.push(nested);
     }
@@ -4291,12 +4322,13 @@ class Repositories {
     close() {
         this.#isOpen = false;
     }
-    /** Where they are, relative to the workspace. */
+    /** Where those below the workspace are, relative to it. */
     folders() {
-        return [...this.#folders, ...this.#files].flatMap((path) => {
-            const folder = (0,tree_path/* parentOf */.gN)(path);
-            return folder?.startsWith('./') ? [folder.slice(2)] : [];
-        });
+        return this.all().flatMap((folder) => (folder.startsWith('./') ? [folder.slice(2)] : []));
+    }
+    /** Where they are, in all roots. */
+    all() {
+        return [...this.#folders, ...this.#files].flatMap((path) => (0,tree_path/* parentOf */.gN)(path) ?? []);
     }
 }
 
@@ -4825,16 +4857,17 @@ function missingHere(run, here) {
 function missingOf(left, from, here) {
     const isOther = isAnotherMachine(from, here);
     const gone = (left.places ?? []).filter((place) => !here.exists(here.moved(place, from)));
-    const places = gone.length === 0 ? [] : [{ what: 'folders', count: gone.length, names: gone }];
+    const places = gone.length === 0 ? [] : [{ what: 'files and folders', count: gone.length, names: gone }];
+    const isGone = ({ at = [] }) => at.some((place) => !here.exists(here.moved(place, from)));
     const others = (left.others ?? []).filter(({ what }) => {
         if (what === left_on_machine/* PROCESSES */.oO)
             return true;
-        if (what === left_on_machine/* REFS */.tr)
+        if (what === left_on_machine/* REFS */.tr || what === left_on_machine/* FILES */.cn)
             return isOther || from.workspace_id !== here.workspace_id;
         return isOther;
     });
     return {
-        installs: [...(isOther ? (left.installs ?? []) : []), ...places],
+        installs: [...(left.installs ?? []).filter((each) => isOther || isGone(each)), ...places],
         others: others.flatMap((each) => notThere(each, from, here)),
     };
 }
@@ -4881,11 +4914,15 @@ var moved = __webpack_require__(24588);
 function machineId({ env, host }) {
     if (env.RUNNER_ENVIRONMENT === 'github-hosted')
         return HOSTED;
+    // An image may hold an id that all of its containers share, and they have names of their own.
+    return (0,digest/* sha256 */.sc)(`${host}\n${systemId()}`).slice(0, 16);
+}
+function systemId() {
     try {
-        return (0,digest/* sha256 */.sc)((0,external_node_fs_.readFileSync)('/etc/machine-id')).slice(0, 16);
+        return (0,external_node_fs_.readFileSync)('/etc/machine-id', 'utf8').trim();
     }
     catch {
-        return host;
+        return '';
     }
 }
 /** @param run the run that goes on, or null for a new one */
@@ -4943,7 +4980,9 @@ function allSteps(pipeline) {
 /* harmony export */   zB: () => (/* binding */ mentionedInputs)
 /* harmony export */ });
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79361);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79361);
+/* harmony import */ var _words_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44192);
+
 
 
 /**
@@ -4951,7 +4990,7 @@ function allSteps(pipeline) {
  * words as written, with `defaults` and the pipeline's `env` applied; not its name, times, retries or `rerun`.
  */
 function definitionsOf(pipeline) {
-    return (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allSteps */ .B)(pipeline).map((step) => definitionOf(pipeline, step));
+    return (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_2__/* .allSteps */ .B)(pipeline).map((step) => definitionOf(pipeline, step));
 }
 function definitionOf(pipeline, step) {
     const parts = partsOf(pipeline, step);
@@ -5004,7 +5043,10 @@ function mentionedFingerprints({ mentions }, github) {
     const all = fingerprintsOf(github);
     if (mentions.github.includes('*'))
         return all;
-    return Object.fromEntries(mentions.github.map((name) => [name, all[name] ?? '']));
+    // `env.GITHUB_SHA` has the value of `github.sha`.
+    const variables = mentions.env.filter((name) => /^GITHUB_/i.test(name) && (0,_words_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .isRunnerVariable */ .R)(name));
+    const names = [...mentions.github, ...variables.map((name) => name.slice('GITHUB_'.length).toLowerCase())];
+    return Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
 }
 /** The first digits of the digest of each part. */
 function partDigests({ parts }) {
@@ -5518,6 +5560,18 @@ function recordsOf(record) {
 /** Variables from outside the pipeline that its expressions mention. Pure. */
 
 
+/** Shells and terminals set these anew each time. */
+const VOLATILE = new Set([
+    '_',
+    'COLUMNS',
+    'HOSTNAME',
+    'LINES',
+    'OLDPWD',
+    'PWD',
+    'SHLVL',
+    'TERM',
+    'INVOCATION_ID',
+]);
 /** These steps do not get. */
 const HIDDEN = /^(?:ACTIONS|INPUT|STATE|SAVEPOINT)_/;
 /** @param folders of this machine: a value at or below one of them equals the same place elsewhere */
@@ -5531,24 +5585,32 @@ function outsideOf(env, folders) {
         const place = places.find(([, folder]) => part === folder || part.startsWith(`${folder}/`));
         return place === undefined ? part : `<${place[0]}>${part.slice(place[1].length)}`;
     };
+    const placedIn = (name) => (values.get(name) ?? '').split(':').map(placed).join(':');
+    const isOurs = (name) => !HIDDEN.test(name) && !(0,_words_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .isRunnerVariable */ .R)(name) && !VOLATILE.has(name);
+    const all = () => [...values]
+        .filter(([name, value]) => value && isOurs(name))
+        .map(([name]) => name)
+        .sort();
     return (name) => {
+        if (name === '*')
+            return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(all().map((each) => [each, placedIn(each)])).slice(0, 12);
         const value = values.get(name.toUpperCase()) ?? '';
         // The runner's own change with every attempt.
         if (value === '' || HIDDEN.test(name.toUpperCase()) || (0,_words_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .isRunnerVariable */ .R)(name))
             return '';
-        return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(value.split(':').map(placed).join(':')).slice(0, 12);
+        return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(placedIn(name.toUpperCase())).slice(0, 12);
     };
 }
 /**
  * The variables that a step's expressions mention, with their fingerprints. Those are left out that the pipeline or a step sets to a text
- * of its own. A mention of the whole context names none.
+ * of its own. Of a name that is computed, all count (`*`).
  * @param set names of variables that earlier steps set
  */
 function mentionedOutside({ mentions, env }, outside, { pipeline, set }) {
     // An expression in the step's own `env` may speak of the variable that it replaces.
     const own = Object.entries(env).flatMap(([name, value]) => (value.includes('${{') ? [] : [name]));
     const inside = new Set([...Object.keys(pipeline), ...own, ...set].map((name) => name.toUpperCase()));
-    const names = mentions.env.filter((name) => name !== '*' && !inside.has(name.toUpperCase()));
+    const names = mentions.env.filter((name) => !inside.has(name.toUpperCase()));
     return Object.fromEntries(names.map((name) => [name, outside(name)]));
 }
 
@@ -5891,7 +5953,7 @@ function staleEdits(counting, { edits, bare, source, changes, ignored, }, pipeli
         return stale;
     const made = new _tree_known_js__WEBPACK_IMPORTED_MODULE_0__/* .Given */ .E(changes.values());
     const isMade = (path) => made.isTouched(path) || source.has(path) || ignored(path);
-    const isSource = (path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(path) !== pipeline && (bare.has(path) || !isMade(path));
+    const isSource = (path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(path) !== pipeline && !path.includes('/.git/') && (bare.has(path) || !isMade(path));
     for (const { step, completion } of counting) {
         if (step.reads !== null || step.rerun === 'never')
             continue;
@@ -5937,6 +5999,7 @@ function describeFailure(failure) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Zw: () => (/* binding */ describeNamed),
+/* harmony export */   cn: () => (/* binding */ FILES),
 /* harmony export */   oO: () => (/* binding */ PROCESSES),
 /* harmony export */   tr: () => (/* binding */ REFS)
 /* harmony export */ });
@@ -5944,6 +6007,8 @@ function describeFailure(failure) {
 const PROCESSES = 'processes';
 /** These are in a `.git` folder, which is not saved. */
 const REFS = 'git refs';
+/** Files of the workspace that are not saved: those that hold credentials, fifos and the like. */
+const FILES = 'files that are not saved';
 /** `Python packages (requests-2.31.0, and 4 more)`. */
 function describeNamed({ what, count, names }) {
     const shown = names.slice(0, 3);
@@ -6079,7 +6144,9 @@ function describeReason(reason) {
         case 'input':
             return `the input ${reason.input} has changed`;
         case 'env':
-            return `the variable ${reason.name} has changed`;
+            return reason.name === '*'
+                ? 'a variable has changed, and it mentions one by a computed name, or all of them'
+                : `the variable ${reason.name} has changed`;
         case 'needs':
             return describeNeed(reason.step, reason.change);
         case 'always':
@@ -6915,11 +6982,13 @@ function ended(child, signal) {
 /* harmony export */   lX: () => (/* binding */ readGit),
 /* harmony export */   n6: () => (/* binding */ readRefs)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91516);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84432);
-/* harmony import */ var _git_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67656);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91516);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84432);
+/* harmony import */ var _git_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67656);
 /** What git holds of the workspace, so that it need not be saved a second time. */
+
 
 
 
@@ -6931,7 +7000,7 @@ function ended(child, signal) {
  */
 async function readGit(call) {
     let inside = '';
-    const { kind, says } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .E)(call, ['rev-parse', '--is-inside-work-tree'], (line) => {
+    const { kind, says } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .E)(call, ['rev-parse', '--is-inside-work-tree'], (line) => {
         inside = line;
     });
     if (kind === 'not-started' || says.includes('not a git repository'))
@@ -6951,15 +7020,16 @@ async function readRefs(call) {
     ]);
     const [commit = null, name] = head?.trim().split('\n') ?? [];
     const ref = name?.startsWith('refs/') ? name : null;
-    return { commit, ref, all: refs === null ? null : (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(JSON.stringify([head, refs])) };
+    return { commit, ref, all: refs === null ? null : (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(JSON.stringify([head, refs])) };
 }
-/** Null where git does not take the folder for a repository of its own. @throws WorkspaceRefusal as `readGit`; the signal's reason */
-async function readNested(call, folder) {
-    const above = `./${folder}/`;
-    const within = { ...call, workspace: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(call.workspace, folder) };
-    const prefix = await textOf(within, ['rev-parse', '--show-prefix']);
-    if (prefix?.trim() !== '')
+/** @param within called in the folder @returns null where git does not take it for a repository of its own @throws WorkspaceRefusal as `readGit`; the signal's reason */
+async function readNested(within, folder) {
+    const above = `${folder}/`;
+    const told = await textOf(within, ['rev-parse', '--show-prefix', '--git-dir', '--git-common-dir']);
+    const [prefix, own = '', common = ''] = told?.split('\n') ?? [];
+    if (prefix !== '' || common === '')
         return null;
+    const at = (directory) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(within.workspace, directory);
     const [commit, ignored] = await Promise.all([
         textOf(within, ['rev-parse', '--verify', '--quiet', 'HEAD']),
         readIgnored(within),
@@ -6968,19 +7038,42 @@ async function readNested(call, folder) {
         folder,
         commit: commit?.trim() ?? null,
         ignored: (path) => path.startsWith(above) && ignored(`./${path.slice(above.length)}`),
+        refs: () => refsIn(at(own), at(common)),
     };
+}
+/** Read from the files, since there may be many repositories: to start git for each after each step would take long. */
+function refsIn(own, common) {
+    const texts = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'HEAD'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, 'packed-refs')].map(textIn);
+    const loose = ['refs', 'reftable'].flatMap((folder) => namesBelow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, folder)).map((name) => [name, textIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, folder, name))]));
+    return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(JSON.stringify([texts, loose.sort()]));
+}
+function textIn(file) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'latin1');
+    }
+    catch {
+        return '';
+    }
+}
+function namesBelow(directory) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { recursive: true, encoding: 'latin1' });
+    }
+    catch {
+        return [];
+    }
 }
 function refused(says) {
     const [first = ''] = says.split('\n').filter((line) => /^(?:fatal|error): /.test(line));
     const why = first === '' ? 'it gave no answer' : first.replace(/^(?:fatal|error): /, '');
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkspaceRefusal */ .WX(`git fails in this workspace, so what it ignores is not known: ${why}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkspaceRefusal */ .WX(`git fails in this workspace, so what it ignores is not known: ${why}`, {
         hint: 'mend what `git status` says there, or move its .git away',
     });
 }
 /** Nothing where it cannot be told, as in a partial clone that lacks some of the folders of HEAD: then all is saved. */
 async function readHeld(call) {
     const held = new Map();
-    const { kind } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .E)(call, ['ls-tree', '-r', '-z', 'HEAD'], (line) => {
+    const { kind } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .E)(call, ['ls-tree', '-r', '-z', 'HEAD'], (line) => {
         const [, id, name] = /^[0-7]+ blob ([0-9a-f]{40,64})\t(.*)$/s.exec(line) ?? [];
         if (id !== undefined && name !== undefined)
             held.set(`./${name}`, id);
@@ -6991,7 +7084,7 @@ async function readHeld(call) {
 async function readIgnored(call) {
     const paths = new Set();
     const args = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
-    const { kind, says } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .E)(call, args, (line) => paths.add(`./${line.replace(/\/$/, '')}`));
+    const { kind, says } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .E)(call, args, (line) => paths.add(`./${line.replace(/\/$/, '')}`));
     if (kind !== 'well')
         throw refused(says);
     // Printed for a workspace that is itself in an ignored directory.
@@ -7008,7 +7101,7 @@ async function readIgnored(call) {
 /** What git prints, or null where it fails. */
 async function textOf(call, args) {
     const lines = [];
-    const { kind } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .E)(call, args, (line) => lines.push(line));
+    const { kind } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .E)(call, args, (line) => lines.push(line));
     return kind === 'well' ? lines.join('\0') : null;
 }
 
@@ -7094,7 +7187,7 @@ async function readClean(call) {
 
 /***/ }),
 
-/***/ 48722:
+/***/ 79052:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7115,55 +7208,8 @@ var promises_ = __webpack_require__(58500);
 var bytes = __webpack_require__(59764);
 // EXTERNAL MODULE: ./build/src/workspace/errors.js
 var errors = __webpack_require__(84432);
-;// CONCATENATED MODULE: ./build/src/workspace/git-config.js
-/** The configuration of a git repository without credentials. Pure. The form of the file: git's documentation of `git config`. */
-/** Whether a path is the configuration of a repository, of one of its submodules, or of a working tree. */
-function isGitConfig(path) {
-    return /\/\.git\/(?:.*\/)?config(?:\.worktree)?$/s.test(path);
-}
-/** Keys whose value is a credential, or a command that gives one: `section.key`, in lower case. */
-const SECRET = new Set([
-    'http.extraheader',
-    'credential.helper',
-    'sendemail.smtppass',
-    'imap.pass',
-    'github.token',
-    'hub.oauthtoken',
-]);
-/** User and password in an address. Of an `ssh://` one the user is no credential, and there is no password. */
-const USERINFO = /\b(https?|ftps?|socks[45h]*):\/\/[^\s/"'@\\]+@/gi;
-const HEADER = /^\s*\[\s*([\w.-]+)(?:\s+"(?:[^"\\]|\\.)*")?\s*\]/;
-/** Leaves out the lines of `SECRET` keys, and user and password in addresses. @param text one character a byte (latin1) */
-function withoutCredentials(text) {
-    let section = '';
-    const kept = [];
-    for (const line of logicalLines(text)) {
-        const header = HEADER.exec(line);
-        if (header !== null)
-            section = (header[1] ?? '').toLowerCase();
-        const head = header?.[0] ?? '';
-        const [key = ''] = /^\s*[A-Za-z][\w-]*/.exec(line.slice(head.length)) ?? [];
-        const isSecret = SECRET.has(`${section}.${key.trim().toLowerCase()}`);
-        if (isSecret && head === '')
-            continue;
-        kept.push((isSecret ? `${head}\n` : line).replace(USERINFO, '$1://'));
-    }
-    return kept.join('');
-}
-/** Lines with their newlines; one that ends in a backslash goes on in the next, but for a comment. */
-function logicalLines(text) {
-    const lines = [];
-    let open = '';
-    for (const line of text.split(/(?<=\n)/)) {
-        const isComment = open === '' && /^\s*[#;]/.test(line);
-        const isOpen = !isComment && (/\\*(?=\r?\n$)/.exec(line)?.[0].length ?? 0) % 2 === 1;
-        if (!isOpen)
-            lines.push(open + line);
-        open = isOpen ? open + line : '';
-    }
-    return open === '' ? lines : [...lines, open];
-}
-
+// EXTERNAL MODULE: ./build/src/workspace/git-config.js
+var git_config = __webpack_require__(56170);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
@@ -7415,8 +7461,12 @@ function noteLooked(index, looked, gone) {
             index.set(above, { ...indexed, racy: true });
     }
 }
-function withoutCredentialsIn(bytes) {
-    return Buffer.from(withoutCredentials(bytes.toString('latin1')), 'latin1');
+function openPartOf(path) {
+    return (bytes) => {
+        const text = bytes.toString('latin1');
+        const open = (0,git_config/* withoutCredentials */.ri)(path, text);
+        return open === text ? bytes : Buffer.from(open, 'latin1');
+    };
 }
 class Looking {
     pause;
@@ -7435,7 +7485,7 @@ class Looking {
         for (let tries = 0;; tries++) {
             this.#options.signal.throwIfAborted();
             try {
-                const part = isGitConfig(path) ? withoutCredentialsIn : null;
+                const part = (0,git_config/* mayBeGitConfig */.lr)(path) ? openPartOf(path) : null;
                 return await this.#attempt(absolute, seen, { ...there, part });
             }
             catch (error) {
@@ -7461,7 +7511,7 @@ class Looking {
     }
     /** A small file, as it mostly is: nobody is at work on it. Null where it takes `look` to tell; promises for 100,000 files take long. */
     tryFile(path, seen, { held, known }) {
-        if ((0,stat_index/* kindOf */.I)(seen.mode) !== 'file' || isGitConfig(path))
+        if ((0,stat_index/* kindOf */.I)(seen.mode) !== 'file' || (0,git_config/* mayBeGitConfig */.lr)(path))
             return null;
         try {
             const at = this.#at(this.#options.roots.absolute(path));

@@ -5316,7 +5316,12 @@ const NAMES = new Set([
  * Those that actions leave in the workspace: google-github-actions/auth (`src/utils.ts`) and get-gke-credentials (`src/main.ts`); that of
  * actions/checkout 6 (`src/git-auth-helper.ts`) among temporary files.
  */
-const PATTERNS = [/^gha-creds-.*\.json$/s, /^gha-kubeconfig-/, /^git-credentials-[0-9a-f-]+\.config$/i];
+const PATTERNS = [
+    /^id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?$/,
+    /^gha-creds-.*\.json$/s,
+    /^gha-kubeconfig-/,
+    /^git-credentials-[0-9a-f-]+\.config$/i,
+];
 /** Files that hold credentials at the end of such a path, by their name. */
 const ENDS = byName([
     '.aws/credentials',

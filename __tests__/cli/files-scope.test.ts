@@ -56,8 +56,8 @@ steps:
 `;
   const cwd = repository({ 'savepoint.yml': pipeline, src: 'x' });
   const ended = await scene.run(cwd);
-  expect(ended.stderr).toMatch(/warning: commits: moved HEAD or a ref/);
-  expect(ended.stderr).toMatch(/warning: tags: moved HEAD or a ref/);
+  expect(ended.stderr).toMatch(/warning: commits: moved HEAD, a branch or a tag/);
+  expect(ended.stderr).toMatch(/warning: tags: moved HEAD, a branch or a tag/);
   expect(ended.stderr).not.toMatch(/warning: (plain|quiet)/);
   expect(scene.record.steps.map(({ id, change }) => [id, change?.files])).toEqual([
     ['plain', 1],

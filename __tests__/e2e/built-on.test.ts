@@ -84,7 +84,7 @@ resumeTest(
       build: 'reuse: completed before; the commit and the source files are the same',
       tool: 'run: it installed programs (sptool), which this machine does not have',
       venv: expect.stringMatching(
-        /^run: it installed folders \(\S+\/v\/bin\), which this machine does not have$/,
+        /^run: it installed files and folders \(\S+\/v\/bin\), which this machine does not have$/,
       ),
     });
 

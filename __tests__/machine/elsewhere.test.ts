@@ -5,7 +5,7 @@ import { attempt } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';
 
 const PIPELINE = pipelineOf('steps: [{ id: a, run: a }]');
-const TOOL = { what: 'programs', count: 1, names: ['tool'] };
+const TOOL = { what: 'programs', count: 1, names: ['tool'], at: ['/bin'] };
 const LOGIN = { what: 'login and configuration files', count: 1, names: ['~/.netrc'] };
 const SERVER = { what: 'processes', count: 1, names: ['db'] };
 const REFS = { what: 'git refs', count: 1, names: ['HEAD'] };
@@ -37,12 +37,17 @@ function missing({ from = {}, there = [], ...now }: Now): Missing {
   return found.get('a') ?? { installs: [], others: [] };
 }
 
-const PLACE = { what: 'folders', count: 1, names: ['/t/v/bin'] };
-const KEPT = ['/t/v/bin'];
+const PLACE = { what: 'files and folders', count: 1, names: ['/t/v/bin'] };
+const KEPT = ['/t/v/bin', '/bin'];
 
 test.each<[string, Now, Missing]>([
   ['on the same machine, in the same folder', { there: KEPT }, { installs: [], others: [SERVER] }],
-  ['where a folder that it made is gone', {}, { installs: [PLACE], others: [SERVER] }],
+  ['where a folder that it made is gone', { there: ['/bin'] }, { installs: [PLACE], others: [SERVER] }],
+  [
+    'where the folder is gone that it installed into',
+    { there: ['/t/v/bin'] },
+    { installs: [TOOL], others: [SERVER] },
+  ],
   ['in another folder', { there: KEPT, workspace_id: 'x' }, { installs: [], others: [SERVER, REFS] }],
   ['on another machine', { there: KEPT, machine: 'n' }, { installs: [TOOL], others: [LOGIN, SERVER, REFS] }],
   [

@@ -15,7 +15,7 @@ class Box {
   readonly env: Record<string, string> = { PATH: this.at('/usr/bin') };
   texts: ReadonlyMap<string, string> = new Map([
     ['a', ''],
-    ['b', ''],
+    ['b', 'without output'],
   ]);
   more: readonly string[] = [];
 
@@ -148,6 +148,7 @@ test.each<[string, (box: Box) => void]>([
   ],
   ['a virtual environment in the workspace', (box) => box.put('~/work/v/bin/python3', '')],
   ['a temporary file that no other step names', (box) => box.put('/tmp/runner/x.log', '')],
+  ['a temporary file whose name is a part of a word', (box) => box.put('/tmp/runner/out', '')],
   [
     'a folder that cannot be read',
     (box) => {
@@ -189,11 +190,34 @@ test('a temporary file that another step names is told', async () => {
   ]);
 });
 
-test('entries of `workspace.machine` are installs', async () => {
+test('what changes below `workspace.machine` is an install, and what was there is none', async () => {
   const box = new Box();
-  box.more = [box.at('/srv/tools')];
-  const came = await box.came(() => box.put('/srv/tools/a', ''));
-  expect(told(came?.installs)).toBe('entries of `workspace.machine`: a');
+  box.more = [box.at('/srv/tools'), box.at('/srv/one')];
+  box.put('/srv/tools/lib/version', '1');
+  box.put('/srv/tools/lib/other', '1');
+  expect(await box.came(() => {})).toBeNull();
+  const came = await box.came(() => {
+    box.put('/srv/tools/lib/version', '2');
+    box.put('/srv/one', '');
+  });
+  expect(told(came?.installs)).toBe(`entries of \`workspace.machine\`: ${box.at('/srv/one')}, lib/version`);
+});
+
+test('a program that is written over in place is an install', async () => {
+  const box = new Box();
+  box.put('/usr/local/bin/tool', '1');
+  expect(told((await box.came(() => box.put('/usr/local/bin/tool', '22')))?.installs)).toBe('programs: tool');
+});
+
+test('a folder that a step makes in one that was there, and puts on PATH, is told', async () => {
+  const box = new Box();
+  box.put('/var/tools/x', '');
+  box.put('/var/old/x', '');
+  await new Promise((done) => setTimeout(done, 50));
+  const came = await box.came(() => box.put('/var/tools/v/bin/x', ''), {
+    path: [box.at('/var/tools/v/bin'), box.at('/var/old')],
+  });
+  expect(came).toEqual({ places: [box.at('/var/tools/v/bin')] });
 });
 
 test('a folder that a step makes and puts on PATH is told, with the packages in it', async () => {
@@ -213,6 +237,7 @@ test('a folder that was there, and that a step puts on PATH, is not told, nor th
   const box = new Box();
   box.put('/opt/python/bin/python3', '');
   box.put('/opt/python/lib/python3.12/site-packages/a-1.0.dist-info/RECORD', '');
+  await new Promise((done) => setTimeout(done, 50));
   expect(await box.came(() => {}, { path: [box.at('/opt/python/bin')] })).toBeNull();
 });
 

@@ -40,6 +40,20 @@ test.each<[string, string, Env, Env, string]>([
     'run env',
   ],
   [
+    'is mentioned by a computed name',
+    `steps: [{ id: a, run: "echo \${{ env[format('{0}', 'WHO')] }}" }]`,
+    { WHO: 'x' },
+    { WHO: 'y' },
+    'run env',
+  ],
+  [
+    'is not among all that are mentioned, since shells set it anew',
+    'steps: [{ id: a, run: "echo ${{ toJSON(env) }}" }]',
+    { WHO: 'x', SHLVL: '1' },
+    { WHO: 'x', SHLVL: '2' },
+    'reuse completed',
+  ],
+  [
     'is set by the pipeline itself',
     'env: { WHO: me }\nsteps: [{ id: a, run: "echo ${{ env.WHO }}" }]',
     { WHO: 'x' },

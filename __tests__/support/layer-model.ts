@@ -318,6 +318,7 @@ export class World {
       ),
       commit: `c${this.#commit}`,
       nested: {},
+      others: [],
       skipped: [],
       isHidden: () => false,
       temporary: [],

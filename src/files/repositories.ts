@@ -29,11 +29,13 @@ export class Repositories {
     this.#isOpen = false;
   }
 
-  /** Where they are, relative to the workspace. */
+  /** Where those below the workspace are, relative to it. */
   folders(): readonly string[] {
-    return [...this.#folders, ...this.#files].flatMap((path) => {
-      const folder = parentOf(path);
-      return folder?.startsWith('./') ? [folder.slice(2)] : [];
-    });
+    return this.all().flatMap((folder) => (folder.startsWith('./') ? [folder.slice(2)] : []));
+  }
+
+  /** Where they are, in all roots. */
+  all(): readonly Path[] {
+    return [...this.#folders, ...this.#files].flatMap((path) => parentOf(path) ?? []);
   }
 }

@@ -1,7 +1,7 @@
 /** The files of one attempt: before its first step, and at each end of a try. */
 import type { Keep, Step } from '../pipeline/model.ts';
 import type { Shared } from '../record/events.ts';
-import type { Captured, Files, FilesLog } from '../run/ports.ts';
+import type { Captured, Files, FilesLog, Lacks } from '../run/ports.ts';
 import type { Change } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
@@ -10,7 +10,7 @@ import { everythingHeard } from '../workspace/pause.ts';
 import { NOTHING, namesOf } from './capture.ts';
 import { RunLog } from './run-log.ts';
 import type { FilesSetting } from './setting.ts';
-import { cutLines, gitFileLines, notThere, readsLines, unsavedLine } from './skipped.ts';
+import { cutLines, gitFileLines, notSavedIn, notThere, readsLines, unsavedLine } from './skipped.ts';
 import { Snapshots } from './snapshots.ts';
 import type { Taking } from './taking.ts';
 import type { Tracked } from './tracked.ts';
@@ -151,7 +151,7 @@ export class Session implements Files {
       change: taken.ref,
       warnings: lines,
       ...(shared === null ? {} : { shared }),
-      ...(moved ? { refs: true } : {}),
+      ...lacksOf({ refs: moved, files: notSavedIn(dirty.skipped, taken.cut) }),
     };
   }
 
@@ -239,4 +239,8 @@ export class Session implements Files {
     this.#turn = next.catch(() => undefined);
     return next;
   }
+}
+
+function lacksOf(lacks: Lacks): { readonly lacks?: Lacks } {
+  return lacks.refs.length + lacks.files.length === 0 ? {} : { lacks };
 }

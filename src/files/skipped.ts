@@ -55,6 +55,20 @@ export function cutLines(paths: readonly Path[]): readonly string[] {
   ];
 }
 
+/** What of git a step has moved. */
+export function movedLines(moved: readonly string[]): readonly string[] {
+  return moved.map(
+    (what) =>
+      `${what === 'a repository' ? 'made' : 'moved'} ${what} of git, which is not saved: a resume elsewhere will not have it`,
+  );
+}
+
+/** Files that are there, and not saved, as a resume elsewhere misses them. */
+export function notSavedIn(skipped: readonly Skipped[], cut: readonly Path[]): readonly string[] {
+  const missing = skipped.filter(({ why }) => ['credentials', 'fifo', 'socket', 'device'].includes(why));
+  return [...missing.map(({ path }) => nameOf(path)), ...cut.map((path) => `credentials in ${nameOf(path)}`)];
+}
+
 /** What a step has made that leads to where nothing is saved. */
 export function gitFileLines(change: Change): readonly string[] {
   const made = change.filter(

@@ -6,7 +6,7 @@ import { type State, sameState } from '../tree/state.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import { listed } from './capture.ts';
 import type { RunLog } from './run-log.ts';
-import { skipLines } from './skipped.ts';
+import { movedLines, skipLines } from './skipped.ts';
 import type { Taking } from './taking.ts';
 import { editsEvent } from './told.ts';
 import type { Tracked } from './tracked.ts';
@@ -45,8 +45,8 @@ export class Snapshots {
     readonly own: ReadonlyMap<Path, Seen | null>;
     readonly dirty: Dirty;
     readonly warnings: readonly string[];
-    /** Whether HEAD or a ref of git has moved. */
-    readonly moved: boolean;
+    /** What of git has moved. */
+    readonly moved: readonly string[];
   }> {
     const { taking, tries, tracked, isYours } = this.#parts;
     const moved = await tracked.look();
@@ -57,8 +57,8 @@ export class Snapshots {
       dirty.away.length > 0 ? new Map<Path, Seen | null>() : await taking.withoutSame(dirty.paths);
     const { edits, own } = tries.divide(paths, ending, { isYours, before });
     await this.#saveEdits(edits, ending?.step.id ?? null);
-    const warnings = [...skipLines(dirty.skipped), ...moved];
-    return { own, dirty, warnings, moved: moved.length > 0 };
+    const warnings = [...skipLines(dirty.skipped), ...movedLines(moved)];
+    return { own, dirty, warnings, moved };
   }
 
   /** The state of a path in the last snapshot, but for files of failed tries that steps keep: there, the state before these. */

@@ -255,8 +255,8 @@ function withoutGitFiles(change: Change): Change {
   return change.some(isOne) ? change.filter((each) => !isOne(each)) : change;
 }
 
-/** The digest of the source files in the workspace that git does not ignore, but for the pipeline file: each definition tells what changed there. */
+/** The digest of the source files that git does not ignore, but for the pipeline file: each definition tells what changed there. */
 export function sourceDigest(source: Tree, pipeline: string, { ignored }: Pick<View, 'ignored'>): string {
   const isPipeline = (path: Path) => textOf(path) === pipeline;
-  return readsDigest(source, (path) => path.startsWith('./') && !ignored(path) && !isPipeline(path));
+  return readsDigest(source, (path) => !ignored(path) && !isPipeline(path));
 }

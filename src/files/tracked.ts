@@ -1,26 +1,30 @@
 /** What git says of the workspace while steps run: which files it tracks, and whether HEAD or a ref has moved. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Path } from '../tree/path.ts';
-import { readRefs } from '../workspace/git-files.ts';
+import { nameOf, type Path } from '../tree/path.ts';
+import { type NestedRepository, readRefs } from '../workspace/git-files.ts';
 import { isTracked, readTracked, type TrackedFiles, trackedNow } from '../workspace/git-tracked.ts';
 import type { FilesSetting } from './setting.ts';
 import { gitCall, type View } from './view.ts';
-
-const ELSEWHERE = 'which is not saved: a resume elsewhere will not have it';
 
 export class Tracked {
   readonly #setting: FilesSetting;
   #before: readonly TrackedFiles[];
   #now: readonly TrackedFiles[];
   #refs: string | null;
+  /** Those of repositories below. */
+  readonly #others: Map<NestedRepository, string>;
   #hasGit: boolean;
 
-  constructor(setting: FilesSetting, { repositories, git }: Pick<View, 'repositories' | 'git'>) {
+  constructor(
+    setting: FilesSetting,
+    { repositories, git, others }: Pick<View, 'repositories' | 'git' | 'others'>,
+  ) {
     this.#setting = setting;
     this.#before = repositories;
     this.#now = repositories;
     this.#refs = git?.all ?? null;
+    this.#others = new Map(others.map((each) => [each, each.refs()]));
     this.#hasGit = git !== null || hasGit(setting);
   }
 
@@ -29,7 +33,7 @@ export class Tracked {
     return isTracked(this.#now, path) || isTracked(this.#before, path);
   }
 
-  /** Looks again. @returns what moved since, in words @throws the signal's reason */
+  /** Looks again. @returns what moved since, by what to call it @throws the signal's reason */
   async look(): Promise<readonly string[]> {
     const call = gitCall(this.#setting);
     if (call === null) return [];
@@ -40,11 +44,22 @@ export class Tracked {
     if (isNew && this.#setting.person) now.push(await readTracked(call, ''));
     this.#now = now;
     this.#hasGit ||= isNew;
-    if (!this.#hasGit) return [];
+    const below = this.#movedBelow();
+    if (!this.#hasGit) return below;
     const [before, { all }] = [this.#refs, await readRefs(call)];
     this.#refs = all ?? before;
-    if (isNew) return [`made .git, ${ELSEWHERE}`];
-    return before === null || this.#refs === before ? [] : [`moved HEAD or a ref of git, ${ELSEWHERE}`];
+    if (isNew) return ['a repository', ...below];
+    return before === null || this.#refs === before ? below : ['HEAD, a branch or a tag', ...below];
+  }
+
+  #movedBelow(): readonly string[] {
+    const moved: string[] = [];
+    for (const [repository, before] of this.#others) {
+      const now = repository.refs();
+      if (now !== before) moved.push(`HEAD, a branch or a tag in ${nameOf(repository.folder)}`);
+      this.#others.set(repository, now);
+    }
+    return moved;
   }
 }
 

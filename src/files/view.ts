@@ -1,7 +1,7 @@
 /** The workspace as it is found at the start of an attempt, before anything is written. */
 import type { Place } from '../plan/facts.ts';
 import type { Run } from '../record/run.ts';
-import type { Path, RootPath } from '../tree/path.ts';
+import { nameOf, type Path, type RootPath, textOf } from '../tree/path.ts';
 import { type Entry, type Tree, UNREADABLE } from '../tree/state.ts';
 import type { GitCall } from '../workspace/git-call.ts';
 import { type GitFiles, type NestedRepository, readGit, readNested } from '../workspace/git-files.ts';
@@ -53,6 +53,7 @@ export interface View {
   readonly commit: string | null;
   /** The commits of repositories below the workspace, by their folders. */
   readonly nested: Readonly<Record<string, string>>;
+  readonly others: readonly NestedRepository[];
   readonly skipped: Scan['skipped'];
   /** Whether nothing is known of a path now: it, or a folder above it, cannot be looked at. */
   readonly isHidden: (path: Path) => boolean;
@@ -103,7 +104,8 @@ export async function view(
     ignored: (path) =>
       git?.ignored(path) === true || goneIgnored.has(path) || nested.some((each) => each.ignored(path)),
     commit: git?.commit ?? setting.commit,
-    nested: Object.fromEntries(nested.map(({ folder, commit }) => [folder, commit ?? ''])),
+    nested: Object.fromEntries(nested.map(({ folder, commit }) => [nameOf(folder), commit ?? ''])),
+    others: nested,
     ...{ skipped: scanned.skipped, temporary: scanned.temporary },
     isHidden: (path) => hidden.size > 0 && isIn(path, hidden),
   };
@@ -118,10 +120,10 @@ async function trackedIn(
   return tracked;
 }
 
-async function nestedIn(call: GitCall, { repositories }: Area): Promise<readonly NestedRepository[]> {
+async function nestedIn(call: GitCall, { repositories, roots }: Area): Promise<readonly NestedRepository[]> {
   const found: NestedRepository[] = [];
-  for (const folder of repositories.folders()) {
-    const nested = await readNested(call, folder);
+  for (const folder of repositories.all()) {
+    const nested = await readNested({ ...call, workspace: textOf(roots.absolute(folder) as Path) }, folder);
     if (nested !== null) found.push(nested);
   }
   return found;

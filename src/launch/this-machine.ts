@@ -20,10 +20,15 @@ export interface ThisMachine {
 /** Tells this machine from others. A hosted runner is another one in each attempt. */
 export function machineId({ env, host }: Pick<ThisMachine, 'env' | 'host'>): string {
   if (env.RUNNER_ENVIRONMENT === 'github-hosted') return HOSTED;
+  // An image may hold an id that all of its containers share, and they have names of their own.
+  return sha256(`${host}\n${systemId()}`).slice(0, 16);
+}
+
+function systemId(): string {
   try {
-    return sha256(readFileSync('/etc/machine-id')).slice(0, 16);
+    return readFileSync('/etc/machine-id', 'utf8').trim();
   } catch {
-    return host;
+    return '';
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { Pipeline } from '../pipeline/model.ts';
 import type { MachineChange, Named, Where } from '../record/events.ts';
-import { describeNamed, PROCESSES, REFS } from '../record/left-on-machine.ts';
+import { describeNamed, FILES, PROCESSES, REFS } from '../record/left-on-machine.ts';
 import type { Run } from '../record/run.ts';
 
 export interface Here {
@@ -41,14 +41,15 @@ export function missingHere(run: Run, here: Here): ReadonlyMap<string, Missing> 
 function missingOf(left: MachineChange, from: Where, here: Here): Missing {
   const isOther = isAnotherMachine(from, here);
   const gone = (left.places ?? []).filter((place) => !here.exists(here.moved(place, from)));
-  const places = gone.length === 0 ? [] : [{ what: 'folders', count: gone.length, names: gone }];
+  const places = gone.length === 0 ? [] : [{ what: 'files and folders', count: gone.length, names: gone }];
+  const isGone = ({ at = [] }: Named) => at.some((place) => !here.exists(here.moved(place, from)));
   const others = (left.others ?? []).filter(({ what }) => {
     if (what === PROCESSES) return true;
-    if (what === REFS) return isOther || from.workspace_id !== here.workspace_id;
+    if (what === REFS || what === FILES) return isOther || from.workspace_id !== here.workspace_id;
     return isOther;
   });
   return {
-    installs: [...(isOther ? (left.installs ?? []) : []), ...places],
+    installs: [...(left.installs ?? []).filter((each) => isOther || isGone(each)), ...places],
     others: others.flatMap((each) => notThere(each, from, here)),
   };
 }

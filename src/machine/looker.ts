@@ -3,6 +3,9 @@ import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync, statS
 import { dirname, join } from 'node:path';
 import { sha256 } from '../digest/digest.ts';
 
+/** So many entries of a place of the user's own are looked at. */
+const MOST_ENTRIES = 20_000;
+
 /** Larger files are told by their length alone. */
 const MOST_BYTES = 64 * 2 ** 20;
 
@@ -49,32 +52,47 @@ export class Looker {
 
   /** The files and links in a folder, each with what tells it from another of that name: its length, or where it leads. */
   programs(directory: string): readonly (readonly [name: string, print: string])[] {
-    const read = () =>
-      readdirSync(directory).flatMap((name): (readonly [string, string])[] => {
-        const at = join(directory, name);
-        const stat = lstatSync(at, { throwIfNoEntry: false });
-        if (stat?.isSymbolicLink()) return [[name, readlinkSync(at)]];
-        return stat?.isFile() ? [[name, `${stat.size}`]] : [];
-      });
-    const programs = this.#read('programs', directory, read) ?? [];
-    this.asked.set(
-      directory,
-      programs.map(([name]) => name),
-    );
-    return programs;
+    // One that is written over does not show in the folder.
+    return this.names(directory).flatMap((name): (readonly [string, string])[] => {
+      const at = join(directory, name);
+      try {
+        const stat = lstatSync(at);
+        if (stat.isSymbolicLink()) return [[name, readlinkSync(at)]];
+        return stat.isFile() ? [[name, `${stat.size}`]] : [];
+      } catch {
+        return [];
+      }
+    });
+  }
+
+  /** A file, or all that is below a folder, by paths relative to it: links by where they lead, files by their contents. */
+  whole(path: string): readonly (readonly [name: string, print: string])[] {
+    const found: (readonly [string, string])[] = [];
+    const open = [''];
+    for (let name = open.pop(); name !== undefined && found.length < MOST_ENTRIES; name = open.pop()) {
+      const at = join(path, name);
+      try {
+        const stat = lstatSync(at);
+        if (stat.isDirectory()) open.push(...readdirSync(at).map((each) => join(name ?? '', each)));
+        else if (stat.isSymbolicLink()) found.push([name, readlinkSync(at)]);
+        else if (stat.isFile()) found.push([name, this.print(at) ?? '']);
+      } catch {
+        // It is not there, or may not be looked at.
+      }
+    }
+    return found;
   }
 
   /** What a file says. */
   parsed<T>(file: string, parse: (text: string) => readonly T[]): readonly T[] {
-    return this.#read('parsed', file, () => parse(readFileSync(file, 'utf8'))) ?? [];
+    return this.#read('parsed', file, () => parse(readRegular(file).toString('utf8'))) ?? [];
   }
 
   /** A text that differs when the file's content does; null where there is none. */
   print(file: string): string | null {
     return this.#read('print', file, () => {
-      const stat = statSync(file);
-      if (!stat.isFile()) throw new Error('no file');
-      return stat.size > MOST_BYTES ? `${stat.size}` : sha256(readFileSync(file));
+      const { size } = statSync(file);
+      return size > MOST_BYTES ? `${size}` : sha256(readRegular(file));
     });
   }
 
@@ -107,4 +125,10 @@ export class Looker {
       return null;
     }
   }
+}
+
+/** A fifo would be waited for. @throws Error where it is none */
+function readRegular(file: string): Buffer {
+  if (!statSync(file).isFile()) throw new Error('no file');
+  return readFileSync(file);
 }

@@ -1,5 +1,5 @@
 /** Looks at the machine around each step. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LeftBehind, MachineChange } from '../record/events.ts';
 import type { Machine as Port } from '../run/ports.ts';
@@ -40,6 +40,8 @@ type Env = Readonly<Record<string, string>>;
 interface Started {
   readonly state: MachineState;
   readonly env: Env;
+  /** When it was started, in ms since 1970. */
+  readonly at: number;
 }
 
 export class Machine implements Port {
@@ -53,7 +55,8 @@ export class Machine implements Port {
   }
 
   async started(step: string, env: Env): Promise<void> {
-    this.#started.set(step, { state: await this.#look(env, []), env });
+    const at = Date.now();
+    this.#started.set(step, { state: await this.#look(env, []), env, at });
   }
 
   async ended(step: string, left: Pick<LeftBehind, 'env' | 'path' | 'outputs'>) {
@@ -63,7 +66,7 @@ export class Machine implements Port {
     const before = started.state;
     const after = await this.#look({ ...started.env, ...left.env }, left.path);
     const came = cameBetween(before, after, KINDS);
-    const places = this.#newPlaces(before, [...left.path, ...Object.values(left.env)]);
+    const places = this.#newPlaces(started, [...left.path, ...Object.values(left.env)]);
     const files = this.#namedFiles(step, before, after);
     const others = files.length === 0 ? [] : [{ what: 'temporary files', count: files.length, names: files }];
     const all: MachineChange = {
@@ -94,10 +97,8 @@ export class Machine implements Port {
 
   *#moreOf(looker: Looker): Iterable<Entry> {
     for (const at of this.#parts.more) {
-      for (const [name, print] of looker.programs(at)) yield { name, at, print };
-      for (const name of looker.names(at)) yield { name, at, print: '' };
-      const print = looker.print(at);
-      if (print !== null) yield { name: at, at, print };
+      looker.asked.set(at, null);
+      for (const [name, print] of looker.whole(at)) yield { name: name === '' ? at : name, at, print };
     }
   }
 
@@ -110,10 +111,11 @@ export class Machine implements Port {
   }
 
   /** Places that a step put on PATH or into a variable, outside of the saved folders, and that were not there before it. */
-  #newPlaces(before: MachineState, values: readonly string[]): readonly string[] {
+  #newPlaces({ state, at }: Started, values: readonly string[]): readonly string[] {
     const places = values.flatMap((value) => value.split(':')).filter((part) => part.startsWith('/'));
     return [...new Set(places)].filter(
-      (place) => !this.#isSaved(place) && isNew(before, place) && existsSync(place),
+      (place) =>
+        !this.#isSaved(place) && existsSync(place) && (isNew(state, place) || wasMadeAfter(place, at)),
     );
   }
 
@@ -127,8 +129,23 @@ export class Machine implements Port {
         (name) => !known.has(name) && name.length > 2 && !this.#isSaved(`${folder}/${name}`),
       );
       return names
-        .filter((name) => others.some((text) => text.includes(name)))
+        .filter((name) => others.some((text) => isNamedIn(text, name)))
         .map((name) => `${folder}/${name}`);
     });
   }
+}
+
+/** The clock of a file system goes in steps of some milliseconds. */
+const CLOCK_MS = 20;
+
+/** Whether a folder was made since, where no folder above it was listed then. */
+function wasMadeAfter(path: string, ms: number): boolean {
+  return statSync(path).birthtimeMs >= ms - CLOCK_MS;
+}
+
+/** Whether a text names a file, and not only a longer name. */
+function isNamedIn(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!/[\w.-]/.test(text[at - 1] ?? '') && !/[\w-]/.test(text[at + name.length] ?? '')) return true;
+  return false;
 }

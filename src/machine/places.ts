@@ -70,10 +70,13 @@ export const PLACES: readonly Place[] = [
   {
     what: 'npm packages',
     kind: 'install',
-    where: 'names and versions in `lib/node_modules` of each Node on PATH, and of `NPM_CONFIG_PREFIX`',
+    where:
+      'names and versions in `lib/node_modules` of each Node on PATH, of `NPM_CONFIG_PREFIX`, and of the `prefix` in `~/.npmrc`',
     entries: function* (looker) {
-      const own = looker.env.NPM_CONFIG_PREFIX ?? looker.env.npm_config_prefix;
-      const prefixes = new Set([...looker.prefixes(['node']), ...(own === undefined ? [] : [own])]);
+      const { env, home } = looker;
+      const own = env.NPM_CONFIG_PREFIX || env.npm_config_prefix;
+      const written = looker.parsed(join(home, '.npmrc'), prefixIn);
+      const prefixes = new Set([...looker.prefixes(['node']), ...(own ? [own] : []), ...written]);
       for (const prefix of prefixes) yield* npmPackages(looker, join(prefix, 'lib/node_modules'));
     },
   },
@@ -81,36 +84,32 @@ export const PLACES: readonly Place[] = [
     what: 'Ruby gems',
     kind: 'install',
     where:
-      'names and versions in the `specifications` of each Ruby on PATH, `/var/lib/gems`, `~/.gem/ruby` and `~/.local/share/gem/ruby`',
+      'names and versions in the `specifications` of each Ruby on PATH, `GEM_HOME`, `/var/lib/gems`, `~/.gem/ruby` and `~/.local/share/gem/ruby`',
     entries: function* (looker) {
-      const { home } = looker;
+      const { home, env } = looker;
       const roots = [...looker.prefixes(['ruby'])].map((prefix) => join(prefix, 'lib/ruby/gems'));
+      yield* gems(looker, join(env.GEM_HOME || join(home, '.gem'), 'specifications'));
       for (const root of [
         ...roots,
         looker.system('/var/lib/gems'),
         `${home}/.gem/ruby`,
         `${home}/.local/share/gem/ruby`,
       ])
-        for (const version of looker.names(root)) {
-          const at = join(root, version, 'specifications');
-          for (const name of looker.names(at))
-            if (name.endsWith('.gemspec')) yield { name: name.slice(0, -'.gemspec'.length), at, print: '' };
-        }
+        for (const version of looker.names(root)) yield* gems(looker, join(root, version, 'specifications'));
     },
   },
   {
     what: 'programs',
     kind: 'install',
     where:
-      'names, lengths and targets of links in `~/.cargo/bin`, `~/go/bin` (`GOBIN`, `GOPATH`), `~/.local/bin` and `/usr/local/bin`',
+      'names, lengths and targets of links in `~/.cargo/bin` (`CARGO_HOME`), `~/go/bin` (`GOBIN`, `GOPATH`), `~/.local/bin` (`PIPX_BIN_DIR`), `~/.dotnet/tools` and `/usr/local/bin`',
     entries: function* (looker) {
       const { home, env } = looker;
-      const go = env.GOBIN ?? join(env.GOPATH?.split(':')[0] ?? join(home, 'go'), 'bin');
       const folders = new Set([
-        join(home, '.cargo/bin'),
-        go,
-        join(home, '.local/bin'),
-        looker.system('/usr/local/bin'),
+        join(env.CARGO_HOME || join(home, '.cargo'), 'bin'),
+        env.GOBIN || join(env.GOPATH?.split(':')[0] || join(home, 'go'), 'bin'),
+        env.PIPX_BIN_DIR || join(home, '.local/bin'),
+        ...[join(home, '.local/bin'), join(home, '.dotnet/tools'), looker.system('/usr/local/bin')],
       ]);
       for (const at of folders) for (const [name, print] of looker.programs(at)) yield { name, at, print };
     },
@@ -157,13 +156,18 @@ function* pythonFolders(looker: Looker): Iterable<string> {
   if (prefixes.has(looker.system('/usr'))) prefixes.add(looker.system('/usr/local'));
   const versions = join(env.PYENV_ROOT ?? join(home, '.pyenv'), 'versions');
   for (const name of looker.names(versions)) prefixes.add(join(versions, name));
-  prefixes.add(join(home, '.local'));
+  prefixes.add(env.PYTHONUSERBASE || join(home, '.local'));
   for (const prefix of prefixes)
     for (const name of looker.names(join(prefix, 'lib')))
       if (/^python3/.test(name))
         for (const kind of ['site-packages', 'dist-packages']) yield join(prefix, 'lib', name, kind);
   const mac = join(home, 'Library/Python');
   for (const version of looker.names(mac)) yield join(mac, version, 'lib/python/site-packages');
+}
+
+function* gems(looker: Looker, at: string): Iterable<Entry> {
+  for (const name of looker.names(at))
+    if (name.endsWith('.gemspec')) yield { name: name.slice(0, -'.gemspec'.length), at, print: '' };
 }
 
 function* npmPackages(looker: Looker, at: string): Iterable<Entry> {
@@ -177,6 +181,12 @@ function* npmPackages(looker: Looker, at: string): Iterable<Entry> {
       yield { name: version === '' ? each : `${each}@${version}`, at, print: '' };
     }
   }
+}
+
+/** `prefix=/home/me/.npm-global`. */
+function prefixIn(text: string): readonly string[] {
+  const prefix = /^prefix *= *(\/.*?) *$/m.exec(text)?.[1];
+  return prefix === undefined ? [] : [prefix];
 }
 
 function versionIn(text: string): readonly string[] {

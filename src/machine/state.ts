@@ -38,12 +38,11 @@ export function cameBetween(
         known.get(keyOf(each)) !== each.print && (before.asked.has(each.at) || isNew(before, each.at)),
     );
     const names = [...new Set(came.map(({ name }) => name))].sort();
-    if (names.length > 0)
-      found[kinds.get(what) ?? 'other'].push({
-        what,
-        count: names.length,
-        names: names.slice(0, MOST_NAMES),
-      });
+    if (names.length === 0) continue;
+    const kind = kinds.get(what) ?? 'other';
+    const at = [...new Set(came.map((each) => each.at))].slice(0, MOST_NAMES);
+    const named = { what, count: names.length, names: names.slice(0, MOST_NAMES) };
+    found[kind].push(kind === 'install' ? { ...named, at } : named);
   }
   if (found.install.length + found.other.length === 0) return null;
   return {

@@ -2,6 +2,7 @@ import { digestOf } from '../digest/digest.ts';
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
 import type { Completion, StepDefinition } from '../record/events.ts';
+import { isRunnerVariable } from '../words/platform.ts';
 import type { Fingerprints } from './facts.ts';
 
 /**
@@ -72,7 +73,10 @@ export function fingerprintsOf(github: unknown): Fingerprints {
 export function mentionedFingerprints({ mentions }: Step, github: unknown): Fingerprints {
   const all = fingerprintsOf(github);
   if (mentions.github.includes('*')) return all;
-  return Object.fromEntries(mentions.github.map((name) => [name, all[name] ?? '']));
+  // `env.GITHUB_SHA` has the value of `github.sha`.
+  const variables = mentions.env.filter((name) => /^GITHUB_/i.test(name) && isRunnerVariable(name));
+  const names = [...mentions.github, ...variables.map((name) => name.slice('GITHUB_'.length).toLowerCase())];
+  return Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
 }
 
 /** The first digits of the digest of each part. */

@@ -4,8 +4,21 @@ import type { Step } from '../pipeline/model.ts';
 import { isRunnerVariable } from '../words/platform.ts';
 import type { Fingerprints } from './facts.ts';
 
-/** The first digits of the digest of a variable's value; empty where it is not set, or is empty. */
+/** The first digits of the digest of a variable's value; empty where it is not set, or is empty. `*`: of all of them. */
 export type Outside = (name: string) => string;
+
+/** Shells and terminals set these anew each time. */
+const VOLATILE = new Set([
+  '_',
+  'COLUMNS',
+  'HOSTNAME',
+  'LINES',
+  'OLDPWD',
+  'PWD',
+  'SHLVL',
+  'TERM',
+  'INVOCATION_ID',
+]);
 
 /** These steps do not get. */
 const HIDDEN = /^(?:ACTIONS|INPUT|STATE|SAVEPOINT)_/;
@@ -24,17 +37,25 @@ export function outsideOf(
     const place = places.find(([, folder]) => part === folder || part.startsWith(`${folder}/`));
     return place === undefined ? part : `<${place[0]}>${part.slice(place[1].length)}`;
   };
+  const placedIn = (name: string) => (values.get(name) ?? '').split(':').map(placed).join(':');
+  const isOurs = (name: string) => !HIDDEN.test(name) && !isRunnerVariable(name) && !VOLATILE.has(name);
+  const all = () =>
+    [...values]
+      .filter(([name, value]) => value && isOurs(name))
+      .map(([name]) => name)
+      .sort();
   return (name) => {
+    if (name === '*') return digestOf(all().map((each) => [each, placedIn(each)])).slice(0, 12);
     const value = values.get(name.toUpperCase()) ?? '';
     // The runner's own change with every attempt.
     if (value === '' || HIDDEN.test(name.toUpperCase()) || isRunnerVariable(name)) return '';
-    return digestOf(value.split(':').map(placed).join(':')).slice(0, 12);
+    return digestOf(placedIn(name.toUpperCase())).slice(0, 12);
   };
 }
 
 /**
  * The variables that a step's expressions mention, with their fingerprints. Those are left out that the pipeline or a step sets to a text
- * of its own. A mention of the whole context names none.
+ * of its own. Of a name that is computed, all count (`*`).
  * @param set names of variables that earlier steps set
  */
 export function mentionedOutside(
@@ -45,6 +66,6 @@ export function mentionedOutside(
   // An expression in the step's own `env` may speak of the variable that it replaces.
   const own = Object.entries(env).flatMap(([name, value]) => (value.includes('${{') ? [] : [name]));
   const inside = new Set([...Object.keys(pipeline), ...own, ...set].map((name) => name.toUpperCase()));
-  const names = mentions.env.filter((name) => name !== '*' && !inside.has(name.toUpperCase()));
+  const names = mentions.env.filter((name) => !inside.has(name.toUpperCase()));
   return Object.fromEntries(names.map((name) => [name, outside(name)]));
 }

@@ -26,7 +26,8 @@ export function staleEdits(
   if (edits.length === 0) return stale;
   const made = new Given(changes.values());
   const isMade = (path: Path) => made.isTouched(path) || source.has(path) || ignored(path);
-  const isSource = (path: Path) => textOf(path) !== pipeline && (bare.has(path) || !isMade(path));
+  const isSource = (path: Path) =>
+    textOf(path) !== pipeline && !path.includes('/.git/') && (bare.has(path) || !isMade(path));
   for (const { step, completion } of counting) {
     if (step.reads !== null || step.rerun === 'never') continue;
     const since = edits.filter(({ number }) => number > completion.number);

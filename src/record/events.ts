@@ -294,6 +294,8 @@ export interface Named {
   readonly count: number;
   /** Some of them. */
   readonly names: readonly string[];
+  /** Of installs some of the folders and files that tell of them. */
+  readonly at?: readonly string[];
 }
 
 /** What a step left on the machine, outside of the saved folders. Absent members are empty. */

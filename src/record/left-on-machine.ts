@@ -7,6 +7,9 @@ export const PROCESSES = 'processes';
 /** These are in a `.git` folder, which is not saved. */
 export const REFS = 'git refs';
 
+/** Files of the workspace that are not saved: those that hold credentials, fifos and the like. */
+export const FILES = 'files that are not saved';
+
 /** `Python packages (requests-2.31.0, and 4 more)`. */
 export function describeNamed({ what, count, names }: Named): string {
   const shown = names.slice(0, 3);

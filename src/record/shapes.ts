@@ -67,7 +67,7 @@ const bare = object<object>({});
 const NEED_CHANGES: Readonly<Record<NeedChange, null>> = {
   ...{ 'runs-again': null, 'ran-again': null, added: null, removed: null },
 };
-const named = listOf(object<Named>({ what: text, count, names: texts }));
+const named = listOf(object<Named>({ what: text, count, names: texts }, { at: texts }));
 const lookedAt = oneOf<LookedAt>({ reads: null, source: null, none: null });
 const plainReasons: { readonly [K in Exclude<Reason['kind'], Because>]: Schema } = {
   completed: object<ReasonOf<'completed'>>({ completion: ordinal }, { files: lookedAt }),

@@ -34,7 +34,9 @@ export function describeReason(reason: Reason): string {
     case 'input':
       return `the input ${reason.input} has changed`;
     case 'env':
-      return `the variable ${reason.name} has changed`;
+      return reason.name === '*'
+        ? 'a variable has changed, and it mentions one by a computed name, or all of them'
+        : `the variable ${reason.name} has changed`;
     case 'needs':
       return describeNeed(reason.step, reason.change);
     case 'always':

@@ -89,13 +89,20 @@ export interface Machine {
   ended(step: string, left: Pick<LeftBehind, 'env' | 'path' | 'outputs'>): Promise<MachineChange | null>;
 }
 
+export interface Lacks {
+  /** What of git has moved. */
+  readonly refs: readonly string[];
+  /** Files that are not saved, or not whole. */
+  readonly files: readonly string[];
+}
+
 export interface Captured {
   /** Null: it could not be captured, and the step is not saved. */
   readonly change: ChangeRef | null;
   /** Paths that may be the work of steps beside it; absent for none. */
   readonly shared?: Shared;
-  /** HEAD or a ref of git was moved. */
-  readonly refs?: true;
+  /** What a resume elsewhere will not have; absent for nothing. */
+  readonly lacks?: Lacks;
   readonly warnings: readonly string[];
 }
 

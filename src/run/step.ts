@@ -6,14 +6,14 @@ import type { Scope } from '../pipeline/value.ts';
 import { decidesBy, neededOf, type PlannedStep, spokenOf } from '../plan/plan.ts';
 import type { Completion, Failure, LeftBehind, MachineChange, StepCompleted } from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
-import { PROCESSES, REFS } from '../record/left-on-machine.ts';
+import { FILES, PROCESSES, REFS } from '../record/left-on-machine.ts';
 import { type Run, stepOf } from '../record/run.ts';
 import type { RunningScript, ScriptRequest, ScriptResult } from '../shell/port.ts';
 import { delayBefore, isRetried } from './backoff.ts';
 import { contextsOf, evaluateAll, outsideFor, over, processEnv, setBefore } from './context.ts';
 import { moved } from './moved.ts';
 import { completionOf, failureOf, leftBehind, NOTHING_SAID } from './outcome.ts';
-import type { Ports, Setting } from './ports.ts';
+import type { Lacks, Ports, Setting } from './ports.ts';
 import type { Recorder } from './recorder.ts';
 import type { Unsaved } from './unsaved.ts';
 
@@ -364,8 +364,8 @@ async function completed(
   end: Omit<StepCompleted, 'type' | 'step' | 'completion' | 'change' | 'shared' | 'machine'>,
 ): Promise<StepEnd> {
   const { step, recorder, ports, processes } = request;
-  const { warnings, refs, ...captured } = await ports.files.completed(step);
-  const machine = leftOnMachine(await ports.machine.ended(step.id, end), processes, refs === true);
+  const { warnings, lacks = NOTHING_LACKS, ...captured } = await ports.files.completed(step);
+  const machine = leftOnMachine(await ports.machine.ended(step.id, end), { ...lacks, processes });
   const completion = complete(request);
   recorder.write({
     type: 'step.completed',
@@ -380,16 +380,23 @@ async function completed(
   return 'success';
 }
 
-/** What a step left outside of the saved folders, with the processes that live on, and the refs of git that it moved. */
+/** So many of one kind are on record. */
+const MOST_NAMED = 10;
+
+const NOTHING_LACKS: Lacks = { refs: [], files: [] };
+
+/** What a step left outside of the saved folders, with the processes that live on, and what of git and of the files is not saved. */
 function leftOnMachine(
   came: MachineChange | null,
-  processes: readonly string[],
-  movedRefs: boolean,
+  { processes, refs, files }: Lacks & { readonly processes: readonly string[] },
 ): MachineChange | null {
   const more = [
-    ...(processes.length === 0 ? [] : [{ what: PROCESSES, count: processes.length, names: processes }]),
-    ...(movedRefs ? [{ what: REFS, count: 1, names: ['HEAD, a branch or a tag'] }] : []),
-  ];
+    { what: PROCESSES, names: processes },
+    { what: REFS, names: refs },
+    { what: FILES, names: files },
+  ].flatMap(({ what, names }) =>
+    names.length === 0 ? [] : [{ what, count: names.length, names: names.slice(0, MOST_NAMED) }],
+  );
   return more.length === 0 ? came : { ...came, others: [...(came?.others ?? []), ...more] };
 }
 

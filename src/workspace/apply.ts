@@ -1,8 +1,9 @@
 /** Writing to the workspace: the only place that does. */
-import { closeSync, fstatSync, mkdirSync, renameSync, symlinkSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import type { Path } from '../tree/path.ts';
 import type { DirectoryState, Entry, LinkState } from '../tree/state.ts';
 import type { Contents } from './contents.ts';
+import { mayBeGitConfig, withCredentialsOf } from './git-config.ts';
 import { type Pause, pauses } from './pause.ts';
 import type { Roots } from './roots.ts';
 import { Keep, type KeptWhy, type Spot, Spots } from './spots.ts';
@@ -141,7 +142,7 @@ class Applying {
     const now = this.#spots.check(spot, expect);
     switch (entry.kind) {
       case 'file': {
-        const seen = await this.#spots.hold(spot, () => this.#writeFile(spot, entry, now));
+        const seen = await this.#spots.hold(spot, () => this.#writeFile(spot, { path, entry, now }));
         this.#bytes += entry.size;
         this.#done.set(path, { seen, entry, isSure: true });
         return;
@@ -158,10 +159,18 @@ class Applying {
     }
   }
 
-  async #writeFile(spot: Spot, entry: FileEntry, now: Seen | null): Promise<Seen> {
+  async #writeFile(
+    spot: Spot,
+    { path, entry, now }: { readonly path: Path; readonly entry: FileEntry; readonly now: Seen | null },
+  ): Promise<Seen> {
     const { place, name } = spot;
     const system = <T>(act: () => T) => this.#spots.system(spot, act);
-    const writing: Writing = { place, contents: this.#options.contents, pause: this.#pause, system };
+    const { contents } = this.#options;
+    const complete =
+      mayBeGitConfig(path) && now !== null && kindOf(now.mode) === 'file'
+        ? withCredentialsIn(path, spot)
+        : null;
+    const writing: Writing = { place, contents, pause: this.#pause, complete, system };
     if (now !== null && kindOf(now.mode) === 'file') {
       const mended = await mend(name, { entry, seen: now }, writing);
       if (mended !== null) return mended;
@@ -278,4 +287,12 @@ function asFound(entry: Entry, { seen, racy }: Pick<Indexed, 'seen' | 'racy'>): 
   // Mostly as it was to be: two of each for 100,000 files would be much memory.
   if (entry.mtime === mtime && (!hasMode || entry.mode === mode)) return { seen, entry, racy };
   return { seen, entry: hasMode ? { ...entry, mode, mtime } : { ...entry, mtime }, racy };
+}
+
+/** The credentials in the configuration of a repository are in no store: where it is written over, they stay. */
+function withCredentialsIn(path: Path, { place, name }: Spot): (content: Buffer) => Buffer {
+  return (content) => {
+    const existing = readFileSync(place.at(name), 'latin1');
+    return Buffer.from(withCredentialsOf(path, content.toString('latin1'), existing), 'latin1');
+  };
 }

@@ -1,5 +1,6 @@
 /** What git holds of the workspace, so that it need not be saved a second time. */
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { sha256 } from '../digest/digest.ts';
 import type { Path } from '../tree/path.ts';
 import { WorkspaceRefusal } from './errors.ts';
@@ -52,19 +53,21 @@ export async function readRefs(call: GitCall): Promise<Refs> {
 
 /** A repository below the workspace. */
 export interface NestedRepository {
-  /** Its folder, relative to the workspace. */
-  readonly folder: string;
+  readonly folder: Path;
   readonly commit: string | null;
   /** Whether it ignores a path of the workspace. */
   readonly ignored: (path: Path) => boolean;
+  /** A text that differs when its HEAD or a ref has moved. */
+  readonly refs: () => string;
 }
 
-/** Null where git does not take the folder for a repository of its own. @throws WorkspaceRefusal as `readGit`; the signal's reason */
-export async function readNested(call: GitCall, folder: string): Promise<NestedRepository | null> {
-  const above = `./${folder}/`;
-  const within = { ...call, workspace: join(call.workspace, folder) };
-  const prefix = await textOf(within, ['rev-parse', '--show-prefix']);
-  if (prefix?.trim() !== '') return null;
+/** @param within called in the folder @returns null where git does not take it for a repository of its own @throws WorkspaceRefusal as `readGit`; the signal's reason */
+export async function readNested(within: GitCall, folder: Path): Promise<NestedRepository | null> {
+  const above = `${folder}/`;
+  const told = await textOf(within, ['rev-parse', '--show-prefix', '--git-dir', '--git-common-dir']);
+  const [prefix, own = '', common = ''] = told?.split('\n') ?? [];
+  if (prefix !== '' || common === '') return null;
+  const at = (directory: string) => resolve(within.workspace, directory);
   const [commit, ignored] = await Promise.all([
     textOf(within, ['rev-parse', '--verify', '--quiet', 'HEAD']),
     readIgnored(within),
@@ -73,7 +76,33 @@ export async function readNested(call: GitCall, folder: string): Promise<NestedR
     folder,
     commit: commit?.trim() ?? null,
     ignored: (path) => path.startsWith(above) && ignored(`./${path.slice(above.length)}` as Path),
+    refs: () => refsIn(at(own), at(common)),
   };
+}
+
+/** Read from the files, since there may be many repositories: to start git for each after each step would take long. */
+function refsIn(own: string, common: string): string {
+  const texts = [join(own, 'HEAD'), join(common, 'packed-refs')].map(textIn);
+  const loose = ['refs', 'reftable'].flatMap((folder) =>
+    namesBelow(join(common, folder)).map((name) => [name, textIn(join(common, folder, name))]),
+  );
+  return sha256(JSON.stringify([texts, loose.sort()]));
+}
+
+function textIn(file: string): string {
+  try {
+    return readFileSync(file, 'latin1');
+  } catch {
+    return '';
+  }
+}
+
+function namesBelow(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory, { recursive: true, encoding: 'latin1' });
+  } catch {
+    return [];
+  }
 }
 
 function refused(says: string): WorkspaceRefusal {

@@ -6,7 +6,7 @@ import type { Entry } from '../tree/state.ts';
 import { joinPath, splitPath } from './bytes.ts';
 import type { ContentSink } from './contents.ts';
 import { codeOf, systemReason } from './errors.ts';
-import { isGitConfig, withoutCredentials } from './git-config.ts';
+import { mayBeGitConfig, withoutCredentials } from './git-config.ts';
 import { Moving, type ReadFile, readContent, SinkFailed, tryContent } from './look-file.ts';
 import { type Pause, pauses } from './pause.ts';
 import { Reach } from './reach.ts';
@@ -144,8 +144,12 @@ interface There extends Pick<LookOptions, 'held'> {
 
 type Part = Pick<Parameters<typeof readContent>[2], 'part'>;
 
-function withoutCredentialsIn(bytes: Buffer): Buffer {
-  return Buffer.from(withoutCredentials(bytes.toString('latin1')), 'latin1');
+function openPartOf(path: Path): (bytes: Buffer) => Buffer {
+  return (bytes) => {
+    const text = bytes.toString('latin1');
+    const open = withoutCredentials(path, text);
+    return open === text ? bytes : Buffer.from(open, 'latin1');
+  };
 }
 
 class Looking {
@@ -168,7 +172,7 @@ class Looking {
     for (let tries = 0; ; tries++) {
       this.#options.signal.throwIfAborted();
       try {
-        const part = isGitConfig(path) ? withoutCredentialsIn : null;
+        const part = mayBeGitConfig(path) ? openPartOf(path) : null;
         return await this.#attempt(absolute, seen, { ...there, part });
       } catch (error) {
         this.#options.signal.throwIfAborted();
@@ -189,7 +193,7 @@ class Looking {
 
   /** A small file, as it mostly is: nobody is at work on it. Null where it takes `look` to tell; promises for 100,000 files take long. */
   tryFile(path: Path, seen: Seen, { held, known }: There): Looked | null {
-    if (kindOf(seen.mode) !== 'file' || isGitConfig(path)) return null;
+    if (kindOf(seen.mode) !== 'file' || mayBeGitConfig(path)) return null;
     try {
       const at = this.#at(this.#options.roots.absolute(path));
       const file = tryContent(at, seen, { sink: this.#options.sink, held, known });

@@ -31,6 +31,8 @@ export interface Writing {
   readonly place: Place;
   readonly contents: Contents;
   readonly pause: Pause;
+  /** What the file is to have besides its content, told from that; null: nothing. */
+  readonly complete: ((content: Buffer) => Buffer) | null;
   /** Calls the system, and tells what was refused. */
   readonly system: <T>(act: () => T) => T;
 }
@@ -44,10 +46,11 @@ const ZEROS = Buffer.alloc(PIECE);
 export async function writeTemporary(entry: FileEntry, writing: Writing): Promise<Temporary> {
   const { place, system } = writing;
   const name = temporaryName();
-  const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW } = constants;
-  const fd = system(() => openSync(place.at(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600));
+  const { O_RDWR, O_CREAT, O_EXCL, O_NOFOLLOW } = constants;
+  const fd = system(() => openSync(place.at(name), O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600));
   try {
     await writeContent(fd, entry, writing);
+    if (writing.complete !== null) completeContent(fd, entry.size, writing.complete);
     system(() => {
       fchmodSync(fd, entry.mode & 0o777);
       futimesSync(fd, secondsOf(entry.mtime), secondsOf(entry.mtime));
@@ -97,6 +100,11 @@ async function writeContent(
     throw new ContentLost(digest, 'the content is damaged');
   // A hole at the end has to be made.
   if (isHole) system(() => ftruncateSync(fd, size));
+}
+
+function completeContent(fd: number, size: number, complete: (content: Buffer) => Buffer): void {
+  const content = Buffer.alloc(size);
+  if (readSync(fd, content, 0, size, 0) === size) writeAll(fd, complete(content), 0);
 }
 
 const EMPTY = createHash('sha256').digest('hex');

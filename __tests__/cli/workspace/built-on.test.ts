@@ -127,3 +127,40 @@ test('a repository that a step makes comes back without the credentials in its c
   expect(read(there, 'log')).toBe('first\n');
   expect(existsSync(join(there, 'gha-creds-0123.json'))).toBe(false);
 });
+
+test('a configuration that is set back keeps its credentials in the folder', async () => {
+  const lib = repository({ src: 'v1\n' });
+  const laptop = new Laptop(
+    pipeline(
+      step('a', `git clone -q ${lib} lib; git -C lib config http.https://h/.extraheader SECRET`),
+      step(
+        'b',
+        `git -C lib config --get http.https://h/.extraheader >> "$LOG"; git -C lib config x.y z; ${GATE}`,
+        'retries: 1',
+      ),
+    ),
+  );
+  expect(await laptop.attempt()).toMatchObject({ code: 1, ran: 'a b SECRET b SECRET' });
+  laptop.release();
+  expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'b SECRET' });
+});
+
+test('source in another root than the workspace counts, a checkout there too', async () => {
+  const roots = 'workspace: { paths: [".", "~/lib", "~/data"] }\n';
+  const laptop = new Laptop(
+    roots + pipeline(step('build', 'cat ~/lib/src ~/data/x > app'), step('test', GATE)),
+  );
+  const lib = repository({ src: 'v1\n' });
+  const home = (data: string) => {
+    const at = place({ 'data/x': data });
+    git(at, 'clone', '-q', lib, 'lib');
+    return { HOME: at, CI: 'true' };
+  };
+  expect(await laptop.attemptIn(laptop.elsewhere(), [], home('1\n'))).toMatchObject({ ran: 'build test' });
+  expect(await laptop.resumeIn(laptop.elsewhere(), home('1\n'))).toMatchObject({ ran: 'test' });
+  const other = await laptop.resumeIn(laptop.elsewhere(), home('2\n'));
+  expect(other.said).toContain('source files are not as they were: ~/data/x');
+  commit(lib, { src: 'v2\n' });
+  const moved = await laptop.resumeIn(laptop.elsewhere(), home('2\n'));
+  expect(moved.said).toContain('another commit in ~/lib');
+});

@@ -66,7 +66,7 @@ test('installs run again on another machine, and on the same one nothing does', 
   expect(resumed).toMatchObject({ code: 0, ran: `${installs.join(' ')} test` });
   for (const what of ['Python packages (spuser-1.0)', 'npm packages (spnpm@1.0.0)', 'programs (tool)'])
     expect(resumed.said).toContain(`it installed ${what}, which this machine does not have`);
-  expect(resumed.said).toMatch(/run +venv +it installed folders \(\S+\/v\/bin\), which/);
+  expect(resumed.said).toMatch(/run +venv +it installed files and folders \(\S+\/v\/bin\), which/);
 });
 
 test('a login, a server and a tag are no reason to run again, and every attempt elsewhere names them', async () => {
@@ -74,10 +74,12 @@ test('a login, a server and a tag are no reason to run again, and every attempt 
     pipeline(
       step('login', 'echo x > ~/.netrc'),
       step('server', 'sleep 60 > /dev/null 2>&1 &'),
-      step('tag', 'git tag v1'),
+      step('tag', 'git tag v1; git -C lib tag v2'),
+      step('npmrc', 'echo token > .npmrc; mkfifo pipe'),
       step('test', GATE),
     ),
   );
+  laptop.sh('echo /lib >> .gitignore; git commit -qam lib; git clone -q . lib');
   expect(await laptop.attempt()).toMatchObject({ code: 1 });
   const here = await laptop.resume();
   expect(here.ran).toBe('test');
@@ -86,12 +88,14 @@ test('a login, a server and a tag are no reason to run again, and every attempt 
   const home = join(folder(), 'home');
   mkdirSync(home);
   for (const cwd of [laptop.elsewhere(), laptop.elsewhere()]) {
+    laptop.sh(`git clone -q ${laptop.cwd}/lib`, cwd);
     const there = await laptop.resumeIn(cwd, { HOME: home });
     expect(there.ran).toBe('test');
     for (const [id, what] of [
       ['login', 'login and configuration files (~/.netrc)'],
       ['server', 'processes (sleep)'],
-      ['tag', 'git refs (HEAD, a branch or a tag)'],
+      ['tag', 'git refs (HEAD, a branch or a tag, HEAD, a branch or a tag in lib)'],
+      ['npmrc', 'files that are not saved (.npmrc, pipe)'],
     ])
       expect(there.said).toContain(`${id}: is reused, and this machine does not have its ${what}`);
   }
