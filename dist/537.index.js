@@ -168,8 +168,9 @@ function reconcile(request) {
     const older = [];
     const sort = (path, want, have) => {
         const isOther = want?.kind === 'other' || have?.kind === 'other';
+        const stays = isOther || !mayChange(path) || (want === undefined && isGitObject(path, wanted));
         if (!(0,_state_js__WEBPACK_IMPORTED_MODULE_1__/* .sameState */ .yY)(want, have))
-            (isOther || !mayChange(path) ? kept : changing).push(path);
+            (stays ? kept : changing).push(path);
         else if (!isOther && want?.mtime !== have?.mtime && setsTime(path))
             older.push(path);
     };
@@ -180,6 +181,11 @@ function reconcile(request) {
             sort(path, undefined, have);
     const target = kept.length === 0 ? wanted : (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(wanted, found, kept);
     return actionsOf([...changing, ...kept], { ...request, target, older });
+}
+/** Whether a path is an object of a repository that stays: a later commit may be built on it, and nothing finds it else. */
+function isGitObject(path, wanted) {
+    const end = path.indexOf('/.git/objects/');
+    return end >= 0 && wanted.has(`${path.slice(0, end)}/.git/HEAD`);
 }
 /** The paths of all actions of a kind. */
 function pathsTo(what, actions) {

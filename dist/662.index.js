@@ -5223,7 +5223,7 @@ function doubtOfSource({ number, source }, files) {
     if (commit !== null && began.commit !== null && commit !== began.commit)
         return { kind: 'commit', from: commit, to: began.commit };
     for (const folder of new Set([...Object.keys(nested), ...Object.keys(began.nested)])) {
-        const [from, to] = [nested[folder] ?? null, began.nested[folder] ?? null];
+        const [from, to] = [nested[folder] || null, began.nested[folder] || null];
         if (from !== to)
             return { kind: 'commit', from, to, folder };
     }

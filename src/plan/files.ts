@@ -62,7 +62,7 @@ function doubtOfSource({ number, source }: Completion, files: FileFacts): Reason
   if (commit !== null && began.commit !== null && commit !== began.commit)
     return { kind: 'commit', from: commit, to: began.commit };
   for (const folder of new Set([...Object.keys(nested), ...Object.keys(began.nested)])) {
-    const [from, to] = [nested[folder] ?? null, began.nested[folder] ?? null];
+    const [from, to] = [nested[folder] || null, began.nested[folder] || null];
     if (from !== to) return { kind: 'commit', from, to, folder };
   }
   if (digest === files.digest) return null;

@@ -36,13 +36,20 @@ export function reconcile(request: Request): readonly FileAction[] {
   const older: Path[] = [];
   const sort = (path: Path, want: Entry | undefined, have: Entry | undefined) => {
     const isOther = want?.kind === 'other' || have?.kind === 'other';
-    if (!sameState(want, have)) (isOther || !mayChange(path) ? kept : changing).push(path);
+    const stays = isOther || !mayChange(path) || (want === undefined && isGitObject(path, wanted));
+    if (!sameState(want, have)) (stays ? kept : changing).push(path);
     else if (!isOther && want?.mtime !== have?.mtime && setsTime(path)) older.push(path);
   };
   for (const [path, want] of wanted) sort(path, want, found.get(path));
   for (const [path, have] of found) if (!wanted.has(path)) sort(path, undefined, have);
   const target = kept.length === 0 ? wanted : overlay(wanted, found, kept);
   return actionsOf([...changing, ...kept], { ...request, target, older });
+}
+
+/** Whether a path is an object of a repository that stays: a later commit may be built on it, and nothing finds it else. */
+function isGitObject(path: Path, wanted: Tree): boolean {
+  const end = path.indexOf('/.git/objects/');
+  return end >= 0 && wanted.has(`${path.slice(0, end)}/.git/HEAD` as Path);
 }
 
 /** The paths of all actions of a kind. */

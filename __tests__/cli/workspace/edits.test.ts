@@ -280,3 +280,18 @@ test('--edited runs the steps again that are older than a committed edit', async
     expect.not.stringMatching(/src\.txt.*\bbuild, lint\b/),
   ]);
 });
+
+test('a commit on top of one that a failed step made, in a repository that a step made, stays whole', async () => {
+  const commit = 'git -c user.name=x -c user.email=x@x commit -q --allow-empty -m';
+  const laptop = new Laptop(
+    pipeline(
+      step('a', `git init -q made; cd made; ${commit} one`),
+      step('b', `cd made; ${commit} two; ${GATE}`),
+    ),
+  );
+  expect(await laptop.attempt()).toMatchObject({ code: 1, ran: 'a b' });
+  laptop.sh('cd made; git commit -q --allow-empty -m mine');
+  laptop.release();
+  expect(await laptop.resume()).toMatchObject({ code: 0 });
+  laptop.sh('git -C made fsck --strict; git -C made log --format=%s | grep -x mine');
+});
