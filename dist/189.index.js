@@ -3277,7 +3277,7 @@ async function attempt(request, adapters) {
     const snapshot = (0,snapshot_file/* snapshotPath */.c0)(filesSetting.store, workspace, open.id);
     const watcher = adapters.watch({ mark, scratch: path, snapshot });
     try {
-        const { session, sourceDigest } = await planned.prepare({
+        const { session, digests } = await planned.prepare({
             run: open.run,
             runId: open.id,
             directory: store.packsPath(open.id),
@@ -3288,7 +3288,7 @@ async function attempt(request, adapters) {
         removeOthers(request, adapters);
         const setting = settingOf(request, adapters, {
             mark,
-            builtOn: { ...planned.commits, digest: sourceDigest },
+            builtOn: { ...planned.commits, ...digests },
         });
         const masks = new shell_masks/* Masks */.O();
         for (const secret of Object.values(request.secrets))

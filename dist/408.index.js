@@ -343,10 +343,11 @@ function advance(run, event) {
         case 'attempt.ended':
             return endAttempt(run, event);
         case 'source.captured': {
-            const { place, commit, nested, digest, change } = event;
+            const { place, commit, nested, digest, roots, change } = event;
             const { attempt, completions, sources } = run;
-            const source = { attempt, place, commit, digest, change, completions };
-            return { ...run, sources: [...sources, nested === undefined ? source : { ...source, nested }] };
+            const more = { ...(nested === undefined ? {} : { nested }), ...(roots === undefined ? {} : { roots }) };
+            const source = { attempt, place, commit, digest, change, completions, ...more };
+            return { ...run, sources: [...sources, source] };
         }
         case 'earlier.captured':
             return withLayer(run, { kind: 'earlier', number: null, order: 0, step: null, change: event.change });
@@ -761,7 +762,7 @@ const need = object({
 const completion = object({
     ...{ number: ordinal, basis: ordinal, definition: schemas_text, parts: textMap, inputs, needs: listOf(need) },
     reads: textOrNull,
-    source: object({ commit: textOrNull, digest: textOrNull }, { nested: textMap }),
+    source: object({ commit: textOrNull, digest: textOrNull }, { nested: textMap, roots: textMap }),
     github: textMap,
 }, { began_after: count, behind: mapOf(orNull(count)), env: textMap });
 const withheld = object({ outputs: texts, env: texts, path: flag, masks: count });
@@ -802,7 +803,7 @@ const events = {
     'step.interrupted': object({ step, why: schemas_text }, { never_started: always, failure }),
     'step.waiting': object({ step, reason }),
     'step.saved': object({ step, completion: ordinal, change }),
-    'source.captured': object({ place, commit: textOrNull, digest: schemas_text, change }, { differs, nested: textMap }),
+    'source.captured': object({ place, commit: textOrNull, digest: schemas_text, change }, { differs, nested: textMap, roots: textMap }),
     'earlier.captured': object({ change }),
     'edits.kept': object({ number: ordinal, step: textOrNull, change, paths: texts }, { deleted: texts }),
     'files.aside': object({ steps: texts, change, paths: texts }),
@@ -843,7 +844,7 @@ const RUN = object({
     ...{ created_at: time, updated_at: time, completed_at: orNull(time) },
     ...{ current_steps: texts, waiting_for: texts, retention_ms: number },
     ...{ steps, removed_steps: steps },
-    sources: listOf(object({ attempt: ordinal, place, commit: textOrNull, digest: schemas_text, change, completions: count }, { nested: textMap })),
+    sources: listOf(object({ attempt: ordinal, place, commit: textOrNull, digest: schemas_text, change, completions: count }, { nested: textMap, roots: textMap })),
     ...{ layers: listOf(shapes_layer), completions: count, last_event: ordinal },
 });
 /** Every event. */

@@ -1103,8 +1103,10 @@ class Saving {
         for (const [path, entry] of told)
             if (entry.kind !== 'other')
                 bare.set(path, entry);
-        const digest = (0,start/* sourceDigest */.c)(bare, this.inspection.pipeline.path, view);
-        this.#tellSource('first', digest, taken);
+        const { pipeline, area } = this.inspection;
+        const roots = area.roots.list.map(({ path }) => path);
+        const digests = (0,start/* sourceDigests */.B)(bare, { pipeline: pipeline.path, roots }, view);
+        this.#tellSource('first', digests, taken);
         const model = new Map(bare);
         if (earlier.size > 0) {
             const layer = await this.#capture({
@@ -1118,7 +1120,7 @@ class Saving {
             if (layer.ref !== null && layer.change.length > 0)
                 this.#tell({ type: 'earlier.captured', change: layer.ref });
         }
-        return { model, bare, index, unread, digest };
+        return { model, bare, index, unread, digests };
     }
     /** Of another workspace: digests of all source files, and the contents that neither git nor the store has. @throws as `#capture` */
     async elsewhere({ bare, facts, given }) {
@@ -1148,7 +1150,7 @@ class Saving {
         for (const { path, why } of taken.failed)
             this.#sayNotSaved(path, why);
         const differs = (0,told/* differing */.R1)(facts.sourceBefore, bare, given);
-        this.#tellSource(view.isEmpty ? 'empty' : 'elsewhere', facts.digest, taken, differs);
+        this.#tellSource(view.isEmpty ? 'empty' : 'elsewhere', facts.digests, taken, differs);
     }
     /** A person's edits since the last snapshot. @throws as `#capture` */
     async edits(edits) {
@@ -1234,7 +1236,7 @@ class Saving {
         const blob = this.inspection.view.git?.held.get(path);
         return blob === undefined ? { kind: 'content' } : { kind: 'unless', blob };
     }
-    #tellSource(place, digest, { ref, held }, differs = null) {
+    #tellSource(place, digests, { ref, held }, differs = null) {
         if (ref === null)
             throw new Error('a source without a pack');
         const { view, history, git } = this.inspection;
@@ -1244,7 +1246,7 @@ class Saving {
             ...(differs === null ? {} : { differs }),
             ...(Object.keys(nested).length === 0 ? {} : { nested }),
         };
-        this.#tell({ type: 'source.captured', place, commit, digest, change: ref, ...said });
+        this.#tell({ type: 'source.captured', place, commit, ...digests, change: ref, ...said });
     }
     /** @throws StoreError when it could not be saved, CannotResume when it cannot be read; the signal's reason */
     async #capture(request) {
@@ -2471,11 +2473,11 @@ async function prepare(request) {
         bare,
         index: view.index,
         unread: view.unread,
-        digest: facts.digest,
+        digests: facts.digests,
         settled,
     });
 }
-function sessionOf(request, saving, { model, bare, index, unread, digest, settled }) {
+function sessionOf(request, saving, { model, bare, index, unread, digests, settled }) {
     const { inspection, runId, attempt, heart, writes, keeps, hurry } = request;
     const { area, view, git, history } = inspection;
     const setting = { ...inspection.setting, signal: hurry };
@@ -2513,7 +2515,7 @@ function sessionOf(request, saving, { model, bare, index, unread, digest, settle
         atEnd: settled === null ? [] : (0,stale/* staleLines */.H)(settled.plan, settled.start),
         close: inspection.close,
     });
-    return { session, sourceDigest: digest };
+    return { session, digests };
 }
 /** To be done once; lets go of what it needs then. */
 function beginning(given) {
@@ -3045,7 +3047,7 @@ function reusedIn(plan, { run, pipeline }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ sourceDigest),
+  B: () => (/* binding */ sourceDigests),
   n: () => (/* binding */ start)
 });
 
@@ -3257,7 +3259,7 @@ function personal(bare, history) {
     const edited = (0,files_layers/* editedBy */.Hv)(history);
     return edited.size === 0 ? bare : { has: (path) => bare.has(path) || edited.has(path) };
 }
-function factsOf({ pipeline, run, view, history, github }, ground) {
+function factsOf({ pipeline, run, view, history, github, roots }, ground) {
     const isHere = view.place === 'here';
     const changes = new Map();
     const noted = new Map();
@@ -3281,7 +3283,9 @@ function factsOf({ pipeline, run, view, history, github }, ground) {
         bare: ground.bare,
         sourceBefore: ground.before,
         commit: view.commit,
-        digest: isHere ? (newest?.digest ?? '') : sourceDigest(ground.bare, pipeline.path, view),
+        digests: isHere
+            ? { digest: newest?.digest ?? '', ...(newest?.roots === undefined ? {} : { roots: newest.roots }) }
+            : sourceDigests(ground.bare, { pipeline: pipeline.path, roots }, view),
         began: isHere
             ? { after, commit, nested }
             : { after: Number.POSITIVE_INFINITY, commit: view.commit, nested: view.nested },
@@ -3297,10 +3301,17 @@ function withoutGitFiles(change) {
     const isOne = ({ path, before, after }) => (0,git_file/* leadsIntoGit */._)(path, after ?? before);
     return change.some(isOne) ? change.filter((each) => !isOne(each)) : change;
 }
-/** The digest of the source files that git does not ignore, but for the pipeline file: each definition tells what changed there. */
-function sourceDigest(source, pipeline, { ignored }) {
-    const isPipeline = (path) => (0,tree_path/* textOf */.b6)(path) === pipeline;
-    return (0,tree_patterns/* readsDigest */.I2)(source, (path) => !ignored(path) && !isPipeline(path));
+/** The digests of the source files that git does not ignore, but for the pipeline file: each definition tells what changed there. */
+function sourceDigests(source, { pipeline, roots }, { ignored }) {
+    const isSource = (path) => !ignored(path) && (0,tree_path/* textOf */.b6)(path) !== pipeline;
+    const digestOf = (root) => (0,tree_patterns/* readsDigest */.I2)(source, (path) => (path === root || path.startsWith(`${root}/`)) && isSource(path));
+    const others = roots.filter((root) => root !== '.');
+    return {
+        digest: digestOf('.'),
+        ...(others.length === 0
+            ? {}
+            : { roots: Object.fromEntries(others.map((root) => [root, digestOf(root)])) }),
+    };
 }
 
 
@@ -5068,6 +5079,7 @@ function changedParts(completion, now) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ MOST_NAMED)
 /* harmony export */ });
+/** What is known of the files when a plan is made: as values, so that the plan stays pure. */
 /** So many files are named in a reason. */
 const MOST_NAMED = 5;
 
@@ -5216,7 +5228,7 @@ function doubtOfReads({ step, completion }, ground) {
 }
 /** Without `reads` a step depends on all of the source elsewhere: the commits, and every file that git does not ignore. */
 function doubtOfSource({ number, source }, files) {
-    const { commit, digest, nested = {} } = source;
+    const { commit, digest, nested = {}, roots = {} } = source;
     const { began } = files;
     if (number > began.after)
         return null;
@@ -5227,7 +5239,10 @@ function doubtOfSource({ number, source }, files) {
         if (from !== to)
             return { kind: 'commit', from, to, folder };
     }
-    if (digest === files.digest)
+    // A root that the pipeline has listed since is source as it is found.
+    const { digests } = files;
+    const isOther = Object.entries(roots).some(([root, before]) => (digests.roots?.[root] ?? before) !== before);
+    if (digest === digests.digest && !isOther)
         return null;
     return { kind: 'source', paths: sourceChanged(files, () => true).map(tree_path/* textOf */.b6) };
 }

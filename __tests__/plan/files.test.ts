@@ -17,7 +17,7 @@ const digest = (lines: Lines, pattern: string) => readsDigest(treeOf(lines), com
 
 /**
  * Facts in words: `elsewhere; at 2; source x=1 y=2; change 1: x=1>2` and `edit 3: x=1>` (before and after, empty for nothing; the number is
- * that of a completion), `noted 1: x=2` (the person's file as a completion left it), `lost 1: x`, `digest e`, `nested lib=1` (its commit), `github sha=1`, `found x=1`.
+ * that of a completion), `noted 1: x=2` (the person's file as a completion left it), `lost 1: x`, `digest e`, `nested lib=1` (its commit), `roots ~/lib=d` (its digest), `github sha=1`, `found x=1`.
  */
 function factsOf(words: string, run: Run): FileFacts {
   const clauses = words
@@ -49,7 +49,7 @@ function factsOf(words: string, run: Run): FileFacts {
   return {
     ...{ place, source, bare: source, ignored: () => false, commit, committed: new Set() },
     sourceBefore: textOf('before') === undefined ? null : treeOf(linesOf(textOf('before'))),
-    digest: textOf('digest') ?? 'd',
+    digests: { digest: textOf('digest') ?? 'd', roots: linesOf(textOf('roots')) },
     began: {
       after: place === 'here' ? 0 : Number.POSITIVE_INFINITY,
       commit,
@@ -227,6 +227,7 @@ describe('elsewhere', () => {
     "needs: [], reads: [x], env: { X: '${{ github.ref }}' }",
   );
   const ON_1 = { commit: '1' };
+  const ROOTS: AttemptOptions = { roots: { '~/lib': 'd' } };
   const NESTED: AttemptOptions = { commit: '1', nested: { lib: '1' } };
   const READ_1: AttemptOptions = { commit: '1', ...X1 };
   const MENTIONED: AttemptOptions = { ...READ_1, github: { sha: '1', ref: 'r' } };
@@ -238,6 +239,9 @@ describe('elsewhere', () => {
     ['another commit below', TWO, NESTED, 'at 1; nested lib=2', 'run commit; run needs'],
     ['the same commit below', TWO, NESTED, 'at 1; nested lib=1', REUSED],
     ['a repository below that was not there', TWO, ON_1, 'at 1; nested lib=1', 'run commit; run needs'],
+    ['other files in another root', TWO, ROOTS, 'roots ~/lib=e', OTHER],
+    ['the same files there', TWO, ROOTS, 'roots ~/lib=d', REUSED],
+    ['a root that is listed since', TWO, {}, 'roots ~/lib=d', REUSED],
     ['without git the same files', TWO, {}, '', REUSED],
     ['without git other files', TWO, {}, 'digest e', OTHER],
     ['a commit where there was none: the files tell', TWO, {}, 'at 1', REUSED],

@@ -23,6 +23,8 @@ export interface AttemptOptions {
   readonly nested?: Readonly<Record<string, string>>;
   /** The digest of all source files. */
   readonly digest?: string;
+  /** Those of other roots. */
+  readonly roots?: Readonly<Record<string, string>>;
   /** Variables from outside the pipeline. */
   readonly env?: Readonly<Record<string, string>>;
   /** The `github` context. */
@@ -149,8 +151,8 @@ class Teller {
     },
   ): boolean {
     const { left, options, standsFor } = about;
-    const { inputs, commit = null, nested = {}, digest = null, github = {} } = options;
-    const setting = { inputs, builtOn: { commit, nested, digest }, github };
+    const { inputs, commit = null, nested = {}, digest = null, roots = {}, github = {} } = options;
+    const setting = { inputs, builtOn: { commit, nested, digest, roots }, github };
     const found = options.found?.[step.id] ?? {};
     const { reads = null, change = NO_CHANGE } = found;
     const { beganAfter = this.run.completions } = found;

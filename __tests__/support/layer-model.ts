@@ -5,7 +5,7 @@
 import { RunContents } from '../../src/checkpoint/run-contents.ts';
 import type { History } from '../../src/files/history.ts';
 import type { Snapshot } from '../../src/files/snapshot-file.ts';
-import { type Start, sourceDigest, start } from '../../src/files/start.ts';
+import { type Start, sourceDigests, start } from '../../src/files/start.ts';
 import { Tries, type Trying } from '../../src/files/tries.ts';
 import type { View } from '../../src/files/view.ts';
 import { keptPaths, type Restart, type Wanted, wantedBy } from '../../src/files/wanted.ts';
@@ -334,7 +334,7 @@ export class World {
     const isEarlier = (path: Path) =>
       view.made.has(path) && !(person && this.#index.has(path)) && !this.#head.has(path);
     const bare = new Map([...this.disk].filter(([path]) => !isEarlier(path)));
-    const digest = sourceDigest(bare, pipeline.path, view);
+    const digest = sourceDigests(bare, { pipeline: pipeline.path, roots: [] }, view).digest;
     this.#capture(state, { place: 'first', bare, digest });
     const earlier = new Map([...this.disk].filter(([path]) => isEarlier(path)));
     if (earlier.size > 0)
@@ -377,12 +377,12 @@ export class World {
     const actions = this.#possible(wanted, begun);
     this.#tell(state, this.#planEvent(state, pipeline, made));
     if (view.place === 'elsewhere')
-      this.#capture(state, { place: 'elsewhere', bare: begun.bare, digest: begun.facts.digest });
+      this.#capture(state, { place: 'elsewhere', bare: begun.bare, digest: begun.facts.digests.digest });
     this.#saveBefore(state, { wanted, actions, run });
     this.#mustBeStored(actions);
     const going = this.#going(
       { state, pipeline, person, writes },
-      { plan: made, view, bare: begun.bare, digest: begun.facts.digest, wanted, left: begun.left },
+      { plan: made, view, bare: begun.bare, digest: begun.facts.digests.digest, wanted, left: begun.left },
     );
     const told = { plan: made, leftOut: named(begun.leftOut, this.disk) };
     const done = actions.slice(0, options.killedAfter);

@@ -1,6 +1,6 @@
 /** From a plan to a session: saves all that must be in the store, and begins the snapshot of the attempt. */
 import type { Keep } from '../pipeline/model.ts';
-import type { EventBody } from '../record/events.ts';
+import type { EventBody, SourceDigests } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 import type { FilesLog } from '../run/ports.ts';
 import type { Path } from '../tree/path.ts';
@@ -38,8 +38,7 @@ export interface PrepareRequest extends SavingRequest {
 
 export interface Prepared {
   readonly session: Session;
-  /** The digest of all source files. */
-  readonly sourceDigest: string;
+  readonly digests: SourceDigests;
 }
 
 /** @throws StoreError when something could not be saved; CannotResume, WorkspaceRefusal; the signal's reason */
@@ -61,7 +60,7 @@ export async function prepare(request: PrepareRequest): Promise<Prepared> {
     bare,
     index: view.index,
     unread: view.unread,
-    digest: facts.digest,
+    digests: facts.digests,
     settled,
   });
 }
@@ -69,7 +68,7 @@ export async function prepare(request: PrepareRequest): Promise<Prepared> {
 function sessionOf(
   request: PrepareRequest,
   saving: Saving,
-  { model, bare, index, unread, digest, settled }: First & { readonly settled: Settled | null },
+  { model, bare, index, unread, digests, settled }: First & { readonly settled: Settled | null },
 ): Prepared {
   const { inspection, runId, attempt, heart, writes, keeps, hurry } = request;
   const { area, view, git, history } = inspection;
@@ -108,7 +107,7 @@ function sessionOf(
     atEnd: settled === null ? [] : staleLines(settled.plan, settled.start),
     close: inspection.close,
   });
-  return { session, sourceDigest: digest };
+  return { session, digests };
 }
 
 /** All that is needed before the first step: the rest of what was found and read may go. */

@@ -1,6 +1,6 @@
 /** Saves into the store, before the first step, all that must be there, and gathers the events that tell of it. */
 import { nextNumber, removeOrphans } from '../checkpoint/directory.ts';
-import type { Differing, EventBody } from '../record/events.ts';
+import type { Differing, EventBody, SourceDigests } from '../record/events.ts';
 import { packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import { reasonOf, StoreError } from '../store/errors.ts';
@@ -13,7 +13,7 @@ import { cannotSetAside } from './errors.ts';
 import type { Inspection } from './inspect.ts';
 import type { Settled } from './settle.ts';
 import { isHidden } from './skipped.ts';
-import { type Start, sourceDigest } from './start.ts';
+import { type Start, sourceDigests } from './start.ts';
 import { differing, editsEvent, stepsOf, unignoredFirst } from './told.ts';
 import { unreadable } from './view.ts';
 
@@ -35,7 +35,7 @@ export interface First {
   readonly bare: Tree;
   readonly index: Map<Path, Indexed>;
   readonly unread: ReadonlyMap<Path, Seen>;
-  readonly digest: string;
+  readonly digests: SourceDigests;
 }
 
 export class Saving {
@@ -108,8 +108,10 @@ export class Saving {
     };
     note(taken, source, bare);
     for (const [path, entry] of told) if (entry.kind !== 'other') bare.set(path, entry);
-    const digest = sourceDigest(bare, this.inspection.pipeline.path, view);
-    this.#tellSource('first', digest, taken);
+    const { pipeline, area } = this.inspection;
+    const roots = area.roots.list.map(({ path }) => path);
+    const digests = sourceDigests(bare, { pipeline: pipeline.path, roots }, view);
+    this.#tellSource('first', digests, taken);
     const model = new Map(bare);
     if (earlier.size > 0) {
       const layer = await this.#capture({
@@ -123,7 +125,7 @@ export class Saving {
       if (layer.ref !== null && layer.change.length > 0)
         this.#tell({ type: 'earlier.captured', change: layer.ref });
     }
-    return { model, bare, index, unread, digest };
+    return { model, bare, index, unread, digests };
   }
 
   /** Of another workspace: digests of all source files, and the contents that neither git nor the store has. @throws as `#capture` */
@@ -150,7 +152,7 @@ export class Saving {
     });
     for (const { path, why } of taken.failed) this.#sayNotSaved(path, why);
     const differs = differing(facts.sourceBefore, bare, given);
-    this.#tellSource(view.isEmpty ? 'empty' : 'elsewhere', facts.digest, taken, differs);
+    this.#tellSource(view.isEmpty ? 'empty' : 'elsewhere', facts.digests, taken, differs);
   }
 
   /** A person's edits since the last snapshot. @throws as `#capture` */
@@ -246,7 +248,7 @@ export class Saving {
 
   #tellSource(
     place: 'first' | 'elsewhere' | 'empty',
-    digest: string,
+    digests: SourceDigests,
     { ref, held }: Taken,
     differs: Differing | null = null,
   ): void {
@@ -258,7 +260,7 @@ export class Saving {
       ...(differs === null ? {} : { differs }),
       ...(Object.keys(nested).length === 0 ? {} : { nested }),
     };
-    this.#tell({ type: 'source.captured', place, commit, digest, change: ref, ...said });
+    this.#tell({ type: 'source.captured', place, commit, ...digests, change: ref, ...said });
   }
 
   /** @throws StoreError when it could not be saved, CannotResume when it cannot be read; the signal's reason */

@@ -1,6 +1,7 @@
 /** What is known of the files before an attempt goes on: what the source is here, and what a person changed. Nothing is written. */
 import type { Pipeline } from '../pipeline/model.ts';
 import type { Edit, FileFacts, Lost } from '../plan/facts.ts';
+import type { SourceDigests } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 import { adopt } from '../tree/adopt.ts';
 import type { Change, Noted } from '../tree/change.ts';
@@ -210,7 +211,7 @@ function personal(bare: Tree, history: History): Pick<Tree, 'has'> {
 }
 
 function factsOf(
-  { pipeline, run, view, history, github }: StartRequest,
+  { pipeline, run, view, history, github, roots }: StartRequest,
   ground: Pick<Start, 'bare'> & {
     readonly source: Tree;
     readonly before: Tree | null;
@@ -237,7 +238,9 @@ function factsOf(
     bare: ground.bare,
     sourceBefore: ground.before,
     commit: view.commit,
-    digest: isHere ? (newest?.digest ?? '') : sourceDigest(ground.bare, pipeline.path, view),
+    digests: isHere
+      ? { digest: newest?.digest ?? '', ...(newest?.roots === undefined ? {} : { roots: newest.roots }) }
+      : sourceDigests(ground.bare, { pipeline: pipeline.path, roots }, view),
     began: isHere
       ? { after, commit, nested }
       : { after: Number.POSITIVE_INFINITY, commit: view.commit, nested: view.nested },
@@ -255,8 +258,20 @@ function withoutGitFiles(change: Change): Change {
   return change.some(isOne) ? change.filter((each) => !isOne(each)) : change;
 }
 
-/** The digest of the source files that git does not ignore, but for the pipeline file: each definition tells what changed there. */
-export function sourceDigest(source: Tree, pipeline: string, { ignored }: Pick<View, 'ignored'>): string {
-  const isPipeline = (path: Path) => textOf(path) === pipeline;
-  return readsDigest(source, (path) => !ignored(path) && !isPipeline(path));
+/** The digests of the source files that git does not ignore, but for the pipeline file: each definition tells what changed there. */
+export function sourceDigests(
+  source: Tree,
+  { pipeline, roots }: { readonly pipeline: string; readonly roots: readonly RootPath[] },
+  { ignored }: Pick<View, 'ignored'>,
+): SourceDigests {
+  const isSource = (path: Path) => !ignored(path) && textOf(path) !== pipeline;
+  const digestOf = (root: RootPath) =>
+    readsDigest(source, (path) => (path === root || path.startsWith(`${root}/`)) && isSource(path));
+  const others = roots.filter((root) => root !== '.');
+  return {
+    digest: digestOf('.' as RootPath),
+    ...(others.length === 0
+      ? {}
+      : { roots: Object.fromEntries(others.map((root) => [root, digestOf(root)])) }),
+  };
 }

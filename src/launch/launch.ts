@@ -174,7 +174,7 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
   const snapshot = snapshotPath(filesSetting.store, workspace, open.id);
   const watcher = adapters.watch({ mark, scratch: path, snapshot });
   try {
-    const { session, sourceDigest } = await planned.prepare({
+    const { session, digests } = await planned.prepare({
       run: open.run,
       runId: open.id,
       directory: store.packsPath(open.id),
@@ -185,7 +185,7 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
     removeOthers(request, adapters);
     const setting = settingOf(request, adapters, {
       mark,
-      builtOn: { ...planned.commits, digest: sourceDigest },
+      builtOn: { ...planned.commits, ...digests },
     });
     const masks = new Masks();
     for (const secret of Object.values(request.secrets)) masks.add(secret);

@@ -1,4 +1,6 @@
 /** What is known of the files when a plan is made: as values, so that the plan stays pure. */
+
+import type { SourceDigests } from '../record/events.ts';
 import type { Change, Noted } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';
 import type { Tree } from '../tree/state.ts';
@@ -15,8 +17,8 @@ export interface FileFacts {
   /** The same of the attempt before, to name what differs; null where it is the same. */
   readonly sourceBefore: Tree | null;
   readonly commit: string | null;
-  /** The digest of the source files in the workspace that git does not ignore. */
-  readonly digest: string;
+  /** Of the source files that git does not ignore. */
+  readonly digests: SourceDigests;
   /** What of the source this workspace began with. */
   readonly began: Began;
   /** What each completion of a step changed, by its number, as far as it was saved. */

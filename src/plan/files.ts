@@ -56,7 +56,7 @@ export function doubtOfReads({ step, completion }: Candidate, ground: Ground): R
 
 /** Without `reads` a step depends on all of the source elsewhere: the commits, and every file that git does not ignore. */
 function doubtOfSource({ number, source }: Completion, files: FileFacts): Reason | null {
-  const { commit, digest, nested = {} } = source;
+  const { commit, digest, nested = {}, roots = {} } = source;
   const { began } = files;
   if (number > began.after) return null;
   if (commit !== null && began.commit !== null && commit !== began.commit)
@@ -65,7 +65,12 @@ function doubtOfSource({ number, source }: Completion, files: FileFacts): Reason
     const [from, to] = [nested[folder] || null, began.nested[folder] || null];
     if (from !== to) return { kind: 'commit', from, to, folder };
   }
-  if (digest === files.digest) return null;
+  // A root that the pipeline has listed since is source as it is found.
+  const { digests } = files;
+  const isOther = Object.entries(roots).some(
+    ([root, before]) => (digests.roots?.[root] ?? before) !== before,
+  );
+  if (digest === digests.digest && !isOther) return null;
   return { kind: 'source', paths: sourceChanged(files, () => true).map(textOf) };
 }
 

@@ -224,14 +224,23 @@ export interface Completion {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** Of the source files that git does not ignore, but for the pipeline file. */
+export interface SourceDigests {
+  /** Of those in the workspace. */
+  readonly digest: string;
+  /** Of those in other roots, by the roots' names; absent for none. */
+  readonly roots?: Readonly<Record<string, string>>;
+}
+
 /** The source that a step found. */
 export interface BuiltOn {
   /** The commit that was checked out. */
   readonly commit: string | null;
   /** The commits of repositories below the workspace, by their folders; absent for none. */
   readonly nested?: Readonly<Record<string, string>>;
-  /** The digest of the source files that git does not ignore; null where files are not looked at. */
+  /** As in `SourceDigests`; null where files are not looked at. */
   readonly digest: string | null;
+  readonly roots?: Readonly<Record<string, string>>;
 }
 
 /** `ran-again`: in an attempt before, since the completion was made. */
@@ -334,8 +343,9 @@ export interface SourceCaptured {
   readonly commit: string | null;
   /** The commits of repositories below the workspace, by their folders; absent for none. */
   readonly nested?: Readonly<Record<string, string>>;
-  /** The digest of the source files that git does not ignore. */
+  /** As in `SourceDigests`. */
   readonly digest: string;
+  readonly roots?: Readonly<Record<string, string>>;
   readonly change: ChangeRef;
   /** Where it differs from the source before, in paths that no step or edit touched; absent where it does not. */
   readonly differs?: Differing;

@@ -138,10 +138,11 @@ function advance(run: Run | null, event: Exclude<RunEvent, { type: 'plan' }>): R
     case 'attempt.ended':
       return endAttempt(run, event);
     case 'source.captured': {
-      const { place, commit, nested, digest, change } = event;
+      const { place, commit, nested, digest, roots, change } = event;
       const { attempt, completions, sources } = run;
-      const source = { attempt, place, commit, digest, change, completions };
-      return { ...run, sources: [...sources, nested === undefined ? source : { ...source, nested }] };
+      const more = { ...(nested === undefined ? {} : { nested }), ...(roots === undefined ? {} : { roots }) };
+      const source = { attempt, place, commit, digest, change, completions, ...more };
+      return { ...run, sources: [...sources, source] };
     }
     case 'earlier.captured':
       return withLayer(run, { kind: 'earlier', number: null, order: 0, step: null, change: event.change });

@@ -76,6 +76,7 @@ export interface SourceFiles {
   readonly commit: string | null;
   readonly nested?: Readonly<Record<string, string>>;
   readonly digest: string;
+  readonly roots?: Readonly<Record<string, string>>;
   readonly change: ChangeRef;
   /** The highest completion number given out before. */
   readonly completions: number;

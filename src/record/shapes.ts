@@ -152,7 +152,7 @@ const completion = object<Completion>(
   {
     ...{ number: ordinal, basis: ordinal, definition: text, parts: textMap, inputs, needs: listOf(need) },
     reads: textOrNull,
-    source: object<BuiltOn>({ commit: textOrNull, digest: textOrNull }, { nested: textMap }),
+    source: object<BuiltOn>({ commit: textOrNull, digest: textOrNull }, { nested: textMap, roots: textMap }),
     github: textMap,
   },
   { began_after: count, behind: mapOf(orNull(count)), env: textMap },
@@ -211,7 +211,7 @@ const events: { readonly [T in EventBody['type']]: Schema } = {
   'step.saved': object<Of<'step.saved'>>({ step, completion: ordinal, change }),
   'source.captured': object<Of<'source.captured'>>(
     { place, commit: textOrNull, digest: text, change },
-    { differs, nested: textMap },
+    { differs, nested: textMap, roots: textMap },
   ),
   'earlier.captured': object<Of<'earlier.captured'>>({ change }),
   'edits.kept': object<Of<'edits.kept'>>(
@@ -268,7 +268,7 @@ export const RUN = object<Run>({
   sources: listOf(
     object<SourceFiles>(
       { attempt: ordinal, place, commit: textOrNull, digest: text, change, completions: count },
-      { nested: textMap },
+      { nested: textMap, roots: textMap },
     ),
   ),
   ...{ layers: listOf(layer), completions: count, last_event: ordinal },

@@ -72,12 +72,13 @@ const PUBLIC = /^(?:config|environment|rc|known_hosts.*|authorized_keys.*|.*\.pu
 export function credentialPlace(path: string): string | null {
   const slash = path.lastIndexOf('/');
   const name = path.slice(slash + 1);
-  if (NAMES.has(name) || name === '.gnupg' || PATTERNS.some((each) => each.test(name))) return path;
+  if (NAMES.has(name) || name === '.gnupg') return path;
   const ends = ENDS.get(name);
   if (ends?.some((end) => path === end || path.endsWith(`/${end}`)) === true) return path;
   const directory = path.slice(0, Math.max(slash, 0));
   const isKey = (directory === '.ssh' || directory.endsWith('/.ssh')) && !PUBLIC.test(name);
-  return isKey ? directory : null;
+  if (isKey) return directory;
+  return PATTERNS.some((each) => each.test(name)) ? path : null;
 }
 
 /** Whether somebody who lists this path in `workspace.paths` asks for credentials that lie inside of another root. */
