@@ -91,11 +91,16 @@ export class CacheObjects implements Objects {
 
   /** A few tries, with pauses. @throws StoreError when none has a proper answer */
   async #insist(call: () => Promise<Answer>): Promise<Answer> {
+    let wasSpoilt = false;
     for (const pause of [...this.#request.limits.pauses, null]) {
       const answer = await call();
-      // What was spoilt on its way comes well the next time.
-      const isSpoilt = answer.kind === 'damaged' || answer.kind === 'cut-short';
-      const isBad = isSpoilt || (answer.kind === 'failed' && !answer.lasting);
+      // What was spoilt on its way comes well the next time. What comes spoilt twice is so where it lies.
+      if (answer.kind === 'damaged' || answer.kind === 'cut-short') {
+        if (wasSpoilt || pause === null) return answer;
+        wasSpoilt = true;
+        continue;
+      }
+      const isBad = answer.kind === 'failed' && !answer.lasting;
       if (isBad && pause !== null && !this.#closed.signal.aborted) {
         // A rate limit says how long it lasts. Longer than for a look it is not waited for.
         const seconds = answer.kind === 'failed' ? (answer.retryAfter ?? 0) : 0;
