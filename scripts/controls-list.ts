@@ -92,7 +92,7 @@ export const CONTROLS: readonly Control[] = [
       {
         file: 'src/files/session.ts',
         text: "if (then === 'end') return 'ready';",
-        instead: "if (then !== 'none') return 'ready';",
+        instead: "if (then === 'end' || trying.changed.size >= 0) return 'ready';",
       },
     ],
     fails: [{ suite: 'cli/workspace/failed', titles: 'each retry starts without what the try before it' }],
