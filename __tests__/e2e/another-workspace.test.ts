@@ -66,12 +66,12 @@ resumeTest('a pipeline that was changed runs what was changed, and what depends 
   expect(second.code).toBe(0);
   expect(job.log().slice(first.length)).toEqual(['edited', 'added', 'after-edited', 'after-removed', 'last']);
   expect(planIn(second.step('savepoint'))).toEqual({
-    base: 'reuse: completed before; the commit and the source files are the same',
+    base: 'reuse: completed before; the files that it reads are the same',
     edited: 'run: its definition has changed (run)',
     added: 'run: runs for the first time',
     'after-edited': 'run: depends on edited, which runs again',
     'after-removed': 'run: its definition has changed (needs)',
-    untouched: 'reuse: completed before; the commit and the source files are the same',
+    untouched: 'reuse: completed before; the files that it reads are the same',
     last: 'run: failed before: exit code 1',
   });
   expect(second.step('after').lines).toEqual([
