@@ -11,7 +11,7 @@ class Box {
   readonly root = folder();
   readonly home = join(this.root, 'home/me');
   readonly temp = join(this.root, 'tmp/runner');
-  readonly workspace = join(this.home, 'work');
+  readonly workspace = join(this.home, 'code');
   readonly env: Record<string, string> = { PATH: this.at('/usr/bin') };
   texts: ReadonlyMap<string, string> = new Map([
     ['a', ''],
@@ -146,7 +146,7 @@ test.each<[string, (box: Box) => void]>([
       rmSync(box.at('/usr/lib/python3/dist-packages/old-1.0.dist-info/x'));
     },
   ],
-  ['a virtual environment in the workspace', (box) => box.put('~/work/v/bin/python3', '')],
+  ['a virtual environment in the workspace', (box) => box.put('~/code/v/bin/python3', '')],
   ['a temporary file that no other step names', (box) => box.put('/tmp/runner/x.log', '')],
   ['a temporary file whose name is a part of a word', (box) => box.put('/tmp/runner/out', '')],
   [
@@ -247,9 +247,9 @@ test('a folder in a variable counts like one on PATH; one in the workspace, or t
   const came = await box.came(
     () => {
       box.put('/tmp/runner/sdk/x', '');
-      box.put('~/work/new/x', '');
+      box.put('~/code/new/x', '');
     },
-    { env: { SDK: made, HERE: box.at('~/work/new'), NONE: box.at('/tmp/runner/none'), TEXT: 'x:y' } },
+    { env: { SDK: made, HERE: box.at('~/code/new'), NONE: box.at('/tmp/runner/none'), TEXT: 'x:y' } },
   );
   expect(came).toEqual({ places: [made] });
 });
