@@ -217,3 +217,13 @@ test('an empty folder that was brought back half, till a kill, is brought back w
     '1\n2\n3\n',
   ]);
 });
+
+test('an empty folder is refused where only git has the pipeline file, and the commit is named', async () => {
+  const laptop = new Laptop(pipeline(step('a', 'true'), step('b', GATE)));
+  expect(await laptop.inCi()).toMatchObject({ code: 1 });
+  const cwd = folder();
+  const refused = await laptop.resumeIn(cwd, CI);
+  expect(refused.code).toBe(4);
+  expect(refused.said).toMatch(/began with savepoint.yml, which only git has, in the commit [0-9a-f]{40}/);
+  expect(readdirSync(cwd)).toEqual([]);
+});
