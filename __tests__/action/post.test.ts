@@ -1,5 +1,9 @@
-/** The post step saves what is left, and never does the work of the main one. `cache.test.ts` has what it saves. */
+/** The post step saves what is left, runs what asks to run after a cancel, and no other step. `cache.test.ts` has what it saves. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { until } from '../support/cli.ts';
+import { folder } from '../support/folder.ts';
 import { Job } from '../support/job.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 
@@ -29,3 +33,40 @@ test('after a main step that was ended before it could note anything it runs no 
   const done = await going.done;
   expect([(await done.post()).code, job.ran]).toEqual([0, []]);
 });
+
+const CANCELLED = `
+steps:
+  - { id: long, run: 'echo half > half; echo long >> "$LOG"; test -e "$OUT/go" || sleep 600' }
+  - { id: next, run: 'echo next >> "$LOG"' }
+  - { id: logs, if: always(), run: 'cat half; echo "logs \${{ steps.long.outcome }}" >> "$LOG"; echo "## from logs" >> "$GITHUB_STEP_SUMMARY"' }
+finally:
+  - { id: tidy, if: cancelled(), run: 'echo tidy >> "$LOG"; exit 3' }
+`;
+
+test.each(['cache', 'folder'])(
+  'after a cancel it runs what asks for it, in the same attempt: %s',
+  async (store) => {
+    const job = new Job({ service, pipeline: CANCELLED });
+    const options = store === 'cache' ? {} : { inputs: { store: folder() } };
+    const going = job.start(options);
+    await until('the step runs', () => job.ran.includes('long'));
+    // The pipeline is the one that main has read.
+    writeFileSync(join(going.workspace, 'savepoint.yml'), 'steps: [{ run: exit 9 }]');
+    going.started.child.kill('SIGINT');
+    const done = await going.done;
+    expect([done.code, job.ran]).toEqual([130, ['long']]);
+    expect(done.stdout).toContain(
+      'At the end of the job, steps with `always()` or `cancelled()` and `finally` run.',
+    );
+    const post = await done.post();
+    expect([post.code, job.ran]).toEqual([0, ['long', 'logs cancelled', 'tidy']]);
+    expect(post.stdout).toMatch(/logs \| half[\s\S]*::error title=tidy,[^:]*::exit code 3/);
+    expect(readFileSync(done.summaryFile, 'utf8')).toMatch(
+      /### After the cancel[\s\S]*completed \| <code>logs<[\s\S]*failed \| <code>tidy<[\s\S]*## from logs/,
+    );
+    job.put('go');
+    const second = await job.attempt(options);
+    expect([second.code, second.outputs.attempt]).toEqual([0, '2']);
+    expect(job.ran.slice(3)).toEqual(['long', 'next', 'logs success']);
+  },
+);

@@ -123,10 +123,10 @@ describe('a signal', () => {
         'first completed',
         'long interrupted',
         'last pending',
-        'report pending',
+        'report completed',
       ]);
       await goOn(it);
-      expect(it.log()).toEqual(['first', 'long', 'grown', 'long', 'last', 'report']);
+      expect(it.log()).toEqual(['first', 'long', 'grown', 'report', 'long', 'last', 'report']);
     },
   );
 

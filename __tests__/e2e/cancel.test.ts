@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 resumeTest(
-  'a step deaf to both signals is gone after a cancel, its end is saved by post, and the re-run goes on',
+  'a step deaf to both signals is gone after a cancel, post runs what is to run then and saves all, and the re-run goes on',
   async (action) => {
     const job = scenario(
       {
@@ -51,6 +51,13 @@ steps:
       echo two >> "$STEP_LOG"
       cat one > two
       test ! -e half
+  - id: logs
+    if: always()
+    run: test -e half || test -e "$OUTSIDE/go"; echo "logs after \${{ steps.two.outcome }}" >> "$STEP_LOG"
+finally:
+  - id: tidy
+    if: cancelled()
+    run: cat half; echo tidy >> "$STEP_LOG"
 `,
       },
       action,
@@ -63,10 +70,11 @@ steps:
     expect(first.step('savepoint').outputs).toMatchObject({ status: 'interrupted' });
     const post = first.job.steps.find(({ stage }) => stage === 'post');
     expect(post?.lines.join('\n')).toContain('Saved checkpoint 1.');
+    expect(job.log()).toEqual(['one', 'two', 'logs after cancelled', 'tidy']);
     go(job);
     const second = await job.attempt();
     expect(second.step('after').lines).toEqual(['1', '1']);
-    expect(job.log()).toEqual(['one', 'two', 'two']);
+    expect(job.log().slice(4)).toEqual(['two', 'logs after success']);
   },
 );
 

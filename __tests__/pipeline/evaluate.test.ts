@@ -7,7 +7,7 @@ import {
   evaluateValue,
   mentionsStatus,
 } from '../../src/pipeline/evaluate.ts';
-import type { Scope, Value } from '../../src/pipeline/value.ts';
+import type { Scope, Status, Value } from '../../src/pipeline/value.ts';
 import { runs } from '../support/random.ts';
 
 const CONTEXTS: Readonly<Record<string, Value>> = {
@@ -22,9 +22,9 @@ const CONTEXTS: Readonly<Record<string, Value>> = {
   steps: { build: { outputs: { list: '[1, 2]' }, outcome: 'success' } },
 };
 
-const scope = (success = true): Scope => ({
+const scope = (status: Status = 'success'): Scope => ({
   contexts: CONTEXTS,
-  success,
+  status,
   hashFiles: (patterns) => Promise.resolve(patterns.includes('none') ? '' : `hash(${patterns.join(',')})`),
 });
 
@@ -78,28 +78,32 @@ test.each<[string, string, Value]>([
 });
 
 test.each([
-  [null, true, false],
-  ['', true, false],
-  ['true', true, false],
-  ['${{ true }}', true, false],
-  ['always()', true, true],
-  ['${{ ALWAYS() }}', true, true],
-  ['failure()', false, true],
-  ['success()', true, false],
-  ['!cancelled()', true, true],
-  ['cancelled()', false, false],
-  ["github.ref == 'refs/heads/main'", true, false],
-  ["failure() || github.ref == 'refs/heads/main'", true, true],
-  ['inputs.flag', false, false],
-  ["'false'", true, false],
-  ["''", false, false],
-  ['0', false, false],
-  ["fromJSON('[]')", true, false],
-  ["contains(github.ref, 'always()')", false, false],
-])('the condition %s gives %s after success and %s after failure', async (condition, after, afterFailure) => {
-  expect(await evaluateCondition(condition, scope(true))).toBe(after);
-  expect(await evaluateCondition(condition, scope(false))).toBe(afterFailure);
-});
+  [null, true, false, false],
+  ['', true, false, false],
+  ['true', true, false, false],
+  ['${{ true }}', true, false, false],
+  ['always()', true, true, true],
+  ['${{ ALWAYS() }}', true, true, true],
+  ['failure()', false, true, false],
+  ['success()', true, false, false],
+  ['!cancelled()', true, true, false],
+  ['cancelled()', false, false, true],
+  ["github.ref == 'refs/heads/main'", true, false, false],
+  ["failure() || github.ref == 'refs/heads/main'", true, true, true],
+  ['inputs.flag', false, false, false],
+  ["'false'", true, false, false],
+  ["''", false, false, false],
+  ['0', false, false, false],
+  ["fromJSON('[]')", true, false, false],
+  ["contains(github.ref, 'always()')", false, false, false],
+])(
+  'the condition %s gives %s after success, %s after failure, %s after a cancel',
+  async (condition, ...expected) => {
+    const statuses = ['success', 'failure', 'cancelled'] as const;
+    const given = await Promise.all(statuses.map((status) => evaluateCondition(condition, scope(status))));
+    expect(given).toEqual(expected);
+  },
+);
 
 test.each([
   ['always()', true],

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { hasCleanUp } from '../../src/plan/clean-up.ts';
 import type { Choice } from '../../src/plan/plan.ts';
 import { foldAll } from '../../src/record/fold.ts';
+import type { Run } from '../../src/record/run.ts';
 import { Stop } from '../../src/run/ports.ts';
-import { Engine, type EngineOptions, until } from '../support/engine.ts';
+import { type AttemptOptions, Engine, type EngineOptions, until } from '../support/engine.ts';
 import type { Behaviour } from '../support/fake-shell.ts';
 
 /** A script that runs until the test lets it end. */
@@ -258,16 +260,6 @@ ${TEXT}`,
     expect(engine.run?.status).toBe('completed');
   });
 
-  test('does not run when the run is stopped', async () => {
-    const engine = new Engine(TEXT, { behave: () => ({ ends: 'never' }) });
-    const stop = new Stop();
-    const attempt = engine.attempt({ stop });
-    await until(() => engine.states.a === 'running');
-    stop.request('SIGINT');
-    expect((await attempt).run?.status).toBe('interrupted');
-    expect(engine.started).toEqual(['a']);
-  });
-
   test('does not run when the run is paused', async () => {
     const engine = new Engine('steps: [{ id: a, run: x, rerun: ask }]\nfinally: [{ id: f, run: x }]', {
       behave: (step) => (step === 'a' ? { ends: 'SIGKILL' } : {}),
@@ -442,6 +434,143 @@ describe('stopping', () => {
     await engine.attempt({ stop });
     expect(engine.started).toEqual(['a']);
     expect(engine.states).toEqual({ a: 'interrupted' });
+  });
+});
+
+describe('after a signal', () => {
+  const TEXT = `
+steps:
+  - { id: done, run: x }
+  - { id: long, run: x }
+  - { id: next, run: x }
+  - { id: told, if: failure(), run: x }
+  - { id: good, if: success(), run: x }
+  - { id: only, if: cancelled(), run: 'echo \${{ steps.long.outcome }}' }
+  - { id: ever, if: always(), run: x }
+  - { id: plain, needs: [ever], run: x }
+finally:
+  - { id: tidy, run: x }
+  - { id: bad, if: failure(), run: x }
+  - { id: gone, if: cancelled(), run: x }
+`;
+  const LONG: EngineOptions = { behave: (step) => (step === 'long' ? { ends: 'never' } : {}) };
+  const CLEANED = ['only', 'ever', 'tidy', 'gone'];
+
+  async function stopped(engine: Engine, options: AttemptOptions = {}): Promise<Run | null> {
+    const stop = new Stop();
+    const attempt = engine.attempt({ stop, ...options });
+    await until(() => engine.states.long === 'running');
+    stop.request('SIGINT');
+    return (await attempt).run;
+  }
+
+  test('the steps that ask for it run, then `finally`; nothing else does', async () => {
+    const engine = new Engine(TEXT, LONG);
+    const run = await stopped(engine);
+    expect(engine.started).toEqual(['done', 'long', ...CLEANED]);
+    expect(engine.requests.find(({ script }) => script.startsWith('echo'))?.script).toBe('echo cancelled');
+    expect(engine.states).toMatchObject({
+      long: 'interrupted',
+      next: 'pending',
+      told: 'skipped',
+      plain: 'pending',
+    });
+    expect([run?.status, run?.attempts[0]?.why]).toEqual(['interrupted', 'stopped by SIGINT']);
+  });
+
+  test('what ran then does not count at a resume', async () => {
+    let first = true;
+    const engine = new Engine(TEXT, {
+      behave: (step) => (first && step === 'long' ? { ends: 'never' } : {}),
+    });
+    await stopped(engine);
+    first = false;
+    expect((await engine.attempt()).run?.status).toBe('completed');
+    expect(engine.started.slice(6)).toEqual(['long', 'next', 'good', 'ever', 'plain', 'tidy']);
+  });
+
+  test('a second signal ends what runs then, and nothing more starts', async () => {
+    const engine = new Engine(TEXT, {
+      behave: (step) => (step === 'long' || step === 'only' ? { ends: 'never' } : {}),
+    });
+    const stop = new Stop();
+    const attempt = engine.attempt({ stop });
+    await until(() => engine.states.long === 'running');
+    stop.request('SIGINT');
+    await until(() => engine.states.only === 'running');
+    stop.request('SIGINT');
+    const { run, stoppedBy } = await attempt;
+    expect(engine.started).toEqual(['done', 'long', 'only']);
+    expect([run?.status, stoppedBy, engine.states.only]).toEqual(['interrupted', 'SIGINT', 'interrupted']);
+  });
+
+  test('a step that fails then stops no other, and the run is interrupted', async () => {
+    const engine = new Engine(TEXT, {
+      behave: (step) => (step === 'long' ? { ends: 'never' } : step === 'only' ? FAILS : {}),
+    });
+    expect((await stopped(engine))?.status).toBe('interrupted');
+    expect(engine.started.slice(2)).toEqual(CLEANED);
+  });
+
+  test('during `finally`, the rest of `finally` runs', async () => {
+    const engine = new Engine(
+      'steps: [{ id: a, run: x }]\nfinally: [{ id: long, run: x }, { id: rest, run: x }]',
+      LONG,
+    );
+    await stopped(engine);
+    expect(engine.started).toEqual(['a', 'long', 'rest']);
+  });
+
+  test('a step that asks is not started then', async () => {
+    let first = true;
+    const engine = new Engine(
+      'steps: [{ id: long, run: x }, { id: ask, if: always(), rerun: ask, run: x }]',
+      {
+        behave: (step) => (step === 'long' && !first ? { ends: 'never' } : FAILS),
+      },
+    );
+    await engine.attempt();
+    first = false;
+    await stopped(engine);
+    expect([engine.started, engine.states.ask]).toEqual([['long', 'ask', 'long'], 'waiting']);
+  });
+
+  test('another process can run the rest of the attempt', async () => {
+    const engine = new Engine(TEXT, LONG);
+    await stopped(engine, { cleanUp: 'later' });
+    expect(engine.started).toEqual(['done', 'long']);
+    expect(hasCleanUp(engine.pipeline, engine.run as Run)).toBe(true);
+    const { run } = await engine.attempt({ cleanUp: 'alone' });
+    expect(engine.started.slice(2)).toEqual(CLEANED);
+    expect([run?.status, run?.attempt, run?.attempts.at(-1)?.why]).toEqual([
+      'interrupted',
+      1,
+      'stopped by SIGINT',
+    ]);
+    expect(hasCleanUp(engine.pipeline, run as Run)).toBe(false);
+  });
+
+  test('a signal then ends the rest', async () => {
+    const engine = new Engine(TEXT, {
+      behave: (step) => (step === 'long' || step === 'only' ? { ends: 'never' } : {}),
+    });
+    await stopped(engine, { cleanUp: 'later' });
+    const stop = new Stop();
+    const attempt = engine.attempt({ stop, cleanUp: 'alone' });
+    await until(() => engine.states.only === 'running');
+    stop.request('SIGTERM');
+    await attempt;
+    expect(engine.started.slice(2)).toEqual(['only']);
+    expect(engine.states).toMatchObject({ only: 'interrupted', ever: 'pending', tidy: 'pending' });
+  });
+
+  test.each([
+    'steps: [{ id: long, run: x }, { id: next, run: x }]',
+    'steps: [{ id: long, run: x }, { id: next, if: "true", run: x }]',
+  ])('nothing is left to run where no step asks for it: %s', async (text) => {
+    const engine = new Engine(text, LONG);
+    const run = await stopped(engine, { cleanUp: 'later' });
+    expect(hasCleanUp(engine.pipeline, run as Run)).toBe(false);
   });
 });
 

@@ -5,7 +5,7 @@ import { type Choice, isPlan, plan } from '../../src/plan/plan.ts';
 import type { RunEvent } from '../../src/record/events.ts';
 import { foldAll } from '../../src/record/fold.ts';
 import { type Run, type StepRecord, stepOf } from '../../src/record/run.ts';
-import { type AttemptResult, runAttempt } from '../../src/run/attempt.ts';
+import { type AttemptRequest, type AttemptResult, runAttempt } from '../../src/run/attempt.ts';
 import { type Ports, type Setting, Stop } from '../../src/run/ports.ts';
 import { Masks } from '../../src/shell/masks.ts';
 import type { ScriptRequest } from '../../src/shell/port.ts';
@@ -34,6 +34,8 @@ export interface AttemptOptions {
   /** Whether the append that fails has written its event all the same. */
   readonly torn?: boolean;
   readonly history?: Setting['history'];
+  /** As in `AttemptRequest`; `here` where nothing is said. */
+  readonly cleanUp?: AttemptRequest['cleanUp'];
 }
 
 /** A run `r` in `/`, of which nothing is known. */
@@ -114,6 +116,7 @@ export class Engine {
   /** Runs one attempt from the record as it is. */
   async attempt(options: AttemptOptions = {}): Promise<AttemptResult> {
     const { choice = { kind: 'all' }, inputs = {}, stop = new Stop(), history = 'whole' } = options;
+    const { cleanUp = 'here' } = options;
     const { pipeline } = this;
     const made = plan({ pipeline, inputs, record: this.run, choice, history, ...WITHOUT_FILES });
     if (!isPlan(made)) throw new Error(`refused: ${made.chosen} needs ${made.steps.join(', ')}`);
@@ -121,7 +124,7 @@ export class Engine {
     const mark = `mark-${this.journal.length}`;
     const setting = { ...SETTING, history, mark, inputs, env, secrets, maxParallel };
     return runAttempt(
-      { pipeline, plan: made, run: this.run, setting, stop, workspace: '/', lacks: new Map() },
+      { pipeline, plan: made, run: this.run, setting, stop, workspace: '/', lacks: new Map(), cleanUp },
       this.#ports(options),
     );
   }

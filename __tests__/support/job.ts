@@ -32,6 +32,8 @@ export interface Done extends Ended {
   readonly workspace: string;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
+  /** Where the summary is: `post` adds to it. */
+  readonly summaryFile: string;
   /** What `post` of the same step says. */
   readonly post: () => Promise<Ended>;
 }
@@ -122,6 +124,7 @@ export class Job {
       workspace,
       outputs: blocksIn(readFileSync(path('output'), 'utf8')),
       summary: existsSync(path('summary')) ? readFileSync(path('summary'), 'utf8') : '',
+      summaryFile: path('summary'),
       post,
     }));
     return { started, workspace, done };

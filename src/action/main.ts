@@ -1,5 +1,5 @@
 /** The action's own step: finds what was saved, runs what is left, saves on the way. */
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as core from '@actions/core';
 import type { RunChoice } from '../launch/choose-run.ts';
@@ -15,35 +15,16 @@ import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
 import { publishedUnlessCancelled, unlessCancelled } from './cancel.ts';
 import { pipelineName } from './checkout.ts';
+import { leaveCleanUp } from './clean-up.ts';
 import { withRemedy } from './finding.ts';
 import { FolderLine } from './folder.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
-import { attemptOf, objectsFor, ownerOf, patienceFor, publisherFor, workflowAttemptOf } from './line.ts';
+import { attemptOf, objectsFor, ownerOf, patienceFor, publisherFor } from './line.ts';
 import { outputsOf } from './outputs.ts';
 import { hereIn, Remote } from './remote.ts';
+import { common } from './request.ts';
 import { tellOutputs } from './tell.ts';
 import type { World } from './world.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Jobs that start in the same second do not see each other: no two give their runs the same id. From the first, below the second. */
-const ID_NUMBERS = [100_000_000, 1_000_000_000] as const;
-
-/** What a `run:` step of a workflow does not see either, and so neither do the steps of a pipeline. */
-const HIDDEN = [
-  'ACTIONS_RUNTIME_*',
-  'ACTIONS_RESULTS_URL',
-  'ACTIONS_CACHE_*',
-  'ACTIONS_ID_TOKEN_REQUEST_*',
-  'INPUT_*',
-  'STATE_*',
-  'SAVEPOINT_KEY',
-  'GITHUB_OUTPUT',
-  'GITHUB_ENV',
-  'GITHUB_PATH',
-  'GITHUB_STATE',
-  'GITHUB_STEP_SUMMARY',
-];
 
 /** @returns the exit code @throws Refusal, StoreError before anything is started */
 export async function main(world: World): Promise<number> {
@@ -67,7 +48,7 @@ export async function main(world: World): Promise<number> {
           resume: inputs.resume,
         };
   return concluding(world, kept, {
-    machine: world.machine,
+    ...common(world, inputs),
     located: kept.kind === 'cache' ? located : { ...located, store: kept.line.store },
     apart: [located.store],
     file,
@@ -75,22 +56,9 @@ export async function main(world: World): Promise<number> {
       kept.kind === 'cache'
         ? findUnlessCancelled(world.stop, () => kept.remote.find(read))
         : kept.line.choose(inputs, read),
-    idNumber: randomInt(...ID_NUMBERS),
-    by: workflowAttemptOf(world.machine.env),
-    step: inputs.step,
-    edited: false,
-    inputs: inputs.inputs,
-    secrets: inputs.secrets,
-    token: inputs.token,
-    maxParallel: inputs.maxParallel,
-    retentionMs: inputs.retentionDays === null ? null : inputs.retentionDays * DAY_MS,
-    hidden: HIDDEN,
-    stop: world.stop,
-    person: false,
-    progress: () => {},
+    cleanUp: 'later',
     observe: (read) => observing(world.report.observe(read), kept),
     published: kept.kind === 'cache' ? publishedUnlessCancelled(world.stop.asked, kept.remote) : AT_ONCE,
-    warn: (message, problem) => world.report.warn(message, problem),
   });
 }
 
@@ -200,6 +168,7 @@ async function conclude(world: World, gone: Gone, kept: Kept): Promise<number> {
   // A runner that cancels gives little time: what is left then is saved when the job ends.
   if (remote !== null) await unlessCancelled(world.stop.asked, () => remote.now(), null);
   remote?.close(world.stop.by === null ? 'let-finish' : 'cut-off');
+  if (world.stop.by !== null) leaveCleanUp(world, gone);
   const isSaved = remote === null || remote.isWhole;
   const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
   const saved = savedIn(kept);

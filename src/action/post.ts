@@ -1,20 +1,60 @@
-/** When the job ends: saves what the action's own step could not, since it was cancelled or the store was slow. */
+/** When the job ends: runs what a cancelled attempt has left to run, and saves what could not be saved before. */
 import * as core from '@actions/core';
+import { AT_ONCE } from '../launch/go.ts';
 import { Publisher } from '../line/publisher.ts';
 import { type LineState, readState } from '../line/state.ts';
-import { lastWords, rerunWith } from '../report/saved.ts';
+import type { RunEvent } from '../record/events.ts';
+import { lastWords, rerunWith, type Saved } from '../report/saved.ts';
 import { formatBytes } from '../report/tables.ts';
 import { forget } from '../store/forget.ts';
+import { cleanUp, type Keeping } from './clean-up.ts';
 import { objectsFor, publisherFor } from './line.ts';
-import { hereIn } from './remote.ts';
+import { hereIn, NOT_TAKEN } from './remote.ts';
 import type { World } from './world.ts';
 
-/** @param folder where the step kept its state; empty where it kept none @returns the exit code */
-export async function post(world: World, folder: string): Promise<number> {
-  if (folder === '') return 0;
+/** What main noted for post; empty where it noted nothing. */
+export interface Notes {
+  /** The folder with the record and the state of the line. */
+  readonly folder: string;
+  /** The file that says what is left to run. */
+  readonly cleanUp: string;
+}
+
+/** @returns the exit code */
+export async function post(world: World, { folder, cleanUp: due }: Notes): Promise<number> {
+  const line = folder === '' ? null : lineIn(world, folder);
+  if (due !== '') await cleanUp(world, due, line?.keeping ?? HERE);
+  if (line === null) return 0;
+  const { publisher, run } = line;
+  const before = publisher.state;
+  const isWhole = await flushed(publisher, world);
+  publisher.close();
+  if (isWhole) forget(folder);
+  if (before.stopped === null) {
+    const there = isWhole ? 'all' : thereIn(publisher.state);
+    const words = lastWords(run, { ...line.access, there, more: 'none' }, thereIn(before));
+    if (words?.kind === 'warning') world.report.warn(words.text);
+    else if (words !== null) core.info(words.text);
+  }
+  return 0;
+}
+
+/** A run whose record lies in a folder that outlives the job. */
+const HERE: Keeping = { notice: () => {}, published: AT_ONCE };
+
+interface OpenLine {
+  readonly run: string;
+  readonly publisher: Publisher;
+  readonly access: Pick<Saved, 'access' | 'rerun'>;
+  readonly keeping: Keeping;
+}
+
+/** What of a run is still to be saved; null where the step ended before it had a run, or nothing of it is left. */
+function lineIn(world: World, folder: string): OpenLine | null {
   const here = hereIn(folder);
   const state = stateIn(here.state);
-  if (state === null || state.run === null) return 0;
+  if (state === null || state.run === null) return null;
+  const { run } = state;
   const objects = objectsFor(world, here.moving);
   const access = objects.access.read === 'denied' ? 'unreadable' : 'readable';
   const rerun = rerunWith(core.getInput('resume'));
@@ -35,19 +75,15 @@ export async function post(world: World, folder: string): Promise<number> {
   try {
     publisher.lookUp();
   } catch {
-    world.report.warn(`the folder ${folder} was emptied, and what was not saved of ${state.run} is lost`);
-    return 0;
+    world.report.warn(`the folder ${folder} was emptied, and what was not saved of ${run} is lost`);
+    return null;
   }
-  const isWhole = await flushed(publisher, world);
-  publisher.close();
-  if (isWhole) forget(folder);
-  if (state.stopped === null) {
-    const there = isWhole ? 'all' : thereIn(publisher.state);
-    const words = lastWords(state.run, { there, more: 'none', access, rerun }, thereIn(state));
-    if (words?.kind === 'warning') world.report.warn(words.text);
-    else if (words !== null) core.info(words.text);
-  }
-  return 0;
+  const published = {
+    now: async () => ((await publisher.flush()) ? null : (publisher.state.stopped ?? NOT_TAKEN)),
+    others: () => publisher.others(),
+  };
+  const notice = (event: RunEvent) => publisher.notice(event, run);
+  return { run, publisher, access: { access, rerun }, keeping: { notice, published } };
 }
 
 /** @returns whether all is saved */

@@ -39,6 +39,8 @@ export interface RemoteRequest extends Omit<LookRequest, 'temp' | 'agrees'> {
   readonly warn: (message: string) => void;
 }
 
+export const NOT_TAKEN = 'the store did not take it';
+
 export interface Here {
   /** The folder in which each run has one. */
   readonly runs: string;
@@ -151,7 +153,7 @@ export class Remote implements Published {
   async now(): Promise<string | null> {
     const publisher = this.#publisher;
     if (publisher === null || (await publisher.flush())) return null;
-    return publisher.state.stopped ?? 'the store did not take it';
+    return publisher.state.stopped ?? NOT_TAKEN;
   }
 
   /** Whether no other attempt can go on with the run: there is none. */

@@ -12,7 +12,7 @@ import { type Going, goOn, notUploaded, questionOf } from '../report/go-on.ts';
 import { closedFence } from '../report/markdown.ts';
 import { notStarted } from '../report/not-started.ts';
 import type { Saved } from '../report/saved.ts';
-import { summaryOf } from '../report/summary.ts';
+import { cleanUpSummary, summaryOf } from '../report/summary.ts';
 import type { Observer } from '../run/ports.ts';
 import { Unpublished } from '../run/unpublished.ts';
 import { Masks } from '../shell/masks.ts';
@@ -134,8 +134,7 @@ export class ActionReport {
     const going = { run, asks: asksOf(pipeline), saved, unpublished, only, notStarted };
     this.#log?.end();
     for (const line of [...goOn(going), ...notUploaded(going)]) this.#options.say(inert(`  ${line}`));
-    const logs = this.#logEnds(run, logsOf(run.run_id));
-    this.#annotateFailures(run, pipeline, logs);
+    const logs = this.#annotateFailures(failedNow(run), gone);
     this.#annotateQuestions(going, pipeline);
     if (this.#options.summary === null) return;
     const request = {
@@ -147,14 +146,34 @@ export class ActionReport {
     } as const;
     const problem = addSummary(this.#options.summary, (room) => summaryOf(request, room));
     if (problem !== null) this.warn(problem);
-    this.#addSummaries(run, logsOf(run.run_id));
+    this.#addSummaries(
+      run.steps.filter((each) => each.attempt === run.attempt || isDone(each)),
+      logsOf(run.run_id),
+    );
+  }
+
+  /** Steps have run after a cancel: annotates those that failed, and adds them to the summary. @param ran their ids */
+  cleanedUp(gone: Gone, ran: ReadonlySet<string>): void {
+    const { launched, logsOf } = gone;
+    const run = launched.kind === 'ended' ? launched.result.run : null;
+    this.#log?.end();
+    if (run === null || ran.size === 0) return;
+    const steps = run.steps.filter(({ id }) => ran.has(id));
+    this.#annotateFailures(
+      steps.filter(({ state }) => state === 'failed'),
+      gone,
+    );
+    if (this.#options.summary === null) return;
+    const problem = addSummary(this.#options.summary, (room) => cleanUpSummary({ ...run, steps }, room));
+    if (problem !== null) this.warn(problem);
+    this.#addSummaries(steps, logsOf(run.run_id));
   }
 
   /** What the steps wrote for the summary, in their order, as a job's steps have theirs; also those that are reused. */
-  #addSummaries(run: Run, directory: string): void {
+  #addSummaries(steps: Run['steps'], directory: string): void {
     const { summary } = this.#options;
     if (summary === null) return;
-    for (const step of run.steps.filter((each) => each.attempt === run.attempt || isDone(each))) {
+    for (const step of steps) {
       const text = closedFence(this.#masks.apply(stepSummary(directory, step) ?? step.summary ?? ''));
       if (text === '') continue;
       const problem = addSummary(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
@@ -168,19 +187,22 @@ export class ActionReport {
     this.#annotations.flush();
   }
 
-  #logEnds(run: Run, directory: string): ReadonlyMap<string, readonly string[]> {
-    const failed = failedNow(run).slice(0, MOST_LOGS);
-    return new Map(failed.map((step) => [step.id, logEnd(directory, step, this.#masks)]));
-  }
-
-  #annotateFailures(run: Run, pipeline: Pipeline, logs: ReadonlyMap<string, readonly string[]>): void {
-    for (const step of failedNow(run)) {
-      const place = this.#placeOf(pipeline, step.id);
-      const error = step.error_message ?? 'failed';
-      this.#annotations.addFirst(
-        failureAnnotation({ step: step.id, error, place, log: logs.get(step.id) ?? [] }),
-      );
+  /** @returns the ends of their logs, by id */
+  #annotateFailures(
+    failed: Run['steps'],
+    { launched, pipeline, logsOf }: Gone,
+  ): ReadonlyMap<string, readonly string[]> {
+    const run = launched.kind === 'ended' ? (launched.result.run?.run_id ?? '') : '';
+    const ends = failed
+      .slice(0, MOST_LOGS)
+      .map((step) => [step.id, logEnd(logsOf(run), step, this.#masks)] as const);
+    const logs = new Map(ends);
+    for (const { id, error_message } of failed) {
+      const place = this.#placeOf(pipeline, id);
+      const error = error_message ?? 'failed';
+      this.#annotations.addFirst(failureAnnotation({ step: id, error, place, log: logs.get(id) ?? [] }));
     }
+    return logs;
   }
 
   #annotateQuestions(going: Going, pipeline: Pipeline): void {

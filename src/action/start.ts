@@ -56,8 +56,9 @@ async function act(step: 'main' | 'post', report: ActionReport): Promise<number>
     report,
     stop,
   };
-  // Only `main` notes a folder: without the note there is nothing to save.
-  return step === 'main' ? main(world) : post(world, core.getState('folder'));
+  // Only `main` notes them: without the notes there is nothing to do.
+  const notes = { folder: core.getState('folder'), cleanUp: core.getState('cleanUp') };
+  return step === 'main' ? main(world) : post(world, notes);
 }
 
 function explain(error: unknown, report: ActionReport): number {

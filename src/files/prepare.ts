@@ -51,7 +51,7 @@ export async function prepare(request: PrepareRequest): Promise<Prepared> {
   const deleted = pathsTo('delete', actions);
   const stays = [...view.found.keys()].filter((path) => !deleted.has(path));
   twoNames(pathsTo('write', actions), inspection.area.roots, stays);
-  if (view.place === 'elsewhere') await saving.elsewhere(start);
+  if (view.place === 'elsewhere' && settled.plan.isCleanUp !== true) await saving.elsewhere(start);
   await saving.edits(settled.edits);
   await saving.kept(settled);
   await saving.aside(settled);
@@ -159,6 +159,7 @@ async function begin(given: Beginning, log: FilesLog): Promise<void> {
 
 /** What people are told before the first step. */
 function warningsOf({ view }: Inspection, settled: Settled | null): readonly Warning[] {
+  if (settled?.plan.isCleanUp === true) return [];
   const skipped = skipLines(view.skipped).map(plain);
   if (settled === null) return skipped;
   const { plan, notSetBack, keptLost, start } = settled;

@@ -1,6 +1,6 @@
 /** The workspace as a plan wants it before its first step, and what is to be done for that. Pure. */
 import type { Keep } from '../pipeline/model.ts';
-import { type Choice, type Plan, type PlannedStep, startsAnything } from '../plan/plan.ts';
+import { type Chosen, type Plan, type PlannedStep, startsAnything } from '../plan/plan.ts';
 import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
 import { Given } from '../tree/known.ts';
@@ -39,7 +39,7 @@ export interface Wanted {
 
 export interface WantedRequest {
   readonly start: Start;
-  readonly choice: Choice;
+  readonly choice: Chosen;
   /** The `writes` of steps that declare any, with their expressions evaluated. */
   readonly writes: ReadonlyMap<string, readonly string[]>;
   /** How much steps keep of failed tries, of those that keep any. */
@@ -76,7 +76,9 @@ export function wantedBy(plan: Plan, request: WantedRequest): Wanted {
       told.add(path);
   const edits = editsOn(below, { told, found: facts.found });
   const model = edits.length === 0 ? below : fold(below, [edits], roots);
-  const acts = startsAnything(plan) || plan.steps.every(({ decision }) => decision === 'reuse');
+  const acts =
+    plan.isCleanUp !== true &&
+    (startsAnything(plan) || plan.steps.every(({ decision }) => decision === 'reuse'));
   const actions = acts ? reconcile({ wanted: model, found: facts.found, ...policy }) : [];
   const restarts = restartsOf(plan, start, placed);
   const isFormer = (path: Path) => [...restarts.values()].some(({ former }) => former.has(path));

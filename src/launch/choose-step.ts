@@ -1,8 +1,9 @@
 /** The step that was named, and the plan with it. Starts and writes nothing. */
 import { allSteps, type Pipeline, type Step } from '../pipeline/model.ts';
 import { nearestTo } from '../pipeline/nearest.ts';
+import { cleanUpPlan } from '../plan/clean-up.ts';
 import { hasEndedWell } from '../plan/judge.ts';
-import { type Choice, isPlan, type Plan, type PlanRequest, plan } from '../plan/plan.ts';
+import { type Choice, type Chosen, isPlan, type Plan, type PlanRequest, plan } from '../plan/plan.ts';
 import { meantStep } from '../record/meant-step.ts';
 import type { Meant } from './choose-run.ts';
 import { Refusal } from './refusal.ts';
@@ -60,8 +61,13 @@ function finallyStep(choice: StepChoice, step: Step): Refusal {
 }
 
 /** The plan. @throws Refusal exit 4 when what a chosen step depends on has not been completed */
-export function planFor(request: PlanRequest): Plan {
-  const made = plan(request);
+export function planFor(request: Omit<PlanRequest, 'choice'> & { readonly choice: Chosen }): Plan {
+  const { choice, record, pipeline } = request;
+  if (choice.kind === 'clean-up') {
+    if (record === null) throw new Error('a new run has no steps left to run');
+    return cleanUpPlan(pipeline, record);
+  }
+  const made = plan({ ...request, choice });
   if (isPlan(made)) return made;
   const [first = ''] = made.steps;
   const done = new Set((request.record?.steps ?? []).filter(hasEndedWell).map(({ id }) => id));

@@ -1,4 +1,4 @@
-import type { Choice } from '../plan/plan.ts';
+import type { Chosen } from '../plan/plan.ts';
 import type { Run } from '../record/run.ts';
 import type { AttemptResult } from '../run/attempt.ts';
 import type { StopSignal } from '../shell/port.ts';
@@ -24,7 +24,7 @@ export function exitOfSignal(by: StopSignal): number {
 }
 
 /** The exit code of an attempt that has ended. */
-export function exitOf(result: AttemptResult, choice: Choice): number {
+export function exitOf(result: AttemptResult, choice: Chosen): number {
   if (result.stoppedBy !== null) return exitOfSignal(result.stoppedBy);
   if (result.lost !== null || result.run === null) return EXIT.store;
   if (result.stuck !== null) return result.stuck instanceof StoreError ? EXIT.store : EXIT.cannotResume;

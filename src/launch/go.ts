@@ -5,9 +5,10 @@ import { availableParallelism } from 'node:os';
 import { settleFolder } from '../files/folder.ts';
 import type { Doing } from '../files/setting.ts';
 import type { Pipeline } from '../pipeline/model.ts';
-import type { Choice } from '../plan/plan.ts';
+import type { Chosen } from '../plan/plan.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { WorkflowAttempt } from '../record/events.ts';
+import type { AttemptRequest } from '../run/attempt.ts';
 import type { Observer, Published, Stop } from '../run/ports.ts';
 import { createShell } from '../shell/shell.ts';
 import { startWatcher } from '../shell/watcher.ts';
@@ -46,7 +47,8 @@ export interface GoRequest {
   readonly located: Located;
   /** Folders that are never part of the workspace, besides the store. */
   readonly apart: readonly string[];
-  readonly file: PipelineFile;
+  /** The pipeline file, or what it said when it was read. */
+  readonly file: PipelineFile | Pipeline;
   /** Which run; told once the pipeline has been read and is known to be good. */
   readonly run: (pipeline: Pipeline) => Promise<RunChoice> | RunChoice;
   /** What the id of a new run ends in, from 1, which is left out; counted on while that id is taken. */
@@ -67,6 +69,9 @@ export interface GoRequest {
   /** Names of variables, or beginnings that end in `*`, that steps do not inherit. */
   readonly hidden: readonly string[];
   readonly stop: Stop;
+  readonly cleanUp: AttemptRequest['cleanUp'];
+  /** Milliseconds between the signal that ends a step and SIGKILL. */
+  readonly graceMs: number;
   /** Whether a person is at work in the workspace while steps run. */
   readonly person: boolean;
   /** Told how far reading, saving and restoring files has come. */
@@ -83,8 +88,10 @@ export const AT_ONCE: Published = { now: async () => null, others: async () => n
 
 export interface Gone {
   readonly launched: Launched;
-  readonly choice: Choice;
+  readonly choice: Chosen;
   readonly pipeline: Pipeline;
+  /** Path of the store. */
+  readonly store: string;
   /** The folder of a run's logs, by its id. */
   readonly logsOf: (run: string) => string;
 }
@@ -93,7 +100,7 @@ export interface Gone {
 export async function go(request: GoRequest): Promise<Gone> {
   const { machine, located, stop, warn } = request;
   const { workspace } = located;
-  const read = loadPipeline(request.file);
+  const read = 'steps' in request.file ? request.file : loadPipeline(request.file);
   const pipeline = { ...read, retentionMs: request.retentionMs ?? read.retentionMs };
   mustBeRunnable(pipeline);
   mustBeWritable(workspace);
@@ -101,7 +108,8 @@ export async function go(request: GoRequest): Promise<Gone> {
   const me = identify(machine.host, machine.pid);
   const runChoice = await request.run(pipeline);
   const meant = runChoice.kind === 'found' ? runChoice.step : 'as-named';
-  const choice = resolveChoice(pipeline, request.step, meant);
+  const choice: Chosen =
+    request.cleanUp === 'alone' ? { kind: 'clean-up' } : resolveChoice(pipeline, request.step, meant);
   const before = DirectoryStore.open(located.store, me);
   const { runs, warnings } = before?.list() ?? NO_RUNS;
   for (const warning of warnings) warn(warning);
@@ -149,6 +157,7 @@ export async function go(request: GoRequest): Promise<Gone> {
       token: request.token,
       maxParallel,
       stop,
+      cleanUp: request.cleanUp,
       env,
       surroundings: around,
       files: filesSetting({
@@ -169,7 +178,7 @@ export async function go(request: GoRequest): Promise<Gone> {
     },
     {
       clock: systemClock,
-      shell: createShell(),
+      shell: createShell({ graceMs: request.graceMs }),
       observer: request.observe(pipeline, maxParallel),
       me,
       random: randomUUID,
@@ -184,7 +193,7 @@ export async function go(request: GoRequest): Promise<Gone> {
       warn,
     },
   );
-  return { launched, choice, pipeline, logsOf: (id) => store.logsPath(id) };
+  return { launched, choice, pipeline, store: store.path, logsOf: (id) => store.logsPath(id) };
 }
 
 function inOneLine({ place, message, hint }: Problem): string {

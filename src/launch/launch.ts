@@ -6,10 +6,10 @@ import { snapshotPath, snapshotsOf } from '../files/snapshot-file.ts';
 import { type Heart, removeSnapshot } from '../files/snapshot-writer.ts';
 import { Machine } from '../machine/machine.ts';
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
-import { type Choice, nothingToDo } from '../plan/plan.ts';
+import { type Chosen, nothingToDo } from '../plan/plan.ts';
 import { expired, inOrderOfAge, runIdFor } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
-import { type AttemptResult, runAttempt } from '../run/attempt.ts';
+import { type AttemptRequest, type AttemptResult, runAttempt } from '../run/attempt.ts';
 import type { Clock, Observer, Ports, Published, Setting, Stop } from '../run/ports.ts';
 import { Masks } from '../shell/masks.ts';
 import type { Shell, StopSignal } from '../shell/port.ts';
@@ -34,7 +34,7 @@ export interface LaunchRequest {
   /** What the id of a new run ends in, from 1, which is left out; counted on while that id is taken. */
   readonly idNumber: number;
   readonly given: Readonly<Record<string, string>>;
-  readonly choice: Choice;
+  readonly choice: Chosen;
   /** Whether reused steps that are older than a person's edits run again. */
   readonly edited: boolean;
   /** `uncertain`: an earlier attempt may have done more than the record tells. */
@@ -52,6 +52,7 @@ export interface LaunchRequest {
   readonly env: Readonly<Record<string, string>>;
   readonly maxParallel: number;
   readonly stop: Stop;
+  readonly cleanUp: AttemptRequest['cleanUp'];
 }
 
 /** What the entry point chose to answer the engine's questions. */
@@ -167,8 +168,8 @@ interface Prepared extends LaunchRequest {
 }
 
 async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptResult> {
-  const { open, pipeline, planned, stop, workspace, files: filesSetting, store } = request;
-  const mark = adapters.random();
+  const { open, pipeline, planned, stop, workspace, files: filesSetting, store, cleanUp } = request;
+  const mark = (cleanUp === 'alone' ? open.run?.attempts.at(-1)?.mark : undefined) ?? adapters.random();
   const path = scratchPath(adapters.temp, mark);
   const scratch = makeScratch(path);
   const snapshot = snapshotPath(filesSetting.store, workspace, open.id);
@@ -191,7 +192,16 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
     for (const secret of Object.values(request.secrets)) masks.add(secret);
     if (request.token !== null) masks.add(request.token);
     return await runAttempt(
-      { pipeline, plan: planned.plan, run: open.run, setting, stop, workspace, lacks: request.lacks },
+      {
+        pipeline,
+        plan: planned.plan,
+        run: open.run,
+        setting,
+        stop,
+        workspace,
+        lacks: request.lacks,
+        cleanUp,
+      },
       {
         clock: adapters.clock,
         shell: adapters.shell,

@@ -11,7 +11,7 @@ import type { Inputs, Keep, Pipeline } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
 import { fingerprintsOf } from '../plan/definition.ts';
 import type { Outside } from '../plan/outside.ts';
-import { type Choice, nothingToDo, type Plan, withFinally } from '../plan/plan.ts';
+import { type Chosen, nothingToDo, type Plan, withFinally } from '../plan/plan.ts';
 import type { Run } from '../record/run.ts';
 import { which } from '../shell/which.ts';
 import { WorkspaceRefusal } from '../workspace/errors.ts';
@@ -78,7 +78,7 @@ export interface PlanFilesRequest {
   readonly pipeline: Pipeline;
   readonly inputs: Inputs;
   readonly record: Run | null;
-  readonly choice: Choice;
+  readonly choice: Chosen;
   readonly edited: boolean;
   readonly history: 'whole' | 'uncertain';
   readonly whenDone: 'nothing-to-do' | 'bring-back';
@@ -176,6 +176,6 @@ async function keepsOf(pipeline: Pipeline, inputs: Inputs): Promise<ReadonlyMap<
 }
 
 function evaluated(patterns: readonly string[], inputs: Inputs): Promise<readonly string[]> {
-  const scope = { contexts: { inputs, matrix: {} }, success: true, hashFiles: async () => '' };
+  const scope = { contexts: { inputs, matrix: {} }, status: 'success' as const, hashFiles: async () => '' };
   return Promise.all(patterns.map((pattern) => evaluateText(pattern, scope)));
 }

@@ -53,11 +53,11 @@ export async function evaluateValue(text: string, scope: Scope): Promise<Value> 
  * asks for `success()` too, as in a workflow. Throws an EvaluationError.
  */
 export async function evaluateCondition(condition: string | null, scope: Scope): Promise<boolean> {
-  if (condition === null || condition.trim() === '') return scope.success;
+  if (condition === null || condition.trim() === '') return scope.status === 'success';
   const body = conditionBody(condition);
   if (body === null)
     throw new EvaluationError('a condition must be one expression, without text beside "${{ }}"');
-  if (!asksStatus(body.text) && !scope.success) return false;
+  if (!asksStatus(body.text) && scope.status !== 'success') return false;
   return truthy(await resultOf(body.text, scope));
 }
 
@@ -148,10 +148,10 @@ interface Hashing {
 /** Ours to supply, and those that the library's own do not do well: large lists, keys such as `__proto__`. */
 function functionsFor(scope: Scope, hashing: Hashing): Functions {
   const functions: Readonly<Record<string, (...args: Data[]) => Value>> = {
-    success: () => scope.success,
-    failure: () => !scope.success,
+    success: () => scope.status === 'success',
+    failure: () => scope.status === 'failure',
     always: () => true,
-    cancelled: () => false,
+    cancelled: () => scope.status === 'cancelled',
     hashfiles: (...args) =>
       hashOf(
         args.map((arg) => arg.coerceString()),

@@ -25,6 +25,12 @@ export type Choice =
   /** Run this step alone. `begun`: it was let run before, and is decided as if it had not been named; `unsure`: it may have been. */
   | { readonly kind: 'only'; readonly step: string; readonly goesOn?: 'begun' | 'unsure' };
 
+/** A choice that names a step. */
+type Naming = Exclude<Choice, { kind: 'all' }>;
+
+/** What an attempt is to run; `clean-up`: the steps that a stopped one has left. */
+export type Chosen = Choice | { readonly kind: 'clean-up' };
+
 export interface PlanRequest {
   readonly pipeline: Pipeline;
   readonly inputs: Inputs;
@@ -59,6 +65,8 @@ export interface Plan {
   /** Each after what it needs; `finally` last. */
   readonly steps: readonly PlannedStep[];
   readonly definition: readonly StepDefinition[];
+  /** What a stopped attempt has left to run: for that, nothing is undone, set aside or brought back. */
+  readonly isCleanUp?: true;
 }
 
 /** The steps that a chosen step depends on and that have not been completed. */
@@ -104,12 +112,12 @@ function goesOn(choice: Choice): boolean {
   return choice.kind === 'from' && choice.goesOn !== undefined;
 }
 
-function isBegun(choice: Exclude<Choice, { kind: 'all' }>): boolean {
+function isBegun(choice: Naming): boolean {
   return choice.kind === 'only' && choice.goesOn === 'begun';
 }
 
 /** Whether a run is done with: all its steps count, and so did its `finally`. */
-export function nothingToDo(run: Run, made: Pick<Plan, 'steps'>, choice: Choice): boolean {
+export function nothingToDo(run: Run, made: Pick<Plan, 'steps'>, choice: Chosen): boolean {
   if (run.status !== 'completed' || choice.kind !== 'all') return false;
   return made.steps.every((step) => step.section === 'finally' || step.decision === 'reuse');
 }
@@ -135,11 +143,7 @@ export function isPlan(result: Plan | NotCompleted): result is Plan {
  * What a chosen step depends on must be completed. A step that is not is taken as if it were when all that it `writes`
  * is there. @returns the ids of those that are missing
  */
-function takePresent(
-  judged: Planned,
-  question: Question,
-  { kind, step: chosen }: Exclude<Choice, { kind: 'all' }>,
-): readonly string[] {
+function takePresent(judged: Planned, question: Question, { kind, step: chosen }: Naming): readonly string[] {
   const { record, files, writes } = question;
   const { steps } = question.pipeline;
   const ancestors = ancestorsOf(steps, chosen);

@@ -63,6 +63,14 @@ export function summaryOf(request: SummaryRequest, room = SUMMARY_LIMIT): string
     .join('\n');
 }
 
+/** The steps that have run after a cancel. @param run with these alone @param room the bytes that it may take */
+export function cleanUpSummary(run: Run, room: number): string {
+  const head = '### After the cancel\n\n';
+  const saved = { there: 'all', more: 'none', access: 'readable', rerun: 'goes-on' } as const;
+  const table = stepsTable({ run, kind: 'ended', unpublished: new Set(), saved }, room - bytesOf(head));
+  return table === '' ? '' : head + table;
+}
+
 function whole(text: string): Part {
   return (room) => (bytesOf(text) <= room ? text : '');
 }

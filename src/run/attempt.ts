@@ -1,11 +1,13 @@
 /** One attempt at a run: moves, start, event, moves. */
 import type { Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
+import { cleanUpPlan } from '../plan/clean-up.ts';
 import { type Move, moves, type Progress } from '../plan/moves.ts';
-import { decisionsOf, type Plan, type PlannedStep } from '../plan/plan.ts';
-import { type Run, SCHEMA } from '../record/run.ts';
+import type { Plan, PlannedStep } from '../plan/plan.ts';
+import type { Run } from '../record/run.ts';
 import type { RunningScript, StopSignal } from '../shell/port.ts';
 import { outsideFor } from './context.ts';
+import { type Missing, planEvent, startWarnings } from './first-events.ts';
 import {
   blockers,
   completionOf,
@@ -29,9 +31,13 @@ export interface AttemptRequest {
   readonly setting: Setting;
   /** Absolute path; steps run in it. */
   readonly workspace: string;
-  /** By step, what is said of it when it is reused: something that it had is not on this machine. */
-  readonly lacks: ReadonlyMap<string, string>;
+  readonly lacks: Missing;
   readonly stop: Stop;
+  /**
+   * Where the steps run that are left after a signal: `here`, in this process; `later`, in another one, which runs them `alone`, as the
+   * rest of the same attempt.
+   */
+  readonly cleanUp: 'here' | 'later' | 'alone';
 }
 
 export interface AttemptResult {
@@ -78,6 +84,7 @@ class Attempt {
   readonly #leftRunning = new Set<string>();
   #halt = new AbortController();
   #why = '';
+  #isCancelled = false;
   #stuck: Error | null = null;
   #unpublished: Unpublished | null = null;
 
@@ -104,16 +111,22 @@ class Attempt {
   }
 
   async run(): Promise<void> {
-    const { stop, plan } = this.#request;
+    const { stop, cleanUp } = this.#request;
     stop.asked.addEventListener('abort', () => this.#haltAll(`stopped by ${stop.by}`, stop.by ?? 'SIGTERM'));
-    stop.hurry.addEventListener('abort', () => {
-      for (const script of this.#scripts) script.kill();
-    });
-    this.#begin();
-    this.#warnOfMasks();
-    this.#warnOfLacks();
-    if (stop.by !== null) return;
-    if (!(await this.#beginFiles()) || stop.by !== null) return;
+    stop.hurry.addEventListener('abort', () => this.#killAll());
+    if (cleanUp === 'alone') {
+      if (await this.#beginFiles()) await this.#cleanUp();
+      return;
+    }
+    this.#recorder.write(planEvent(this.#request));
+    for (const warning of startWarnings(this.#request, this.#recorder.run)) this.#recorder.write(warning);
+    if (stop.by !== null || !(await this.#beginFiles())) return;
+    if (stop.by === null) await this.#sections();
+    if (stop.by !== null && cleanUp === 'here') await this.#cleanUp();
+  }
+
+  async #sections(): Promise<void> {
+    const { stop, plan } = this.#request;
     await this.#takePresent();
     await this.#section(
       plan.steps.filter((step) => step.section === 'steps'),
@@ -122,15 +135,32 @@ class Attempt {
     const status = statusOf(this.#recorder.run, 'steps');
     if (stop.by !== null || this.#unpublished !== null) return;
     if (status !== 'completed' && status !== 'failed') return;
-    const cleanUp = plan.steps.filter((step) => step.section === 'finally' && step.decision === 'run');
     this.#halt = new AbortController();
-    await this.#section(cleanUp, status === 'completed');
+    await this.#section(
+      plan.steps.filter((step) => step.section === 'finally' && step.decision === 'run'),
+      status === 'completed',
+    );
+  }
+
+  /** After a signal: the steps whose `if` asks for it, then those of `finally`. */
+  async #cleanUp(): Promise<void> {
+    const { stop, pipeline, plan } = this.#request;
+    if (stop.hurry.aborted || this.#unpublished !== null) return;
+    this.#isCancelled = true;
+    this.#halt = new AbortController();
+    const { steps } = cleanUpPlan(pipeline, this.#recorder.run, plan);
+    for (const section of ['steps', 'finally'])
+      await this.#section(
+        steps.filter((step) => step.section === section),
+        false,
+      );
   }
 
   end(): void {
     const { stop, pipeline } = this.#request;
     const run = this.#recorder.run;
-    const isCutOff = stop.by !== null || this.#stuck !== null || this.#unpublished !== null;
+    const isCutOff =
+      stop.by !== null || this.#isCancelled || this.#stuck !== null || this.#unpublished !== null;
     const status: EndStatus = isCutOff ? 'interrupted' : endOf(run, this.#request.run);
     const waiting = run.steps.filter((step) => step.state === 'waiting').map((step) => step.id);
     this.#recorder.write({
@@ -144,29 +174,10 @@ class Attempt {
 
   #whyEnded(status: EndStatus): string {
     if (this.#stuck !== null) return cannotBegin(this.#stuck);
-    return this.#unpublished?.message ?? whyEnded(status, this.#recorder.run, this.#request.stop.by);
-  }
-
-  #begin(): void {
-    const { pipeline, plan, run, setting } = this.#request;
-    this.#recorder.write({
-      type: 'plan',
-      schema: SCHEMA,
-      run_id: setting.runId,
-      sequence: setting.sequence,
-      attempt: (run?.attempt ?? 0) + 1,
-      mark: setting.mark,
-      pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
-      source: setting.source,
-      inputs: setting.inputs,
-      secrets: Object.keys(setting.secrets).sort(),
-      where: setting.where,
-      retention_ms: pipeline.retentionMs,
-      definition: plan.definition,
-      decisions: decisionsOf(plan, pipeline),
-      ...(setting.history === 'uncertain' ? { history: setting.history } : {}),
-      ...(setting.by === null ? {} : { by: setting.by }),
-    });
+    if (this.#unpublished !== null) return this.#unpublished.message;
+    const { cleanUp, run, stop } = this.#request;
+    const before = cleanUp === 'alone' ? run?.attempts.at(-1)?.why : null;
+    return before ?? whyEnded(status, this.#recorder.run, stop.by);
   }
 
   /** Brings the workspace to what the plan wants; false when that cannot be done. What was done until then stays. */
@@ -210,32 +221,6 @@ class Attempt {
         ...leftBehind(NOTHING_SAID, masks),
       });
       for (const message of warnings) this.#recorder.write({ type: 'warning', step: step.id, message });
-    }
-  }
-
-  /** Texts that a reused step asked to be masked are not on record: nobody can mask them again but the step itself. */
-  #warnOfMasks(): void {
-    const { plan } = this.#request;
-    if (!plan.steps.some((step) => step.section === 'steps' && step.decision === 'run')) return;
-    const reused = new Set(plan.steps.filter((step) => step.decision === 'reuse').map((step) => step.id));
-    for (const { id, withheld } of this.#recorder.run.steps) {
-      if (withheld.masks === 0 || !reused.has(id)) continue;
-      this.#recorder.write({
-        type: 'warning',
-        step: id,
-        message:
-          'is not run again, and what it masked by ::add-mask:: is not masked now; `rerun: always` would',
-      });
-    }
-  }
-
-  /** What a reused step had and this machine has not: said in every attempt, since later steps may need it. */
-  #warnOfLacks(): void {
-    const { plan, lacks } = this.#request;
-    if (!plan.steps.some((step) => step.section === 'steps' && step.decision === 'run')) return;
-    for (const { id, decision } of plan.steps) {
-      const message = decision === 'reuse' ? lacks.get(id) : undefined;
-      if (message !== undefined) this.#recorder.write({ type: 'warning', step: id, message });
     }
   }
 
@@ -290,7 +275,7 @@ class Attempt {
       recorder: this.#recorder,
       unsaved: this.#unsaved,
       leftRunning: this.#leftRunning,
-      success: move.success,
+      status: this.#isCancelled ? 'cancelled' : move.success ? 'success' : 'failure',
       halted: this.#halt.signal,
       whyHalted: () => this.#why,
       onUnpublished: (why) => {
@@ -308,6 +293,13 @@ class Attempt {
       this.#haltAll(`stopped because ${step.id} failed (fail-fast)`, 'SIGTERM');
     }
     return end;
+  }
+
+  /** Nothing more starts, and nothing is waited for. */
+  #killAll(): void {
+    this.#why = `stopped by ${this.#request.stop.by}`;
+    this.#halt.abort();
+    for (const script of this.#scripts) script.kill();
   }
 
   #haltAll(why: string, signal: StopSignal): void {

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { evaluateCondition, evaluateText, evaluateValue, mentionsStatus } from '../pipeline/evaluate.ts';
 import type { Pipeline, Step } from '../pipeline/model.ts';
-import type { Scope } from '../pipeline/value.ts';
+import type { Scope, Status } from '../pipeline/value.ts';
 import { decidesBy, neededOf, type PlannedStep, spokenOf } from '../plan/plan.ts';
 import type { Completion, Failure, LeftBehind, MachineChange, StepCompleted } from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
@@ -26,8 +26,8 @@ export interface StepRequest {
   readonly ports: Ports;
   readonly recorder: Recorder;
   readonly unsaved: Unsaved;
-  /** Whether all that it depends on went well. */
-  readonly success: boolean;
+  /** How all that it depends on went; `cancelled` once a signal has stopped the attempt. */
+  readonly status: Status;
   /** Aborts when nothing may go on: a signal, `fail-fast`, a record that cannot be written. */
   readonly halted: AbortSignal;
   /** One line for the record on why it was halted. */
@@ -61,7 +61,7 @@ export async function runStep(asked: StepRequest): Promise<StepEnd> {
     processes: [],
   };
   const { step, planned, recorder } = request;
-  if (!request.success && !mentionsStatus(conditionOf(step) ?? '')) return 'blocked';
+  if (request.status !== 'success' && !mentionsStatus(conditionOf(step) ?? '')) return 'blocked';
   // What nobody has the value of decides nothing: not even that the step is skipped.
   if (planned.decision === 'ask' && isUndecided(request)) return wait(request);
   const prepared = await prepare(request);
@@ -119,7 +119,7 @@ async function prepare(request: StepRequest): Promise<Prepared> {
   const run = moved(request.unsaved.reveal(request.recorder.run));
   const scope = (env: Readonly<Record<string, string>>): Scope => ({
     contexts: { ...contextsOf(step, run, setting), env },
-    success: request.success,
+    status: request.status,
     hashFiles: (patterns) => ports.hashFiles(patterns, request.halted),
   });
   try {

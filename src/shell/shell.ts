@@ -13,7 +13,8 @@ export interface ShellOptions {
   readonly platform?: NodeJS.Platform;
 }
 
-const GRACE_MS = 5000;
+/** What a step gets to end by itself. */
+export const GRACE_MS = 5000;
 const LEFTOVER_GRACE_MS = 500;
 
 /** The shell that starts real processes on this machine. */

@@ -11,6 +11,7 @@ import type { Run } from '../../record/run.ts';
 import { placed, unsavedLines } from '../../report/talk.ts';
 import { Stop } from '../../run/ports.ts';
 import type { StopSignal } from '../../shell/port.ts';
+import { GRACE_MS } from '../../shell/shell.ts';
 import { NO_RUNS } from '../../store/port.ts';
 import {
   coloursOn,
@@ -108,6 +109,8 @@ async function start(world: World, options: Options, target: Target): Promise<nu
       retentionMs: null,
       hidden: ['SAVEPOINT_KEY'],
       stop,
+      cleanUp: 'here',
+      graceMs: GRACE_MS,
       person: !isOnCi(world),
       progress: (doing, files, bytes) => progress?.files(doing, files, bytes),
       observe: (pipeline, maxParallel) => {
@@ -139,7 +142,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
 }
 
 function stoppingText(signal: StopSignal): string {
-  return `stopping: running steps get ${signal}, and SIGKILL 5 s later; finished steps are saved; a second signal kills at once\n`;
+  return `stopping: running steps get ${signal}, and SIGKILL 5 s later; then \`always()\` and \`cancelled()\` steps and \`finally\` run; a second signal ends all at once\n`;
 }
 
 function progressOf(

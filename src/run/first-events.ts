@@ -1,0 +1,66 @@
+/** What an attempt puts on record before anything happens. Pure. */
+import type { Pipeline } from '../pipeline/model.ts';
+import { decisionsOf, type Plan } from '../plan/plan.ts';
+import type { EventBody } from '../record/events.ts';
+import { type Run, SCHEMA } from '../record/run.ts';
+import type { Setting } from './ports.ts';
+
+/** By step, what is said of it when it is reused: something that it had is not on this machine. */
+export type Missing = ReadonlyMap<string, string>;
+
+interface Beginning {
+  readonly pipeline: Pipeline;
+  readonly plan: Plan;
+  /** The record so far, or null for a new run. */
+  readonly run: Run | null;
+  readonly setting: Setting;
+}
+
+export function planEvent({ pipeline, plan, run, setting }: Beginning): EventBody {
+  return {
+    type: 'plan',
+    schema: SCHEMA,
+    run_id: setting.runId,
+    sequence: setting.sequence,
+    attempt: (run?.attempt ?? 0) + 1,
+    mark: setting.mark,
+    pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
+    source: setting.source,
+    inputs: setting.inputs,
+    secrets: Object.keys(setting.secrets).sort(),
+    where: setting.where,
+    retention_ms: pipeline.retentionMs,
+    definition: plan.definition,
+    decisions: decisionsOf(plan, pipeline),
+    ...(setting.history === 'uncertain' ? { history: setting.history } : {}),
+    ...(setting.by === null ? {} : { by: setting.by }),
+  };
+}
+
+/** What steps that are about to run may miss of the reused ones: said in every attempt. @param run the record with the plan */
+export function startWarnings(
+  { plan, lacks }: { readonly plan: Plan; readonly lacks: Missing },
+  run: Run,
+): readonly EventBody[] {
+  if (!plan.steps.some((step) => step.section === 'steps' && step.decision === 'run')) return [];
+  return [...masksOf(plan, run), ...lacksOf(plan, lacks)];
+}
+
+/** Texts that a reused step asked to be masked are not on record: nobody can mask them again but the step itself. */
+function masksOf(plan: Plan, { steps }: Run): readonly EventBody[] {
+  const reused = new Set(plan.steps.filter((step) => step.decision === 'reuse').map((step) => step.id));
+  return steps.flatMap(({ id, withheld }): readonly EventBody[] => {
+    if (withheld.masks === 0 || !reused.has(id)) return [];
+    const message =
+      'is not run again, and what it masked by ::add-mask:: is not masked now; `rerun: always` would';
+    return [{ type: 'warning', step: id, message }];
+  });
+}
+
+/** What a reused step had and this machine has not. */
+function lacksOf({ steps }: Plan, lacks: Missing): readonly EventBody[] {
+  return steps.flatMap(({ id, decision }): readonly EventBody[] => {
+    const message = decision === 'reuse' ? lacks.get(id) : undefined;
+    return message === undefined ? [] : [{ type: 'warning', step: id, message }];
+  });
+}
