@@ -68,7 +68,7 @@ function commandTable(): string {
 function optionTable(): string {
   const known = new Map<string, { readonly row: readonly [string, string]; readonly of: string[] }>();
   for (const command of commands) {
-    for (const option of command.options) {
+    for (const option of command.options.filter(({ hidden }) => !hidden)) {
       const key = option.flags + option.description;
       const same = known.get(key);
       if (same === undefined) known.set(key, { row: optionRow(option), of: [command.name()] });

@@ -22,6 +22,7 @@ finally:
 `;
 const ID = /^\d{8}-\d{6}-nightly(-\d+)?$/;
 const RUN_ID = expect.stringMatching(ID);
+const SIZE = expect.stringMatching(/^\d+\.\d KiB$/);
 const ESCAPE = '\u001b[';
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
@@ -46,6 +47,14 @@ function treeOf(path: string): readonly string[] {
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .map((name) => `${name} ${statSync(join(path, name)).mtimeMs}`)
     .sort();
+}
+
+/** The bytes in all files below a folder. */
+function bytesIn(path: string): number {
+  const stats = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) =>
+    statSync(join(path, name)),
+  );
+  return stats.filter((stat) => stat.isFile()).reduce((sum, stat) => sum + stat.size, 0);
 }
 
 /** A workspace with one run that failed at `test`. */
@@ -225,9 +234,9 @@ describe('runs', () => {
     const { stdout, stderr } = await savepoint(['runs'], { cwd });
     expect(stderr).toBe('');
     expect(cells(stdout)).toEqual([
-      ['RUN-ID', 'NAME', 'STATUS', 'STARTED', 'STEPS'],
-      [RUN_ID, 'Nightly', 'completed', expect.stringMatching(/^\d{4}-\S+Z \(just now\)$/), '4/4'],
-      [RUN_ID, 'Nightly', 'failed', expect.anything(), '2/4'],
+      ['RUN-ID', 'NAME', 'STATUS', 'STARTED', 'STEPS', 'STORED'],
+      [RUN_ID, 'Nightly', 'completed', expect.stringMatching(/^\d{4}-\S+Z \(just now\)$/), '4/4', SIZE],
+      [RUN_ID, 'Nightly', 'failed', expect.anything(), '2/4', SIZE],
     ]);
     expect((await savepoint(['list', 'runs'], { cwd })).stdout).toBe(stdout);
   });
@@ -244,7 +253,7 @@ describe('runs', () => {
         attempt: 1,
         steps_completed: 2,
         steps_total: 4,
-        stored_bytes: expect.any(Number),
+        stored_bytes: bytesIn(join(shared.cwd, '.savepoint/runs', shared.id)),
       },
     ]);
     expect(await linesOf(['runs'], shared.cwd)).toEqual(listed);
@@ -255,7 +264,7 @@ describe('runs', () => {
     const { code, stdout, stderr } = await savepoint(['runs'], { cwd });
     expect([code, cells(stdout), stderr]).toEqual([
       0,
-      [['RUN-ID', 'NAME', 'STATUS', 'STARTED', 'STEPS']],
+      [['RUN-ID', 'NAME', 'STATUS', 'STARTED', 'STEPS', 'STORED']],
       'there is no run yet; start one with `savepoint run`\n',
     ]);
     expect(await jsonOf(['runs'], cwd)).toEqual([]);
@@ -362,6 +371,52 @@ describe('show', () => {
       2,
       'savepoint: RUN has no step tset\n  hint: did you mean test?\n',
     ]);
+  });
+});
+
+describe('show --summary', () => {
+  const SUMMARY = `
+name: Nightly
+steps:
+  - { id: a, run: "printf '# A' >> $GITHUB_STEP_SUMMARY" }
+  - { id: b, retries: 1, keep: true, run: "printf '~~~\\nno end' >> $GITHUB_STEP_SUMMARY; [ -e once ] || ! touch once" }
+  - { id: c, run: 'true' }
+  - { id: d, run: "echo $TRY >> $GITHUB_STEP_SUMMARY; [ $TRY = 2 ]" }
+  - { id: e, run: 'true' }
+`;
+  const MARKDOWN = '# A\n\n~~~\nno end\n~~~\n\n2\n';
+
+  test('is the Markdown of the newest try of each step, in their order', async () => {
+    const cwd = workspaceWith(SUMMARY);
+    expect((await savepoint(['run', '-q'], { cwd, env: { TRY: '1' } })).code).toBe(1);
+    expect((await savepoint(['show', '--summary'], { cwd })).stdout).toBe(MARKDOWN.replace('2', '1'));
+    expect((await savepoint(['run', '-q'], { cwd, env: { TRY: '2' } })).code).toBe(0);
+    expect(await savepoint(['show', '--summary'], { cwd })).toMatchObject({
+      code: 0,
+      stdout: MARKDOWN,
+      stderr: '',
+    });
+    expect((await savepoint(['show', 'latest', 'a', '--summary'], { cwd })).stdout).toBe('# A\n');
+    const rows = [
+      { step: 'a', markdown: '# A' },
+      expect.objectContaining({ step: 'b' }),
+      { step: 'd', markdown: '2\n' },
+    ];
+    expect(await jsonOf(['show', '--summary'], cwd)).toEqual(rows);
+    expect(await linesOf(['show', '--summary'], cwd)).toEqual(rows);
+  });
+
+  test('says on stderr that there is none', async () => {
+    for (const [args, who] of [
+      [['show', '--summary'], shared.id],
+      [['show', 'latest', 'one', '--summary'], `one of ${shared.id}`],
+    ] as const)
+      expect(await savepoint(args, shared)).toMatchObject({
+        code: 0,
+        stdout: '',
+        stderr: `${who} has written nothing to $GITHUB_STEP_SUMMARY\n`,
+      });
+    expect((await savepoint(['show', '--summary', '--follow'], shared)).code).toBe(2);
   });
 });
 
@@ -493,6 +548,18 @@ describe('clean', () => {
     expect([left.length, left.includes(failed)]).toEqual([2, true]);
   });
 
+  test('is told by the run that has done it', async () => {
+    const cwd = workspaceWith('retention: 0s\nname: Nightly\nsteps: [{ run: "true" }]\n');
+    const run = (...args: readonly string[]) => savepoint(['run', '--fresh', ...args], { cwd });
+    expect((await run()).stderr).not.toContain('removed');
+    const [done] = await idsOf(cwd);
+    expect((await run()).stderr).toMatch(
+      new RegExp(`\n {2}removed 1 completed run past \`retention\`: ${done}\n$`),
+    );
+    expect(await run('-q')).toMatchObject({ code: 0, stderr: '' });
+    expect(await idsOf(cwd)).toHaveLength(1);
+  });
+
   test('removes a run that is named, and says when that was unfinished', async () => {
     const { cwd, done, failed } = await twoRuns();
     const { code, stdout, stderr } = await savepoint(['clean', failed], { cwd });
@@ -531,12 +598,12 @@ describe('clean', () => {
         code: 4,
         stderr: `savepoint: another process holds the run ${held}\n  hint: wait until it has ended, or stop it\n`,
       });
-    const workspaces = await savepoint(['clean', '--workspaces', held], { cwd });
-    expect([workspaces.code, await idsOf(cwd)]).toEqual([4, [held, failed, done]]);
+    const files = await savepoint(['clean', '--files', held], { cwd });
+    expect([files.code, await idsOf(cwd)]).toEqual([4, [held, failed, done]]);
     const dry = (await jsonOf(['clean', '--all', '--dry-run'], cwd)) as { run_id: string }[];
     expect(dry.map((run) => run.run_id)).toEqual([failed, done]);
     await savepoint(['clean', '--all'], { cwd });
-    const again = await savepoint(['clean', '--workspaces', '--all'], { cwd });
+    const again = await savepoint(['clean', '--files', '--all'], { cwd });
     expect(again.stderr).toBe('nothing to remove\n  another process holds 1 run\n');
     expect(await idsOf(cwd)).toEqual([held]);
     writeFileSync(join(cwd, 'end'), '');

@@ -27,10 +27,13 @@ class Sink extends Writable {
   }
 }
 
-export type CallOptions = Pick<StartOptions, 'cwd' | 'env'>;
+export interface CallOptions extends Pick<StartOptions, 'cwd' | 'env'> {
+  /** Typed at a terminal. Undefined: there is none, and no input. */
+  readonly typed?: string;
+}
 
 /** Runs a command to its end, as `savepoint` of `cli.ts` does. */
-export async function savepoint(args: readonly string[], { cwd, env }: CallOptions): Promise<Ended> {
+export async function savepoint(args: readonly string[], { cwd, env, typed }: CallOptions): Promise<Ended> {
   const home = env?.HOME ?? process.env.HOME ?? '/';
   const all: StartOptions['env'] = { PATH: process.env.PATH, LANG: 'C.UTF-8', ...env, HOME: home };
   const [stdout, stderr] = [new Sink(), new Sink()];
@@ -46,7 +49,7 @@ export async function savepoint(args: readonly string[], { cwd, env }: CallOptio
       locks: LOCKS,
       self: { program: '/bin/sh', args: ['-c', SELF, 'savepoint', resolve(cwd)] },
     },
-    stdin: Readable.from([]),
+    stdin: Object.assign(Readable.from(typed === undefined ? [] : [typed]), { isTTY: typed !== undefined }),
     output,
     onSignal: () => {},
   });

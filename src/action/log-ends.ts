@@ -1,5 +1,5 @@
 /** What steps left in the folder of logs. */
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { StepRecord } from '../record/run.ts';
@@ -22,17 +22,6 @@ export function logEnd(directory: string, step: StepRecord, masks: Masks): reado
   if (end === null) return [];
   const lines = cleanLines(masks.apply(stripVTControlCharacters(end.text)));
   return end.isCut && lines.length > 1 ? lines.slice(1) : lines;
-}
-
-/** What a step wrote to `$GITHUB_STEP_SUMMARY` in its last try, masked; null where that is nothing. */
-export function stepSummary(directory: string, step: StepRecord): string | null {
-  if (step.attempt === null || !step.started) return null;
-  const name = logFileName({ step: step.id, attempt: step.attempt, try: step.retry_count + 1 });
-  try {
-    return readFileSync(join(directory, name.replace(/\.log$/, '.md')), 'utf8');
-  } catch {
-    return null;
-  }
 }
 
 function readEnd(path: string): { readonly text: string; readonly isCut: boolean } | null {

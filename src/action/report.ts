@@ -5,7 +5,7 @@ import type { Gone } from '../launch/go.ts';
 import { allSteps, type Pipeline } from '../pipeline/model.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { EditsKept, FilesAside } from '../record/events.ts';
-import { isBroughtBack, isDone, type Run } from '../record/run.ts';
+import { isBroughtBack, type Run } from '../record/run.ts';
 import { failureAnnotation, problemAnnotation, propertiesOf } from '../report/annotations.ts';
 import { inert } from '../report/escapes.ts';
 import { type Going, goOn, notUploaded, questionOf } from '../report/go-on.ts';
@@ -16,10 +16,11 @@ import { cleanUpSummary, summaryOf } from '../report/summary.ts';
 import type { Observer } from '../run/ports.ts';
 import { Unpublished } from '../run/unpublished.ts';
 import { Masks } from '../shell/masks.ts';
+import { stepSummaries, summarySteps } from '../store/step-summaries.ts';
 import { Annotations } from './annotations.ts';
 import { inCheckout } from './checkout.ts';
 import { ActionLog } from './log.ts';
-import { logEnd, stepSummary } from './log-ends.ts';
+import { logEnd } from './log-ends.ts';
 import { tellMask } from './masks.ts';
 import { addSummary } from './summary.ts';
 import { inWorkflow } from './words.ts';
@@ -146,10 +147,7 @@ export class ActionReport {
     } as const;
     const problem = addSummary(this.#options.summary, (room) => summaryOf(request, room));
     if (problem !== null) this.warn(problem);
-    this.#addSummaries(
-      run.steps.filter((each) => each.attempt === run.attempt || isDone(each)),
-      logsOf(run.run_id),
-    );
+    this.#addSummaries(summarySteps(run), logsOf(run.run_id));
   }
 
   /** Steps have run after a cancel: annotates those that failed, and adds them to the summary. @param ran their ids */
@@ -173,11 +171,10 @@ export class ActionReport {
   #addSummaries(steps: Run['steps'], directory: string): void {
     const { summary } = this.#options;
     if (summary === null) return;
-    for (const step of steps) {
-      const text = closedFence(this.#masks.apply(stepSummary(directory, step) ?? step.summary ?? ''));
-      if (text === '') continue;
+    for (const { step, markdown } of stepSummaries(steps, directory)) {
+      const text = closedFence(this.#masks.apply(markdown));
       const problem = addSummary(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
-      if (problem !== null) this.warn(`${step.id}: ${problem}`);
+      if (problem !== null) this.warn(`${step}: ${problem}`);
     }
   }
 

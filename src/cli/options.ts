@@ -27,7 +27,8 @@ export interface Options {
   readonly olderThan?: string;
   readonly all?: boolean;
   readonly dryRun?: boolean;
-  readonly workspaces?: boolean;
+  readonly files?: boolean;
+  readonly summary?: boolean;
   readonly to?: string;
   readonly at?: string;
   readonly aside?: boolean;

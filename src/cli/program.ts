@@ -139,7 +139,9 @@ function defineReading(add: Add): void {
     'show [run] [step]',
     'Show a run (the newest without one) and its steps, or one step of it.',
     async () => (await import('./commands/show.ts')).show,
-  ).option('-f, --follow', 'print it again at every change, until the run has ended');
+  )
+    .option('-f, --follow', 'print it again at every change, until the run has ended')
+    .option('--summary', 'print the Markdown that the steps wrote to $GITHUB_STEP_SUMMARY');
   add(
     'events [run] [step]',
     'Print what happened in a run, in order.',
@@ -156,7 +158,8 @@ function defineReading(add: Add): void {
     'Remove completed runs that are past their retention; others only by name or with --all.',
     async () => (await import('./commands/clean.ts')).clean,
   )
-    .option('--workspaces', 'remove only their saved files, and keep records and logs')
+    .option('--files', 'remove only their saved files, and keep records and logs')
+    .addOption(new Option('--workspaces', 'an older name of --files').implies({ files: true }).hideHelp())
     .option('--older-than <age>', 'completed runs that ended longer ago than this, such as 7d or 12h')
     .option('--all', 'every run that no process holds')
     .option('--dry-run', 'show what would be removed, and remove nothing');
@@ -274,6 +277,7 @@ const EXAMPLES_OF: Readonly<Record<string, readonly (readonly [line: string, mea
   show: [
     ['show', 'the newest run'],
     ['show latest test', 'one step of it: how it ended, and what it set'],
+    ['show --summary', 'the job summary that the steps of the newest run wrote'],
     ['show 20260304-05 -o json', 'the whole record'],
   ],
   events: [
@@ -303,7 +307,7 @@ const EXAMPLES_OF: Readonly<Record<string, readonly (readonly [line: string, mea
     ['clean --older-than 12h', 'those that completed longer ago than that'],
     ['clean 20260304-05', 'one run, whatever its state'],
     ['clean --all --dry-run', 'what removing all runs would remove'],
-    ['clean --workspaces --all', 'remove all saved files, and keep the records'],
+    ['clean --files --all', 'remove all saved files, and keep the records'],
   ],
 };
 

@@ -83,7 +83,8 @@ export interface Watched {
 }
 
 export type Launched =
-  | { readonly kind: 'ended'; readonly result: AttemptResult }
+  /** `expired`: the finished runs that were removed then, past their retention. */
+  | { readonly kind: 'ended'; readonly result: AttemptResult; readonly expired: readonly string[] }
   | { readonly kind: 'nothing-to-do'; readonly run: Run }
   /** Somebody asked to stop before anything was started. */
   | { readonly kind: 'stopped'; readonly by: StopSignal };
@@ -141,8 +142,7 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
     )
       return { kind: 'nothing-to-do', run: open.run };
     const result = await attempt({ ...request, inputs, planned, open, lacks: absent.lacks }, adapters);
-    retain(store, adapters);
-    return { kind: 'ended', result };
+    return { kind: 'ended', result, expired: retain(store, adapters) };
   } finally {
     planned.close();
   }
@@ -290,12 +290,15 @@ function nextSequence(store: DirectoryStore): number {
   return (inOrderOfAge(store.list().runs)[0]?.run.sequence ?? 0) + 1;
 }
 
-/** Removes finished runs that are past their retention. A failure is said, and changes nothing else. */
-function retain(store: DirectoryStore, { clock, warn }: Adapters): void {
+/** Removes finished runs that are past their retention. A failure is said, and changes nothing else. @returns the ids of those removed */
+function retain(store: DirectoryStore, { clock, warn }: Adapters): readonly string[] {
+  const removed: string[] = [];
   try {
-    for (const { run } of expired(store.list().runs, clock.now(), null)) store.remove(run.run_id);
+    for (const { run } of expired(store.list().runs, clock.now(), null))
+      if (store.remove(run.run_id) === 'removed') removed.push(run.run_id);
     store.sweep();
   } catch (error) {
     warn((error as Error).message);
   }
+  return removed;
 }

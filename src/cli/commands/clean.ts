@@ -1,5 +1,4 @@
 /** `savepoint clean`: removes runs from the store. */
-import { createInterface } from 'node:readline/promises';
 import { mustFind } from '../../launch/choose-run.ts';
 import { Refusal } from '../../launch/refusal.ts';
 import { parseDuration } from '../../pipeline/durations.ts';
@@ -8,7 +7,9 @@ import { formatBytes } from '../../report/tables.ts';
 import { packsIn } from '../../saved/audit.ts';
 import type { DirectoryStore } from '../../store/directory.ts';
 import { type ListedRun, NO_RUNS } from '../../store/port.ts';
+import { agrees } from '../ask.ts';
 import { existingStore, locationOf, type Options } from '../options.ts';
+import { printRows } from '../rows.ts';
 import { warnAll } from '../warn.ts';
 import type { World } from '../world.ts';
 
@@ -18,7 +19,7 @@ export async function clean(world: World, options: Options, ids: readonly string
   const listing = store?.list() ?? NO_RUNS;
   warnAll(world, listing.warnings);
   const selected = chosen(listing.runs, options, ids);
-  const onlyFiles = options.workspaces === true;
+  const onlyFiles = options.files === true;
   const doomed = onlyFiles && store !== null ? withFiles(store, selected) : selected;
   const isDry = options.dryRun === true;
   if (!isDry && !(await agreed(world, doomed, onlyFiles))) return 0;
@@ -56,16 +57,12 @@ function report(world: World, options: Options, { removed, kept }: Cleaned): voi
     stored_bytes: storedBytes,
     removed: !isDry,
   }));
-  if (options.output === 'json') world.output.data(`${JSON.stringify(rows, null, 2)}\n`);
-  else if (options.output === 'ndjson')
-    world.output.data(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
-  else if (options.quiet !== true) {
-    const what = options.workspaces === true ? ' the files of' : '';
-    const did = (isDry ? 'would remove' : 'removed') + what;
-    for (const row of rows)
-      world.output.data(`${did} ${row.run_id} (${row.status}, ${formatBytes(row.stored_bytes)})\n`);
-    if (rows.length === 0) world.output.talk(`nothing to remove\n${whyKept(options, kept)}`);
-  }
+  if (printRows(world, options, rows) || options.quiet === true) return;
+  const what = options.files === true ? ' the files of' : '';
+  const did = (isDry ? 'would remove' : 'removed') + what;
+  for (const row of rows)
+    world.output.data(`${did} ${row.run_id} (${row.status}, ${formatBytes(row.stored_bytes)})\n`);
+  if (rows.length === 0) world.output.talk(`nothing to remove\n${whyKept(options, kept)}`);
 }
 
 function whyKept({ all, olderThan }: Options, kept: number): string {
@@ -117,12 +114,7 @@ async function agreed(world: World, doomed: readonly ListedRun[], onlyFiles: boo
     `these runs are unfinished and cannot go on once ${onlyFiles ? 'their files are ' : ''}removed:\n${lost.map(({ run }) => `  ${run.run_id} (${run.status})\n`).join('')}`,
   );
   if (world.stdin.isTTY !== true) return true;
-  const question = createInterface({ input: world.stdin, output: world.output.stderr });
-  try {
-    return /^y(es)?$/i.test(
-      (await question.question(`remove ${onlyFiles ? 'the files' : 'them'}? [y/N] `)).trim(),
-    );
-  } finally {
-    question.close();
-  }
+  if (await agrees(world, `remove ${onlyFiles ? 'the files' : 'them'}?`)) return true;
+  world.output.talk('nothing was removed\n');
+  return false;
 }

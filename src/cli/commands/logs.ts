@@ -8,6 +8,7 @@ import { openRegular } from '../../store/regular-file.ts';
 import { type FoundRun, findRun, findStep } from '../find-run.ts';
 import { follow } from '../follow.ts';
 import type { Options } from '../options.ts';
+import { printRows } from '../rows.ts';
 import type { World } from '../world.ts';
 
 const CHUNK = 256 * 1024;
@@ -23,8 +24,7 @@ export async function logs(world: World, options: Options, [id, step]: readonly 
   const stepsOf = (run: Run) => run.steps.filter((each) => wanted === null || each.id === wanted);
   if (options.output !== 'table') {
     const rows = stepsOf(found.run).flatMap((each) => reader.rows(each));
-    if (options.output === 'json') world.output.data(`${JSON.stringify(rows, null, 2)}\n`);
-    else world.output.data(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    printRows(world, options, rows);
     return 0;
   }
   const print = async (run: Run): Promise<void> => {

@@ -13,6 +13,7 @@ import { Stop } from '../../run/ports.ts';
 import type { StopSignal } from '../../shell/port.ts';
 import { GRACE_MS } from '../../shell/shell.ts';
 import { NO_RUNS } from '../../store/port.ts';
+import { someOf } from '../../words/some.ts';
 import {
   coloursOn,
   existingStore,
@@ -128,6 +129,8 @@ async function start(world: World, options: Options, target: Target): Promise<nu
     if (launched.kind === 'stopped') return exitOfSignal(launched.by);
     if (launched.kind === 'nothing-to-do') return sayDone(world, options, { ...target, run: launched.run });
     const { lost, stuck, run: record } = launched.result;
+    if (launched.expired.length > 0 && options.quiet !== true)
+      world.output.talk(`  ${expiredText(launched.expired)}\n`);
     const trouble: (Error & { readonly hint?: string | null }) | null = lost ?? stuck;
     if (trouble !== null)
       world.output.talk(
@@ -143,6 +146,14 @@ async function start(world: World, options: Options, target: Target): Promise<nu
 
 function stoppingText(signal: StopSignal): string {
   return `stopping: running steps get ${signal}, and SIGKILL 5 s later; then \`always()\` and \`cancelled()\` steps and \`finally\` run; a second signal ends all at once\n`;
+}
+
+/** Runs that retention let go, at most so many by name. */
+const MOST_EXPIRED = 3;
+
+function expiredText(ids: readonly string[]): string {
+  const runs = ids.length === 1 ? '1 completed run' : `${ids.length} completed runs`;
+  return `removed ${runs} past \`retention\`: ${someOf(ids, MOST_EXPIRED)}`;
 }
 
 function progressOf(
@@ -164,7 +175,7 @@ function sayDone(world: World, options: Options, { run, located }: Done): number
   if (options.output === 'json') world.output.data(`${JSON.stringify(run, null, 2)}\n`);
   if (options.quiet !== true) {
     const itsFiles = existingStore(world, located)?.filesOf(run.run_id).areRemoved
-      ? 'removed by `savepoint clean --workspaces`'
+      ? 'removed by `savepoint clean --files`'
       : `${placed(`savepoint restore ${run.run_id}`, placeOf(located, options))} --to DIR`;
     const lines = [
       `${run.run_id} is completed: there is nothing to do.`,

@@ -1,10 +1,11 @@
 /** `savepoint runs`, also `savepoint list runs`. */
 import { Refusal } from '../../launch/refusal.ts';
 import { uniquePrefixes } from '../../record/listing.ts';
-import { formatAge, formatTable } from '../../report/tables.ts';
+import { formatAge, formatBytes, formatTable } from '../../report/tables.ts';
 import { paint } from '../../report/talk.ts';
 import { type ListedRun, NO_RUNS } from '../../store/port.ts';
 import { coloursOn, existingStore, locationOf, type Options } from '../options.ts';
+import { printRows } from '../rows.ts';
 import { warnAll } from '../warn.ts';
 import type { World } from '../world.ts';
 
@@ -18,11 +19,7 @@ export async function list(world: World, options: Options, [what]: readonly stri
 export async function runs(world: World, options: Options): Promise<number> {
   const listing = existingStore(world, locationOf(world, options, null))?.list() ?? NO_RUNS;
   warnAll(world, listing.warnings);
-  const rows = listing.runs.map(jsonOf);
-  if (options.output === 'json') world.output.data(`${JSON.stringify(rows, null, 2)}\n`);
-  else if (options.output === 'ndjson')
-    world.output.data(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
-  else table(world, options, listing.runs);
+  if (!printRows(world, options, listing.runs.map(jsonOf))) table(world, options, listing.runs);
   return 0;
 }
 
@@ -51,12 +48,13 @@ function table(world: World, options: Options, listed: readonly ListedRun[]): vo
   if (listed.length === 0 && options.quiet !== true)
     world.output.talk('there is no run yet; start one with `savepoint run`\n');
   const now = Date.now();
-  const rows = listed.map(({ run }) => {
+  const rows = listed.map(({ run, storedBytes }) => {
     const { completed, total } = counted({ run });
     const started = `${run.created_at.slice(0, 19)}Z (${formatAge(now - Date.parse(run.created_at))})`;
-    return [run.run_id, run.pipeline.name, run.status, started, `${completed}/${total}`];
+    const stored = formatBytes(storedBytes);
+    return [run.run_id, run.pipeline.name, run.status, started, `${completed}/${total}`, stored];
   });
-  const text = formatTable([['RUN-ID', 'NAME', 'STATUS', 'STARTED', 'STEPS'], ...rows]);
+  const text = formatTable([['RUN-ID', 'NAME', 'STATUS', 'STARTED', 'STEPS', 'STORED'], ...rows]);
   world.output.data(coloursOn(world, options, world.output.stdout) ? markPrefixes(text, listed) : text);
 }
 

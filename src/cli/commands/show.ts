@@ -1,21 +1,26 @@
-/** `savepoint show`: a run and its steps, or one step. */
+/** `savepoint show`: a run and its steps, one step, or what the steps wrote for the job summary. */
+import { Refusal } from '../../launch/refusal.ts';
 import { parseEvents } from '../../record/lines.ts';
 import { type ToldPaths, toldPaths } from '../../record/past.ts';
 import { isAhead, type Run, type StepRecord } from '../../record/run.ts';
 import { someSteps } from '../../record/set-aside.ts';
+import { closedFence } from '../../report/markdown.ts';
 import { describeReason } from '../../report/reasons.ts';
 import { formatAge, formatBytes, formatDuration, formatTable } from '../../report/tables.ts';
 import { somePaths } from '../../report/talk.ts';
 import { plainText } from '../../report/text.ts';
 import { moved, movedNames } from '../../run/moved.ts';
+import { stepSummaries, summarySteps } from '../../store/step-summaries.ts';
 import { type FoundRun, findRun, findStep } from '../find-run.ts';
 import { follow } from '../follow.ts';
 import type { Options } from '../options.ts';
+import { printRows } from '../rows.ts';
 import type { World } from '../world.ts';
 
 /** Prints the record. With `--follow`, again whenever it has changed. */
 export async function show(world: World, options: Options, [id, step]: readonly string[]): Promise<number> {
   const found = findRun(world, options, id);
+  if (options.summary === true) return summary(world, options, { found, step });
   let last = '';
   const print = (run: Run): void => {
     const one = step === undefined ? null : findStep(run, step);
@@ -26,6 +31,30 @@ export async function show(world: World, options: Options, [id, step]: readonly 
   if (options.follow === true) await follow(found, print);
   else print(found.run);
   return 0;
+}
+
+/** Prints the Markdown that steps wrote for the job summary; as JSON, that of each step by itself. */
+function summary(
+  world: World,
+  options: Options,
+  { found: { store, run }, step }: { readonly found: FoundRun; readonly step: string | undefined },
+): number {
+  if (options.follow === true) throw new Refusal(2, '--summary and --follow exclude each other');
+  const only = step === undefined ? null : findStep(run, step).id;
+  const all = stepSummaries(summarySteps(run), store.logsPath(run.run_id));
+  const wanted = all.filter((each) => only === null || each.step === only);
+  if (printRows(world, options, wanted)) return 0;
+  world.output.data(wanted.map(({ markdown }) => document(markdown)).join('\n'));
+  const who = only === null ? run.run_id : `${only} of ${run.run_id}`;
+  if (wanted.length === 0 && options.quiet !== true)
+    world.output.talk(`${who} has written nothing to $GITHUB_STEP_SUMMARY\n`);
+  return 0;
+}
+
+/** Markdown that ends where the next may begin. */
+function document(markdown: string): string {
+  const closed = closedFence(markdown);
+  return closed.endsWith('\n') ? closed : `${closed}\n`;
 }
 
 function render({ store, run }: FoundRun, step: StepRecord | null, form: Options['output']): string {
@@ -49,7 +78,7 @@ function runText(
     ['attempt', `${run.attempt}${last?.why == null ? '' : `: ${plainText(last.why)}`}`],
     ['started', `${run.created_at} (${formatAge(Date.now() - Date.parse(run.created_at))})`],
     ['workspace', last?.where.workspace ?? ''],
-    ...(areRemoved ? [['saved files', 'removed by `savepoint clean --workspaces`']] : []),
+    ...(areRemoved ? [['saved files', 'removed by `savepoint clean --files`']] : []),
     ...Object.entries(run.inputs).map(([name, value]) => [`input ${name}`, `${value}`]),
   ];
   const rows = run.steps.map((step) => [

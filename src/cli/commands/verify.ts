@@ -129,7 +129,7 @@ function report(world: World, options: Options, verified: Verified): void {
 
 function textOf(verified: Verified): string {
   const { run, areRemoved, checks } = verified;
-  if (areRemoved) return `${run.run_id}: its files were removed by \`savepoint clean --workspaces\`\n`;
+  if (areRemoved) return `${run.run_id}: its files were removed by \`savepoint clean --files\`\n`;
   const bytes = formatBytes(checks.reduce((sum, each) => sum + each.bytes, 0));
   const count = `${checks.length} ${checks.length === 1 ? 'pack' : 'packs'}, ${bytes}`;
   const rows = checks.map((check) => [

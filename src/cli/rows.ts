@@ -1,0 +1,10 @@
+import type { Options } from './options.ts';
+import type { World } from './world.ts';
+
+/** Prints rows for programs: as JSON one array, as NDJSON one a line. @returns false where they are wanted for people */
+export function printRows({ output }: World, options: Options, rows: readonly object[]): boolean {
+  if (options.output === 'json') output.data(`${JSON.stringify(rows, null, 2)}\n`);
+  else if (options.output === 'ndjson') output.data(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  else return false;
+  return true;
+}
