@@ -354,6 +354,40 @@ test('a word of a workflow says where it belongs instead', () => {
   expect(hints('steps: [{ run: "${{ vars.X }}" }]')).toEqual([expect.stringContaining('--input')]);
 });
 
+test.each([
+  ['steps.§setup.outputs.version', 'version', 'if "setup" is a step with "uses" of the workflow'],
+  ['steps.§setup.outcome', 'outcome', 'if "setup" is a step with "uses" of the workflow'],
+  ["steps[§'setup'].outputs['no name']", 'outputs', 'if "setup" is a step with "uses" of the workflow'],
+  ['needs.§build.outputs.tag', 'tag', 'if "build" is a job of the workflow'],
+  ['needs.§build.result', 'result', 'if "build" is a job of the workflow'],
+  ['§matrix.node', 'node', "the matrix of the workflow's job is not seen here"],
+  ['§strategy.job-index', 'job-index', "the matrix of the workflow's job is not seen here"],
+  ['§matrix[github.job]', 'NAME', "the matrix of the workflow's job is not seen here"],
+])('a value of the workflow comes in as an input: %s', (marked, name, when) => {
+  const expression = marked.replace('§', '');
+  const [problem] = problemsOf(`steps:\n  - { id: a, run: "\${{ ${expression} }}" }\n`);
+  expect(problem?.hint).toContain(`${when}`);
+  expect(problem?.hint).toContain(
+    `declare "inputs: { ${name}: {} }" at the top of the file, give the action`,
+  );
+  expect(problem?.hint).toMatch(new RegExp(`"inputs: ${name}=.*", and use inputs.${name} here$`));
+});
+
+test('a step that is nearly named is the one that may be meant', () => {
+  const [problem] = problemsOf(`${A}  - run: echo \${{ steps.aa.outputs.x }}\n`);
+  expect(problem?.hint).toMatch(/^the ids of the steps are a, /);
+});
+
+test.each([...FORM, ...WORDS, ...VALUES, ...ORDER, ...EXPRESSIONS, ...INPUTS])(
+  'no remedy is a word that is not supported yet: %s, %s',
+  (_code, _message, marked) => {
+    const hints = problemsOf(marked.replace('§', '')).map(({ hint = '' }) => hint);
+    const words = ['strategy', 'approval', 'background', 'wait', 'wait-all', 'cancel'];
+    for (const word of words.filter((each) => !marked.includes(each)))
+      expect(hints.filter((hint) => hint.includes(`"${word}"`))).toEqual([]);
+  },
+);
+
 test('a cycle through the order of the file says which step has no needs', () => {
   const [problem] = problemsOf(
     'steps:\n  - { id: a, run: a, needs: c }\n  - { id: b, run: b }\n  - { id: c, run: c }\n',

@@ -2,11 +2,12 @@
 import type { Ancestors } from './ancestors.ts';
 import { namedKey, type PlacedUse } from './check-sites.ts';
 import type { Draft } from './entries.ts';
-import type { Key } from './expressions.ts';
+import type { Key, Use } from './expressions.ts';
 import type { Findings } from './findings.ts';
 import type { Ids } from './ids.ts';
-import { didYouMean, idsHint } from './nearest.ts';
+import { didYouMean, idsHint, nearestTo } from './nearest.ts';
 import { needsWritten } from './order.ts';
+import { asInput } from './workflow-words.ts';
 
 /** What is known of the file when its expressions are checked. */
 export interface Known {
@@ -68,9 +69,16 @@ function checkProperty(key: Named, { placed, owner, allowed, known }: Property):
 function checkMatrix(draft: Draft, { use, spotOf, site }: PlacedUse, { findings }: Known): void {
   if (draft.node.entries.has('strategy') || site.label === '"strategy"') return;
   const message = `"${use.context}" is used in a step without "strategy"`;
-  const hint =
-    'give the step a "strategy" with a "matrix"; the matrix of the workflow\'s job is not seen here';
+  const hint = `the matrix of the workflow's job is not seen here: ${inputFor(use)}`;
   findings.add({ code: 'no-matrix', message, hint, at: spotOf(use) });
+}
+
+/** How what a use speaks of comes in from the workflow: under the last of its names. */
+function inputFor(use: Use): string {
+  const names = use.keys.map(({ name }) => name ?? '');
+  const odd = names.findIndex((name) => !/^[A-Za-z_][\w-]*$/.test(name));
+  const plain = odd < 0 ? names : names.slice(0, odd);
+  return asInput(plain.at(-1) ?? 'NAME', [use.context, ...plain].join('.'));
 }
 
 interface Mention {
@@ -87,7 +95,7 @@ function checkStep(key: Named, { placed, draft, known }: Mention): void {
     findings.add({ code, message, hint, at: placed.spotOf(key) });
   if (other === undefined) {
     const message = `there is no step "${key.name}"${didYouMean(key.name, ids.names)}`;
-    refuse('unknown-step', message, idsHint(ids.names));
+    refuse('unknown-step', message, unknownStepHint(key, placed.use, ids));
   } else if (other === draft) {
     const message = `the step "${key.name}" speaks of its own results, which it does not have yet`;
     refuse('step-not-before', message, 'use a step that ends before it');
@@ -95,6 +103,13 @@ function checkStep(key: Named, { placed, draft, known }: Mention): void {
     const message = `the step "${key.name}" is in "finally", which runs when all steps have ended`;
     refuse('step-not-before', message, 'use a step that ends before this one');
   } else if (other.section === draft.section) checkBefore(key, other, { placed, draft, known });
+}
+
+/** What is near may be meant; anything else may come from the workflow that the step was pasted from. */
+function unknownStepHint({ name }: Named, use: Use, ids: Ids): string {
+  if (nearestTo(name, ids.names) !== null) return idsHint(ids.names);
+  const what = use.context === 'needs' ? 'a job' : 'a step with "uses"';
+  return `if "${name}" is ${what} of the workflow, its value comes in as an input: ${inputFor(use)}`;
 }
 
 function checkBefore(key: Named, other: Draft, { placed, draft, known }: Mention): void {

@@ -14,7 +14,7 @@ const IN_PIPELINE: Readonly<Record<string, string>> = {
   environment: JOB,
   outputs: 'the outputs of all steps are in the output "outputs" of the action',
   secrets: 'name them in the input "secrets" of the action, or with --secret',
-  strategy: 'a matrix belongs to a single step here',
+  strategy: `${JOB}; the pipeline gets its values as inputs`,
   needs: 'jobs wait for each other in the workflow; "needs" here belongs to a step',
   if: 'a condition belongs to a step here, or to the job in the workflow',
   uses: 'such a step stays in the workflow, before Savepoint',
@@ -34,7 +34,7 @@ const IN_STEP: Readonly<Record<string, string>> = {
   'runs-on': JOB,
   services: `${JOB}; the steps can reach it from here`,
   container: JOB,
-  environment: `${JOB}; a step that waits for a person has "approval"`,
+  environment: JOB,
   permissions: JOB,
   concurrency: JOB,
   outputs: 'a step sets outputs by writing name=value lines to $GITHUB_OUTPUT',
@@ -42,8 +42,8 @@ const IN_STEP: Readonly<Record<string, string>> = {
   steps: 'use "parallel" for steps side by side, or write the steps out',
   jobs: 'a pipeline has steps, no jobs',
   defaults: '"defaults" belongs at the top of the file',
-  'fail-fast': 'put it at the top of the file, or under "strategy"',
-  'max-parallel': 'put it at the top of the file, or under "strategy"',
+  'fail-fast': 'put it at the top of the file',
+  'max-parallel': 'put it at the top of the file',
   'timeout-seconds': 'use "timeout-minutes"; it may be a fraction such as 0.5',
 };
 
@@ -61,6 +61,11 @@ export function workflowWord(level: 'pipeline' | 'step', word: string): string |
 /** What to use instead of a context that only a workflow has, as a sentence; null for all other names. */
 export function workflowContext(name: string): string | null {
   return own(CONTEXTS, name);
+}
+
+/** How a value that the workflow has comes into the pipeline. @param expression as it is written in the workflow */
+export function asInput(name: string, expression: string): string {
+  return `declare "inputs: { ${name}: {} }" at the top of the file, give the action "inputs: ${name}=\${{ ${expression} }}", and use inputs.${name} here`;
 }
 
 function own(words: Readonly<Record<string, string>>, word: string): string | null {

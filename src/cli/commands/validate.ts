@@ -1,7 +1,7 @@
 /** `savepoint validate`: all that is wrong with a pipeline file. */
 import { EXIT } from '../../launch/exit.ts';
 import { findPipeline } from '../../launch/locate.ts';
-import { loadPipeline } from '../../launch/pipeline-file.ts';
+import { loadPipeline, mustBeRunnable } from '../../launch/pipeline-file.ts';
 import { Refusal } from '../../launch/refusal.ts';
 import type { Pipeline } from '../../pipeline/model.ts';
 import type { Problem } from '../../problem/problem.ts';
@@ -9,7 +9,7 @@ import { formatProblem } from '../../report/problems.ts';
 import { locationOf, type Options } from '../options.ts';
 import type { World } from '../world.ts';
 
-/** Checks the file as `run` does. What it cannot run yet is no error of the file, and is said. */
+/** Checks the file as `run` does. @throws Refusal with all that keeps it from being run */
 export async function validate(world: World, options: Options, [name]: readonly string[]): Promise<number> {
   const { workspace } = locationOf(world, options, name ?? null);
   const file = findPipeline(workspace, {
@@ -19,6 +19,7 @@ export async function validate(world: World, options: Options, [name]: readonly 
   });
   try {
     const pipeline = loadPipeline(file);
+    mustBeRunnable(pipeline);
     report(world, options, { pipeline, problems: [] });
     return EXIT.ok;
   } catch (error) {
@@ -34,18 +35,14 @@ function report(
   found: { pipeline: Pipeline | null; problems: readonly Problem[] },
 ): void {
   const { pipeline, problems } = found;
-  const { notYet, warnings } = pipeline ?? { notYet: [], warnings: [] };
+  const warnings = pipeline?.warnings ?? [];
   if (options.output === 'json') {
-    world.output.data(
-      `${JSON.stringify({ valid: pipeline !== null, problems, not_yet: notYet, warnings }, null, 2)}\n`,
-    );
+    world.output.data(`${JSON.stringify({ valid: pipeline !== null, problems, warnings }, null, 2)}\n`);
   } else if (options.output === 'ndjson') {
     world.output.data(problems.map((problem) => `${JSON.stringify(problem)}\n`).join(''));
   } else if (pipeline !== null && options.quiet !== true) {
     const count = pipeline.steps.length + pipeline.finally.length;
-    for (const problem of notYet) world.output.talk(`${formatProblem(problem)}\n`);
     for (const problem of warnings) world.output.talk(`warning: ${formatProblem(problem)}\n`);
-    const but = notYet.length === 0 ? '' : ', but this version cannot run it yet';
-    world.output.data(`${pipeline.path} is valid: ${count} ${count === 1 ? 'step' : 'steps'}${but}.\n`);
+    world.output.data(`${pipeline.path} is valid: ${count} ${count === 1 ? 'step' : 'steps'}.\n`);
   }
 }
