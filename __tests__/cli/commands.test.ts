@@ -622,7 +622,7 @@ describe('clean', () => {
 });
 
 const COMMANDS = [
-  ...['run', 'resume', 'plan', 'validate', 'runs', 'list', 'show', 'events', 'logs'],
+  ...['run', 'resume', 'plan', 'init', 'validate', 'runs', 'list', 'show', 'events', 'logs'],
   ...['diff', 'restore', 'verify', 'clean'],
 ];
 

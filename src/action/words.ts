@@ -6,7 +6,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/`savepoint run --fresh`/g, '`resume: never`'],
   [/start one with `savepoint run`/g, 'leave `resume: required` out to start one'],
   [
-    /name one: `savepoint run PATH`, or write savepoint\.yml/g,
+    /name one: `savepoint run PATH`, or write a first one: `savepoint init`/g,
     'name one by `pipeline:`, or write savepoint.yml',
   ],
   [/\(`savepoint runs` lists them\)/g, ''],

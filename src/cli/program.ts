@@ -122,6 +122,11 @@ function defineRunning(add: Add): void {
     .option('--run <run>', 'the run to go on with: an id, the beginning of one, or `latest`')
     .option('--fresh', 'plan a new run, whatever is there');
   add(
+    'init',
+    'Write a first pipeline file, with the scripts and targets that the project has.',
+    async () => (await import('./commands/init.ts')).init,
+  );
+  add(
     'validate [pipeline]',
     'Check a pipeline file and show all of its mistakes.',
     async () => (await import('./commands/validate.ts')).validate,
@@ -265,6 +270,10 @@ const EXAMPLES_OF: Readonly<Record<string, readonly (readonly [line: string, mea
     ['plan --from-step test', 'what `savepoint run --from-step test` would do'],
     ['plan -o mermaid', 'the graph, to paste into a Markdown file'],
   ],
+  init: [
+    ['init', 'write .github/savepoint.yml in a repository, savepoint.yml elsewhere'],
+    ['init -o json', 'and print what was written, for a program'],
+  ],
   validate: [
     ['validate', 'check .github/savepoint.yml or savepoint.yml'],
     ['validate ci/build.yml -o json', 'for a program'],
@@ -313,6 +322,7 @@ const EXAMPLES_OF: Readonly<Record<string, readonly (readonly [line: string, mea
 
 const EXAMPLES = `
 Examples:
+  savepoint init                         write a first .github/savepoint.yml
   savepoint run                          run .github/savepoint.yml, or go on with it
   savepoint run nightly --input day=mon  run .github/savepoint/nightly.yml
   savepoint plan                         what would run, and why

@@ -40,7 +40,8 @@ export interface PipelineRequest {
   readonly isNamed: boolean;
 }
 
-const DEFAULT_FILES = ['.github/savepoint.yml', 'savepoint.yml'];
+/** Where a pipeline without a name is looked for, in this order. */
+export const DEFAULT_FILES = ['.github/savepoint.yml', 'savepoint.yml'] as const;
 
 /** Finds the workspace and the store. @throws Refusal when the workspace is not there */
 export function locate(request: Request): Located {
@@ -57,7 +58,7 @@ export function findPipeline(workspace: string, request: PipelineRequest): Pipel
     const found = DEFAULT_FILES.map((file) => join(workspace, file)).find((file) => look(file)?.isFile());
     if (found !== undefined) return { file: found, path: nameOf(workspace, found) };
     throw new Refusal(2, `no pipeline file: neither ${DEFAULT_FILES.join(' nor ')} is in ${workspace}`, {
-      hint: 'name one: `savepoint run PATH`, or write savepoint.yml',
+      hint: 'name one: `savepoint run PATH`, or write a first one: `savepoint init`',
     });
   }
   if (isBareName(pipeline)) {
