@@ -623,7 +623,7 @@ describe('clean', () => {
 
 const COMMANDS = [
   ...['run', 'resume', 'plan', 'init', 'validate', 'runs', 'list', 'show', 'events', 'logs'],
-  ...['diff', 'restore', 'verify', 'clean'],
+  ...['diff', 'restore', 'verify', 'clean', 'completion'],
 ];
 
 describe('help', () => {
