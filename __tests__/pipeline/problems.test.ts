@@ -297,7 +297,7 @@ const EXPRESSIONS: readonly Row[] = [
   ],
   ['unknown-property', '"steps.a" has no "result"', `${A}  - run: echo \${{ steps.a.§result }}\n`],
   ['unknown-property', '"run" has no "attemp"; did you mean "attempt"?', run('${{ run.§attemp }}')],
-  ['no-matrix', '"matrix" is used in a step without "strategy"', run('${{ §matrix.x }}')],
+  ['no-matrix', 'the "matrix" of the workflow\'s job is not seen here', run('${{ §matrix.x }}')],
 ];
 
 const INPUTS: readonly Row[] = [
@@ -355,14 +355,14 @@ test('a word of a workflow says where it belongs instead', () => {
 });
 
 test.each([
-  ['steps.§setup.outputs.version', 'version', 'if "setup" is a step with "uses" of the workflow'],
-  ['steps.§setup.outcome', 'outcome', 'if "setup" is a step with "uses" of the workflow'],
-  ["steps[§'setup'].outputs['no name']", 'outputs', 'if "setup" is a step with "uses" of the workflow'],
+  ['steps.§setup.outputs.version', 'version', 'if "setup" is a step of the workflow'],
+  ['steps.§setup.outcome', 'outcome', 'if "setup" is a step of the workflow'],
+  ["steps[§'setup'].outputs['no name']", 'outputs', 'if "setup" is a step of the workflow'],
   ['needs.§build.outputs.tag', 'tag', 'if "build" is a job of the workflow'],
   ['needs.§build.result', 'result', 'if "build" is a job of the workflow'],
-  ['§matrix.node', 'node', "the matrix of the workflow's job is not seen here"],
-  ['§strategy.job-index', 'job-index', "the matrix of the workflow's job is not seen here"],
-  ['§matrix[github.job]', 'NAME', "the matrix of the workflow's job is not seen here"],
+  ['§matrix.node', 'node', 'its value comes in as an input: '],
+  ['§strategy.job-index', 'job-index', 'its value comes in as an input: '],
+  ['§matrix[github.job]', 'NAME', 'its value comes in as an input: '],
 ])('a value of the workflow comes in as an input: %s', (marked, name, when) => {
   const expression = marked.replace('§', '');
   const [problem] = problemsOf(`steps:\n  - { id: a, run: "\${{ ${expression} }}" }\n`);

@@ -65,7 +65,7 @@ async function resumed({ store, env }: Rig, run: string) {
 
 describe.each([
   ['a run', []],
-  ['the files of a run', ['--workspaces']],
+  ['the files of a run', ['--files']],
 ])('%s is removed', (_what, options) => {
   test(
     'and whenever that is cut off, the run can go on or is told to be gone, and cleaning again ends it',

@@ -68,8 +68,8 @@ function checkProperty(key: Named, { placed, owner, allowed, known }: Property):
 
 function checkMatrix(draft: Draft, { use, spotOf, site }: PlacedUse, { findings }: Known): void {
   if (draft.node.entries.has('strategy') || site.label === '"strategy"') return;
-  const message = `"${use.context}" is used in a step without "strategy"`;
-  const hint = `the matrix of the workflow's job is not seen here: ${inputFor(use)}`;
+  const message = `the "${use.context}" of the workflow's job is not seen here`;
+  const hint = `its value comes in as an input: ${inputFor(use)}`;
   findings.add({ code: 'no-matrix', message, hint, at: spotOf(use) });
 }
 
@@ -108,7 +108,7 @@ function checkStep(key: Named, { placed, draft, known }: Mention): void {
 /** What is near may be meant; anything else may come from the workflow that the step was pasted from. */
 function unknownStepHint({ name }: Named, use: Use, ids: Ids): string {
   if (nearestTo(name, ids.names) !== null) return idsHint(ids.names);
-  const what = use.context === 'needs' ? 'a job' : 'a step with "uses"';
+  const what = use.context === 'needs' ? 'a job' : 'a step';
   return `if "${name}" is ${what} of the workflow, its value comes in as an input: ${inputFor(use)}`;
 }
 
