@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var choose_run = __webpack_require__(96948);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(58737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 34 modules
-var go = __webpack_require__(7506);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 20 modules
+var go = __webpack_require__(91556);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 33 modules
@@ -30,8 +30,12 @@ var launch_select = __webpack_require__(30049);
 var talk = __webpack_require__(12220);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var ports = __webpack_require__(21907);
+// EXTERNAL MODULE: ./build/src/shell/shell.js + 14 modules
+var shell = __webpack_require__(31210);
 // EXTERNAL MODULE: ./build/src/store/port.js
 var port = __webpack_require__(51908);
+// EXTERNAL MODULE: ./build/src/words/some.js
+var some = __webpack_require__(75047);
 // EXTERNAL MODULE: ./build/src/cli/options.js
 var cli_options = __webpack_require__(50698);
 // EXTERNAL MODULE: ./build/src/cli/pipeline-file.js
@@ -258,6 +262,8 @@ var cli_world = __webpack_require__(31980);
 
 
 
+
+
 /** Goes on with the newest unfinished run of a pipeline, or starts one. */
 async function run_run(world, options, [name]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, name ?? null);
@@ -321,6 +327,8 @@ async function start(world, options, target) {
             retentionMs: null,
             hidden: ['SAVEPOINT_KEY'],
             stop,
+            cleanUp: 'here',
+            graceMs: shell/* GRACE_MS */.g,
             person: !(0,cli_world/* isOnCi */.o)(world),
             progress: (doing, files, bytes) => progress?.files(doing, files, bytes),
             observe: (pipeline, maxParallel) => {
@@ -340,6 +348,8 @@ async function start(world, options, target) {
         if (launched.kind === 'nothing-to-do')
             return sayDone(world, options, { ...target, run: launched.run });
         const { lost, stuck, run: record } = launched.result;
+        if (launched.expired.length > 0 && options.quiet !== true)
+            world.output.talk(`  ${expiredText(launched.expired)}\n`);
         const trouble = lost ?? stuck;
         if (trouble !== null)
             world.output.talk(`savepoint: ${trouble.message}\n  hint: ${trouble.hint ?? 'put that right, then go on with `savepoint resume`'}\n`);
@@ -352,7 +362,13 @@ async function start(world, options, target) {
     }
 }
 function stoppingText(signal) {
-    return `stopping: running steps get ${signal}, and SIGKILL 5 s later; finished steps are saved; a second signal kills at once\n`;
+    return `stopping: running steps get ${signal}, and SIGKILL 5 s later; then \`always()\` and \`cancelled()\` steps and \`finally\` run; a second signal ends all at once\n`;
+}
+/** Runs that retention let go, at most so many by name. */
+const MOST_EXPIRED = 3;
+function expiredText(ids) {
+    const runs = ids.length === 1 ? '1 completed run' : `${ids.length} completed runs`;
+    return `removed ${runs} past \`retention\`: ${(0,some/* someOf */.y)(ids, MOST_EXPIRED)}`;
 }
 function progressOf(world, options, own) {
     return new Progress({
@@ -369,7 +385,7 @@ function sayDone(world, options, { run, located }) {
         world.output.data(`${JSON.stringify(run, null, 2)}\n`);
     if (options.quiet !== true) {
         const itsFiles = (0,cli_options/* existingStore */.PD)(world, located)?.filesOf(run.run_id).areRemoved
-            ? 'removed by `savepoint clean --workspaces`'
+            ? 'removed by `savepoint clean --files`'
             : `${(0,talk/* placed */.GS)(`savepoint restore ${run.run_id}`, (0,cli_options/* placeOf */.$t)(located, options))} --to DIR`;
         const lines = [
             `${run.run_id} is completed: there is nothing to do.`,

@@ -954,7 +954,7 @@ const IN_PIPELINE = {
     environment: JOB,
     outputs: 'the outputs of all steps are in the output "outputs" of the action',
     secrets: 'name them in the input "secrets" of the action, or with --secret',
-    strategy: 'a matrix belongs to a single step here',
+    strategy: `${JOB}; the pipeline gets its values as inputs`,
     needs: 'jobs wait for each other in the workflow; "needs" here belongs to a step',
     if: 'a condition belongs to a step here, or to the job in the workflow',
     uses: 'such a step stays in the workflow, before Savepoint',
@@ -973,7 +973,7 @@ const workflow_words_IN_STEP = {
     'runs-on': JOB,
     services: `${JOB}; the steps can reach it from here`,
     container: JOB,
-    environment: `${JOB}; a step that waits for a person has "approval"`,
+    environment: JOB,
     permissions: JOB,
     concurrency: JOB,
     outputs: 'a step sets outputs by writing name=value lines to $GITHUB_OUTPUT',
@@ -981,8 +981,8 @@ const workflow_words_IN_STEP = {
     steps: 'use "parallel" for steps side by side, or write the steps out',
     jobs: 'a pipeline has steps, no jobs',
     defaults: '"defaults" belongs at the top of the file',
-    'fail-fast': 'put it at the top of the file, or under "strategy"',
-    'max-parallel': 'put it at the top of the file, or under "strategy"',
+    'fail-fast': 'put it at the top of the file',
+    'max-parallel': 'put it at the top of the file',
     'timeout-seconds': 'use "timeout-minutes"; it may be a fraction such as 0.5',
 };
 const CONTEXTS = {
@@ -997,6 +997,10 @@ function workflowWord(level, word) {
 /** What to use instead of a context that only a workflow has, as a sentence; null for all other names. */
 function workflowContext(name) {
     return own(CONTEXTS, name);
+}
+/** How a value that the workflow has comes into the pipeline. @param expression as it is written in the workflow */
+function asInput(name, expression) {
+    return `declare "inputs: { ${name}: {} }" at the top of the file, give the action "inputs: ${name}=\${{ ${expression} }}", and use inputs.${name} here`;
 }
 function own(words, word) {
     return Object.hasOwn(words, word) ? (words[word] ?? null) : null;
@@ -1103,6 +1107,7 @@ function namedKey(use, index) {
 
 
 
+
 const OF_STEPS = ['outputs', 'outcome', 'conclusion'];
 const OF_NEEDS = ['result', 'outputs'];
 const OF_RUN = ['id', 'attempt', 'resumed'];
@@ -1145,9 +1150,16 @@ function checkProperty(key, { placed, owner, allowed, known }) {
 function checkMatrix(draft, { use, spotOf, site }, { findings }) {
     if (draft.node.entries.has('strategy') || site.label === '"strategy"')
         return;
-    const message = `"${use.context}" is used in a step without "strategy"`;
-    const hint = 'give the step a "strategy" with a "matrix"; the matrix of the workflow\'s job is not seen here';
+    const message = `the "${use.context}" of the workflow's job is not seen here`;
+    const hint = `its value comes in as an input: ${inputFor(use)}`;
     findings.add({ code: 'no-matrix', message, hint, at: spotOf(use) });
+}
+/** How what a use speaks of comes in from the workflow: under the last of its names. */
+function inputFor(use) {
+    const names = use.keys.map(({ name }) => name ?? '');
+    const odd = names.findIndex((name) => !/^[A-Za-z_][\w-]*$/.test(name));
+    const plain = odd < 0 ? names : names.slice(0, odd);
+    return asInput(plain.at(-1) ?? 'NAME', [use.context, ...plain].join('.'));
 }
 function checkStep(key, { placed, draft, known }) {
     const { ids, drafts, findings } = known;
@@ -1156,7 +1168,7 @@ function checkStep(key, { placed, draft, known }) {
     const refuse = (code, message, hint) => findings.add({ code, message, hint, at: placed.spotOf(key) });
     if (other === undefined) {
         const message = `there is no step "${key.name}"${(0,nearest/* didYouMean */.au)(key.name, ids.names)}`;
-        refuse('unknown-step', message, (0,nearest/* idsHint */.Ap)(ids.names));
+        refuse('unknown-step', message, unknownStepHint(key, placed.use, ids));
     }
     else if (other === draft) {
         const message = `the step "${key.name}" speaks of its own results, which it does not have yet`;
@@ -1168,6 +1180,13 @@ function checkStep(key, { placed, draft, known }) {
     }
     else if (other.section === draft.section)
         checkBefore(key, other, { placed, draft, known });
+}
+/** What is near may be meant; anything else may come from the workflow that the step was pasted from. */
+function unknownStepHint({ name }, use, ids) {
+    if ((0,nearest/* nearestTo */.kD)(name, ids.names) !== null)
+        return (0,nearest/* idsHint */.Ap)(ids.names);
+    const what = use.context === 'needs' ? 'a job' : 'a step';
+    return `if "${name}" is ${what} of the workflow, its value comes in as an input: ${inputFor(use)}`;
 }
 function checkBefore(key, other, { placed, draft, known }) {
     const { ids, needs, ancestors, findings } = known;
@@ -4643,6 +4662,33 @@ function mustBeRunnable(pipeline) {
 
 /***/ }),
 
+/***/ 95111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mustHaveFiles),
+/* harmony export */   U: () => (/* binding */ hasItsSource)
+/* harmony export */ });
+/* harmony import */ var _saved_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93162);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+
+
+/** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
+function mustHaveFiles(store, { run_id }) {
+    if (!store.filesOf(run_id).areRemoved)
+        return;
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `the saved files of ${run_id} were removed by \`savepoint clean --files\``, {
+        hint: 'its record and logs are still there; start over with `savepoint run --fresh`',
+    });
+}
+/** Whether a run can be gone on with, as far as the files go that it began with; those that were removed on purpose are told by `mustHaveFiles`. */
+function hasItsSource(store, run) {
+    return store.filesOf(run.run_id).areRemoved || (0,_saved_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
+}
+
+
+/***/ }),
+
 /***/ 96769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4828,11 +4874,11 @@ async function evaluateValue(text, scope) {
  */
 async function evaluateCondition(condition, scope) {
     if (condition === null || condition.trim() === '')
-        return scope.success;
+        return scope.status === 'success';
     const body = conditionBody(condition);
     if (body === null)
         throw new EvaluationError('a condition must be one expression, without text beside "${{ }}"');
-    if (!asksStatus(body.text) && !scope.success)
+    if (!asksStatus(body.text) && scope.status !== 'success')
         return false;
     return (0,result/* truthy */.vN)(await resultOf(body.text, scope));
 }
@@ -4911,10 +4957,10 @@ function reasonOf(error) {
 /** Ours to supply, and those that the library's own do not do well: large lists, keys such as `__proto__`. */
 function functionsFor(scope, hashing) {
     const functions = {
-        success: () => scope.success,
-        failure: () => !scope.success,
+        success: () => scope.status === 'success',
+        failure: () => scope.status === 'failure',
         always: () => true,
-        cancelled: () => false,
+        cancelled: () => scope.status === 'cancelled',
         hashfiles: (...args) => hashOf(args.map((arg) => arg.coerceString()), hashing),
         fromjson: (text) => parseJson(text?.coerceString() ?? ''),
         tojson: (value) => JSON.stringify(value === undefined ? null : fromData(value), null, 2),
@@ -5382,6 +5428,184 @@ function asksForCredentials(path) {
 }
 function byName(ends) {
     return new Map(Object.entries(Object.groupBy(ends, (end) => end.slice(end.lastIndexOf('/') + 1))).map(([name, group]) => [name, group ?? []]));
+}
+
+
+/***/ }),
+
+/***/ 51292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ isSavable),
+/* harmony export */   $P: () => (/* binding */ parseIndexed),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   KO: () => (/* binding */ isRacy),
+/* harmony export */   Pm: () => (/* binding */ seenOf),
+/* harmony export */   Ri: () => (/* binding */ microsOf),
+/* harmony export */   SY: () => (/* binding */ sameSeen),
+/* harmony export */   TM: () => (/* binding */ secondsOf),
+/* harmony export */   Vj: () => (/* binding */ formatIndexed),
+/* harmony export */   _5: () => (/* binding */ isUnchanged),
+/* harmony export */   lZ: () => (/* binding */ isAnotherDirectory),
+/* harmony export */   xe: () => (/* binding */ isLeaf)
+/* harmony export */ });
+/* unused harmony exports GRAIN_MS, COARSE_MS */
+/** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
+const GRAIN_MS = 100;
+/** Some keep whole seconds, FAT every other one. */
+const COARSE_MS = 2000;
+function seenOf(stat) {
+    const { mtimeMs, ctimeMs } = stat;
+    const [ino, size, mode, nlink] = [small(stat.ino), small(stat.size), small(stat.mode), small(stat.nlink)];
+    return { ino, size, mode, mtimeMs, ctimeMs, nlink };
+}
+/** Numbers come from the system as fractions, each an object of its own: much memory for 100,000 files. */
+function small(value) {
+    return value < 2 ** 31 ? value | 0 : value;
+}
+/** The kind of thing that a raw `st_mode` tells. */
+function kindOf(mode) {
+    switch (mode & 0o170000) {
+        case 0o100000:
+            return 'file';
+        case 0o040000:
+            return 'directory';
+        case 0o120000:
+            return 'link';
+        case 0o010000:
+            return 'fifo';
+        case 0o140000:
+            return 'socket';
+        default:
+            return 'device';
+    }
+}
+/** Whether it is anything that can be saved. */
+function isSavable(kind) {
+    return kind === 'directory' || isLeaf(kind);
+}
+/** Whether it can be saved and nothing is in it. */
+function isLeaf(kind) {
+    return kind === 'file' || kind === 'link';
+}
+/** The year 2255, in whole seconds: microseconds beyond that, and before 1684, are no whole numbers in a double. */
+const LATEST = 9_007_199_254_000_000;
+/** Whole microseconds: a double of milliseconds holds no more. What lies out of reach is the nearest that does not. */
+function microsOf(mtimeMs) {
+    return Math.min(LATEST, Math.max(-LATEST, Math.round(mtimeMs * 1000)));
+}
+/**
+ * A time as Node's `utimes` takes it: seconds. As text where it is before 1970, since Node takes negative numbers for "now". Node cuts
+ * off what is below a nanosecond, so a number that lies below its microsecond would become the one before: then it is the next number.
+ */
+function secondsOf(micros) {
+    if (micros < 0)
+        return String(micros / 1e6);
+    let seconds = micros / 1e6;
+    while (Math.floor((seconds % 1) * 1e9) < (micros % 1e6) * 1e3)
+        seconds += Math.max(seconds, 1) * 2 ** -53;
+    return seconds;
+}
+/** Whether a path is as it was at the last look, as far as the system can tell. */
+function isUnchanged(indexed, stat) {
+    return !indexed.racy && sameSeen(indexed.seen, stat);
+}
+/** Whether two looks saw the same thing, unchanged. The number of links counts by the time of change that it sets. */
+function sameSeen(a, b) {
+    return (a.ino === b.ino &&
+        a.mtimeMs === b.mtimeMs &&
+        a.ctimeMs === b.ctimeMs &&
+        a.size === b.size &&
+        a.mode === b.mode);
+}
+/** Whether one of two is a directory that the other is not. */
+function isAnotherDirectory(a, b) {
+    const isDirectory = kindOf(a.mode) === 'directory';
+    if (isDirectory !== (kindOf(b.mode) === 'directory'))
+        return true;
+    return isDirectory && a.ino !== b.ino;
+}
+/** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
+function isRacy(seen, sinceMs) {
+    return Math.max(seen.ctimeMs, seen.mtimeMs) >= sinceMs - grainOf(seen);
+}
+/** How long a file may be changed again without another time. Told by the time of change, which nobody can set. */
+function grainOf({ ctimeMs }) {
+    return ctimeMs % 1000 === 0 ? COARSE_MS : GRAIN_MS;
+}
+const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' };
+/** One line of JSON in ASCII, without its newline. Read by `parseIndexed`. */
+function formatIndexed(path, { seen, entry, racy }) {
+    const { ino, size, mode, mtimeMs, ctimeMs, nlink } = seen;
+    // By hand: a line for each of 100,000 paths is written before the first step starts.
+    const common = `${quoted(path)},${ino},${size},${mode},${mtimeMs},${ctimeMs},${nlink},${racy ? 1 : 0}`;
+    return `[${common},"${LETTERS[entry.kind]}",${entry.mtime},${detailsOf(entry)}]`;
+}
+function detailsOf(entry) {
+    switch (entry.kind) {
+        case 'file':
+            return `${entry.mode},${entry.size},"${entry.digest}"`;
+        case 'directory':
+            return `${entry.mode}`;
+        case 'link':
+            return quoted(entry.target);
+        case 'other':
+            return `"${entry.what}"`;
+    }
+}
+/** A string of JSON in ASCII. */
+function quoted(text) {
+    if (/^[\w ./~@+=-]*$/.test(text))
+        return `"${text}"`;
+    return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (character) => {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    });
+}
+/** What a line says, or null where it is damaged. */
+function parseIndexed(line) {
+    const fields = parseArray(line);
+    if (fields === null || typeof fields[0] !== 'string')
+        return null;
+    for (let at = 1; at < 8; at++)
+        if (typeof fields[at] !== 'number')
+            return null;
+    const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = fields;
+    const entry = parseEntry(fields);
+    if (entry === null)
+        return null;
+    return [path, { seen: { ino, size, mode, mtimeMs, ctimeMs, nlink }, entry, racy: racy === 1 }];
+}
+function parseEntry(fields) {
+    const [letter, mtime, first, size, digest] = fields.slice(8);
+    if (typeof mtime !== 'number')
+        return null;
+    switch (letter) {
+        case 'f':
+            if (typeof first !== 'number' || typeof size !== 'number' || typeof digest !== 'string')
+                return null;
+            return { kind: 'file', mode: first, size, digest, mtime };
+        case 'd':
+            return typeof first === 'number' ? { kind: 'directory', mode: first, mtime } : null;
+        case 'l':
+            return typeof first === 'string' ? { kind: 'link', target: first, mtime } : null;
+        case 'o':
+            return isWhat(first) ? { kind: 'other', what: first, mtime } : null;
+        default:
+            return null;
+    }
+}
+function isWhat(value) {
+    return value === 'fifo' || value === 'socket' || value === 'device' || value === 'unreadable';
+}
+function parseArray(line) {
+    try {
+        const value = JSON.parse(line);
+        return Array.isArray(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
 }
 
 

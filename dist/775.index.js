@@ -131,7 +131,7 @@ async function start() {
     }
     const output = new Output(process.stdout, process.stderr);
     try {
-        const { execute } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(495)]).then(__webpack_require__.bind(__webpack_require__, 26876));
+        const { execute } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 24257));
         process.exitCode = await execute(process.argv.slice(2), worldOf(output));
     }
     catch (error) {

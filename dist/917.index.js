@@ -11,13 +11,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runs: () => (/* binding */ runs)
 /* harmony export */ });
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39861);
-/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66927);
+/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66927);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
 /* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12220);
 /* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51908);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50698);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79499);
 /* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17422);
 /** `savepoint runs`, also `savepoint list runs`. */
+
 
 
 
@@ -35,12 +37,7 @@ async function list(world, options, [what]) {
 async function runs(world, options) {
     const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .locationOf */ .hD)(world, options, null))?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_RUNS */ .R;
     (0,_warn_js__WEBPACK_IMPORTED_MODULE_5__/* .warnAll */ .y)(world, listing.warnings);
-    const rows = listing.runs.map(jsonOf);
-    if (options.output === 'json')
-        world.output.data(`${JSON.stringify(rows, null, 2)}\n`);
-    else if (options.output === 'ndjson')
-        world.output.data(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
-    else
+    if (!(0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .printRows */ .p)(world, options, listing.runs.map(jsonOf)))
         table(world, options, listing.runs);
     return 0;
 }
@@ -67,17 +64,18 @@ function table(world, options, listed) {
     if (listed.length === 0 && options.quiet !== true)
         world.output.talk('there is no run yet; start one with `savepoint run`\n');
     const now = Date.now();
-    const rows = listed.map(({ run }) => {
+    const rows = listed.map(({ run, storedBytes }) => {
         const { completed, total } = counted({ run });
         const started = `${run.created_at.slice(0, 19)}Z (${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAge */ .nV)(now - Date.parse(run.created_at))})`;
-        return [run.run_id, run.pipeline.name, run.status, started, `${completed}/${total}`];
+        const stored = (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(storedBytes);
+        return [run.run_id, run.pipeline.name, run.status, started, `${completed}/${total}`, stored];
     });
-    const text = (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTable */ .ku)([['RUN-ID', 'NAME', 'STATUS', 'STARTED', 'STEPS'], ...rows]);
+    const text = (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTable */ .ku)([['RUN-ID', 'NAME', 'STATUS', 'STARTED', 'STEPS', 'STORED'], ...rows]);
     world.output.data((0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .coloursOn */ .rK)(world, options, world.output.stdout) ? markPrefixes(text, listed) : text);
 }
 /** Underlines the part of each id that is enough to name its run. */
 function markPrefixes(text, listed) {
-    const prefixes = (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .uniquePrefixes */ .AM)(listed.map(({ run }) => run.run_id));
+    const prefixes = (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_7__/* .uniquePrefixes */ .AM)(listed.map(({ run }) => run.run_id));
     return text
         .split('\n')
         .map((line) => {
@@ -206,6 +204,26 @@ function secretsOf(world, options) {
         });
     });
     return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 79499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ printRows)
+/* harmony export */ });
+/** Prints rows for programs: as JSON one array, as NDJSON one a line. @returns false where they are wanted for people */
+function printRows({ output }, options, rows) {
+    if (options.output === 'json')
+        output.data(`${JSON.stringify(rows, null, 2)}\n`);
+    else if (options.output === 'ndjson')
+        output.data(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    else
+        return false;
+    return true;
 }
 
 
@@ -718,6 +736,26 @@ function countSteps(count) {
 /* harmony export */   R: () => (/* binding */ NO_RUNS)
 /* harmony export */ });
 const NO_RUNS = { runs: [], warnings: [], broken: [] };
+
+
+/***/ }),
+
+/***/ 75047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ someOf)
+/* harmony export */ });
+/**
+ * The first names of some, and how many more there are: `a, b and 3 more`.
+ * @param most how many are named
+ * @param of how many there are in all, where not all names are known
+ */
+function someOf(names, most, of = names.length) {
+    const shown = names.slice(0, most);
+    const more = of - shown.length;
+    return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
 
 
 /***/ })

@@ -212,13 +212,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readlin
 
 /***/ }),
 
-/***/ 26848:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
-
-/***/ }),
-
 /***/ 57075:
 /***/ ((module) => {
 
@@ -464,7 +457,7 @@ else {
     const [, , word, ...rest] = process.argv;
     const isPost = isRunner && word === POST && rest.length === 0;
     if (isPost || (isRunner && word === undefined)) {
-        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(616), __nccwpck_require__.e(955), __nccwpck_require__.e(838), __nccwpck_require__.e(6), __nccwpck_require__.e(408), __nccwpck_require__.e(292), __nccwpck_require__.e(537), __nccwpck_require__.e(687), __nccwpck_require__.e(662), __nccwpck_require__.e(189), __nccwpck_require__.e(411)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21411));
+        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(616), __nccwpck_require__.e(955), __nccwpck_require__.e(838), __nccwpck_require__.e(6), __nccwpck_require__.e(762), __nccwpck_require__.e(948), __nccwpck_require__.e(162), __nccwpck_require__.e(687), __nccwpck_require__.e(670), __nccwpck_require__.e(520), __nccwpck_require__.e(891), __nccwpck_require__.e(665)]).then(__nccwpck_require__.bind(__nccwpck_require__, 50665));
         await start(isPost ? 'post' : 'main');
     }
     else {

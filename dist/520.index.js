@@ -1,5 +1,5 @@
-export const id = 662;
-export const ids = [662];
+export const id = 520;
+export const ids = [520];
 export const modules = {
 
 /***/ 74203:
@@ -2463,7 +2463,7 @@ async function prepare(request) {
     const deleted = (0,reconcile/* pathsTo */._)('delete', actions);
     const stays = [...view.found.keys()].filter((path) => !deleted.has(path));
     (0,apply/* twoNames */.x7)((0,reconcile/* pathsTo */._)('write', actions), inspection.area.roots, stays);
-    if (view.place === 'elsewhere')
+    if (view.place === 'elsewhere' && settled.plan.isCleanUp !== true)
         await saving.elsewhere(start);
     await saving.edits(settled.edits);
     await saving.kept(settled);
@@ -2555,6 +2555,8 @@ async function begin(given, log) {
 }
 /** What people are told before the first step. */
 function warningsOf({ view }, settled) {
+    if (settled?.plan.isCleanUp === true)
+        return [];
     const skipped = (0,files_skipped/* skipLines */.Ze)(view.skipped).map(plain);
     if (settled === null)
         return skipped;
@@ -3608,7 +3610,8 @@ function wantedBy(plan, request) {
             told.add(path);
     const edits = editsOn(below, { told, found: facts.found });
     const model = edits.length === 0 ? below : (0,_tree_fold_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(below, [edits], roots);
-    const acts = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .startsAnything */ .i7)(plan) || plan.steps.every(({ decision }) => decision === 'reuse');
+    const acts = plan.isCleanUp !== true &&
+        ((0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .startsAnything */ .i7)(plan) || plan.steps.every(({ decision }) => decision === 'reuse'));
     const actions = acts ? (0,_tree_reconcile_js__WEBPACK_IMPORTED_MODULE_5__/* .reconcile */ .L)({ wanted: model, found: facts.found, ...policy }) : [];
     const restarts = restartsOf(plan, start, placed);
     const isFormer = (path) => [...restarts.values()].some(({ former }) => former.has(path));
@@ -3790,111 +3793,6 @@ function yours({ person, isTracked, source, ignored }) {
 
 /***/ }),
 
-/***/ 96948:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   jC: () => (/* binding */ noRun),
-/* harmony export */   jH: () => (/* binding */ chooseRun),
-/* harmony export */   rS: () => (/* binding */ newestWith),
-/* harmony export */   zi: () => (/* binding */ mustFind)
-/* harmony export */ });
-/* unused harmony export asDeclared */
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
-/* harmony import */ var _pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44651);
-/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66927);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41056);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
-/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30049);
-/** Which run a request goes on with. Pure. */
-
-
-
-
-
-
-/** The run that a choice means, or null for a new one. @param runs newest first @throws Refusal exit 4 */
-function chooseRun(runs, choice, wanted) {
-    const { pipeline, workspace, folder } = wanted;
-    switch (choice.kind) {
-        case 'fresh':
-            return null;
-        case 'named':
-            return mustFind(runs, choice.id);
-        case 'newest':
-            return (0,_select_js__WEBPACK_IMPORTED_MODULE_4__/* .newestRun */ .KO)(runs, { pipeline: pipeline.path, workspace, folder, inputs: {} }) ?? noRun(runs);
-        case 'found':
-            return foundRun(choice, runs, wanted);
-        case 'auto': {
-            const inputs = asDeclared(pipeline, wanted.inputs);
-            const found = (0,_select_js__WEBPACK_IMPORTED_MODULE_4__/* .newestRun */ .KO)(runs, { pipeline: pipeline.path, workspace, folder, inputs });
-            return found !== null && (wanted.again || (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnfinished */ .ui)(found)) ? found : null;
-        }
-    }
-}
-function foundRun(choice, runs, { pipeline, inputs, again, }) {
-    const known = choice.ids.map((id) => mustFind(runs, id));
-    const agreeing = newestWith(known, { pipeline, inputs, matching: choice.inputs });
-    const run = agreeing ?? known[0] ?? null;
-    const agree = agreeing !== undefined;
-    if (run !== null && agree && (again || (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnfinished */ .ui)(run) || choice.completed === 'bring-back'))
-        return run;
-    if (choice.otherwise === 'start')
-        return null;
-    const why = run === null ? 'there is none' : agree ? `${run.run_id} is completed` : `${run.run_id} has other inputs`;
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `resume: required, and there is no run to go on with: ${why}`, {
-        hint: 'leave `resume` out to start a new one',
-    });
-}
-/** The newest run whose inputs fit those that are given. @param runs newest first @throws Refusal exit 2 where those are not what the pipeline takes */
-function newestWith(runs, { pipeline, inputs, matching, }) {
-    if (matching === 'replace')
-        return runs[0];
-    const wanted = (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)((0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputsOf */ .Vc)(pipeline, null, inputs));
-    return runs.find((each) => {
-        // With what the pipeline has come to take since.
-        const has = (0,_pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(pipeline.inputs, (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredOf */ .yN)(pipeline, each));
-        return has.ok && (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(has.value) === wanted;
-    });
-}
-/** Says that there is nothing to go on with. @param runs newest first, none of them wanted @throws Refusal exit 4, always */
-function noRun([newest]) {
-    const hint = 'start one with `savepoint run`';
-    if (newest === undefined)
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, 'there is no run to go on with', { hint });
-    const elsewhere = newest.attempts.at(-1)?.where.workspace ?? 'another folder';
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, 'there is no run of this workspace to go on with', {
-        hint: `the newest in the store, ${newest.run_id}, ran in ${elsewhere}; to go on with it here, name it: savepoint resume ${newest.run_id}`,
-    });
-}
-/** Inputs by their declared names, with the values that the pipeline makes of them: `N=1.0` is `n=1` for a number `n`. */
-function asDeclared({ inputs }, given) {
-    const byName = new Map(inputs.map((spec) => [spec.name.toLowerCase(), spec]));
-    return Object.fromEntries(Object.entries(given).map(([name, value]) => {
-        const spec = byName.get(name.toLowerCase());
-        return spec === undefined ? [name, value] : [spec.name, `${(0,_pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(spec, value) ?? value}`];
-    }));
-}
-/** The run that an id means. @param runs newest first @throws Refusal exit 4 */
-function mustFind(runs, id) {
-    const found = (0,_select_js__WEBPACK_IMPORTED_MODULE_4__/* .namedRun */ .d3)(runs, id);
-    switch (found.kind) {
-        case 'run':
-            return found.run;
-        case 'ambiguous':
-            throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `${found.ids.length} runs begin with ${id}: ${found.ids.slice(0, 5).join(', ')}`, {
-                hint: 'write more of the id',
-            });
-        case 'none':
-            throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, id === 'latest' ? 'there is no run in the store' : `no such run: ${id}`, {
-                hint: '`savepoint runs` lists them',
-            });
-    }
-}
-
-
-/***/ }),
-
 /***/ 95627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3902,13 +3800,15 @@ function mustFind(runs, id) {
 /* harmony export */   E: () => (/* binding */ resolveChoice),
 /* harmony export */   b: () => (/* binding */ planFor)
 /* harmony export */ });
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79361);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79361);
 /* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74038);
-/* harmony import */ var _plan_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26983);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73866);
-/* harmony import */ var _record_meant_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22411);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
+/* harmony import */ var _plan_clean_up_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52768);
+/* harmony import */ var _plan_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26983);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73866);
+/* harmony import */ var _record_meant_step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22411);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39861);
 /** The step that was named, and the plan with it. Starts and writes nothing. */
+
 
 
 
@@ -3919,8 +3819,8 @@ function mustFind(runs, id) {
 function resolveChoice(pipeline, choice, meant = 'as-named') {
     if (choice === null || meant === 'all')
         return { kind: 'all' };
-    const steps = (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_4__/* .allSteps */ .B)(pipeline);
-    const step = (0,_record_meant_step_js__WEBPACK_IMPORTED_MODULE_5__/* .meantStep */ ._)(steps, choice.step);
+    const steps = (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_5__/* .allSteps */ .B)(pipeline);
+    const step = (0,_record_meant_step_js__WEBPACK_IMPORTED_MODULE_6__/* .meantStep */ ._)(steps, choice.step);
     if (step !== undefined && step.section === 'steps') {
         return choice.kind === 'only' ? onlyStep(step.id, meant) : fromStep(step.id, meant);
     }
@@ -3943,30 +3843,36 @@ function unknownStep(choice, steps) {
     const near = isNumber
         ? null
         : (0,_pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestTo */ .kD)(choice.step, steps.map((step) => step.id));
-    return new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `no such step: ${choice.step}`, {
+    return new _refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .Refusal */ .P(2, `no such step: ${choice.step}`, {
         hint: near === null ? '`savepoint plan` lists the steps with their numbers' : `did you mean ${near}?`,
     });
 }
 function finallyStep(choice, step) {
-    return new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `${step.id} is a step of \`finally\`, which belongs to an attempt and cannot be named by ${choice.kind}-step`);
+    return new _refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .Refusal */ .P(2, `${step.id} is a step of \`finally\`, which belongs to an attempt and cannot be named by ${choice.kind}-step`);
 }
 /** The plan. @throws Refusal exit 4 when what a chosen step depends on has not been completed */
 function planFor(request) {
-    const made = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .plan */ .et)(request);
-    if ((0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlan */ .q5)(made))
+    const { choice, record, pipeline } = request;
+    if (choice.kind === 'clean-up') {
+        if (record === null)
+            throw new Error('a new run has no steps left to run');
+        return (0,_plan_clean_up_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanUpPlan */ .w)(pipeline, record);
+    }
+    const made = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .plan */ .et)({ ...request, choice });
+    if ((0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)(made))
         return made;
     const [first = ''] = made.steps;
-    const done = new Set((request.record?.steps ?? []).filter(_plan_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEndedWell */ .Xv).map(({ id }) => id));
+    const done = new Set((request.record?.steps ?? []).filter(_plan_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEndedWell */ .Xv).map(({ id }) => id));
     const why = made.steps.every((id) => done.has(id))
         ? 'to run again, as `savepoint plan` says'
         : 'not completed yet';
     const dependsOn = `it depends on ${made.steps.join(', ')}, ${why}`;
     if (request.record !== null)
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `${made.chosen} cannot be started: ${dependsOn}`, {
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .Refusal */ .P(4, `${made.chosen} cannot be started: ${dependsOn}`, {
             hint: `run it first, or begin there: --from-step ${first}`,
         });
     const others = Object.keys(request.inputs).length === 0 ? '' : '; a run with other inputs is another one';
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `${made.chosen} cannot be started in a new run: ${dependsOn}`, {
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .Refusal */ .P(4, `${made.chosen} cannot be started in a new run: ${dependsOn}`, {
         hint: `begin there: --from-step ${first}${others}`,
     });
 }
@@ -4135,60 +4041,6 @@ function variables(github) {
         'workspace',
     ];
     return Object.fromEntries(names.map((name) => [`GITHUB_${name.toUpperCase()}`, `${github[name] ?? ''}`]));
-}
-
-
-/***/ }),
-
-/***/ 41056:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vc: () => (/* binding */ inputsOf),
-/* harmony export */   tN: () => (/* binding */ mustHaveSecrets),
-/* harmony export */   wu: () => (/* binding */ mustHoldNoSecret),
-/* harmony export */   yN: () => (/* binding */ declaredOf)
-/* harmony export */ });
-/* harmony import */ var _pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44651);
-/* harmony import */ var _shell_masks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57169);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39861);
-/** The inputs and secrets of a run. Pure. */
-
-
-
-/** The inputs of a run that goes on, some replaced; or of a new one. @throws Refusal exit 2 */
-function inputsOf(pipeline, run, given) {
-    const checked = (0,_pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveInputs */ .eL)(pipeline.inputs, { ...declaredOf(pipeline, run), ...given });
-    if (checked.ok)
-        return checked.value;
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, 'the inputs do not fit the pipeline', { problems: checked.problems });
-}
-/** The inputs of a run that the pipeline still takes. */
-function declaredOf(pipeline, run) {
-    const declared = new Set(pipeline.inputs.map((input) => input.name));
-    return Object.fromEntries(Object.entries(run?.inputs ?? {}).filter(([name]) => declared.has(name)));
-}
-/** Inputs are kept in the record, as they are. @throws Refusal for one that contains a secret, in any form that is masked */
-function mustHoldNoSecret(inputs, secrets) {
-    for (const [name, secret] of Object.entries(secrets)) {
-        const masks = new _shell_masks_js__WEBPACK_IMPORTED_MODULE_1__/* .Masks */ .O();
-        masks.add(secret);
-        const input = Object.entries(inputs).find(([, value]) => masks.hides(`${value}`));
-        if (input === undefined)
-            continue;
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `the input ${input[0]} contains the secret ${name}, and inputs are kept in the record`, {
-            hint: `leave it out, and use \${{ secrets.${name} }} in the pipeline`,
-        });
-    }
-}
-/** What an attempt was given as a secret the next must be given, too: else it would be empty, and no longer hidden. @throws Refusal */
-function mustHaveSecrets(run, secrets) {
-    const missing = run.secrets.filter((name) => !Object.hasOwn(secrets, name));
-    if (missing.length === 0)
-        return;
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `${run.run_id} was given the ${missing.length === 1 ? 'secret' : 'secrets'} ${missing.join(', ')}`, {
-        hint: `give it again: savepoint resume ${run.run_id}${run.secrets.map((name) => ` --secret ${name}`).join('')}`,
-    });
 }
 
 
@@ -4733,7 +4585,7 @@ async function keepsOf(pipeline, inputs) {
     return keeps;
 }
 function evaluated(patterns, inputs) {
-    const scope = { contexts: { inputs, matrix: {} }, success: true, hashFiles: async () => '' };
+    const scope = { contexts: { inputs, matrix: {} }, status: 'success', hashFiles: async () => '' };
     return Promise.all(patterns.map((pattern) => (0,evaluate/* evaluateText */.p_)(pattern, scope)));
 }
 
@@ -4772,54 +4624,6 @@ function outsideHere(env, { workspace, home, temp }) {
 /** What steps find on a runner and would miss elsewhere. */
 function runnerVariables(runner) {
     return { RUNNER_OS: runner.os, RUNNER_ARCH: runner.arch, RUNNER_TEMP: runner.temp };
-}
-
-
-/***/ }),
-
-/***/ 30049:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KO: () => (/* binding */ newestRun),
-/* harmony export */   d3: () => (/* binding */ namedRun)
-/* harmony export */ });
-/* unused harmony export agrees */
-/** The newest run of a workspace (and pipeline) whose inputs agree. @param runs newest first */
-function newestRun(runs, wanted) {
-    return (runs.find((run) => (wanted.pipeline === null || run.pipeline.path === wanted.pipeline) &&
-        hasBeenIn(run, wanted) &&
-        agrees(run, wanted.inputs)) ?? null);
-}
-/** Whether a run has the inputs that were given by name. */
-function agrees(run, given) {
-    return Object.entries(given).every(([name, value]) => `${run.inputs[name] ?? ''}` === value);
-}
-/** The run of an id: whole, the beginning of just one, or `latest`. @param runs newest first */
-function namedRun(runs, id) {
-    const newest = runs[0];
-    if (id === 'latest')
-        return newest === undefined ? { kind: 'none' } : { kind: 'run', run: newest };
-    const exact = runs.find((run) => run.run_id === id);
-    if (exact !== undefined)
-        return { kind: 'run', run: exact };
-    const matches = id === '' ? [] : runs.filter((run) => run.run_id.startsWith(id) && !isNextOf(run.run_id, id));
-    const [only] = matches;
-    if (only === undefined)
-        return { kind: 'none' };
-    if (matches.length > 1)
-        return { kind: 'ambiguous', ids: matches.map((run) => run.run_id) };
-    return { kind: 'run', run: only };
-}
-/** Whether an id is that of a later run of the same second: the whole id of one that is gone means no other. */
-function isNextOf(run, id) {
-    return /^\d{8}-\d{6}-./.test(id) && /^-\d+$/.test(run.slice(id.length));
-}
-/** Whether an attempt of a run was made in a workspace. */
-function hasBeenIn({ attempts }, { workspace, folder }) {
-    if (folder === null)
-        return true;
-    return attempts.some(({ where }) => where.workspace === workspace || where.workspace_id === folder);
 }
 
 
@@ -4974,6 +4778,65 @@ function morePlaces({ workspace }, home) {
 /** Every step of both sections, in the order of their numbers. */
 function allSteps(pipeline) {
     return [...pipeline.steps, ...pipeline.finally];
+}
+
+
+/***/ }),
+
+/***/ 52768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ hasCleanUp),
+/* harmony export */   w: () => (/* binding */ cleanUpPlan)
+/* harmony export */ });
+/* harmony import */ var _pipeline_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67168);
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86328);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39157);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26983);
+/** The steps that run after a signal has stopped an attempt: those whose `if` asks for it, and `finally`. Pure. */
+
+
+
+
+/**
+ * What a stopped attempt has left to run. Whether a step does run is up to its `if`.
+ * @param run the record after the stop
+ * @param asked the plan of the attempt, where it is known
+ */
+function cleanUpPlan(pipeline, run, asked = null) {
+    const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(run);
+    const before = new Map((asked?.steps ?? []).map((step) => [step.id, step]));
+    const ordered = [...(0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(pipeline.steps), ...(0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(pipeline.finally)];
+    const steps = ordered.map((step) => {
+        const { id, needs, section } = step;
+        const record = records.get(id);
+        const standsFor = before.get(id)?.standsFor ?? null;
+        return { id, needs, section, standsFor, ...decide(step, record) };
+    });
+    return { steps, definition: (0,_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .definitionsOf */ .mu)(pipeline), isCleanUp: true };
+}
+/** Whether a stopped attempt has steps left that run if their `if` lets them. */
+function hasCleanUp(pipeline, run) {
+    return cleanUpPlan(pipeline, run).steps.some(({ decision }) => decision === 'run');
+}
+function decide(step, record) {
+    if (record === undefined)
+        return { decision: 'leave', reason: { kind: 'new' } };
+    const { state, completion } = record;
+    if ((state === 'completed' || state === 'skipped') && completion !== null)
+        return { decision: 'reuse', reason: { kind: state, completion: completion.number } };
+    const reason = record.reason ?? { kind: 'new' };
+    if (state === 'waiting')
+        return { decision: 'ask', reason };
+    if (state !== 'pending' || !asksToRun(step))
+        return { decision: 'leave', reason };
+    const isStarted = record.started || record.maybe_started === true;
+    return { decision: step.rerun === 'ask' && isStarted ? 'ask' : 'run', reason };
+}
+/** In `finally`, `always()` holds where no `if` is written. */
+function asksToRun({ section, if: condition }) {
+    return condition === null ? section === 'finally' : (0,_pipeline_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionsStatus */ .M9)(condition);
 }
 
 
@@ -6517,216 +6380,6 @@ function moveValue(value, folders) {
 function mapped(values, move) {
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, move(value)]));
 }
-
-
-/***/ }),
-
-/***/ 57169:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ Masks)
-});
-
-;// CONCATENATED MODULE: ./build/src/shell/encodings.js
-/** Parts of a base64 text shorter than this would mask too much that is no secret. */
-const SHORTEST_BASE64_PART = 4;
-/**
- * The texts as which a secret may show up in output: itself, its lines, and the encodings that the runner masks too (its
- * `ValueEncoders.cs`, without those for errors of PowerShell). Lines without a letter or digit are left out: masking
- * every `{` because a secret is JSON hides nothing.
- */
-function variants(secret) {
-    const found = new Set();
-    if (secret.trim() === '')
-        return found;
-    const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
-    const parts = lines.filter((line) => line !== secret && /[\p{L}\p{N}]/u.test(line));
-    for (const text of [secret, secret.trim(), ...parts]) {
-        for (const variant of encodings(text))
-            found.add(variant);
-    }
-    return found;
-}
-function* encodings(text) {
-    yield text;
-    yield* base64(text);
-    yield JSON.stringify(text).slice(1, -1);
-    const uri = encodeURIComponent(text.toWellFormed());
-    yield uri;
-    yield uri.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-    yield text.replace(/[&<>"']/g, (char) => XML[char] ?? char);
-    yield text.replaceAll("'", "''");
-    yield text.replaceAll('"', '\\"');
-    if (text.length > 8 && /^(["']).*\1$/s.test(text))
-        yield text.slice(1, -1);
-}
-const XML = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&apos;',
-};
-/**
- * The base64 of a text alone, and of a text inside a longer one (`user:password`): what precedes it may shift it by none,
- * one or two bytes, and of each shift the characters made of the text's own bits alone are certain.
- */
-function* base64(text) {
-    const bytes = Buffer.from(text);
-    yield bytes.toString('base64');
-    for (const shift of [0, 1, 2]) {
-        const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
-        const certain = encoded.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
-        if (certain.length >= SHORTEST_BASE64_PART)
-            yield certain;
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/shell/matcher.js
-var matcher = __webpack_require__(12390);
-;// CONCATENATED MODULE: ./build/src/shell/masks.js
-
-
-/** A growing set of masked texts, each with the forms in which it may show up. */
-class Masks {
-    #texts = new Set();
-    #patterns = [];
-    #matcher = null;
-    add(secret) {
-        const before = this.#texts.size;
-        for (const variant of variants(secret))
-            this.#texts.add(variant);
-        if (this.#texts.size === before)
-            return;
-        this.#patterns = null;
-        this.#matcher = null;
-    }
-    hides(text) {
-        return this.#find(Buffer.from(text)).length > 0;
-    }
-    apply(text) {
-        const bytes = Buffer.from(text);
-        const spans = this.#find(bytes);
-        if (spans.length === 0)
-            return text;
-        const starts = [0, ...spans.map(([, end]) => end)];
-        const pieces = starts.map((start, i) => bytes.toString('utf8', start, spans[i]?.[0]));
-        return pieces.join('***');
-    }
-    /** The same array until a text is added, so that readers can tell by its identity. */
-    patterns() {
-        this.#patterns ??= [...this.#texts].map((text) => Buffer.from(text)).sort((a, b) => b.length - a.length);
-        return this.#patterns;
-    }
-    #find(bytes) {
-        if (this.#texts.size === 0)
-            return [];
-        this.#matcher ??= new matcher/* Matcher */.P(this.patterns());
-        return this.#matcher.searchAll(bytes).spans;
-    }
-}
-
-
-/***/ }),
-
-/***/ 12390:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ Matcher)
-/* harmony export */ });
-/**
- * Finds many byte sequences in one pass. A table of the two bytes with which one can begin lets nearly all positions be
- * passed over by one look.
- */
-class Matcher {
-    #beginnings = new Uint8Array(0x10000);
-    #byFirst = new Map();
-    constructor(patterns) {
-        for (const pattern of patterns) {
-            const [first, second] = pattern;
-            if (first === undefined)
-                continue;
-            if (second === undefined)
-                this.#beginnings.fill(1, first << 8, (first + 1) << 8);
-            else
-                this.#beginnings[(first << 8) | second] = 1;
-            const others = this.#byFirst.get(first);
-            if (others)
-                others.push(pattern);
-            else
-                this.#byFirst.set(first, [pattern]);
-        }
-    }
-    /** Looks through bytes that may go on: nothing is looked for behind `hold`. */
-    search(bytes) {
-        const spans = [];
-        for (let at = 0; at < bytes.length; at++) {
-            if (at + 1 < bytes.length && !this.#mayBegin(bytes, at))
-                continue;
-            const length = this.#lengthAt(bytes, at);
-            if (length === 'undecided')
-                return { spans, hold: at };
-            if (length > 0)
-                addSpan(spans, at, at + length);
-        }
-        return { spans, hold: bytes.length };
-    }
-    /** Looks through bytes that are complete. */
-    searchAll(bytes) {
-        const spans = [];
-        for (let at = 0; at < bytes.length; at++) {
-            if (at + 1 < bytes.length && !this.#mayBegin(bytes, at))
-                continue;
-            for (const pattern of this.#byFirst.get(bytes[at]) ?? []) {
-                if (matches(pattern, bytes, at, pattern.length))
-                    addSpan(spans, at, at + pattern.length);
-            }
-        }
-        return { spans, hold: bytes.length };
-    }
-    #mayBegin(bytes, at) {
-        return this.#beginnings[(bytes[at] << 8) | bytes[at + 1]] === 1;
-    }
-    #lengthAt(bytes, at) {
-        let longest = 0;
-        for (const pattern of this.#byFirst.get(bytes[at]) ?? []) {
-            if (pattern.length <= longest)
-                continue;
-            const here = Math.min(pattern.length, bytes.length - at);
-            if (!matches(pattern, bytes, at, here))
-                continue;
-            if (here < pattern.length)
-                return 'undecided';
-            longest = here;
-        }
-        return longest;
-    }
-}
-function matches(pattern, bytes, at, length) {
-    return at + length <= bytes.length && bytes.compare(pattern, 0, length, at, at + length) === 0;
-}
-function addSpan(spans, start, end) {
-    const last = spans.at(-1);
-    if (last && start <= last[1])
-        last[1] = Math.max(last[1], end);
-    else
-        spans.push([start, end]);
-}
-
-
-/***/ }),
-
-/***/ 51908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ NO_RUNS)
-/* harmony export */ });
-const NO_RUNS = { runs: [], warnings: [], broken: [] };
 
 
 /***/ }),

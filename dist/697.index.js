@@ -1,6 +1,156 @@
-export const id = 626;
-export const ids = [626];
+export const id = 697;
+export const ids = [697];
 export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
 
 /***/ 61682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -110,6 +260,56 @@ function detailOf(event) {
 
 /***/ }),
 
+/***/ 88593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ findRun),
+/* harmony export */   M: () => (/* binding */ findStep)
+/* harmony export */ });
+/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74038);
+/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51908);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50698);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17422);
+/** The run, and the step of it, that a reading command was asked for. */
+
+
+
+
+
+
+/** The run that was named, or the newest. @throws Refusal exit 4 when there is none */
+function findRun(world, options, id) {
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .locationOf */ .hD)(world, options, null));
+    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_RUNS */ .R;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_5__/* .warnAll */ .y)(world, listing.warnings);
+    const run = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(listing.runs.map((each) => each.run), id ?? 'latest');
+    if (store === null)
+        throw new Error('a run without a store');
+    return { store, run };
+}
+/** A step of a run by id or number. @throws Refusal exit 2 when the run has none such */
+function findStep(run, wanted) {
+    const number = run.definition.find((each) => `${each.number}` === wanted)?.id;
+    const step = run.steps.find((each) => each.id === wanted) ?? run.steps.find((each) => each.id === number);
+    if (step !== undefined)
+        return step;
+    const near = (0,_pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestTo */ .kD)(wanted, run.steps.map((each) => each.id));
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${run.run_id} has no step ${wanted}`, {
+        hint: near === null
+            ? `its steps: ${run.steps
+                .slice(0, 10)
+                .map((each) => each.id)
+                .join(', ')}`
+            : `did you mean ${near}?`,
+    });
+}
+
+
+/***/ }),
+
 /***/ 94131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -141,153 +341,137 @@ async function follow({ store, run }, look) {
 
 /***/ }),
 
-/***/ 44651:
+/***/ 50698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gf: () => (/* binding */ defaultsOf),
-/* harmony export */   UV: () => (/* binding */ inputValue),
-/* harmony export */   eL: () => (/* binding */ resolveInputs)
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Fj: () => (/* binding */ secretsOf),
+/* harmony export */   Hl: () => (/* binding */ storeIfAny),
+/* harmony export */   N6: () => (/* binding */ parallelism),
+/* harmony export */   P7: () => (/* binding */ runChoice),
+/* harmony export */   PC: () => (/* binding */ givenInputs),
+/* harmony export */   PD: () => (/* binding */ existingStore),
+/* harmony export */   hD: () => (/* binding */ locationOf),
+/* harmony export */   kh: () => (/* binding */ stepChoice),
+/* harmony export */   rK: () => (/* binding */ coloursOn),
+/* harmony export */   s5: () => (/* binding */ isEdited)
 /* harmony export */ });
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74038);
+/* unused harmony export identityOf */
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89324);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
+/** The parsed options of any command, and what they mean. */
 
-/**
- * Every declared input with its value, from what was given by name (upper and lower case are the same).
- * Problems, without places: names that are not declared, values that do not fit, required ones that are missing.
- */
-function resolveInputs(specs, given) {
-    const byName = new Map(specs.map((spec) => [spec.name.toLowerCase(), spec]));
-    const problems = [];
-    const values = new Map();
-    for (const [name, value] of Object.entries(given)) {
-        const spec = byName.get(name.toLowerCase());
-        if (spec === undefined)
-            problems.push(unknownInput(name, specs));
-        else
-            values.set(spec.name, value);
-    }
-    const resolved = specs.map((spec) => {
-        const value = valueFor(spec, values.get(spec.name));
-        if (typeof value !== 'object')
-            return [spec.name, value];
-        problems.push(value);
-        return [spec.name, ''];
+
+
+
+
+/** Where the workspace and the store are. @throws Refusal */
+function locationOf(world, options, pipeline) {
+    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
+        cwd: world.cwd(),
+        workspace: options.workspace ?? null,
+        pipeline,
+        store: store === '' ? null : store,
     });
-    return problems.length > 0 ? { ok: false, problems } : { ok: true, value: Object.fromEntries(resolved) };
 }
-/** The values of inputs that are not given. */
-function defaultsOf(specs) {
-    const values = specs.map((spec) => [spec.name, valueFor({ ...spec, required: false }, undefined)]);
-    return Object.fromEntries(values);
+/** What a command must be told to find the same store and workspace: options with a space in front, or nothing. */
+function placeOf({ workspace, store, storeNamed }, options) {
+    const quoted = (path) => /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+    const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
+    return storeNamed ? `${where} --store ${quoted(store)}` : where;
 }
-/** A value as one of an input's type; null where it is none. */
-function inputValue(spec, given) {
-    const text = `${given}`.trim();
-    switch (spec.type) {
-        case 'boolean':
-            return /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : null;
-        case 'number':
-            return typeof given !== 'boolean' && text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
-        case 'choice':
-            return spec.options.find((option) => option === `${given}`) ?? null;
-        default:
-            return `${given}`;
+/** Who this process is, for locks. */
+function identityOf(world) {
+    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
+}
+/** The store, or null where none has been made yet. @throws StoreError */
+function storeIfAny(world, located) {
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+}
+/** The same for what only reads. @throws StoreError also when a store was named that is not there */
+function existingStore(world, located) {
+    const store = storeIfAny(world, located);
+    if (store === null && located.storeNamed)
+        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
+    return store;
+}
+/** `NAME=VALUE` pairs. @throws Refusal */
+function givenInputs(options) {
+    const entries = (options.input ?? []).map((text) => {
+        const at = text.indexOf('=');
+        if (at > 0)
+            return [text.slice(0, at), text.slice(at + 1)];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--input ${text} has no value`, { hint: 'write --input NAME=VALUE' });
+    });
+    return Object.fromEntries(entries);
+}
+/** Whether a stream gets colours: a terminal, unless NO_COLOR or `--no-color` says otherwise; FORCE_COLOR everywhere. */
+function coloursOn(world, options, stream) {
+    if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '')
+        return false;
+    return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
+}
+/** How many steps may run side by side, or null where the file decides. @throws Refusal */
+function parallelism({ maxParallel }) {
+    if (maxParallel === undefined)
+        return null;
+    const count = Number(maxParallel);
+    if (Number.isInteger(count) && count > 0)
+        return count;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--max-parallel ${maxParallel} is not a whole number above 0`);
+}
+/** The step that was named, if any. @throws Refusal when two were */
+function stepChoice({ fromStep, onlyStep }) {
+    if (fromStep !== undefined && onlyStep !== undefined) {
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--from-step and --only-step exclude each other');
     }
+    if (fromStep !== undefined)
+        return { kind: 'from', step: fromStep };
+    return onlyStep === undefined ? null : { kind: 'only', step: onlyStep };
 }
-/** An empty text counts as not given where it cannot be a value, and where one is required. */
-function valueFor(spec, given) {
-    const textual = spec.type === 'string' || spec.type === 'environment';
-    const missing = given === undefined || (given === '' && (!textual || spec.required));
-    if (!missing)
-        return inputValue(spec, given) ?? badInput(spec, given);
-    if (spec.default !== null)
-        return spec.default;
-    if (spec.required && spec.type !== 'boolean') {
-        const message = `the input "${spec.name}" is required and was not given`;
-        return { code: 'missing-input', message, hint: `give it with --input ${spec.name}=VALUE` };
-    }
-    return { string: '', environment: '', boolean: false, number: 0, choice: spec.options[0] ?? '' }[spec.type];
+/** Whether reused steps that are older than a person's edits are to run again. */
+function isEdited({ edited }) {
+    return edited === true;
 }
-function badInput(spec, given) {
-    const expected = {
-        boolean: 'true or false',
-        number: 'a number',
-        choice: `one of ${spec.options.join(', ')}`,
-        string: 'text',
-        environment: 'text',
-    }[spec.type];
-    const meant = spec.type === 'choice' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(`${given}`, spec.options) : '';
-    const message = `the input "${spec.name}" must be ${expected}, but it is "${given}"${meant}`;
-    return { code: 'bad-input', message, hint: `give it with --input ${spec.name}=VALUE` };
+/** The run that was named, if any. @throws Refusal when that contradicts `--fresh` */
+function runChoice({ run, fresh }) {
+    if (run !== undefined && fresh === true)
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--run and --fresh exclude each other');
+    if (fresh === true)
+        return { kind: 'fresh' };
+    return run === undefined ? { kind: 'auto' } : { kind: 'named', id: run };
 }
-function unknownInput(name, specs) {
-    const names = specs.map((spec) => spec.name);
-    const message = `the pipeline has no input "${name}"${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(name, names)}`;
-    const hint = names.length === 0
-        ? 'it declares none; leave --input out'
-        : `its inputs are ${names.join(', ')}: --input NAME=VALUE`;
-    return { code: 'unknown-input', message, hint };
+/** The secrets that were named, with their values. @throws Refusal when a variable is not set */
+function secretsOf(world, options) {
+    const entries = (options.secret ?? []).map((name) => {
+        const value = world.machine.env[name];
+        if (value !== undefined)
+            return [name, value];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--secret ${name}: there is no such variable in the environment`, {
+            hint: `set it first, for example with read -rs ${name} and export ${name}`,
+        });
+    });
+    return Object.fromEntries(entries);
 }
 
 
 /***/ }),
 
-/***/ 74038:
+/***/ 17422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ap: () => (/* binding */ idsHint),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   kD: () => (/* binding */ nearestTo)
+/* harmony export */   y: () => (/* binding */ warnAll)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75047);
-
-
-/** So that a file full of mistakes is still read quickly. */
-const MAX_CANDIDATES = 1000;
-const MAX_LENGTH = 100;
-/**
- * The candidate that differs least from a word, else one with another ending, as `retries` of `retry`, or of the same letters, as `run` of `rnu`;
- * null where none is close enough.
- */
-function nearestTo(word, candidates) {
-    const meant = word.toLowerCase();
-    let best = null;
-    let alike = null;
-    let least = Math.max(1, Math.min(3, Math.floor(meant.length / 2))) + 1;
-    let seen = 0;
-    if (meant.length > MAX_LENGTH)
-        return null;
-    for (const candidate of candidates) {
-        if (++seen > MAX_CANDIDATES)
-            break;
-        const isSameStem = meant.length >= 5 && candidate.startsWith(meant.slice(0, -1));
-        if (isSameStem || lettersOf(candidate) === lettersOf(meant))
-            alike ??= candidate;
-        if (Math.abs(candidate.length - meant.length) >= least)
-            continue;
-        const apart = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(meant, candidate.toLowerCase());
-        if (apart < least) {
-            least = apart;
-            best = candidate;
-        }
-    }
-    return best ?? alike;
-}
-function lettersOf(word) {
-    return [...word.toLowerCase()].sort().join('');
-}
-/** `; did you mean "x"?`, or nothing where no candidate is close. */
-function didYouMean(word, candidates) {
-    const meant = nearestTo(word, candidates);
-    return meant === null ? '' : `; did you mean "${meant}"?`;
-}
-/** More ids than these are counted. */
-const MOST_IDS = 12;
-/** The ids of a file, for whoever has named another one. */
-function idsHint(ids) {
-    return `the ids of the steps are ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_1__/* .someOf */ .y)([...new Set(ids)], MOST_IDS)}`;
+/** Warnings about the store, on stderr whatever the form of the output. */
+function warnAll(world, warnings) {
+    for (const warning of warnings)
+        world.output.talk(`savepoint: warning: ${warning}\n`);
 }
 
 
@@ -527,6 +711,17 @@ function formatAge(ms) {
 function pad(value) {
     return `${value}`.padStart(2, '0');
 }
+
+
+/***/ }),
+
+/***/ 51908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ NO_RUNS)
+/* harmony export */ });
+const NO_RUNS = { runs: [], warnings: [], broken: [] };
 
 
 /***/ })

@@ -1,8 +1,8 @@
-export const id = 411;
-export const ids = [411];
+export const id = 665;
+export const ids = [665];
 export const modules = {
 
-/***/ 21411:
+/***/ 50665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -37,8 +37,8 @@ var errors = __webpack_require__(46848);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 34 modules
-var go = __webpack_require__(7506);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 20 modules
+var go = __webpack_require__(91556);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/record/run.js
@@ -131,38 +131,245 @@ function inside(folder, path) {
     return below.startsWith('..') || (0,external_node_path_.isAbsolute)(below) ? null : below;
 }
 
-;// CONCATENATED MODULE: ./build/src/action/finding.js
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/src/plan/clean-up.js
+var clean_up = __webpack_require__(52768);
+// EXTERNAL MODULE: ./build/src/pipeline/nearest.js
+var nearest = __webpack_require__(74038);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/src/pipeline/mapping.js
+/** A YAML mapping of names to single values, as an input of the action has one. */
 
-const REMEDY = 're-run the job later, or start over with `resume: never`';
-const NEWER = 'or start over with `resume: never`';
-const DENIED = 'let the job read the cache, or start over with `resume: never`';
-/** What was found. @throws StoreError with what people can do, where the store gave no proper answer */
-async function withRemedy(finding) {
-    try {
-        return await finding;
+/** Values as they are written, without their quotes: `1.0` is `1.0`. JSON is YAML; nothing, or `null`, is an empty mapping. */
+function readMapping(text) {
+    // The schema that makes no number of what looks like one.
+    const document = (0,dist/* parseDocument */.Tp)(text, { schema: 'failsafe', prettyErrors: false, logLevel: 'error' });
+    const [wrong] = [...document.errors, ...document.warnings];
+    if (wrong !== undefined)
+        return { ok: false, message: `not valid YAML: ${wrong.message}` };
+    const { contents } = document;
+    if (contents === null || textOf(contents) === '')
+        return { ok: true, values: {} };
+    if (!(0,dist/* isMap */.jh)(contents))
+        return { ok: false, message: 'not a mapping' };
+    const values = [];
+    for (const { key, value } of contents.items) {
+        const name = textOf(key);
+        const written = value === null ? '' : textOf(value);
+        if (name === null || name === '')
+            return { ok: false, message: 'a name must be a piece of text' };
+        if (written === null)
+            return { ok: false, message: `${name} is not a single value` };
+        values.push([name, written]);
     }
-    catch (error) {
-        if (!(error instanceof errors/* StoreError */.AD))
-            throw error;
-        throw new errors/* StoreError */.AD(`${error.message} (${remedyOf(error)})`, { cause: error });
+    return { ok: true, values: Object.fromEntries(values) };
+}
+/** Null for what is no single value. */
+function textOf(node) {
+    if (!(0,dist/* isScalar */.jn)(node))
+        return null;
+    const isNull = node.type === 'PLAIN' && /^(null|~|)$/.test(`${node.value ?? ''}`);
+    return isNull ? '' : `${node.value}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/input-text.js
+/** The texts of the action's inputs. Pure. */
+
+
+/** `NAME=value` and `NAME` lines, and `NAME<<DELIMITER` blocks. Empty lines are passed over. @param input whose text it is @throws Refusal */
+function linesOf(input, text) {
+    const found = [];
+    const lines = text.split(/\r?\n/);
+    for (let at = 0; at < lines.length; at++) {
+        const line = lines[at] ?? '';
+        if (line.trim() === '')
+            continue;
+        const block = /^\s*([^=<\s]+)<<(.+)$/.exec(line);
+        if (block === null) {
+            const equals = line.indexOf('=');
+            found.push(equals < 0
+                ? { name: line.trim(), line: at + 1, value: null }
+                : { name: line.slice(0, equals).trim(), line: at + 1, value: line.slice(equals + 1) });
+            continue;
+        }
+        const end = lines.indexOf(block[2] ?? '', at + 1);
+        if (end < 0) {
+            throw new refusal/* Refusal */.P(2, `${input}: the block ${block[1]}<<${block[2]} has no line that is ${block[2]}`, {
+                hint: `write ${block[2]} alone on the line after its last one`,
+            });
+        }
+        found.push({ name: block[1] ?? '', line: at + 1, value: lines.slice(at + 1, end).join('\n') });
+        at = end;
+    }
+    return found;
+}
+/** The pipeline's inputs: a YAML mapping, or `NAME=VALUE` lines and blocks. @throws Refusal */
+function inputsOfText(text) {
+    if (!isLines(text))
+        return mappingOf(text);
+    const entries = linesOf('inputs', text).map(({ name, value }) => {
+        if (value === null)
+            throw new refusal/* Refusal */.P(2, `inputs: ${name} has no value`, { hint: HINT });
+        return [name, value];
+    });
+    return Object.fromEntries(entries);
+}
+const HINT = 'write a mapping, or name=value, one a line';
+/** The first line decides: a name, and then `=` or `<<`, begins no mapping. */
+function isLines(text) {
+    return /^\s*[A-Za-z_][\w-]*[ \t]*(=|<<)/.test(text);
+}
+function mappingOf(text) {
+    const read = readMapping(text);
+    if (read.ok)
+        return read.values;
+    throw new refusal/* Refusal */.P(2, `inputs: ${read.message}`, { hint: HINT });
+}
+
+;// CONCATENATED MODULE: ./build/src/action/masks.js
+/** Tells the runner what to mask, so that it does so in all that the job prints after this, too. */
+
+const told = new Set();
+/** Each text is told once; one of several lines whole, and then line by line, as the runner itself takes it. */
+function tellMask(text) {
+    for (const each of new Set([text, ...text.split(/[\r\n]+/)])) {
+        if (each.trim() === '' || told.has(each))
+            continue;
+        told.add(each);
+        core/* setSecret */.Pq(each);
     }
 }
-function remedyOf(error) {
-    if (error instanceof errors/* AccessDenied */.Oy)
-        return DENIED;
-    return error instanceof errors/* WrittenByNewer */.O9 ? NEWER : REMEDY;
+
+;// CONCATENATED MODULE: ./build/src/action/inputs.js
+/** The inputs of the action, read and checked. */
+
+
+
+
+
+
+/** @param env where secrets that are given by name alone are looked for @throws Refusal exit 2 */
+function readInputs(env, home) {
+    if (inputs_text('command') === 'plan')
+        throw new refusal/* Refusal */.P(2, 'command: plan is not there yet', { hint: 'use `run`' });
+    mustBe('command', inputs_text('command') ?? 'run', ['run']);
+    const scope = inputs_text('scope') ?? 'run';
+    const run = inputs_text('run-id');
+    const resume = mustBe('resume', inputs_text('resume') ?? 'auto', ['auto', 'never', 'required']);
+    if (run !== null && run !== 'latest' && resume === 'never') {
+        const hint = 'leave one of the two out; a run-id can also come from the input savepoint-run of the workflow';
+        throw new refusal/* Refusal */.P(2, `run-id: ${run} and resume: never exclude each other`, { hint });
+    }
+    return {
+        pipeline: inputs_text('pipeline'),
+        inputs: inputsOfText(core/* getInput */.V4('inputs')),
+        scope: scope === 'run' ? null : scope,
+        resume,
+        run: run === 'latest' ? null : run,
+        step: stepOf(inputs_text('from-step'), inputs_text('only-step')),
+        store: storeOf(inputs_text('store') ?? 'cache', home),
+        workspace: inputs_text('workspace'),
+        secrets: secretsOf(core/* getInput */.V4('secrets'), env),
+        token: tokenOf(inputs_text('token')),
+        maxParallel: wholeOf('max-parallel'),
+        retentionDays: wholeOf('retention-days'),
+        matrix: matrixOf(core/* getInput */.V4('matrix')),
+    };
+}
+function inputs_text(name) {
+    const value = core/* getInput */.V4(name);
+    return value === '' ? null : value;
+}
+function mustBe(name, value, known) {
+    const found = known.find((each) => each === value);
+    if (found !== undefined)
+        return found;
+    throw new refusal/* Refusal */.P(2, `${name}: ${value} is not one of ${known.join(', ')}`);
+}
+function storeOf(value, home) {
+    if (value === 'cache')
+        return { kind: 'cache' };
+    if (value === 'artifact') {
+        throw new refusal/* Refusal */.P(2, 'store: artifact is not there yet', {
+            hint: 'use `cache`, or a folder that outlives the job',
+        });
+    }
+    const meant = /^[a-z]+$/i.test(value) ? (0,nearest/* nearestTo */.kD)(value, ['cache', 'artifact']) : null;
+    if (meant !== null) {
+        throw new refusal/* Refusal */.P(2, `store: ${value} is neither cache nor artifact; did you mean "${meant}"?`, {
+            hint: `a folder of that name is written ./${value}`,
+        });
+    }
+    // As in `workspace.paths`. No shell has seen the value.
+    return { kind: 'folder', path: /^~(\/|$)/.test(value) ? (0,external_node_path_.join)(home, value.slice(1)) : value };
+}
+function stepOf(from, only) {
+    if (from !== null && only !== null)
+        throw new refusal/* Refusal */.P(2, 'from-step and only-step exclude each other');
+    if (from !== null)
+        return { kind: 'from', step: from };
+    return only === null ? null : { kind: 'only', step: only };
+}
+function wholeOf(name) {
+    const value = inputs_text(name);
+    if (value === null)
+        return null;
+    const count = Number(value);
+    if (/^\d+$/.test(value) && Number.isSafeInteger(count) && count > 0)
+        return count;
+    throw new refusal/* Refusal */.P(2, `${name}: ${value} is not a whole number above 0`);
+}
+const NAME = /^[a-z_][\w-]*$/i;
+/** `NAME=value`, `NAME<<DELIMITER` blocks, or `NAME` for the variable of that name. @throws Refusal where it is not set */
+function secretsOf(given, env) {
+    let isAfterValue = false;
+    const entries = linesOf('secrets', given).map(({ name, line, value }) => {
+        const known = value ?? env[name];
+        // A line of a value of several lines, such as the last of base64 with its padding.
+        const isPart = value !== null && (!NAME.test(name) || /^=+$/.test(value));
+        if (known === undefined || isPart)
+            throw isAfterValue || isPart ? noSecret(line) : noVariable(name);
+        isAfterValue ||= value !== null;
+        return [name, known];
+    });
+    for (const [, value] of entries)
+        tellMask(value);
+    return Object.fromEntries(entries);
+}
+function noVariable(name) {
+    return new refusal/* Refusal */.P(2, `secrets: ${name} has no value, and there is no variable of that name`, {
+        hint: `write ${name}=\${{ secrets.${name} }}, or set it under \`env:\` of the step`,
+    });
+}
+/** What follows a value may be more of it, and is not printed. */
+function noSecret(line) {
+    return new refusal/* Refusal */.P(2, `secrets: line ${line} is neither NAME=value nor the name of a variable`, {
+        hint: 'write a value of several lines as a block: NAME<<DELIMITER, its lines, DELIMITER',
+    });
+}
+function tokenOf(token) {
+    if (token !== null)
+        tellMask(token);
+    return token;
+}
+/** A job without a matrix has the context `null`, or an empty one. */
+function matrixOf(value) {
+    const bare = value.trim();
+    return bare === 'null' || bare === '{}' ? '' : bare;
 }
 
-// EXTERNAL MODULE: ./build/src/launch/choose-run.js
-var choose_run = __webpack_require__(96948);
-// EXTERNAL MODULE: ./build/src/launch/removed-files.js
-var removed_files = __webpack_require__(95111);
-// EXTERNAL MODULE: ./build/src/digest/digest.js
-var digest = __webpack_require__(91516);
-// EXTERNAL MODULE: ./build/src/record/listing.js
-var listing = __webpack_require__(66927);
+// EXTERNAL MODULE: ./build/src/launch/node-ports.js + 1 modules
+var node_ports = __webpack_require__(79079);
 // EXTERNAL MODULE: ./build/src/checkpoint/format.js
 var format = __webpack_require__(27617);
+// EXTERNAL MODULE: ./build/src/record/fold.js
+var fold = __webpack_require__(5988);
+// EXTERNAL MODULE: ./build/src/record/lines.js + 3 modules
+var lines = __webpack_require__(64972);
+// EXTERNAL MODULE: ./build/src/record/packs.js
+var record_packs = __webpack_require__(58753);
 ;// CONCATENATED MODULE: ./build/src/line/keys.js
 /**
  * The keys of checkpoints: `savepoint-2-LINE-CLAIM-SEQUENCE-ATTEMPT-STEPS-r.`, all numbers of six digits, and `n` in place of `r` where a
@@ -215,6 +422,94 @@ function digits(number) {
     return `${number}`.padStart(6, '0');
 }
 
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest = __webpack_require__(91516);
+;// CONCATENATED MODULE: ./build/src/line/owner.js
+/** Who a line of checkpoints belongs to. Pure. */
+
+/** The name of a line in keys: 32 hexadecimal digits. */
+function lineOf(owner) {
+    return (0,digest/* digestOf */.ol)(owner).slice(0, 32);
+}
+/** The name under which the jobs of a workflow find a run by its id: 32 hexadecimal digits. */
+function aliasOf({ repository, workflow, ref }, run) {
+    return (0,digest/* digestOf */.ol)({ repository, workflow, ref, run }).slice(0, 32);
+}
+/**
+ * A workflow that is started by hand names one run to all its jobs. Those that the run is not of go on with their own: with what they
+ * did in the same workflow run, where both are of a workflow run. Of two scopes of the user's own each tells its jobs from the other's,
+ * as where two jobs call the same reusable workflow.
+ */
+function namedLine(mine, { line, scope }) {
+    const isOther = mine.scope.kind === 'own' && scope.kind === 'own' && mine.scope.text !== scope.text;
+    if (isOther)
+        return { kind: 'elsewhere', owner: mine };
+    const there = { ...mine, scope };
+    if (lineOf(there) === line)
+        return { kind: 'this', owner: there };
+    const owner = mine.scope.kind === 'run' && scope.kind === 'run' ? there : mine;
+    return { kind: (0,digest/* digestOf */.ol)(owner.scope) === (0,digest/* digestOf */.ol)(scope) ? 'beside' : 'elsewhere', owner };
+}
+
+;// CONCATENATED MODULE: ./build/src/line/alias.js
+/** A note under a run's id: where it is. */
+
+
+
+
+/** @returns whether it is there now */
+async function writeAlias(request) {
+    const { objects, owner, run, place, until } = request;
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(request.temp, 'alias-'));
+    try {
+        const from = (0,external_node_path_.join)(folder, 'alias');
+        const where = { line: lineOf(owner), scope: owner.scope };
+        (0,external_node_fs_.writeFileSync)(from, JSON.stringify(where));
+        const key = aliasKey(aliasOf(owner, run), place);
+        return (await objects.save({ key, from, beside: key, until })).kind === 'saved';
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+/**
+ * The line that a job goes on with when this run is named, or null where nothing is noted of the run.
+ * @throws StoreError when the store gives no proper answer
+ */
+async function lineOfRun({ objects, temp, owner, run }) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'alias-'));
+    try {
+        const to = (0,external_node_path_.join)(folder, 'alias');
+        const key = await objects.newest(aliasPrefix(aliasOf(owner, run)));
+        if (key === null || (await objects.fetch(key, to)) !== 'found')
+            return null;
+        const where = whereIn((0,external_node_fs_.readFileSync)(to, 'utf8'));
+        return where === null ? null : namedLine(owner, where);
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+function whereIn(text) {
+    try {
+        const { line, scope } = JSON.parse(text);
+        const found = scopeIn((scope ?? {}));
+        return typeof line === 'string' && found !== null ? { line, scope: found } : null;
+    }
+    catch {
+        return null;
+    }
+}
+function scopeIn({ kind, run, text }) {
+    if (kind === 'run' && typeof run === 'string')
+        return { kind, run };
+    return kind === 'own' && typeof text === 'string' ? { kind, text } : null;
+}
+
+// EXTERNAL MODULE: external "node:stream/promises"
+var promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./build/src/line/header.js
 /** What a checkpoint says of itself. Whoever can write to a cache can write a header: nothing of it is used unchecked. Pure. */
 
@@ -278,6 +573,1245 @@ function isOtherRun(value) {
     return isRunId(run) && isBy && isDigests(inputs) && typeof completed === 'boolean' && isEarlier;
 }
 
+;// CONCATENATED MODULE: ./build/src/line/checkpoint.js
+/**
+ * A checkpoint as one file: who it is of, the journal of its run, and packs. The bytes are described in docs/format.md.
+ * Everything but the packs is verified when it is opened; a pack verifies itself when it is read.
+ */
+
+
+
+
+
+
+const MAGIC = Buffer.from('SAVECKPT', 'latin1');
+const checkpoint_FORMAT = 1;
+/** The magic, the format, the format again, the length of the header, its SHA-256. */
+const FRAME = 56;
+const HEADER_MAX = 16 * 1024 ** 2;
+/** More text than any journal has. */
+const TEXT_MAX = 1024 ** 3;
+/** It is no checkpoint, or not as it was written. */
+class CheckpointDamaged extends Error {
+    name = 'CheckpointDamaged';
+}
+/** Writes a new file, and answers with its length in bytes. @throws the system's error */
+async function writeCheckpoint(path, { header, journal, packs }) {
+    const events = (0,external_node_zlib_.zstdCompressSync)(journal);
+    const sized = packs.map(({ pack, path: at }) => ({ pack, at, bytes: (0,external_node_fs_.statSync)(at).size }));
+    const whole = {
+        ...header,
+        journal: { bytes: events.length, digest: (0,digest/* sha256 */.sc)(events) },
+        packs: sized.map(({ pack, bytes }) => ({ pack, bytes })),
+    };
+    const text = (0,external_node_zlib_.zstdCompressSync)(JSON.stringify(whole));
+    const parts = [frameOf(text), text, events];
+    await (0,promises_.pipeline)(parts, (0,external_node_fs_.createWriteStream)(path, { flags: 'wx' }));
+    for (const { at, bytes } of sized) {
+        if (bytes > 0)
+            await (0,promises_.pipeline)((0,external_node_fs_.createReadStream)(at, { end: bytes - 1 }), (0,external_node_fs_.createWriteStream)(path, { flags: 'a' }));
+    }
+    const written = (0,external_node_fs_.statSync)(path).size;
+    const expected = [...parts.map((part) => part.length), ...sized.map(({ bytes }) => bytes)].reduce((a, b) => a + b, 0);
+    if (written !== expected)
+        throw new Error(`a pack changed while it was read: ${path}`);
+    return written;
+}
+/** An opened checkpoint, whose header and journal are verified. */
+class CheckpointFile {
+    header;
+    journal;
+    #path;
+    #packsAt;
+    constructor(path, header, rest) {
+        this.#path = path;
+        this.header = header;
+        this.journal = rest.journal;
+        this.#packsAt = rest.packsAt;
+    }
+    /** @throws CheckpointDamaged; the system's error */
+    static open(path) {
+        const fd = (0,external_node_fs_.openSync)(path, 'r');
+        try {
+            const { size } = (0,external_node_fs_.fstatSync)(fd);
+            const frame = bytesAt(fd, 0, FRAME);
+            const length = lengthIn(frame);
+            const text = bytesAt(fd, FRAME, length);
+            if ((0,digest/* sha256 */.sc)(text) !== frame.toString('hex', 24, FRAME))
+                throw new CheckpointDamaged('its header is damaged');
+            const header = headerIn(unpacked(text, HEADER_MAX));
+            const events = bytesAt(fd, FRAME + length, header.journal.bytes);
+            if ((0,digest/* sha256 */.sc)(events) !== header.journal.digest)
+                throw new CheckpointDamaged('its journal is damaged');
+            const packsAt = FRAME + length + events.length;
+            const total = header.packs.reduce((sum, { bytes }) => sum + bytes, packsAt);
+            if (total !== size)
+                throw new CheckpointDamaged(`it is ${size} bytes long and should be ${total}`);
+            return new CheckpointFile(path, header, { journal: unpacked(events, TEXT_MAX), packsAt });
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(fd);
+        }
+    }
+    /** Whether it is what a key promises: of this line, at this place. */
+    isOf(owner, place) {
+        const { header } = this;
+        return ((0,digest/* digestOf */.ol)(header.owner) === (0,digest/* digestOf */.ol)(owner) &&
+            header.place.claim === place.claim &&
+            header.place.sequence === place.sequence);
+    }
+    /** Writes a pack to a file of its own. @returns false where it holds no such pack @throws the system's error */
+    async extract(pack, to) {
+        let at = this.#packsAt;
+        for (const each of this.header.packs) {
+            if (each.pack === pack) {
+                const range = { start: at, end: at + each.bytes - 1 };
+                const from = each.bytes === 0 ? [] : (0,external_node_fs_.createReadStream)(this.#path, range);
+                await (0,promises_.pipeline)(from, (0,external_node_fs_.createWriteStream)(to, { flags: 'wx' }));
+                return true;
+            }
+            at += each.bytes;
+        }
+        return false;
+    }
+    remove() {
+        (0,external_node_fs_.rmSync)(this.#path, { force: true });
+    }
+}
+function frameOf(text) {
+    const frame = Buffer.alloc(FRAME);
+    MAGIC.copy(frame);
+    frame.writeUInt32LE(checkpoint_FORMAT, 8);
+    frame.writeUInt32LE(againOf(checkpoint_FORMAT), 12);
+    frame.writeBigUInt64LE(BigInt(text.length), 16);
+    frame.write((0,digest/* sha256 */.sc)(text), 24, 'hex');
+    return frame;
+}
+/** What stands after a format, so that one that is damaged is not taken for a newer one. */
+function againOf(format) {
+    return format === 1 ? 0 : format;
+}
+function lengthIn(frame) {
+    if (!frame.subarray(0, 8).equals(MAGIC))
+        throw new CheckpointDamaged('it is no checkpoint');
+    const format = frame.readUInt32LE(8);
+    const isSaidTwice = frame.readUInt32LE(12) === againOf(format);
+    if (isSaidTwice && format > checkpoint_FORMAT)
+        throw new lines/* OtherSchema */.UE(format, { what: 'format', known: checkpoint_FORMAT });
+    const length = Number(frame.readBigUInt64LE(16));
+    if (format !== checkpoint_FORMAT || !isSaidTwice)
+        throw new CheckpointDamaged('its beginning is damaged');
+    if (length > HEADER_MAX)
+        throw new CheckpointDamaged('its header is too long');
+    return length;
+}
+function bytesAt(fd, at, length) {
+    if ((0,external_node_fs_.fstatSync)(fd).size < at + length)
+        throw new CheckpointDamaged('it is cut short');
+    const bytes = Buffer.alloc(length);
+    for (let read = 0; read < length;) {
+        const count = (0,external_node_fs_.readSync)(fd, bytes, read, length - read, at + read);
+        if (count === 0)
+            throw new CheckpointDamaged('it is cut short');
+        read += count;
+    }
+    return bytes;
+}
+function unpacked(bytes, maxOutputLength) {
+    try {
+        return (0,external_node_zlib_.zstdDecompressSync)(bytes, { maxOutputLength }).toString();
+    }
+    catch (error) {
+        throw new CheckpointDamaged(error.message);
+    }
+}
+function headerIn(text) {
+    let header;
+    try {
+        header = JSON.parse(text);
+    }
+    catch {
+        throw new CheckpointDamaged('its header is not JSON');
+    }
+    if (!isHeader(header))
+        throw new CheckpointDamaged('its header does not say what it must');
+    return header;
+}
+
+;// CONCATENATED MODULE: ./build/src/line/holders.js
+/** Who else goes on with a run: told by the claims and checkpoints that are in the store. */
+
+
+
+
+
+
+/** Claims that are looked at beyond one's own: as many as `claim` may pass over, and one more. */
+const AFTER = [1, 2, 3, 4];
+/** The most claims between what was found and one's own that are looked at. */
+const BETWEEN = 5;
+const TAKEN_OVER = 'a later attempt has taken the run over';
+/** An attempt in words. What a store says of it is not believed in any form but that of numbers. */
+function nameOfAttempt(by) {
+    if (!by || !/^\d{1,20}$/.test(by.workflow_run))
+        return 'another workflow run';
+    return `attempt ${by.attempt} of workflow run ${by.workflow_run}`;
+}
+/** Whether another attempt goes on with the run, too; null: nobody is known to. @throws StoreError when the store gives no proper answer */
+async function othersOf(request, turn) {
+    const { claim, from } = turn;
+    const line = lineOf(request.owner);
+    const newestOf = async (each) => {
+        const key = await request.objects.newest(claimPrefix(line, each));
+        return key === null ? null : entryIn(line, key);
+    };
+    const later = AFTER.map((more) => claim + more).filter((each) => each <= MOST);
+    // One look after the other, as in `lastClaim` of find.ts.
+    const [own, ...after] = await Array.fromAsync([claim, ...later], newestOf);
+    if (after.some((place) => place !== null))
+        return { kind: 'stop', why: TAKEN_OVER };
+    const beside = own == null ? null : await besideIn(request, turn, own);
+    if (beside !== null)
+        return beside;
+    const between = from === null ? [] : claims(from.claim, claim - 1);
+    const earlier = await Array.fromAsync(between, newestOf);
+    const hasGoneOn = earlier.some((place) => place !== null && from !== null && isAfter(place, from));
+    return hasGoneOn ? { kind: 'wait', why: 'an earlier attempt has gone on since this one began' } : null;
+}
+/** The newest of one's own claim that one has not saved is of another attempt with the same claim, or an upload that was given up and came late. */
+async function besideIn(request, { me, saved }, own) {
+    if (own.sequence === 0 || saved.has(keyOf(lineOf(request.owner), own)))
+        return null;
+    const holder = await holderOf(request, own);
+    if (holder !== null && isSame(holder, me))
+        return null;
+    return { kind: holder === null ? 'wait' : 'stop', why: goesOn(holder, me) };
+}
+/** @param holder who has what one was about to save oneself */
+function goesOn(holder, me) {
+    if (holder !== null && isSameAttempt(holder.by, me.by))
+        return 'another job of this workflow run, or another use of the action, saves under the same names, and a re-run cannot tell them apart: give each a `scope` of its own';
+    return `${nameOfAttempt(holder?.by)} goes on with the run, too`;
+}
+/** Who saved a checkpoint, or null where nothing that can be read is there. @throws StoreError, the system's error */
+async function holderOf({ objects, owner, temp }, entry) {
+    const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'holder-')), 'checkpoint');
+    if ((await objects.fetch(keyOf(lineOf(owner), entry), path)) !== 'found')
+        return null;
+    try {
+        const file = CheckpointFile.open(path);
+        file.remove();
+        const { by, run } = file.header;
+        return by[0] === undefined ? null : { by: by[0], run };
+    }
+    catch (error) {
+        if (error instanceof CheckpointDamaged || error instanceof lines/* OtherSchema */.UE)
+            return null;
+        throw error;
+    }
+}
+/** Of one attempt, two jobs that cannot be told apart have a run each. */
+function isSame(one, other) {
+    return one.run === other.run && isSameAttempt(one.by, other.by);
+}
+function isSameAttempt(one, other) {
+    return one !== undefined && one.workflow_run === other?.workflow_run && one.attempt === other.attempt;
+}
+function claims(first, last) {
+    return Array.from({ length: Math.min(BETWEEN, last - first + 1) }, (_, at) => first + at);
+}
+function isAfter(place, other) {
+    return place.claim > other.claim ? place.sequence > 0 : place.sequence > other.sequence;
+}
+
+// EXTERNAL MODULE: ./build/src/store/atomic.js
+var atomic = __webpack_require__(82566);
+;// CONCATENATED MODULE: ./build/src/line/state.js
+/** What is known of a line on this machine, in a file: the post step of a job goes on with it. */
+
+
+/** @throws the system's error */
+function writeState(path, state) {
+    (0,atomic/* writeAtomically */.vK)(path, JSON.stringify(state));
+}
+/** @throws the system's error */
+function readState(path) {
+    return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+}
+
+;// CONCATENATED MODULE: ./build/src/line/publisher.js
+/** Saves checkpoints of a run elsewhere, beside its steps: one at a time, the next one with all that has come on record since. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A store that refuses each save takes a job less than a minute: so long twice, at the end of the step and at that of the job. */
+const PACE = { apart: 2_000, again: 20_000, pause: 3_000, flush: 60_000 };
+/** Ends of steps, and what is worth as much: after these a checkpoint is due. */
+const DUE = new Set([
+    'plan',
+    'source.captured',
+    'edits.kept',
+    'files.kept',
+    'step.completed',
+    'step.failed',
+    'step.skipped',
+    'step.interrupted',
+    'step.waiting',
+    'step.saved',
+    'attempt.ended',
+]);
+const NEVER = new AbortController().signal;
+/** From a taken key to the next. The next one first: who has just taken this one, with the same claim, meets us there. */
+const LEAPS = [1, 8, 64, 512];
+class Publisher {
+    #request;
+    #state;
+    #last = 0;
+    #due = 0;
+    #busy = null;
+    #startedAt = Number.NEGATIVE_INFINITY;
+    /** Until then the store takes nothing. */
+    #notBefore = Number.NEGATIVE_INFINITY;
+    #timer = null;
+    /** The events with which steps have ended. */
+    #ends = new Map();
+    /** The keys under which this attempt has saved, as far as this process knows. */
+    #saved;
+    /** Why another attempt may go on with the run; null where nothing says so. */
+    #doubt = null;
+    #hasWarned = false;
+    #isClosed = false;
+    constructor(request, state) {
+        this.#request = request;
+        this.#state = state;
+        this.#saved = new Set(state.saved === null ? [] : [state.saved]);
+        this.#keep({});
+    }
+    get state() {
+        return this.#state;
+    }
+    /** Whether all that came on record is published. */
+    get isWhole() {
+        return this.#state.event >= this.#last;
+    }
+    /** Told of each event of the run, after it is durable here. */
+    notice(event, run) {
+        if (this.#state.run !== run)
+            this.#keep({ run, chain: [], event: 0, noted: false });
+        this.#last = event.n;
+        if (event.type === 'step.completed' || event.type === 'step.skipped')
+            this.#ends.set(event.step, event.n);
+        if (!DUE.has(event.type))
+            return;
+        this.#due = event.n;
+        this.#soon();
+    }
+    /**
+     * Settles when all that is on record now is published (true), or when that cannot be done for now (false). What an attempt
+     * publishes after a later one has taken the run over does not count: nobody goes on with it.
+     */
+    async flush() {
+        const [began, target] = [this.#now(), this.#last];
+        const isThere = () => this.#state.event >= target;
+        const { again, pause, flush } = this.#request.pace;
+        const limit = new AbortController();
+        const timer = setTimeout(() => limit.abort(), flush);
+        try {
+            for (let tries = 1; !isThere() && this.#state.stopped === null; tries++) {
+                const isLate = this.#busy !== null;
+                if (!isLate && !(await this.#mayTry(began + flush, limit.signal)))
+                    break;
+                const well = await (this.#busy ?? this.#round(tries === 1 ? NEVER : limit.signal));
+                if (well || isLate)
+                    continue;
+                if (this.#now() - began > again)
+                    break;
+                await this.#request.clock.sleep(pause, limit.signal);
+            }
+            await this.#noteAtLast(limit.signal);
+        }
+        finally {
+            clearTimeout(timer);
+        }
+        return isThere() && this.#state.stopped === null;
+    }
+    /** Waits as long as the store takes nothing; false where that is too long. */
+    async #mayTry(deadline, until) {
+        const wait = this.#notBefore - this.#now();
+        if (wait <= 0)
+            return true;
+        if (this.#notBefore > deadline)
+            return false;
+        await this.#request.clock.sleep(wait, until);
+        return true;
+    }
+    /** Whether another attempt goes on with the run, too. @returns who, or why that cannot be told; null when nobody does */
+    async others() {
+        const { claim, from } = this.#state;
+        try {
+            const other = await othersOf(this.#here, { claim, from, me: this.#me, saved: this.#saved });
+            if (other?.kind === 'stop')
+                this.#stop(other.why);
+            return other?.why ?? this.#doubt;
+        }
+        catch (error) {
+            return error.message;
+        }
+    }
+    /** Takes up what is on record, for a process that was not told of it. @throws the system's error */
+    lookUp() {
+        const { run } = this.#state;
+        if (run !== null)
+            this.#last = this.#record((0,external_node_path_.join)(this.#request.runs, run, 'events.ndjson')).event;
+    }
+    /** The steps of whose ends it was told, and that are not published. */
+    unpublished() {
+        return new Set([...this.#ends].filter(([, n]) => n > this.#state.event).map(([step]) => step));
+    }
+    #now() {
+        return this.#request.clock.now().getTime();
+    }
+    /** Starts nothing more. What is on its way may still arrive. */
+    close() {
+        this.#isClosed = true;
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+    }
+    #soon() {
+        if (this.#busy !== null || this.#timer !== null || this.#isClosed || this.#state.stopped !== null)
+            return;
+        const next = Math.max(this.#startedAt + this.#request.pace.apart, this.#notBefore);
+        const wait = Math.max(0, next - this.#now());
+        this.#timer = setTimeout(() => {
+            this.#timer = null;
+            if (this.#busy === null && this.#state.event < this.#due)
+                void this.#round(NEVER);
+        }, wait);
+        this.#timer.unref();
+    }
+    /** Publishes what is on record now. Never throws. @returns whether that went well */
+    #round(until) {
+        const from = this.#due;
+        this.#startedAt = this.#now();
+        this.#busy = this.#publish(until)
+            .catch((error) => ({ kind: 'failed', why: error.message, lasting: false }))
+            .then((saved) => {
+            this.#busy = null;
+            if (saved.kind === 'failed')
+                this.#failed(saved);
+            // What failed is tried again when something more comes on record.
+            if (saved.kind === 'saved' || this.#due > from)
+                this.#soon();
+            return saved.kind === 'saved';
+        });
+        return this.#busy;
+    }
+    /** Keys that an attempt used and never finished stay taken, as many as it tried: those are leapt over. */
+    async #publish(until) {
+        const { run } = this.#state;
+        if (run === null)
+            return { kind: 'saved', newest: null };
+        let saved = await this.#publishAt(this.#state.sequence + 1, { run, until });
+        for (const leap of LEAPS) {
+            if (saved.kind === 'saved' || saved.taken === undefined)
+                break;
+            saved = await this.#publishAt(this.#state.sequence + leap, { run, until });
+        }
+        return saved;
+    }
+    async #publishAt(sequence, { run, until }) {
+        const { objects, runs, temp } = this.#request;
+        const { owner, claim, chain, workflowRun } = this.#state;
+        const line = lineOf(owner);
+        this.#keep({ sequence });
+        const { journal, event, needed, record } = this.#record((0,external_node_path_.join)(runs, run, 'events.ndjson'));
+        const live = chain.filter(({ packs }) => packs.some((pack) => needed.has(pack)));
+        const held = new Set(live.flatMap(({ packs }) => packs));
+        const packs = [...needed].filter((pack) => !held.has(pack)).sort((a, b) => a - b);
+        const place = { claim, sequence };
+        const entry = this.#entryOf(record, sequence);
+        const key = keyOf(line, entry);
+        const { by } = this.#state;
+        const others = this.#state.others.filter((other) => other.run !== run);
+        const header = { owner, place, workflow_run: workflowRun, run, event, chain: live, by, others };
+        const files = packs.map((pack) => ({ pack, path: (0,external_node_path_.join)(runs, run, 'packs', (0,format/* packName */.HC)(pack)) }));
+        const from = (0,external_node_path_.join)(temp, `checkpoint-${sequence}`);
+        try {
+            const bytes = await writeCheckpoint(from, { header, journal, packs: files });
+            const answer = await objects.save({ key, from, beside: linePrefix(line), until });
+            const saved = await this.#unlessTaken(answer, entry);
+            if (saved.kind === 'failed')
+                return saved;
+            this.#saved.add(key);
+            this.#keep({ event, chain: packs.length === 0 ? live : [...live, { ...entry, packs }], saved: key });
+            this.#hasWarned = false;
+            this.#request.saved(bytes, sequence);
+            await this.#giveWay(saved.newest === null ? null : entryIn(line, saved.newest));
+            if (!this.#state.noted)
+                await this.#note(run, until);
+            return saved;
+        }
+        finally {
+            (0,external_node_fs_.rmSync)(from, { force: true });
+        }
+    }
+    get #here() {
+        const { objects, temp } = this.#request;
+        return { objects, temp, owner: this.#state.owner };
+    }
+    get #me() {
+        return { by: this.#state.by[0], run: this.#state.run };
+    }
+    /** A key that is taken was used by another attempt with the same claim, or by this one, which was not told so. */
+    async #unlessTaken(answer, entry) {
+        if (answer.kind === 'saved' || answer.taken === undefined)
+            return answer;
+        const holder = await holderOf(this.#here, entry);
+        if (holder === null)
+            return answer;
+        if (isSame(holder, this.#me))
+            return { kind: 'saved', newest: null };
+        return { kind: 'failed', why: goesOn(holder, this.#me), lasting: true };
+    }
+    /** The journal as it is now, up to its last whole line. Packs are durable before an event names them. */
+    #record(path) {
+        const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+        const journal = text.slice(0, text.lastIndexOf('\n') + 1);
+        const run = (0,fold/* foldAll */.hY)((0,lines/* parseEvents */.PH)(journal));
+        return { journal, event: run.last_event, needed: (0,record_packs/* packsOf */.m)(run), record: run };
+    }
+    /**
+     * A later attempt that took the run over is the one that saves it. Of two attempts with one claim, whose keys may tell of other steps, the
+     * one that sees the other stops.
+     */
+    async #giveWay(newest) {
+        const { claim, owner } = this.#state;
+        if (newest === null || newest.claim < claim)
+            return;
+        if (newest.claim > claim)
+            return this.#stop(TAKEN_OVER);
+        if (newest.sequence === 0 || this.#saved.has(keyOf(lineOf(owner), newest)))
+            return;
+        const holder = await holderOf(this.#here, newest).catch(() => null);
+        if (holder === null)
+            this.#doubt = goesOn(null, this.#me);
+        else if (!isSame(holder, this.#me))
+            this.#stop(goesOn(holder, this.#me));
+    }
+    /** Two attempts with one claim make one key of the first checkpoint, so that one alone can: it tells of no attempt and no steps. */
+    #entryOf({ attempt, steps, status }, sequence) {
+        const { claim } = this.#state;
+        const resumable = this.#request.resumes && status !== 'completed';
+        if (sequence === 1)
+            return { claim, sequence, attempt: 0, steps: 0, resumable };
+        const done = steps.filter((step) => step.section === 'steps' && (0,record_run/* isDone */.$L)(step)).length;
+        return { claim, sequence, attempt: Math.min(attempt, MOST), steps: Math.min(done, MOST), resumable };
+    }
+    /** Makes the run findable by its id; tried again with the next checkpoint. */
+    async #note(run, until) {
+        const { objects, temp } = this.#request;
+        const { owner, claim, sequence } = this.#state;
+        if (await writeAlias({ objects, temp, owner, run, until, place: { claim, sequence } }))
+            this.#keep({ noted: true });
+    }
+    /** Where all else is published, no next checkpoint may come. A key is never used again: the note takes a number of its own. */
+    async #noteAtLast(until) {
+        while (this.#busy !== null)
+            await this.#busy;
+        const { run, noted, stopped, sequence } = this.#state;
+        if (run === null || noted || stopped !== null || sequence === 0 || !this.isWhole)
+            return;
+        this.#keep({ sequence: sequence + 1 });
+        // Nobody is told where it fails: the run is found without it, but for its id.
+        const noting = this.#note(run, until).catch(() => { });
+        this.#busy = noting.then(() => {
+            this.#busy = null;
+            this.#soon();
+            return true;
+        });
+        await this.#busy;
+    }
+    #failed({ why, lasting, retryAfter = 0 }) {
+        if (retryAfter > 0)
+            this.#notBefore = this.#now() + retryAfter * 1000;
+        if (lasting)
+            this.#stop(why);
+        else if (!this.#hasWarned) {
+            this.#hasWarned = true;
+            this.#request.warn(`a checkpoint could not be saved: ${why}. No step fails for it, and the next one, if it can be saved, holds the same`);
+        }
+    }
+    #stop(why) {
+        this.#keep({ stopped: why });
+        this.#request.warn(`nothing more is saved: ${why}`);
+    }
+    #keep(change) {
+        this.#state = { ...this.#state, ...change };
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.#request.file, '..'), { recursive: true });
+        writeState(this.#request.file, this.#state);
+    }
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/src/store/forget.js
+var forget = __webpack_require__(53558);
+// EXTERNAL MODULE: ./build/src/store/transfer.js
+var store_transfer = __webpack_require__(66060);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
+;// CONCATENATED MODULE: ./build/src/store/last-words.js
+/** Why a process ended, from what it printed to stderr. */
+/** Of one line, in characters. */
+const LONGEST = 2000;
+/** How Node and V8 begin the line that says it. */
+const REASON = /^(Uncaught )?([A-Z]\w*)?Error\b|^FATAL ERROR: |^\S*node: /;
+/** What Node adds below it, whatever happened. */
+const ADDED = /^(Node\.js v\d|\(Use `\S+ --trace)/;
+/** The line that says why, else the last one. Null where it printed nothing, or too much. */
+function lastWordsIn(printed) {
+    const lines = printed.split(/\r?\n|\r/).filter((line) => line.trim() !== '' && !ADDED.test(line));
+    const line = lines.findLast((each) => REASON.test(each)) ?? lines.at(-1);
+    // Whole, or not at all: of a secret that was cut in two the rest would not be masked.
+    return line === undefined || line.length > LONGEST ? null : line.trim();
+}
+
+;// CONCATENATED MODULE: ./build/src/store/own-zstd.js
+/**
+ * The programs by which the cache client compresses. By whether the system has a `zstd` the client tells one entry from another: what was
+ * saved where there is one could not be found where there is none. So it always finds these, which are Node's own zstd.
+ */
+
+
+/** What a checkpoint holds is compressed already: the fastest level, and a checksum. */
+const COMPRESS = 'z.createZstdCompress({ chunkSize: 1 << 20, params: { [z.constants.ZSTD_c_compressionLevel]: -1, [z.constants.ZSTD_c_checksumFlag]: 1 } })';
+const EXPAND = 'z.createZstdDecompress({ chunkSize: 1 << 20 })';
+/** Makes the programs in a folder of their own. @returns it, to be the first on PATH @throws the system's error */
+function ownZstd(folder) {
+    const programs = (0,external_node_path_.join)(folder, 'programs');
+    (0,external_node_fs_.mkdirSync)(programs);
+    const put = (name, command) => (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(programs, name), `#!/bin/sh\n${command}\n`, { mode: 0o755 });
+    // The client asks for the version, and looks whether there is an answer.
+    put('zstd', `echo ${process.versions.zstd ?? process.versions.node}`);
+    put('zstdmt', through(COMPRESS));
+    put('unzstd', through(EXPAND));
+    return programs;
+}
+/** From stdin to stdout. What a job lets its programs preload is not there where this is started, and of no use to it. */
+function through(stream) {
+    const told = '(error) => { if (error) { console.error(error.message); process.exitCode = 1; } }';
+    const program = `const z = require("node:zlib"); require("node:stream").pipeline(process.stdin, ${stream}, process.stdout, ${told})`;
+    return `unset NODE_OPTIONS\nexec ${quoted(process.execPath)} -e ${quoted(program)}`;
+}
+function quoted(text) {
+    return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+;// CONCATENATED MODULE: ./build/src/store/patience.js
+/** How long a process is waited for. */
+
+
+/** Calls `giveUp` once, with the reason, when the patience is at its end. @returns what ends the waiting */
+function wait({ come, silence, longest }, giveUp) {
+    let before = come();
+    let left = longest;
+    const round = () => setTimeout(check, Math.min(silence, left));
+    let timer = round();
+    return () => clearTimeout(timer);
+    function check() {
+        const now = come();
+        left -= silence;
+        if (left <= 0)
+            giveUp(`no answer within ${inSeconds(longest)}`);
+        else if (now === before)
+            giveUp(`nothing came for ${inSeconds(silence)}`);
+        else {
+            before = now;
+            timer = round();
+        }
+    }
+}
+function inSeconds(ms) {
+    return `${Math.round(ms / 1000)} s`;
+}
+/** The bytes of all files below a folder that is changing. */
+function bytesBelow(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, recursive: true })
+            .filter((entry) => entry.isFile())
+            .map((entry) => (0,external_node_fs_.statSync)((0,external_node_path_.join)(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0)
+            .reduce((sum, size) => sum + size, 0);
+    }
+    catch {
+        return 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/transfer-processes.js
+/** The processes in which transfers are made. One that has not answered at its time limit is ended, and so is one of whose call anything went wrong. */
+
+
+
+
+
+
+
+
+
+
+/** What a process prints to stderr, ... */
+const SAID = 'stderr.txt';
+/** ... of which so many bytes, the last ones, are looked at. */
+const MOST_SAID = 64 * 1024;
+class TransferProcesses {
+    #how;
+    #longest;
+    #waiting = [];
+    /** @param idle how long one waits for another call, in milliseconds: loading the client takes longer than most calls do */
+    constructor(how, idle) {
+        this.#how = how;
+        this.#longest = idle;
+    }
+    /** Makes one call, in a process that waits or in a new one. @throws the system's error when none can be started */
+    async run(task) {
+        const client = this.#next();
+        const answer = await answerOf(client, task);
+        if (answer.kind === 'found' || answer.kind === 'absent' || answer.kind === 'saved')
+            this.#keep(client);
+        else
+            end(client);
+        return answer;
+    }
+    /** Ends those that wait. */
+    close() {
+        for (const each of [...this.#waiting])
+            each.end();
+    }
+    #next() {
+        // Of one whose folder was emptied, as by a step, the programs are gone: by others it would look for other entries.
+        for (const each of [...this.#waiting])
+            if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(each.client.folder, SAID)))
+                each.end();
+        const waiting = this.#waiting.pop();
+        if (waiting === undefined)
+            return started(this.#how);
+        const { client, timer } = waiting;
+        clearTimeout(timer);
+        client.child.off('exit', waiting.end);
+        hold(client, 'ref');
+        return client;
+    }
+    /** It holds nothing up while it waits. */
+    #keep(client) {
+        const { child } = client;
+        const waiting = {
+            client,
+            timer: setTimeout(() => waiting.end(), this.#longest).unref(),
+            end: () => {
+                clearTimeout(waiting.timer);
+                child.off('exit', waiting.end);
+                this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+                end(client);
+            },
+        };
+        child.on('exit', waiting.end);
+        hold(client, 'unref');
+        this.#waiting.push(waiting);
+    }
+}
+/** Whether a process and its pipes keep this program from its end. */
+function hold({ child, errands, replies }, how) {
+    for (const each of [child, errands, replies])
+        each[how]();
+}
+function answerOf(client, { asked, folder, limit, silence, until }) {
+    const { child, errands, lines } = client;
+    const given = AbortSignal.any([...until]);
+    const id = (0,external_node_crypto_.randomUUID)();
+    return new Promise((settle) => {
+        const hear = (line) => {
+            const reply = replyIn(line);
+            if (reply?.id === id && reply.answer !== undefined)
+                done(reply.answer);
+        };
+        const fail = (why) => done({ kind: 'failed', why, lasting: false });
+        const stop = () => fail('it was given up');
+        const broken = (error) => fail(error.message);
+        const ended = () => fail(`the cache client ended ${lastWordsOf(client)}`);
+        const done = (answer) => {
+            stopWaiting();
+            given.removeEventListener('abort', stop);
+            lines.off('line', hear);
+            child.off('error', broken).off('exit', ended);
+            settle(answer);
+        };
+        const stopWaiting = wait({ come: () => bytesBelow(folder), silence, longest: limit }, fail);
+        given.addEventListener('abort', stop);
+        lines.on('line', hear);
+        child.on('error', broken).on('exit', ended);
+        if (given.aborted)
+            stop();
+        else
+            errands.write(`${JSON.stringify({ id, folder: (0,external_node_path_.join)(folder, store_transfer/* WORK */.Ar), asked })}\n`);
+    });
+}
+/** Something else may write there. */
+function replyIn(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return null;
+    }
+}
+function started(how) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(how.temp, 'transfers-'));
+    try {
+        return startedIn(folder, how);
+    }
+    catch (error) {
+        (0,forget/* forget */.y)(folder);
+        throw error;
+    }
+}
+function startedIn(folder, { program, args, cwd, env }) {
+    const PATH = [ownZstd(folder), ...(env.PATH ? [env.PATH] : [])].join(external_node_path_.delimiter);
+    // To a file: a pipe may still hold the last words when the process has ended.
+    const said = (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, SAID), 'w', 0o600);
+    try {
+        const child = (0,external_node_child_process_.spawn)(program, [...args, folder], {
+            // A step may have removed it.
+            cwd: (0,external_node_fs_.existsSync)(cwd) ? cwd : folder,
+            env: { ...env, PATH },
+            // The pipes are closed when this program is gone.
+            stdio: ['pipe', 'ignore', said, 'pipe'],
+            detached: true,
+        });
+        // Whoever waits for an answer hears of it, too, or of its end; when nobody does, it is of no interest.
+        child.on('error', () => { });
+        // Where too many files are open there are none, whatever the types say.
+        const [errands, replies] = [child.stdin, child.stdio?.[store_transfer/* REPLIES */.vC]];
+        if (errands == null || replies == null)
+            throw new Error('the system lets no cache client be started');
+        for (const each of [errands, replies])
+            each.on('error', () => { });
+        return { child, folder, errands, replies, lines: (0,external_node_readline_.createInterface)({ input: replies }) };
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(said);
+    }
+}
+/** With all that it started: the client compresses in programs of their own. */
+function end({ child, folder }) {
+    try {
+        if (child.pid !== undefined)
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended.
+    }
+    (0,forget/* forget */.y)(folder);
+}
+function lastWordsOf({ folder }) {
+    const words = lastWordsIn(endOf((0,external_node_path_.join)(folder, SAID)));
+    return words === null ? 'without a word' : `without an answer: ${words}`;
+}
+/** Empty where a step has removed it, or closed the folder above. */
+function endOf(path) {
+    try {
+        const fd = (0,external_node_fs_.openSync)(path, 'r');
+        try {
+            const { size } = (0,external_node_fs_.fstatSync)(fd);
+            const bytes = Buffer.alloc(Math.min(size, MOST_SAID));
+            (0,external_node_fs_.readSync)(fd, bytes, { position: size - bytes.length });
+            return bytes.toString();
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(fd);
+        }
+    }
+    catch {
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/store/cache.js
+/** Objects in the Actions cache. Each call is made in another process, which is killed at the call's time limit. */
+
+
+
+
+
+
+
+const CACHE_LIMITS = {
+    look: 60_000,
+    transfer: 60_000,
+    pauses: [2_000, 8_000],
+    slowest: 5_000,
+    idle: 10_000,
+};
+/** No entry of the cache is larger. */
+const LARGEST = 10 * 1024 ** 3;
+/** So much the client fetches before it writes any of it (downloadUtils.js, `maxSegmentSize`). */
+const SEGMENT = 128 * 1024 ** 2;
+class CacheObjects {
+    access;
+    #request;
+    #processes;
+    #closed = new AbortController();
+    constructor(request) {
+        this.#request = request;
+        this.#processes = new TransferProcesses(request, request.limits.idle);
+        this.access = accessIn(request.env);
+    }
+    async newest(prefix) {
+        const { limits } = this.#request;
+        const answer = await this.#insist(() => this.#transfer({ kind: 'newest', prefix }, { limit: limits.look }));
+        return answer.kind === 'found' ? answer.key : null;
+    }
+    async fetch(key, to) {
+        const { transfer, slowest } = this.#request.limits;
+        const times = { silence: transfer + SEGMENT / slowest, limit: transfer + LARGEST / slowest };
+        const take = (folder) => {
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
+            (0,external_node_fs_.renameSync)((0,external_node_path_.join)(folder, store_transfer/* OBJECT */.qv), to);
+        };
+        const fetch = () => this.#insist(() => this.#transfer({ kind: 'fetch', key }, { ...times, take }));
+        const first = await fetch();
+        // A miss may be a slip of the service: a second look confirms it.
+        const { kind } = first.kind === 'absent' ? await fetch() : first;
+        return kind === 'found' || kind === 'damaged' || kind === 'cut-short' ? kind : 'absent';
+    }
+    async save({ key, from, beside, until }) {
+        const { transfer, slowest } = this.#request.limits;
+        const size = (0,external_node_fs_.statSync)(from, { throwIfNoEntry: false })?.size ?? 0;
+        const limit = transfer + size / slowest;
+        const give = (folder) => linkOrCopy(from, (0,external_node_path_.join)(folder, store_transfer/* OBJECT */.qv));
+        const answer = await this.#transfer({ kind: 'save', key, beside }, { limit, give, until });
+        if (answer.kind === 'saved' || answer.kind === 'failed')
+            return answer;
+        return failure(`the transfer answered ${answer.kind}`);
+    }
+    close() {
+        this.#closed.abort();
+        this.#processes.close();
+    }
+    /** A few tries, with pauses. @throws StoreError when none has a proper answer */
+    async #insist(call) {
+        let wasSpoilt = false;
+        for (const pause of [...this.#request.limits.pauses, null]) {
+            const answer = await call();
+            // What was spoilt on its way comes well the next time. What comes spoilt twice is so where it lies.
+            if (answer.kind === 'damaged' || answer.kind === 'cut-short') {
+                if (wasSpoilt || pause === null)
+                    return answer;
+                wasSpoilt = true;
+                continue;
+            }
+            const isBad = answer.kind === 'failed' && !answer.lasting;
+            if (isBad && pause !== null && !this.#closed.signal.aborted) {
+                // A rate limit says how long it lasts. Longer than for a look it is not waited for.
+                const seconds = answer.kind === 'failed' ? (answer.retryAfter ?? 0) : 0;
+                const limited = Math.min(seconds * 1000, this.#request.limits.look);
+                await (0,external_node_timers_promises_.setTimeout)(Math.max(pause, limited), undefined, { signal: this.#closed.signal }).catch(() => { });
+                continue;
+            }
+            if (answer.kind === 'failed') {
+                const Cause = answer.lasting ? errors/* AccessDenied */.Oy : errors/* StoreError */.AD;
+                throw new Cause(`the cache could not be read: ${answer.why}`);
+            }
+            return answer;
+        }
+        throw new Error('no try was made');
+    }
+    async #transfer(asked, how) {
+        if (this.#closed.signal.aborted)
+            return failure('the store was closed');
+        try {
+            return await this.#inFolder(asked, how);
+        }
+        catch (error) {
+            return failure(error.message);
+        }
+    }
+    async #inFolder(asked, how) {
+        const { temp } = this.#request;
+        // A step may have removed it.
+        (0,external_node_fs_.mkdirSync)(temp, { recursive: true });
+        const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'transfer-'));
+        const work = (0,external_node_path_.join)(folder, store_transfer/* WORK */.Ar);
+        try {
+            (0,external_node_fs_.mkdirSync)(work);
+            how.give?.(work);
+            const { limit, silence = limit } = how;
+            const until = [this.#closed.signal, ...(how.until ? [how.until] : [])];
+            const answer = await this.#processes.run({ asked, folder, limit, silence, until });
+            if (answer.kind === 'found')
+                how.take?.(work);
+            return answer;
+        }
+        finally {
+            (0,forget/* forget */.y)(folder);
+        }
+    }
+}
+function failure(why) {
+    return { kind: 'failed', why, lasting: false };
+}
+function linkOrCopy(from, to) {
+    try {
+        (0,external_node_fs_.linkSync)(from, to);
+    }
+    catch {
+        (0,external_node_fs_.copyFileSync)(from, to);
+    }
+}
+/** What the runner says of the cache: where it is, and what `cache-mode` of the job lets be done. */
+function accessIn(env) {
+    const place = env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL;
+    const mode = (env.ACTIONS_CACHE_MODE ?? '').trim().toLowerCase();
+    if (!place || mode === 'none') {
+        const why = place ? 'cache-mode is none' : 'there is no cache service here';
+        return { read: 'nothing', write: 'denied', why };
+    }
+    if (mode === 'read')
+        return { read: 'yes', write: 'denied', why: 'cache-mode is read' };
+    if (mode === 'write-only')
+        return { read: 'denied', write: 'yes', why: 'cache-mode is write-only' };
+    return { read: 'yes', write: 'yes', why: null };
+}
+
+;// CONCATENATED MODULE: ./build/src/action/line.js
+
+
+
+
+/** Whose checkpoints these are, found without the user's help. */
+function ownerOf(env, { matrix, scope, pipeline }) {
+    return {
+        repository: env.GITHUB_REPOSITORY ?? '',
+        // OWNER/NAME/PATH@REF.
+        workflow: env.GITHUB_WORKFLOW_REF?.replace(/@.*$/, '') || (env.GITHUB_WORKFLOW ?? ''),
+        ref: env.GITHUB_REF ?? '',
+        job: env.GITHUB_JOB ?? '',
+        matrix,
+        use: env.GITHUB_ACTION ?? '',
+        pipeline,
+        scope: scope === null ? { kind: 'run', run: env.GITHUB_RUN_ID ?? '' } : { kind: 'own', text: scope },
+    };
+}
+/** The attempt of the workflow run, from 1. */
+function attemptOf(env) {
+    const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? '1');
+    return Number.isInteger(attempt) && attempt > 0 ? attempt : 1;
+}
+/** The workflow run that the job is of, and its attempt; null where none is known. */
+function workflowAttemptOf(env) {
+    const { GITHUB_RUN_ID: id } = env;
+    return id === undefined || id === '' ? null : { workflow_run: id, attempt: attemptOf(env) };
+}
+/** The Actions cache, through processes of this program. @param temp an existing folder */
+function objectsFor({ cwd, machine }, temp) {
+    const { env, self } = machine;
+    const shorter = shortened(env);
+    const limits = {
+        look: CACHE_LIMITS.look / shorter,
+        transfer: CACHE_LIMITS.transfer / shorter,
+        pauses: CACHE_LIMITS.pauses.map((pause) => pause / shorter),
+        slowest: CACHE_LIMITS.slowest * shorter,
+        idle: CACHE_LIMITS.idle,
+    };
+    const { program, args } = self;
+    return new CacheObjects({ program, args: [...args, words/* TRANSFER */.oo], cwd, env, temp, limits });
+}
+/** How long a publisher waits for what. */
+function publisherFor(env) {
+    const shorter = shortened(env);
+    const { apart, again, pause, flush } = PACE;
+    return {
+        pace: { apart: apart / shorter, again: again / shorter, pause: pause / shorter, flush: flush / shorter },
+        clock: node_ports/* systemClock */.ml,
+    };
+}
+/** How long taking a scope over may take, in milliseconds. */
+function patienceFor(env) {
+    return 30_000 / shortened(env);
+}
+/** Tests of what happens when a service fails divide all time limits by this. */
+function shortened(env) {
+    return Math.max(1, Number(env.SAVEPOINT_TEST_SHORTER ?? '1') || 1);
+}
+
+;// CONCATENATED MODULE: ./build/src/action/request.js
+/** What main and post ask of an attempt alike. */
+
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Jobs that start in the same second do not see each other: no two give their runs the same id. From the first, below the second. */
+const ID_NUMBERS = [100_000_000, 1_000_000_000];
+/** The runner kills an action 10 s after its first signal. */
+const GRACE_MS = 4000;
+/** What a `run:` step of a workflow does not see either, and so neither do the steps of a pipeline. */
+const HIDDEN = [
+    'ACTIONS_RUNTIME_*',
+    'ACTIONS_RESULTS_URL',
+    'ACTIONS_CACHE_*',
+    'ACTIONS_ID_TOKEN_REQUEST_*',
+    'INPUT_*',
+    'STATE_*',
+    'SAVEPOINT_KEY',
+    'GITHUB_OUTPUT',
+    'GITHUB_ENV',
+    'GITHUB_PATH',
+    'GITHUB_STATE',
+    'GITHUB_STEP_SUMMARY',
+];
+function common({ machine, stop, report }, inputs) {
+    return {
+        machine,
+        idNumber: (0,external_node_crypto_.randomInt)(...ID_NUMBERS),
+        by: workflowAttemptOf(machine.env),
+        step: inputs.step,
+        edited: false,
+        inputs: inputs.inputs,
+        secrets: inputs.secrets,
+        token: inputs.token,
+        maxParallel: inputs.maxParallel,
+        retentionMs: inputs.retentionDays === null ? null : inputs.retentionDays * DAY_MS,
+        hidden: HIDDEN,
+        stop,
+        graceMs: GRACE_MS,
+        person: false,
+        progress: () => { },
+        warn: (message, problem) => report.warn(message, problem),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/action/clean-up.js
+/** After a cancel, the post step runs what is left of the attempt: the steps whose `if` asks for it, and `finally`. */
+
+
+
+
+
+
+
+
+
+
+
+/** All post steps of a job together have less than five minutes. */
+const LIMIT_MS = 3 * 60_000;
+/** Notes for the post step what a cancelled attempt has left to run, if anything. */
+function leaveCleanUp({ machine }, { launched, pipeline, store }) {
+    if (launched.kind !== 'ended' || launched.result.run === null)
+        return;
+    const { run } = launched.result;
+    if (!(0,clean_up/* hasCleanUp */.r)(pipeline, run))
+        return;
+    const due = { run: run.run_id, store, pipeline };
+    const path = (0,external_node_path_.join)(machine.temp, `savepoint-${(0,external_node_crypto_.randomUUID)()}`, 'clean-up.json');
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    (0,external_node_fs_.writeFileSync)(path, JSON.stringify(due));
+    core/* saveState */.LZ('cleanUp', path);
+    core/* info */.pq('At the end of the job, steps with `always()` or `cancelled()` and `finally` run.');
+}
+/** Runs what main has left. What goes wrong is said. @param path the note of main */
+async function cleanUp(world, path, keeping) {
+    const { report, stop } = world;
+    const timer = setTimeout(() => {
+        report.warn('what runs after a cancel took more than 3 minutes, and is ended');
+        stop.request('SIGTERM');
+    }, LIMIT_MS);
+    try {
+        const due = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        const ran = new Set();
+        const gone = await (0,go.go)(requestOf(world, due, { ...keeping, ran }));
+        report.cleanedUp(gone, ran);
+    }
+    catch (error) {
+        if (!(error instanceof refusal/* Refusal */.P || error instanceof errors/* StoreError */.AD))
+            throw error;
+        report.warn(`the steps that run after a cancel could not run: ${error.message}`);
+    }
+    finally {
+        clearTimeout(timer);
+        (0,external_node_fs_.rmSync)((0,external_node_path_.dirname)(path), { recursive: true, force: true });
+    }
+}
+function requestOf(world, { run: id, store, pipeline }, { notice, published, ran }) {
+    const { machine, report, cwd } = world;
+    const inputs = readInputs(machine.env, machine.home);
+    const workspace = inputs.workspace ?? machine.env.GITHUB_WORKSPACE ?? cwd;
+    const located = (0,locate/* locate */.x5)({ cwd, workspace, pipeline: inputs.pipeline, store });
+    report.setWorkspace(located.workspace);
+    report.hide(Object.values(inputs.secrets));
+    if (inputs.token !== null)
+        report.hide([inputs.token]);
+    return {
+        ...common(world, inputs),
+        located,
+        apart: [located.store],
+        file: pipeline,
+        run: () => ({ kind: 'named', id }),
+        cleanUp: 'alone',
+        observe: (read) => {
+            const log = report.observe(read);
+            return {
+                ...log,
+                event: (event, run) => {
+                    if (event.type === 'step.started')
+                        ran.add(event.step);
+                    log.event(event, run);
+                    notice(event, run);
+                },
+            };
+        },
+        published,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/action/finding.js
+
+const REMEDY = 're-run the job later, or start over with `resume: never`';
+const NEWER = 'or start over with `resume: never`';
+const DENIED = 'let the job read the cache, or start over with `resume: never`';
+/** What was found. @throws StoreError with what people can do, where the store gave no proper answer */
+async function withRemedy(finding) {
+    try {
+        return await finding;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* StoreError */.AD))
+            throw error;
+        throw new errors/* StoreError */.AD(`${error.message} (${remedyOf(error)})`, { cause: error });
+    }
+}
+function remedyOf(error) {
+    if (error instanceof errors/* AccessDenied */.Oy)
+        return DENIED;
+    return error instanceof errors/* WrittenByNewer */.O9 ? NEWER : REMEDY;
+}
+
+// EXTERNAL MODULE: ./build/src/launch/choose-run.js
+var choose_run = __webpack_require__(96948);
+// EXTERNAL MODULE: ./build/src/launch/removed-files.js
+var removed_files = __webpack_require__(95111);
+// EXTERNAL MODULE: ./build/src/record/listing.js
+var listing = __webpack_require__(66927);
 ;// CONCATENATED MODULE: ./build/src/line/choose.js
 /** Which run of a line a job goes on with. Pure. */
 
@@ -358,41 +1892,6 @@ function byJob(runs, { workflowRun, agrees }) {
     return runs.find(({ inputs }) => agrees(inputs)) ?? newest;
 }
 
-;// CONCATENATED MODULE: ./build/src/line/owner.js
-/** Who a line of checkpoints belongs to. Pure. */
-
-/** The name of a line in keys: 32 hexadecimal digits. */
-function lineOf(owner) {
-    return (0,digest/* digestOf */.ol)(owner).slice(0, 32);
-}
-/** The name under which the jobs of a workflow find a run by its id: 32 hexadecimal digits. */
-function aliasOf({ repository, workflow, ref }, run) {
-    return (0,digest/* digestOf */.ol)({ repository, workflow, ref, run }).slice(0, 32);
-}
-/**
- * A workflow that is started by hand names one run to all its jobs. Those that the run is not of go on with their own: with what they
- * did in the same workflow run, where both are of a workflow run. Of two scopes of the user's own each tells its jobs from the other's,
- * as where two jobs call the same reusable workflow.
- */
-function namedLine(mine, { line, scope }) {
-    const isOther = mine.scope.kind === 'own' && scope.kind === 'own' && mine.scope.text !== scope.text;
-    if (isOther)
-        return { kind: 'elsewhere', owner: mine };
-    const there = { ...mine, scope };
-    if (lineOf(there) === line)
-        return { kind: 'this', owner: there };
-    const owner = mine.scope.kind === 'run' && scope.kind === 'run' ? there : mine;
-    return { kind: (0,digest/* digestOf */.ol)(owner.scope) === (0,digest/* digestOf */.ol)(scope) ? 'beside' : 'elsewhere', owner };
-}
-
-// EXTERNAL MODULE: ./build/src/record/lines.js + 3 modules
-var lines = __webpack_require__(64972);
-// EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(82566);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/src/store/lock.js
 var lock = __webpack_require__(22520);
 ;// CONCATENATED MODULE: ./build/src/store/use.js
@@ -434,7 +1933,7 @@ async function waitForTurn(request) {
             return turn;
         if (at === TELL_AT)
             onWait();
-        await (0,promises_.setTimeout)(AGAIN_MS);
+        await (0,external_node_timers_promises_.setTimeout)(AGAIN_MS);
     }
     return null;
 }
@@ -1108,1374 +2607,6 @@ function quietly(write) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/pipeline/nearest.js
-var nearest = __webpack_require__(74038);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-;// CONCATENATED MODULE: ./build/src/pipeline/mapping.js
-/** A YAML mapping of names to single values, as an input of the action has one. */
-
-/** Values as they are written, without their quotes: `1.0` is `1.0`. JSON is YAML; nothing, or `null`, is an empty mapping. */
-function readMapping(text) {
-    // The schema that makes no number of what looks like one.
-    const document = (0,dist/* parseDocument */.Tp)(text, { schema: 'failsafe', prettyErrors: false, logLevel: 'error' });
-    const [wrong] = [...document.errors, ...document.warnings];
-    if (wrong !== undefined)
-        return { ok: false, message: `not valid YAML: ${wrong.message}` };
-    const { contents } = document;
-    if (contents === null || textOf(contents) === '')
-        return { ok: true, values: {} };
-    if (!(0,dist/* isMap */.jh)(contents))
-        return { ok: false, message: 'not a mapping' };
-    const values = [];
-    for (const { key, value } of contents.items) {
-        const name = textOf(key);
-        const written = value === null ? '' : textOf(value);
-        if (name === null || name === '')
-            return { ok: false, message: 'a name must be a piece of text' };
-        if (written === null)
-            return { ok: false, message: `${name} is not a single value` };
-        values.push([name, written]);
-    }
-    return { ok: true, values: Object.fromEntries(values) };
-}
-/** Null for what is no single value. */
-function textOf(node) {
-    if (!(0,dist/* isScalar */.jn)(node))
-        return null;
-    const isNull = node.type === 'PLAIN' && /^(null|~|)$/.test(`${node.value ?? ''}`);
-    return isNull ? '' : `${node.value}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/action/input-text.js
-/** The texts of the action's inputs. Pure. */
-
-
-/** `NAME=value` and `NAME` lines, and `NAME<<DELIMITER` blocks. Empty lines are passed over. @param input whose text it is @throws Refusal */
-function linesOf(input, text) {
-    const found = [];
-    const lines = text.split(/\r?\n/);
-    for (let at = 0; at < lines.length; at++) {
-        const line = lines[at] ?? '';
-        if (line.trim() === '')
-            continue;
-        const block = /^\s*([^=<\s]+)<<(.+)$/.exec(line);
-        if (block === null) {
-            const equals = line.indexOf('=');
-            found.push(equals < 0
-                ? { name: line.trim(), line: at + 1, value: null }
-                : { name: line.slice(0, equals).trim(), line: at + 1, value: line.slice(equals + 1) });
-            continue;
-        }
-        const end = lines.indexOf(block[2] ?? '', at + 1);
-        if (end < 0) {
-            throw new refusal/* Refusal */.P(2, `${input}: the block ${block[1]}<<${block[2]} has no line that is ${block[2]}`, {
-                hint: `write ${block[2]} alone on the line after its last one`,
-            });
-        }
-        found.push({ name: block[1] ?? '', line: at + 1, value: lines.slice(at + 1, end).join('\n') });
-        at = end;
-    }
-    return found;
-}
-/** The pipeline's inputs: a YAML mapping, or `NAME=VALUE` lines and blocks. @throws Refusal */
-function inputsOfText(text) {
-    if (!isLines(text))
-        return mappingOf(text);
-    const entries = linesOf('inputs', text).map(({ name, value }) => {
-        if (value === null)
-            throw new refusal/* Refusal */.P(2, `inputs: ${name} has no value`, { hint: HINT });
-        return [name, value];
-    });
-    return Object.fromEntries(entries);
-}
-const HINT = 'write a mapping, or name=value, one a line';
-/** The first line decides: a name, and then `=` or `<<`, begins no mapping. */
-function isLines(text) {
-    return /^\s*[A-Za-z_][\w-]*[ \t]*(=|<<)/.test(text);
-}
-function mappingOf(text) {
-    const read = readMapping(text);
-    if (read.ok)
-        return read.values;
-    throw new refusal/* Refusal */.P(2, `inputs: ${read.message}`, { hint: HINT });
-}
-
-;// CONCATENATED MODULE: ./build/src/action/masks.js
-/** Tells the runner what to mask, so that it does so in all that the job prints after this, too. */
-
-const told = new Set();
-/** Each text is told once; one of several lines whole, and then line by line, as the runner itself takes it. */
-function tellMask(text) {
-    for (const each of new Set([text, ...text.split(/[\r\n]+/)])) {
-        if (each.trim() === '' || told.has(each))
-            continue;
-        told.add(each);
-        core/* setSecret */.Pq(each);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/action/inputs.js
-/** The inputs of the action, read and checked. */
-
-
-
-
-
-
-/** @param env where secrets that are given by name alone are looked for @throws Refusal exit 2 */
-function readInputs(env, home) {
-    if (inputs_text('command') === 'plan')
-        throw new refusal/* Refusal */.P(2, 'command: plan is not there yet', { hint: 'use `run`' });
-    mustBe('command', inputs_text('command') ?? 'run', ['run']);
-    const scope = inputs_text('scope') ?? 'run';
-    const run = inputs_text('run-id');
-    const resume = mustBe('resume', inputs_text('resume') ?? 'auto', ['auto', 'never', 'required']);
-    if (run !== null && run !== 'latest' && resume === 'never') {
-        const hint = 'leave one of the two out; a run-id can also come from the input savepoint-run of the workflow';
-        throw new refusal/* Refusal */.P(2, `run-id: ${run} and resume: never exclude each other`, { hint });
-    }
-    return {
-        pipeline: inputs_text('pipeline'),
-        inputs: inputsOfText(core/* getInput */.V4('inputs')),
-        scope: scope === 'run' ? null : scope,
-        resume,
-        run: run === 'latest' ? null : run,
-        step: stepOf(inputs_text('from-step'), inputs_text('only-step')),
-        store: storeOf(inputs_text('store') ?? 'cache', home),
-        workspace: inputs_text('workspace'),
-        secrets: secretsOf(core/* getInput */.V4('secrets'), env),
-        token: tokenOf(inputs_text('token')),
-        maxParallel: wholeOf('max-parallel'),
-        retentionDays: wholeOf('retention-days'),
-        matrix: matrixOf(core/* getInput */.V4('matrix')),
-    };
-}
-function inputs_text(name) {
-    const value = core/* getInput */.V4(name);
-    return value === '' ? null : value;
-}
-function mustBe(name, value, known) {
-    const found = known.find((each) => each === value);
-    if (found !== undefined)
-        return found;
-    throw new refusal/* Refusal */.P(2, `${name}: ${value} is not one of ${known.join(', ')}`);
-}
-function storeOf(value, home) {
-    if (value === 'cache')
-        return { kind: 'cache' };
-    if (value === 'artifact') {
-        throw new refusal/* Refusal */.P(2, 'store: artifact is not there yet', {
-            hint: 'use `cache`, or a folder that outlives the job',
-        });
-    }
-    const meant = /^[a-z]+$/i.test(value) ? (0,nearest/* nearestTo */.kD)(value, ['cache', 'artifact']) : null;
-    if (meant !== null) {
-        throw new refusal/* Refusal */.P(2, `store: ${value} is neither cache nor artifact; did you mean "${meant}"?`, {
-            hint: `a folder of that name is written ./${value}`,
-        });
-    }
-    // As in `workspace.paths`. No shell has seen the value.
-    return { kind: 'folder', path: /^~(\/|$)/.test(value) ? (0,external_node_path_.join)(home, value.slice(1)) : value };
-}
-function stepOf(from, only) {
-    if (from !== null && only !== null)
-        throw new refusal/* Refusal */.P(2, 'from-step and only-step exclude each other');
-    if (from !== null)
-        return { kind: 'from', step: from };
-    return only === null ? null : { kind: 'only', step: only };
-}
-function wholeOf(name) {
-    const value = inputs_text(name);
-    if (value === null)
-        return null;
-    const count = Number(value);
-    if (/^\d+$/.test(value) && Number.isSafeInteger(count) && count > 0)
-        return count;
-    throw new refusal/* Refusal */.P(2, `${name}: ${value} is not a whole number above 0`);
-}
-const NAME = /^[a-z_][\w-]*$/i;
-/** `NAME=value`, `NAME<<DELIMITER` blocks, or `NAME` for the variable of that name. @throws Refusal where it is not set */
-function secretsOf(given, env) {
-    let isAfterValue = false;
-    const entries = linesOf('secrets', given).map(({ name, line, value }) => {
-        const known = value ?? env[name];
-        // A line of a value of several lines, such as the last of base64 with its padding.
-        const isPart = value !== null && (!NAME.test(name) || /^=+$/.test(value));
-        if (known === undefined || isPart)
-            throw isAfterValue || isPart ? noSecret(line) : noVariable(name);
-        isAfterValue ||= value !== null;
-        return [name, known];
-    });
-    for (const [, value] of entries)
-        tellMask(value);
-    return Object.fromEntries(entries);
-}
-function noVariable(name) {
-    return new refusal/* Refusal */.P(2, `secrets: ${name} has no value, and there is no variable of that name`, {
-        hint: `write ${name}=\${{ secrets.${name} }}, or set it under \`env:\` of the step`,
-    });
-}
-/** What follows a value may be more of it, and is not printed. */
-function noSecret(line) {
-    return new refusal/* Refusal */.P(2, `secrets: line ${line} is neither NAME=value nor the name of a variable`, {
-        hint: 'write a value of several lines as a block: NAME<<DELIMITER, its lines, DELIMITER',
-    });
-}
-function tokenOf(token) {
-    if (token !== null)
-        tellMask(token);
-    return token;
-}
-/** A job without a matrix has the context `null`, or an empty one. */
-function matrixOf(value) {
-    const bare = value.trim();
-    return bare === 'null' || bare === '{}' ? '' : bare;
-}
-
-// EXTERNAL MODULE: ./build/src/launch/node-ports.js + 1 modules
-var node_ports = __webpack_require__(79079);
-// EXTERNAL MODULE: ./build/src/record/fold.js
-var fold = __webpack_require__(5988);
-// EXTERNAL MODULE: ./build/src/record/packs.js
-var record_packs = __webpack_require__(58753);
-;// CONCATENATED MODULE: ./build/src/line/alias.js
-/** A note under a run's id: where it is. */
-
-
-
-
-/** @returns whether it is there now */
-async function writeAlias(request) {
-    const { objects, owner, run, place, until } = request;
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(request.temp, 'alias-'));
-    try {
-        const from = (0,external_node_path_.join)(folder, 'alias');
-        const where = { line: lineOf(owner), scope: owner.scope };
-        (0,external_node_fs_.writeFileSync)(from, JSON.stringify(where));
-        const key = aliasKey(aliasOf(owner, run), place);
-        return (await objects.save({ key, from, beside: key, until })).kind === 'saved';
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    }
-}
-/**
- * The line that a job goes on with when this run is named, or null where nothing is noted of the run.
- * @throws StoreError when the store gives no proper answer
- */
-async function lineOfRun({ objects, temp, owner, run }) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'alias-'));
-    try {
-        const to = (0,external_node_path_.join)(folder, 'alias');
-        const key = await objects.newest(aliasPrefix(aliasOf(owner, run)));
-        if (key === null || (await objects.fetch(key, to)) !== 'found')
-            return null;
-        const where = whereIn((0,external_node_fs_.readFileSync)(to, 'utf8'));
-        return where === null ? null : namedLine(owner, where);
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    }
-}
-function whereIn(text) {
-    try {
-        const { line, scope } = JSON.parse(text);
-        const found = scopeIn((scope ?? {}));
-        return typeof line === 'string' && found !== null ? { line, scope: found } : null;
-    }
-    catch {
-        return null;
-    }
-}
-function scopeIn({ kind, run, text }) {
-    if (kind === 'run' && typeof run === 'string')
-        return { kind, run };
-    return kind === 'own' && typeof text === 'string' ? { kind, text } : null;
-}
-
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./build/src/line/checkpoint.js
-/**
- * A checkpoint as one file: who it is of, the journal of its run, and packs. The bytes are described in docs/format.md.
- * Everything but the packs is verified when it is opened; a pack verifies itself when it is read.
- */
-
-
-
-
-
-
-const MAGIC = Buffer.from('SAVECKPT', 'latin1');
-const checkpoint_FORMAT = 1;
-/** The magic, the format, the format again, the length of the header, its SHA-256. */
-const FRAME = 56;
-const HEADER_MAX = 16 * 1024 ** 2;
-/** More text than any journal has. */
-const TEXT_MAX = 1024 ** 3;
-/** It is no checkpoint, or not as it was written. */
-class CheckpointDamaged extends Error {
-    name = 'CheckpointDamaged';
-}
-/** Writes a new file, and answers with its length in bytes. @throws the system's error */
-async function writeCheckpoint(path, { header, journal, packs }) {
-    const events = (0,external_node_zlib_.zstdCompressSync)(journal);
-    const sized = packs.map(({ pack, path: at }) => ({ pack, at, bytes: (0,external_node_fs_.statSync)(at).size }));
-    const whole = {
-        ...header,
-        journal: { bytes: events.length, digest: (0,digest/* sha256 */.sc)(events) },
-        packs: sized.map(({ pack, bytes }) => ({ pack, bytes })),
-    };
-    const text = (0,external_node_zlib_.zstdCompressSync)(JSON.stringify(whole));
-    const parts = [frameOf(text), text, events];
-    await (0,external_node_stream_promises_.pipeline)(parts, (0,external_node_fs_.createWriteStream)(path, { flags: 'wx' }));
-    for (const { at, bytes } of sized) {
-        if (bytes > 0)
-            await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(at, { end: bytes - 1 }), (0,external_node_fs_.createWriteStream)(path, { flags: 'a' }));
-    }
-    const written = (0,external_node_fs_.statSync)(path).size;
-    const expected = [...parts.map((part) => part.length), ...sized.map(({ bytes }) => bytes)].reduce((a, b) => a + b, 0);
-    if (written !== expected)
-        throw new Error(`a pack changed while it was read: ${path}`);
-    return written;
-}
-/** An opened checkpoint, whose header and journal are verified. */
-class CheckpointFile {
-    header;
-    journal;
-    #path;
-    #packsAt;
-    constructor(path, header, rest) {
-        this.#path = path;
-        this.header = header;
-        this.journal = rest.journal;
-        this.#packsAt = rest.packsAt;
-    }
-    /** @throws CheckpointDamaged; the system's error */
-    static open(path) {
-        const fd = (0,external_node_fs_.openSync)(path, 'r');
-        try {
-            const { size } = (0,external_node_fs_.fstatSync)(fd);
-            const frame = bytesAt(fd, 0, FRAME);
-            const length = lengthIn(frame);
-            const text = bytesAt(fd, FRAME, length);
-            if ((0,digest/* sha256 */.sc)(text) !== frame.toString('hex', 24, FRAME))
-                throw new CheckpointDamaged('its header is damaged');
-            const header = headerIn(unpacked(text, HEADER_MAX));
-            const events = bytesAt(fd, FRAME + length, header.journal.bytes);
-            if ((0,digest/* sha256 */.sc)(events) !== header.journal.digest)
-                throw new CheckpointDamaged('its journal is damaged');
-            const packsAt = FRAME + length + events.length;
-            const total = header.packs.reduce((sum, { bytes }) => sum + bytes, packsAt);
-            if (total !== size)
-                throw new CheckpointDamaged(`it is ${size} bytes long and should be ${total}`);
-            return new CheckpointFile(path, header, { journal: unpacked(events, TEXT_MAX), packsAt });
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(fd);
-        }
-    }
-    /** Whether it is what a key promises: of this line, at this place. */
-    isOf(owner, place) {
-        const { header } = this;
-        return ((0,digest/* digestOf */.ol)(header.owner) === (0,digest/* digestOf */.ol)(owner) &&
-            header.place.claim === place.claim &&
-            header.place.sequence === place.sequence);
-    }
-    /** Writes a pack to a file of its own. @returns false where it holds no such pack @throws the system's error */
-    async extract(pack, to) {
-        let at = this.#packsAt;
-        for (const each of this.header.packs) {
-            if (each.pack === pack) {
-                const range = { start: at, end: at + each.bytes - 1 };
-                const from = each.bytes === 0 ? [] : (0,external_node_fs_.createReadStream)(this.#path, range);
-                await (0,external_node_stream_promises_.pipeline)(from, (0,external_node_fs_.createWriteStream)(to, { flags: 'wx' }));
-                return true;
-            }
-            at += each.bytes;
-        }
-        return false;
-    }
-    remove() {
-        (0,external_node_fs_.rmSync)(this.#path, { force: true });
-    }
-}
-function frameOf(text) {
-    const frame = Buffer.alloc(FRAME);
-    MAGIC.copy(frame);
-    frame.writeUInt32LE(checkpoint_FORMAT, 8);
-    frame.writeUInt32LE(againOf(checkpoint_FORMAT), 12);
-    frame.writeBigUInt64LE(BigInt(text.length), 16);
-    frame.write((0,digest/* sha256 */.sc)(text), 24, 'hex');
-    return frame;
-}
-/** What stands after a format, so that one that is damaged is not taken for a newer one. */
-function againOf(format) {
-    return format === 1 ? 0 : format;
-}
-function lengthIn(frame) {
-    if (!frame.subarray(0, 8).equals(MAGIC))
-        throw new CheckpointDamaged('it is no checkpoint');
-    const format = frame.readUInt32LE(8);
-    const isSaidTwice = frame.readUInt32LE(12) === againOf(format);
-    if (isSaidTwice && format > checkpoint_FORMAT)
-        throw new lines/* OtherSchema */.UE(format, { what: 'format', known: checkpoint_FORMAT });
-    const length = Number(frame.readBigUInt64LE(16));
-    if (format !== checkpoint_FORMAT || !isSaidTwice)
-        throw new CheckpointDamaged('its beginning is damaged');
-    if (length > HEADER_MAX)
-        throw new CheckpointDamaged('its header is too long');
-    return length;
-}
-function bytesAt(fd, at, length) {
-    if ((0,external_node_fs_.fstatSync)(fd).size < at + length)
-        throw new CheckpointDamaged('it is cut short');
-    const bytes = Buffer.alloc(length);
-    for (let read = 0; read < length;) {
-        const count = (0,external_node_fs_.readSync)(fd, bytes, read, length - read, at + read);
-        if (count === 0)
-            throw new CheckpointDamaged('it is cut short');
-        read += count;
-    }
-    return bytes;
-}
-function unpacked(bytes, maxOutputLength) {
-    try {
-        return (0,external_node_zlib_.zstdDecompressSync)(bytes, { maxOutputLength }).toString();
-    }
-    catch (error) {
-        throw new CheckpointDamaged(error.message);
-    }
-}
-function headerIn(text) {
-    let header;
-    try {
-        header = JSON.parse(text);
-    }
-    catch {
-        throw new CheckpointDamaged('its header is not JSON');
-    }
-    if (!isHeader(header))
-        throw new CheckpointDamaged('its header does not say what it must');
-    return header;
-}
-
-;// CONCATENATED MODULE: ./build/src/line/holders.js
-/** Who else goes on with a run: told by the claims and checkpoints that are in the store. */
-
-
-
-
-
-
-/** Claims that are looked at beyond one's own: as many as `claim` may pass over, and one more. */
-const AFTER = [1, 2, 3, 4];
-/** The most claims between what was found and one's own that are looked at. */
-const BETWEEN = 5;
-const TAKEN_OVER = 'a later attempt has taken the run over';
-/** An attempt in words. What a store says of it is not believed in any form but that of numbers. */
-function nameOfAttempt(by) {
-    if (!by || !/^\d{1,20}$/.test(by.workflow_run))
-        return 'another workflow run';
-    return `attempt ${by.attempt} of workflow run ${by.workflow_run}`;
-}
-/** Whether another attempt goes on with the run, too; null: nobody is known to. @throws StoreError when the store gives no proper answer */
-async function othersOf(request, turn) {
-    const { claim, from } = turn;
-    const line = lineOf(request.owner);
-    const newestOf = async (each) => {
-        const key = await request.objects.newest(claimPrefix(line, each));
-        return key === null ? null : entryIn(line, key);
-    };
-    const later = AFTER.map((more) => claim + more).filter((each) => each <= MOST);
-    // One look after the other, as in `lastClaim` of find.ts.
-    const [own, ...after] = await Array.fromAsync([claim, ...later], newestOf);
-    if (after.some((place) => place !== null))
-        return { kind: 'stop', why: TAKEN_OVER };
-    const beside = own == null ? null : await besideIn(request, turn, own);
-    if (beside !== null)
-        return beside;
-    const between = from === null ? [] : claims(from.claim, claim - 1);
-    const earlier = await Array.fromAsync(between, newestOf);
-    const hasGoneOn = earlier.some((place) => place !== null && from !== null && isAfter(place, from));
-    return hasGoneOn ? { kind: 'wait', why: 'an earlier attempt has gone on since this one began' } : null;
-}
-/** The newest of one's own claim that one has not saved is of another attempt with the same claim, or an upload that was given up and came late. */
-async function besideIn(request, { me, saved }, own) {
-    if (own.sequence === 0 || saved.has(keyOf(lineOf(request.owner), own)))
-        return null;
-    const holder = await holderOf(request, own);
-    if (holder !== null && isSame(holder, me))
-        return null;
-    return { kind: holder === null ? 'wait' : 'stop', why: goesOn(holder, me) };
-}
-/** @param holder who has what one was about to save oneself */
-function goesOn(holder, me) {
-    if (holder !== null && isSameAttempt(holder.by, me.by))
-        return 'another job of this workflow run, or another use of the action, saves under the same names, and a re-run cannot tell them apart: give each a `scope` of its own';
-    return `${nameOfAttempt(holder?.by)} goes on with the run, too`;
-}
-/** Who saved a checkpoint, or null where nothing that can be read is there. @throws StoreError, the system's error */
-async function holderOf({ objects, owner, temp }, entry) {
-    const path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'holder-')), 'checkpoint');
-    if ((await objects.fetch(keyOf(lineOf(owner), entry), path)) !== 'found')
-        return null;
-    try {
-        const file = CheckpointFile.open(path);
-        file.remove();
-        const { by, run } = file.header;
-        return by[0] === undefined ? null : { by: by[0], run };
-    }
-    catch (error) {
-        if (error instanceof CheckpointDamaged || error instanceof lines/* OtherSchema */.UE)
-            return null;
-        throw error;
-    }
-}
-/** Of one attempt, two jobs that cannot be told apart have a run each. */
-function isSame(one, other) {
-    return one.run === other.run && isSameAttempt(one.by, other.by);
-}
-function isSameAttempt(one, other) {
-    return one !== undefined && one.workflow_run === other?.workflow_run && one.attempt === other.attempt;
-}
-function claims(first, last) {
-    return Array.from({ length: Math.min(BETWEEN, last - first + 1) }, (_, at) => first + at);
-}
-function isAfter(place, other) {
-    return place.claim > other.claim ? place.sequence > 0 : place.sequence > other.sequence;
-}
-
-;// CONCATENATED MODULE: ./build/src/line/state.js
-/** What is known of a line on this machine, in a file: the post step of a job goes on with it. */
-
-
-/** @throws the system's error */
-function writeState(path, state) {
-    (0,atomic/* writeAtomically */.vK)(path, JSON.stringify(state));
-}
-/** @throws the system's error */
-function readState(path) {
-    return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
-}
-
-;// CONCATENATED MODULE: ./build/src/line/publisher.js
-/** Saves checkpoints of a run elsewhere, beside its steps: one at a time, the next one with all that has come on record since. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** A store that refuses each save takes a job less than a minute: so long twice, at the end of the step and at that of the job. */
-const PACE = { apart: 2_000, again: 20_000, pause: 3_000, flush: 60_000 };
-/** Ends of steps, and what is worth as much: after these a checkpoint is due. */
-const DUE = new Set([
-    'plan',
-    'source.captured',
-    'edits.kept',
-    'files.kept',
-    'step.completed',
-    'step.failed',
-    'step.skipped',
-    'step.interrupted',
-    'step.waiting',
-    'step.saved',
-    'attempt.ended',
-]);
-const NEVER = new AbortController().signal;
-/** From a taken key to the next. The next one first: who has just taken this one, with the same claim, meets us there. */
-const LEAPS = [1, 8, 64, 512];
-class Publisher {
-    #request;
-    #state;
-    #last = 0;
-    #due = 0;
-    #busy = null;
-    #startedAt = Number.NEGATIVE_INFINITY;
-    /** Until then the store takes nothing. */
-    #notBefore = Number.NEGATIVE_INFINITY;
-    #timer = null;
-    /** The events with which steps have ended. */
-    #ends = new Map();
-    /** The keys under which this attempt has saved, as far as this process knows. */
-    #saved;
-    /** Why another attempt may go on with the run; null where nothing says so. */
-    #doubt = null;
-    #hasWarned = false;
-    #isClosed = false;
-    constructor(request, state) {
-        this.#request = request;
-        this.#state = state;
-        this.#saved = new Set(state.saved === null ? [] : [state.saved]);
-        this.#keep({});
-    }
-    get state() {
-        return this.#state;
-    }
-    /** Whether all that came on record is published. */
-    get isWhole() {
-        return this.#state.event >= this.#last;
-    }
-    /** Told of each event of the run, after it is durable here. */
-    notice(event, run) {
-        if (this.#state.run !== run)
-            this.#keep({ run, chain: [], event: 0, noted: false });
-        this.#last = event.n;
-        if (event.type === 'step.completed' || event.type === 'step.skipped')
-            this.#ends.set(event.step, event.n);
-        if (!DUE.has(event.type))
-            return;
-        this.#due = event.n;
-        this.#soon();
-    }
-    /**
-     * Settles when all that is on record now is published (true), or when that cannot be done for now (false). What an attempt
-     * publishes after a later one has taken the run over does not count: nobody goes on with it.
-     */
-    async flush() {
-        const [began, target] = [this.#now(), this.#last];
-        const isThere = () => this.#state.event >= target;
-        const { again, pause, flush } = this.#request.pace;
-        const limit = new AbortController();
-        const timer = setTimeout(() => limit.abort(), flush);
-        try {
-            for (let tries = 1; !isThere() && this.#state.stopped === null; tries++) {
-                const isLate = this.#busy !== null;
-                if (!isLate && !(await this.#mayTry(began + flush, limit.signal)))
-                    break;
-                const well = await (this.#busy ?? this.#round(tries === 1 ? NEVER : limit.signal));
-                if (well || isLate)
-                    continue;
-                if (this.#now() - began > again)
-                    break;
-                await this.#request.clock.sleep(pause, limit.signal);
-            }
-            await this.#noteAtLast(limit.signal);
-        }
-        finally {
-            clearTimeout(timer);
-        }
-        return isThere() && this.#state.stopped === null;
-    }
-    /** Waits as long as the store takes nothing; false where that is too long. */
-    async #mayTry(deadline, until) {
-        const wait = this.#notBefore - this.#now();
-        if (wait <= 0)
-            return true;
-        if (this.#notBefore > deadline)
-            return false;
-        await this.#request.clock.sleep(wait, until);
-        return true;
-    }
-    /** Whether another attempt goes on with the run, too. @returns who, or why that cannot be told; null when nobody does */
-    async others() {
-        const { claim, from } = this.#state;
-        try {
-            const other = await othersOf(this.#here, { claim, from, me: this.#me, saved: this.#saved });
-            if (other?.kind === 'stop')
-                this.#stop(other.why);
-            return other?.why ?? this.#doubt;
-        }
-        catch (error) {
-            return error.message;
-        }
-    }
-    /** Takes up what is on record, for a process that was not told of it. @throws the system's error */
-    lookUp() {
-        const { run } = this.#state;
-        if (run !== null)
-            this.#last = this.#record((0,external_node_path_.join)(this.#request.runs, run, 'events.ndjson')).event;
-    }
-    /** The steps of whose ends it was told, and that are not published. */
-    unpublished() {
-        return new Set([...this.#ends].filter(([, n]) => n > this.#state.event).map(([step]) => step));
-    }
-    #now() {
-        return this.#request.clock.now().getTime();
-    }
-    /** Starts nothing more. What is on its way may still arrive. */
-    close() {
-        this.#isClosed = true;
-        if (this.#timer !== null)
-            clearTimeout(this.#timer);
-    }
-    #soon() {
-        if (this.#busy !== null || this.#timer !== null || this.#isClosed || this.#state.stopped !== null)
-            return;
-        const next = Math.max(this.#startedAt + this.#request.pace.apart, this.#notBefore);
-        const wait = Math.max(0, next - this.#now());
-        this.#timer = setTimeout(() => {
-            this.#timer = null;
-            if (this.#busy === null && this.#state.event < this.#due)
-                void this.#round(NEVER);
-        }, wait);
-        this.#timer.unref();
-    }
-    /** Publishes what is on record now. Never throws. @returns whether that went well */
-    #round(until) {
-        const from = this.#due;
-        this.#startedAt = this.#now();
-        this.#busy = this.#publish(until)
-            .catch((error) => ({ kind: 'failed', why: error.message, lasting: false }))
-            .then((saved) => {
-            this.#busy = null;
-            if (saved.kind === 'failed')
-                this.#failed(saved);
-            // What failed is tried again when something more comes on record.
-            if (saved.kind === 'saved' || this.#due > from)
-                this.#soon();
-            return saved.kind === 'saved';
-        });
-        return this.#busy;
-    }
-    /** Keys that an attempt used and never finished stay taken, as many as it tried: those are leapt over. */
-    async #publish(until) {
-        const { run } = this.#state;
-        if (run === null)
-            return { kind: 'saved', newest: null };
-        let saved = await this.#publishAt(this.#state.sequence + 1, { run, until });
-        for (const leap of LEAPS) {
-            if (saved.kind === 'saved' || saved.taken === undefined)
-                break;
-            saved = await this.#publishAt(this.#state.sequence + leap, { run, until });
-        }
-        return saved;
-    }
-    async #publishAt(sequence, { run, until }) {
-        const { objects, runs, temp } = this.#request;
-        const { owner, claim, chain, workflowRun } = this.#state;
-        const line = lineOf(owner);
-        this.#keep({ sequence });
-        const { journal, event, needed, record } = this.#record((0,external_node_path_.join)(runs, run, 'events.ndjson'));
-        const live = chain.filter(({ packs }) => packs.some((pack) => needed.has(pack)));
-        const held = new Set(live.flatMap(({ packs }) => packs));
-        const packs = [...needed].filter((pack) => !held.has(pack)).sort((a, b) => a - b);
-        const place = { claim, sequence };
-        const entry = this.#entryOf(record, sequence);
-        const key = keyOf(line, entry);
-        const { by } = this.#state;
-        const others = this.#state.others.filter((other) => other.run !== run);
-        const header = { owner, place, workflow_run: workflowRun, run, event, chain: live, by, others };
-        const files = packs.map((pack) => ({ pack, path: (0,external_node_path_.join)(runs, run, 'packs', (0,format/* packName */.HC)(pack)) }));
-        const from = (0,external_node_path_.join)(temp, `checkpoint-${sequence}`);
-        try {
-            const bytes = await writeCheckpoint(from, { header, journal, packs: files });
-            const answer = await objects.save({ key, from, beside: linePrefix(line), until });
-            const saved = await this.#unlessTaken(answer, entry);
-            if (saved.kind === 'failed')
-                return saved;
-            this.#saved.add(key);
-            this.#keep({ event, chain: packs.length === 0 ? live : [...live, { ...entry, packs }], saved: key });
-            this.#hasWarned = false;
-            this.#request.saved(bytes, sequence);
-            await this.#giveWay(saved.newest === null ? null : entryIn(line, saved.newest));
-            if (!this.#state.noted)
-                await this.#note(run, until);
-            return saved;
-        }
-        finally {
-            (0,external_node_fs_.rmSync)(from, { force: true });
-        }
-    }
-    get #here() {
-        const { objects, temp } = this.#request;
-        return { objects, temp, owner: this.#state.owner };
-    }
-    get #me() {
-        return { by: this.#state.by[0], run: this.#state.run };
-    }
-    /** A key that is taken was used by another attempt with the same claim, or by this one, which was not told so. */
-    async #unlessTaken(answer, entry) {
-        if (answer.kind === 'saved' || answer.taken === undefined)
-            return answer;
-        const holder = await holderOf(this.#here, entry);
-        if (holder === null)
-            return answer;
-        if (isSame(holder, this.#me))
-            return { kind: 'saved', newest: null };
-        return { kind: 'failed', why: goesOn(holder, this.#me), lasting: true };
-    }
-    /** The journal as it is now, up to its last whole line. Packs are durable before an event names them. */
-    #record(path) {
-        const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
-        const journal = text.slice(0, text.lastIndexOf('\n') + 1);
-        const run = (0,fold/* foldAll */.hY)((0,lines/* parseEvents */.PH)(journal));
-        return { journal, event: run.last_event, needed: (0,record_packs/* packsOf */.m)(run), record: run };
-    }
-    /**
-     * A later attempt that took the run over is the one that saves it. Of two attempts with one claim, whose keys may tell of other steps, the
-     * one that sees the other stops.
-     */
-    async #giveWay(newest) {
-        const { claim, owner } = this.#state;
-        if (newest === null || newest.claim < claim)
-            return;
-        if (newest.claim > claim)
-            return this.#stop(TAKEN_OVER);
-        if (newest.sequence === 0 || this.#saved.has(keyOf(lineOf(owner), newest)))
-            return;
-        const holder = await holderOf(this.#here, newest).catch(() => null);
-        if (holder === null)
-            this.#doubt = goesOn(null, this.#me);
-        else if (!isSame(holder, this.#me))
-            this.#stop(goesOn(holder, this.#me));
-    }
-    /** Two attempts with one claim make one key of the first checkpoint, so that one alone can: it tells of no attempt and no steps. */
-    #entryOf({ attempt, steps, status }, sequence) {
-        const { claim } = this.#state;
-        const resumable = this.#request.resumes && status !== 'completed';
-        if (sequence === 1)
-            return { claim, sequence, attempt: 0, steps: 0, resumable };
-        const done = steps.filter((step) => step.section === 'steps' && (0,record_run/* isDone */.$L)(step)).length;
-        return { claim, sequence, attempt: Math.min(attempt, MOST), steps: Math.min(done, MOST), resumable };
-    }
-    /** Makes the run findable by its id; tried again with the next checkpoint. */
-    async #note(run, until) {
-        const { objects, temp } = this.#request;
-        const { owner, claim, sequence } = this.#state;
-        if (await writeAlias({ objects, temp, owner, run, until, place: { claim, sequence } }))
-            this.#keep({ noted: true });
-    }
-    /** Where all else is published, no next checkpoint may come. A key is never used again: the note takes a number of its own. */
-    async #noteAtLast(until) {
-        while (this.#busy !== null)
-            await this.#busy;
-        const { run, noted, stopped, sequence } = this.#state;
-        if (run === null || noted || stopped !== null || sequence === 0 || !this.isWhole)
-            return;
-        this.#keep({ sequence: sequence + 1 });
-        // Nobody is told where it fails: the run is found without it, but for its id.
-        const noting = this.#note(run, until).catch(() => { });
-        this.#busy = noting.then(() => {
-            this.#busy = null;
-            this.#soon();
-            return true;
-        });
-        await this.#busy;
-    }
-    #failed({ why, lasting, retryAfter = 0 }) {
-        if (retryAfter > 0)
-            this.#notBefore = this.#now() + retryAfter * 1000;
-        if (lasting)
-            this.#stop(why);
-        else if (!this.#hasWarned) {
-            this.#hasWarned = true;
-            this.#request.warn(`a checkpoint could not be saved: ${why}. No step fails for it, and the next one, if it can be saved, holds the same`);
-        }
-    }
-    #stop(why) {
-        this.#keep({ stopped: why });
-        this.#request.warn(`nothing more is saved: ${why}`);
-    }
-    #keep(change) {
-        this.#state = { ...this.#state, ...change };
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.#request.file, '..'), { recursive: true });
-        writeState(this.#request.file, this.#state);
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/store/forget.js
-var forget = __webpack_require__(53558);
-// EXTERNAL MODULE: ./build/src/store/transfer.js
-var store_transfer = __webpack_require__(66060);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:readline"
-var external_node_readline_ = __webpack_require__(80481);
-;// CONCATENATED MODULE: ./build/src/store/last-words.js
-/** Why a process ended, from what it printed to stderr. */
-/** Of one line, in characters. */
-const LONGEST = 2000;
-/** How Node and V8 begin the line that says it. */
-const REASON = /^(Uncaught )?([A-Z]\w*)?Error\b|^FATAL ERROR: |^\S*node: /;
-/** What Node adds below it, whatever happened. */
-const ADDED = /^(Node\.js v\d|\(Use `\S+ --trace)/;
-/** The line that says why, else the last one. Null where it printed nothing, or too much. */
-function lastWordsIn(printed) {
-    const lines = printed.split(/\r?\n|\r/).filter((line) => line.trim() !== '' && !ADDED.test(line));
-    const line = lines.findLast((each) => REASON.test(each)) ?? lines.at(-1);
-    // Whole, or not at all: of a secret that was cut in two the rest would not be masked.
-    return line === undefined || line.length > LONGEST ? null : line.trim();
-}
-
-;// CONCATENATED MODULE: ./build/src/store/own-zstd.js
-/**
- * The programs by which the cache client compresses. By whether the system has a `zstd` the client tells one entry from another: what was
- * saved where there is one could not be found where there is none. So it always finds these, which are Node's own zstd.
- */
-
-
-/** What a checkpoint holds is compressed already: the fastest level, and a checksum. */
-const COMPRESS = 'z.createZstdCompress({ chunkSize: 1 << 20, params: { [z.constants.ZSTD_c_compressionLevel]: -1, [z.constants.ZSTD_c_checksumFlag]: 1 } })';
-const EXPAND = 'z.createZstdDecompress({ chunkSize: 1 << 20 })';
-/** Makes the programs in a folder of their own. @returns it, to be the first on PATH @throws the system's error */
-function ownZstd(folder) {
-    const programs = (0,external_node_path_.join)(folder, 'programs');
-    (0,external_node_fs_.mkdirSync)(programs);
-    const put = (name, command) => (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(programs, name), `#!/bin/sh\n${command}\n`, { mode: 0o755 });
-    // The client asks for the version, and looks whether there is an answer.
-    put('zstd', `echo ${process.versions.zstd ?? process.versions.node}`);
-    put('zstdmt', through(COMPRESS));
-    put('unzstd', through(EXPAND));
-    return programs;
-}
-/** From stdin to stdout. What a job lets its programs preload is not there where this is started, and of no use to it. */
-function through(stream) {
-    const told = '(error) => { if (error) { console.error(error.message); process.exitCode = 1; } }';
-    const program = `const z = require("node:zlib"); require("node:stream").pipeline(process.stdin, ${stream}, process.stdout, ${told})`;
-    return `unset NODE_OPTIONS\nexec ${quoted(process.execPath)} -e ${quoted(program)}`;
-}
-function quoted(text) {
-    return `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
-;// CONCATENATED MODULE: ./build/src/store/patience.js
-/** How long a process is waited for. */
-
-
-/** Calls `giveUp` once, with the reason, when the patience is at its end. @returns what ends the waiting */
-function wait({ come, silence, longest }, giveUp) {
-    let before = come();
-    let left = longest;
-    const round = () => setTimeout(check, Math.min(silence, left));
-    let timer = round();
-    return () => clearTimeout(timer);
-    function check() {
-        const now = come();
-        left -= silence;
-        if (left <= 0)
-            giveUp(`no answer within ${inSeconds(longest)}`);
-        else if (now === before)
-            giveUp(`nothing came for ${inSeconds(silence)}`);
-        else {
-            before = now;
-            timer = round();
-        }
-    }
-}
-function inSeconds(ms) {
-    return `${Math.round(ms / 1000)} s`;
-}
-/** The bytes of all files below a folder that is changing. */
-function bytesBelow(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, recursive: true })
-            .filter((entry) => entry.isFile())
-            .map((entry) => (0,external_node_fs_.statSync)((0,external_node_path_.join)(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0)
-            .reduce((sum, size) => sum + size, 0);
-    }
-    catch {
-        return 0;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/store/transfer-processes.js
-/** The processes in which transfers are made. One that has not answered at its time limit is ended, and so is one of whose call anything went wrong. */
-
-
-
-
-
-
-
-
-
-
-/** What a process prints to stderr, ... */
-const SAID = 'stderr.txt';
-/** ... of which so many bytes, the last ones, are looked at. */
-const MOST_SAID = 64 * 1024;
-class TransferProcesses {
-    #how;
-    #longest;
-    #waiting = [];
-    /** @param idle how long one waits for another call, in milliseconds: loading the client takes longer than most calls do */
-    constructor(how, idle) {
-        this.#how = how;
-        this.#longest = idle;
-    }
-    /** Makes one call, in a process that waits or in a new one. @throws the system's error when none can be started */
-    async run(task) {
-        const client = this.#next();
-        const answer = await answerOf(client, task);
-        if (answer.kind === 'found' || answer.kind === 'absent' || answer.kind === 'saved')
-            this.#keep(client);
-        else
-            end(client);
-        return answer;
-    }
-    /** Ends those that wait. */
-    close() {
-        for (const each of [...this.#waiting])
-            each.end();
-    }
-    #next() {
-        // Of one whose folder was emptied, as by a step, the programs are gone: by others it would look for other entries.
-        for (const each of [...this.#waiting])
-            if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(each.client.folder, SAID)))
-                each.end();
-        const waiting = this.#waiting.pop();
-        if (waiting === undefined)
-            return started(this.#how);
-        const { client, timer } = waiting;
-        clearTimeout(timer);
-        client.child.off('exit', waiting.end);
-        hold(client, 'ref');
-        return client;
-    }
-    /** It holds nothing up while it waits. */
-    #keep(client) {
-        const { child } = client;
-        const waiting = {
-            client,
-            timer: setTimeout(() => waiting.end(), this.#longest).unref(),
-            end: () => {
-                clearTimeout(waiting.timer);
-                child.off('exit', waiting.end);
-                this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-                end(client);
-            },
-        };
-        child.on('exit', waiting.end);
-        hold(client, 'unref');
-        this.#waiting.push(waiting);
-    }
-}
-/** Whether a process and its pipes keep this program from its end. */
-function hold({ child, errands, replies }, how) {
-    for (const each of [child, errands, replies])
-        each[how]();
-}
-function answerOf(client, { asked, folder, limit, silence, until }) {
-    const { child, errands, lines } = client;
-    const given = AbortSignal.any([...until]);
-    const id = (0,external_node_crypto_.randomUUID)();
-    return new Promise((settle) => {
-        const hear = (line) => {
-            const reply = replyIn(line);
-            if (reply?.id === id && reply.answer !== undefined)
-                done(reply.answer);
-        };
-        const fail = (why) => done({ kind: 'failed', why, lasting: false });
-        const stop = () => fail('it was given up');
-        const broken = (error) => fail(error.message);
-        const ended = () => fail(`the cache client ended ${lastWordsOf(client)}`);
-        const done = (answer) => {
-            stopWaiting();
-            given.removeEventListener('abort', stop);
-            lines.off('line', hear);
-            child.off('error', broken).off('exit', ended);
-            settle(answer);
-        };
-        const stopWaiting = wait({ come: () => bytesBelow(folder), silence, longest: limit }, fail);
-        given.addEventListener('abort', stop);
-        lines.on('line', hear);
-        child.on('error', broken).on('exit', ended);
-        if (given.aborted)
-            stop();
-        else
-            errands.write(`${JSON.stringify({ id, folder: (0,external_node_path_.join)(folder, store_transfer/* WORK */.Ar), asked })}\n`);
-    });
-}
-/** Something else may write there. */
-function replyIn(line) {
-    try {
-        return JSON.parse(line);
-    }
-    catch {
-        return null;
-    }
-}
-function started(how) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(how.temp, 'transfers-'));
-    try {
-        return startedIn(folder, how);
-    }
-    catch (error) {
-        (0,forget/* forget */.y)(folder);
-        throw error;
-    }
-}
-function startedIn(folder, { program, args, cwd, env }) {
-    const PATH = [ownZstd(folder), ...(env.PATH ? [env.PATH] : [])].join(external_node_path_.delimiter);
-    // To a file: a pipe may still hold the last words when the process has ended.
-    const said = (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, SAID), 'w', 0o600);
-    try {
-        const child = (0,external_node_child_process_.spawn)(program, [...args, folder], {
-            // A step may have removed it.
-            cwd: (0,external_node_fs_.existsSync)(cwd) ? cwd : folder,
-            env: { ...env, PATH },
-            // The pipes are closed when this program is gone.
-            stdio: ['pipe', 'ignore', said, 'pipe'],
-            detached: true,
-        });
-        // Whoever waits for an answer hears of it, too, or of its end; when nobody does, it is of no interest.
-        child.on('error', () => { });
-        // Where too many files are open there are none, whatever the types say.
-        const [errands, replies] = [child.stdin, child.stdio?.[store_transfer/* REPLIES */.vC]];
-        if (errands == null || replies == null)
-            throw new Error('the system lets no cache client be started');
-        for (const each of [errands, replies])
-            each.on('error', () => { });
-        return { child, folder, errands, replies, lines: (0,external_node_readline_.createInterface)({ input: replies }) };
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(said);
-    }
-}
-/** With all that it started: the client compresses in programs of their own. */
-function end({ child, folder }) {
-    try {
-        if (child.pid !== undefined)
-            process.kill(-child.pid, 'SIGKILL');
-    }
-    catch {
-        // It has ended.
-    }
-    (0,forget/* forget */.y)(folder);
-}
-function lastWordsOf({ folder }) {
-    const words = lastWordsIn(endOf((0,external_node_path_.join)(folder, SAID)));
-    return words === null ? 'without a word' : `without an answer: ${words}`;
-}
-/** Empty where a step has removed it, or closed the folder above. */
-function endOf(path) {
-    try {
-        const fd = (0,external_node_fs_.openSync)(path, 'r');
-        try {
-            const { size } = (0,external_node_fs_.fstatSync)(fd);
-            const bytes = Buffer.alloc(Math.min(size, MOST_SAID));
-            (0,external_node_fs_.readSync)(fd, bytes, { position: size - bytes.length });
-            return bytes.toString();
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(fd);
-        }
-    }
-    catch {
-        return '';
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/store/cache.js
-/** Objects in the Actions cache. Each call is made in another process, which is killed at the call's time limit. */
-
-
-
-
-
-
-
-const CACHE_LIMITS = {
-    look: 60_000,
-    transfer: 60_000,
-    pauses: [2_000, 8_000],
-    slowest: 5_000,
-    idle: 10_000,
-};
-/** No entry of the cache is larger. */
-const LARGEST = 10 * 1024 ** 3;
-/** So much the client fetches before it writes any of it (downloadUtils.js, `maxSegmentSize`). */
-const SEGMENT = 128 * 1024 ** 2;
-class CacheObjects {
-    access;
-    #request;
-    #processes;
-    #closed = new AbortController();
-    constructor(request) {
-        this.#request = request;
-        this.#processes = new TransferProcesses(request, request.limits.idle);
-        this.access = accessIn(request.env);
-    }
-    async newest(prefix) {
-        const { limits } = this.#request;
-        const answer = await this.#insist(() => this.#transfer({ kind: 'newest', prefix }, { limit: limits.look }));
-        return answer.kind === 'found' ? answer.key : null;
-    }
-    async fetch(key, to) {
-        const { transfer, slowest } = this.#request.limits;
-        const times = { silence: transfer + SEGMENT / slowest, limit: transfer + LARGEST / slowest };
-        const take = (folder) => {
-            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
-            (0,external_node_fs_.renameSync)((0,external_node_path_.join)(folder, store_transfer/* OBJECT */.qv), to);
-        };
-        const fetch = () => this.#insist(() => this.#transfer({ kind: 'fetch', key }, { ...times, take }));
-        const first = await fetch();
-        // A miss may be a slip of the service: a second look confirms it.
-        const { kind } = first.kind === 'absent' ? await fetch() : first;
-        return kind === 'found' || kind === 'damaged' || kind === 'cut-short' ? kind : 'absent';
-    }
-    async save({ key, from, beside, until }) {
-        const { transfer, slowest } = this.#request.limits;
-        const size = (0,external_node_fs_.statSync)(from, { throwIfNoEntry: false })?.size ?? 0;
-        const limit = transfer + size / slowest;
-        const give = (folder) => linkOrCopy(from, (0,external_node_path_.join)(folder, store_transfer/* OBJECT */.qv));
-        const answer = await this.#transfer({ kind: 'save', key, beside }, { limit, give, until });
-        if (answer.kind === 'saved' || answer.kind === 'failed')
-            return answer;
-        return failure(`the transfer answered ${answer.kind}`);
-    }
-    close() {
-        this.#closed.abort();
-        this.#processes.close();
-    }
-    /** A few tries, with pauses. @throws StoreError when none has a proper answer */
-    async #insist(call) {
-        let wasSpoilt = false;
-        for (const pause of [...this.#request.limits.pauses, null]) {
-            const answer = await call();
-            // What was spoilt on its way comes well the next time. What comes spoilt twice is so where it lies.
-            if (answer.kind === 'damaged' || answer.kind === 'cut-short') {
-                if (wasSpoilt || pause === null)
-                    return answer;
-                wasSpoilt = true;
-                continue;
-            }
-            const isBad = answer.kind === 'failed' && !answer.lasting;
-            if (isBad && pause !== null && !this.#closed.signal.aborted) {
-                // A rate limit says how long it lasts. Longer than for a look it is not waited for.
-                const seconds = answer.kind === 'failed' ? (answer.retryAfter ?? 0) : 0;
-                const limited = Math.min(seconds * 1000, this.#request.limits.look);
-                await (0,promises_.setTimeout)(Math.max(pause, limited), undefined, { signal: this.#closed.signal }).catch(() => { });
-                continue;
-            }
-            if (answer.kind === 'failed') {
-                const Cause = answer.lasting ? errors/* AccessDenied */.Oy : errors/* StoreError */.AD;
-                throw new Cause(`the cache could not be read: ${answer.why}`);
-            }
-            return answer;
-        }
-        throw new Error('no try was made');
-    }
-    async #transfer(asked, how) {
-        if (this.#closed.signal.aborted)
-            return failure('the store was closed');
-        try {
-            return await this.#inFolder(asked, how);
-        }
-        catch (error) {
-            return failure(error.message);
-        }
-    }
-    async #inFolder(asked, how) {
-        const { temp } = this.#request;
-        // A step may have removed it.
-        (0,external_node_fs_.mkdirSync)(temp, { recursive: true });
-        const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'transfer-'));
-        const work = (0,external_node_path_.join)(folder, store_transfer/* WORK */.Ar);
-        try {
-            (0,external_node_fs_.mkdirSync)(work);
-            how.give?.(work);
-            const { limit, silence = limit } = how;
-            const until = [this.#closed.signal, ...(how.until ? [how.until] : [])];
-            const answer = await this.#processes.run({ asked, folder, limit, silence, until });
-            if (answer.kind === 'found')
-                how.take?.(work);
-            return answer;
-        }
-        finally {
-            (0,forget/* forget */.y)(folder);
-        }
-    }
-}
-function failure(why) {
-    return { kind: 'failed', why, lasting: false };
-}
-function linkOrCopy(from, to) {
-    try {
-        (0,external_node_fs_.linkSync)(from, to);
-    }
-    catch {
-        (0,external_node_fs_.copyFileSync)(from, to);
-    }
-}
-/** What the runner says of the cache: where it is, and what `cache-mode` of the job lets be done. */
-function accessIn(env) {
-    const place = env.ACTIONS_RESULTS_URL || env.ACTIONS_CACHE_URL;
-    const mode = (env.ACTIONS_CACHE_MODE ?? '').trim().toLowerCase();
-    if (!place || mode === 'none') {
-        const why = place ? 'cache-mode is none' : 'there is no cache service here';
-        return { read: 'nothing', write: 'denied', why };
-    }
-    if (mode === 'read')
-        return { read: 'yes', write: 'denied', why: 'cache-mode is read' };
-    if (mode === 'write-only')
-        return { read: 'denied', write: 'yes', why: 'cache-mode is write-only' };
-    return { read: 'yes', write: 'yes', why: null };
-}
-
-;// CONCATENATED MODULE: ./build/src/action/line.js
-
-
-
-
-/** Whose checkpoints these are, found without the user's help. */
-function ownerOf(env, { matrix, scope, pipeline }) {
-    return {
-        repository: env.GITHUB_REPOSITORY ?? '',
-        // OWNER/NAME/PATH@REF.
-        workflow: env.GITHUB_WORKFLOW_REF?.replace(/@.*$/, '') || (env.GITHUB_WORKFLOW ?? ''),
-        ref: env.GITHUB_REF ?? '',
-        job: env.GITHUB_JOB ?? '',
-        matrix,
-        use: env.GITHUB_ACTION ?? '',
-        pipeline,
-        scope: scope === null ? { kind: 'run', run: env.GITHUB_RUN_ID ?? '' } : { kind: 'own', text: scope },
-    };
-}
-/** The attempt of the workflow run, from 1. */
-function attemptOf(env) {
-    const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? '1');
-    return Number.isInteger(attempt) && attempt > 0 ? attempt : 1;
-}
-/** The workflow run that the job is of, and its attempt; null where none is known. */
-function workflowAttemptOf(env) {
-    const { GITHUB_RUN_ID: id } = env;
-    return id === undefined || id === '' ? null : { workflow_run: id, attempt: attemptOf(env) };
-}
-/** The Actions cache, through processes of this program. @param temp an existing folder */
-function objectsFor({ cwd, machine }, temp) {
-    const { env, self } = machine;
-    const shorter = shortened(env);
-    const limits = {
-        look: CACHE_LIMITS.look / shorter,
-        transfer: CACHE_LIMITS.transfer / shorter,
-        pauses: CACHE_LIMITS.pauses.map((pause) => pause / shorter),
-        slowest: CACHE_LIMITS.slowest * shorter,
-        idle: CACHE_LIMITS.idle,
-    };
-    const { program, args } = self;
-    return new CacheObjects({ program, args: [...args, words/* TRANSFER */.oo], cwd, env, temp, limits });
-}
-/** How long a publisher waits for what. */
-function publisherFor(env) {
-    const shorter = shortened(env);
-    const { apart, again, pause, flush } = PACE;
-    return {
-        pace: { apart: apart / shorter, again: again / shorter, pause: pause / shorter, flush: flush / shorter },
-        clock: node_ports/* systemClock */.ml,
-    };
-}
-/** How long taking a scope over may take, in milliseconds. */
-function patienceFor(env) {
-    return 30_000 / shortened(env);
-}
-/** Tests of what happens when a service fails divide all time limits by this. */
-function shortened(env) {
-    return Math.max(1, Number(env.SAVEPOINT_TEST_SHORTER ?? '1') || 1);
-}
-
 // EXTERNAL MODULE: ./build/src/run/moved.js
 var moved = __webpack_require__(24588);
 ;// CONCATENATED MODULE: ./build/src/action/outputs.js
@@ -2970,6 +3101,7 @@ async function chosen(request, top) {
 
 
 
+const NOT_TAKEN = 'the store did not take it';
 /** The places below one folder. */
 function hereIn(folder) {
     const store = (0,external_node_path_.join)(folder, 'store');
@@ -3070,7 +3202,7 @@ class Remote {
         const publisher = this.#publisher;
         if (publisher === null || (await publisher.flush()))
             return null;
-        return publisher.state.stopped ?? 'the store did not take it';
+        return publisher.state.stopped ?? NOT_TAKEN;
     }
     /** Whether no other attempt can go on with the run: there is none. */
     get isAlone() {
@@ -3270,24 +3402,8 @@ function tellOutputs(outputs) {
 
 
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Jobs that start in the same second do not see each other: no two give their runs the same id. From the first, below the second. */
-const ID_NUMBERS = [100_000_000, 1_000_000_000];
-/** What a `run:` step of a workflow does not see either, and so neither do the steps of a pipeline. */
-const HIDDEN = [
-    'ACTIONS_RUNTIME_*',
-    'ACTIONS_RESULTS_URL',
-    'ACTIONS_CACHE_*',
-    'ACTIONS_ID_TOKEN_REQUEST_*',
-    'INPUT_*',
-    'STATE_*',
-    'SAVEPOINT_KEY',
-    'GITHUB_OUTPUT',
-    'GITHUB_ENV',
-    'GITHUB_PATH',
-    'GITHUB_STATE',
-    'GITHUB_STEP_SUMMARY',
-];
+
+
 /** @returns the exit code @throws Refusal, StoreError before anything is started */
 async function main(world) {
     const { env, temp, home } = world.machine;
@@ -3310,29 +3426,16 @@ async function main(world) {
             resume: inputs.resume,
         };
     return concluding(world, kept, {
-        machine: world.machine,
+        ...common(world, inputs),
         located: kept.kind === 'cache' ? located : { ...located, store: kept.line.store },
         apart: [located.store],
         file,
         run: (read) => kept.kind === 'cache'
             ? findUnlessCancelled(world.stop, () => kept.remote.find(read))
             : kept.line.choose(inputs, read),
-        idNumber: (0,external_node_crypto_.randomInt)(...ID_NUMBERS),
-        by: workflowAttemptOf(world.machine.env),
-        step: inputs.step,
-        edited: false,
-        inputs: inputs.inputs,
-        secrets: inputs.secrets,
-        token: inputs.token,
-        maxParallel: inputs.maxParallel,
-        retentionMs: inputs.retentionDays === null ? null : inputs.retentionDays * DAY_MS,
-        hidden: HIDDEN,
-        stop: world.stop,
-        person: false,
-        progress: () => { },
+        cleanUp: 'later',
         observe: (read) => observing(world.report.observe(read), kept),
         published: kept.kind === 'cache' ? publishedUnlessCancelled(world.stop.asked, kept.remote) : go/* AT_ONCE */.Q,
-        warn: (message, problem) => world.report.warn(message, problem),
     });
 }
 async function concluding(world, kept, request) {
@@ -3431,6 +3534,8 @@ async function conclude(world, gone, kept) {
     if (remote !== null)
         await unlessCancelled(world.stop.asked, () => remote.now(), null);
     remote?.close(world.stop.by === null ? 'let-finish' : 'cut-off');
+    if (world.stop.by !== null)
+        leaveCleanUp(world, gone);
     const isSaved = remote === null || remote.isWhole;
     const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
     const saved = savedIn(kept);
@@ -3450,7 +3555,7 @@ async function conclude(world, gone, kept) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/post.js
-/** When the job ends: saves what the action's own step could not, since it was cancelled or the store was slow. */
+/** When the job ends: runs what a cancelled attempt has left to run, and saves what could not be saved before. */
 
 
 
@@ -3459,14 +3564,40 @@ async function conclude(world, gone, kept) {
 
 
 
-/** @param folder where the step kept its state; empty where it kept none @returns the exit code */
-async function post(world, folder) {
-    if (folder === '')
+
+
+/** @returns the exit code */
+async function post(world, { folder, cleanUp: due }) {
+    const line = folder === '' ? null : lineIn(world, folder);
+    if (due !== '')
+        await cleanUp(world, due, line?.keeping ?? HERE);
+    if (line === null)
         return 0;
+    const { publisher, run } = line;
+    const before = publisher.state;
+    const isWhole = await flushed(publisher, world);
+    publisher.close();
+    if (isWhole)
+        (0,forget/* forget */.y)(folder);
+    if (before.stopped === null) {
+        const there = isWhole ? 'all' : thereIn(publisher.state);
+        const words = lastWords(run, { ...line.access, there, more: 'none' }, thereIn(before));
+        if (words?.kind === 'warning')
+            world.report.warn(words.text);
+        else if (words !== null)
+            core/* info */.pq(words.text);
+    }
+    return 0;
+}
+/** A run whose record lies in a folder that outlives the job. */
+const HERE = { notice: () => { }, published: go/* AT_ONCE */.Q };
+/** What of a run is still to be saved; null where the step ended before it had a run, or nothing of it is left. */
+function lineIn(world, folder) {
     const here = hereIn(folder);
     const state = stateIn(here.state);
     if (state === null || state.run === null)
-        return 0;
+        return null;
+    const { run } = state;
     const objects = objectsFor(world, here.moving);
     const access = objects.access.read === 'denied' ? 'unreadable' : 'readable';
     const rerun = rerunWith(core/* getInput */.V4('resume'));
@@ -3484,22 +3615,15 @@ async function post(world, folder) {
         publisher.lookUp();
     }
     catch {
-        world.report.warn(`the folder ${folder} was emptied, and what was not saved of ${state.run} is lost`);
-        return 0;
+        world.report.warn(`the folder ${folder} was emptied, and what was not saved of ${run} is lost`);
+        return null;
     }
-    const isWhole = await flushed(publisher, world);
-    publisher.close();
-    if (isWhole)
-        (0,forget/* forget */.y)(folder);
-    if (state.stopped === null) {
-        const there = isWhole ? 'all' : thereIn(publisher.state);
-        const words = lastWords(state.run, { there, more: 'none', access, rerun }, thereIn(state));
-        if (words?.kind === 'warning')
-            world.report.warn(words.text);
-        else if (words !== null)
-            core/* info */.pq(words.text);
-    }
-    return 0;
+    const published = {
+        now: async () => ((await publisher.flush()) ? null : (publisher.state.stopped ?? NOT_TAKEN)),
+        others: () => publisher.others(),
+    };
+    const notice = (event) => publisher.notice(event, run);
+    return { run, publisher, access: { access, rerun }, keeping: { notice, published } };
 }
 /** @returns whether all is saved */
 async function flushed(publisher, world) {
@@ -3689,71 +3813,8 @@ function askAgain({ run, asks }) {
     return asking.filter((step) => !(0,record_run/* isDone */.$L)(step) && !(0,record_run/* isAhead */.Y0)(step) && step.started);
 }
 
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(74913);
-;// CONCATENATED MODULE: ./build/src/report/markdown.js
-/** Foreign text inside Markdown as GitHub shows it. Pure. */
-
-/** Characters that mean nothing in Markdown or HTML, wherever in a line they stand. */
-const HARMLESS = /[^\p{L}\p{M}\p{N} ,()/-]/gu;
-/** Marks that turn the direction of what follows them. */
-const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/**
- * GitHub makes links of `@name`, `#12`, `www.name` and `http://name`, and pictures of `:word:`, even where they are written as
- * entities. A space of no width prevents it.
- */
-const LINKED = /[@#:](?=[\p{L}\p{N}_+/-])|www(?=\.)/giu;
-/**
- * One line of text that is nothing but text: no markup, HTML, link, mention or end of a table's cell.
- * @param most characters that are kept
- */
-function plain(text, most = 300) {
-    return clip((0,report_text/* plainText */.w)(text.slice(0, 20 * most)), most)
-        .toWellFormed()
-        .replace(DIRECTIONS, '\ufffd')
-        .replace(LINKED, '$&\u200b')
-        .replace(HARMLESS, entity);
-}
-/** The same, as code. */
-function code(text, most = 120) {
-    return `<code>${plain(text, most)}</code>`;
-}
-/** Lines for a `<pre>`, which start a line of their own. Control characters must have been taken out. */
-function preformatted(text) {
-    return `<pre>\n${escapePre(text)}\n</pre>`;
-}
-/** Text inside a `<pre>`. */
-function escapePre(text) {
-    return text.replace(DIRECTIONS, '\ufffd').replace(/[&<>"']/g, entity);
-}
-/** Markdown with the fence of its last block of code closed, as at the end of a document: what follows is no part of it. */
-function closedFence(markdown) {
-    let open = null;
-    for (const line of markdown.split(/\r?\n/)) {
-        const [, fence = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
-        if (open === null)
-            open = fence === '' || (fence[0] === '`' && rest.includes('`')) ? null : fence;
-        else if (fence.startsWith(open) && rest.trim() === '')
-            open = null;
-    }
-    if (open === null)
-        return markdown;
-    return `${markdown}${markdown.endsWith('\n') ? '' : '\n'}${open}\n`;
-}
-/** The bytes of a text in UTF-8. */
-function bytesOf(text) {
-    return Buffer.byteLength(text);
-}
-function entity(character) {
-    return `&#${character.codePointAt(0)};`;
-}
-function clip(text, most) {
-    if (text.length <= most)
-        return text;
-    const characters = [...text];
-    return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
-}
-
+// EXTERNAL MODULE: ./build/src/report/markdown.js
+var report_markdown = __webpack_require__(70075);
 ;// CONCATENATED MODULE: ./build/src/report/not-started.js
 
 /** More problems are counted. */
@@ -3761,11 +3822,11 @@ const not_started_MOST = 50;
 /** The summary of a job in which nothing was started, as Markdown. Pure. */
 function notStarted(why, problems) {
     const shown = problems.slice(0, not_started_MOST).map(({ place, message, hint }) => {
-        const at = place === undefined ? '' : `${code(`${place.file}:${place.line}:${place.column}`)} `;
-        return `- ${at}${plain(hint === undefined ? message : `${message} (${hint})`, 600)}`;
+        const at = place === undefined ? '' : `${(0,report_markdown/* code */.aY)(`${place.file}:${place.line}:${place.column}`)} `;
+        return `- ${at}${(0,report_markdown/* plain */.pj)(hint === undefined ? message : `${message} (${hint})`, 600)}`;
     });
     const more = problems.length > not_started_MOST ? [`- and ${problems.length - not_started_MOST} more`] : [];
-    return ['## \u274c Savepoint started nothing', '', plain(why, 1000), '', ...shown, ...more, ''].join('\n');
+    return ['## \u274c Savepoint started nothing', '', (0,report_markdown/* plain */.pj)(why, 1000), '', ...shown, ...more, ''].join('\n');
 }
 
 // EXTERNAL MODULE: ./build/src/words/some.js
@@ -3791,12 +3852,12 @@ const summary_table_NOTHING = '–';
 function stepsTable(request, room) {
     const rows = request.run.steps.map((step) => rowOf(step, request));
     const whole = HEAD + rows.join('');
-    if (bytesOf(whole) <= room)
+    if ((0,report_markdown/* bytesOf */.$$)(whole) <= room)
         return whole;
-    const { front, back } = bothEnds(rows, room - bytesOf(HEAD + gap(rows.length)));
+    const { front, back } = bothEnds(rows, room - (0,report_markdown/* bytesOf */.$$)(HEAD + gap(rows.length)));
     const missing = rows.length - front.length - back.length;
     const cut = HEAD + front.join('') + gap(missing) + back.join('');
-    return front.length > 0 && bytesOf(cut) <= room ? cut : '';
+    return front.length > 0 && (0,report_markdown/* bytesOf */.$$)(cut) <= room ? cut : '';
 }
 /** The rows of both ends that fit, taken in turn. */
 function bothEnds(rows, limit) {
@@ -3806,7 +3867,7 @@ function bothEnds(rows, limit) {
     for (let taken = 0; taken < rows.length; taken++) {
         const isFront = taken % 2 === 0;
         const row = (isFront ? rows[front.length] : rows[rows.length - 1 - back.length]) ?? '';
-        room -= bytesOf(row);
+        room -= (0,report_markdown/* bytesOf */.$$)(row);
         if (room < 0)
             break;
         if (isFront)
@@ -3838,11 +3899,11 @@ function whyOf(step, { run, kind }) {
         return 'completed before';
     if (step.state === 'skipped' && !(0,state_words/* isReused */.x0)(step, run))
         return 'its <code>if</code> was false';
-    return step.reason === null ? summary_table_NOTHING : plain((0,reasons/* describeReason */.G)(step.reason));
+    return step.reason === null ? summary_table_NOTHING : (0,report_markdown/* plain */.pj)((0,reasons/* describeReason */.G)(step.reason));
 }
 function summary_table_nameOf({ id, name, section }) {
-    const own = name === id ? '' : ` ${plain(name, 80)}`;
-    return `${code(id)}${own}${section === 'finally' ? ' (finally)' : ''}`;
+    const own = name === id ? '' : ` ${(0,report_markdown/* plain */.pj)(name, 80)}`;
+    return `${(0,report_markdown/* code */.aY)(id)}${own}${section === 'finally' ? ' (finally)' : ''}`;
 }
 function hasRun(step) {
     return step.started && step.state !== 'skipped' && !(0,record_run/* isAhead */.Y0)(step);
@@ -3898,25 +3959,32 @@ function summaryOf(request, room = SUMMARY_LIMIT) {
     for (const [name, share] of Object.entries(shares)) {
         const text = parts[name](Math.floor(left * share) - 1);
         texts.set(name, text);
-        left -= text === '' ? 0 : bytesOf(text) + 1;
+        left -= text === '' ? 0 : (0,report_markdown/* bytesOf */.$$)(text) + 1;
     }
     return Object.keys(parts)
         .map((name) => texts.get(name) ?? '')
         .filter((text) => text !== '')
         .join('\n');
 }
+/** The steps that have run after a cancel. @param run with these alone @param room the bytes that it may take */
+function cleanUpSummary(run, room) {
+    const head = '### After the cancel\n\n';
+    const saved = { there: 'all', more: 'none', access: 'readable', rerun: 'goes-on' };
+    const table = stepsTable({ run, kind: 'ended', unpublished: new Set(), saved }, room - (0,report_markdown/* bytesOf */.$$)(head));
+    return table === '' ? '' : head + table;
+}
 function whole(text) {
-    return (room) => (bytesOf(text) <= room ? text : '');
+    return (room) => ((0,report_markdown/* bytesOf */.$$)(text) <= room ? text : '');
 }
 function head({ run, kind, lost }) {
     const { symbol, words } = (0,state_words/* statusWords */.o7)(run);
     const what = kind === 'brought-back' ? 'nothing to do, brought back' : words;
     const why = run.attempts.at(-1)?.why ?? '';
-    const lines = [`## ${symbol} ${plain(run.pipeline.name, 120)}: ${what}`, '', facts(run, kind)];
+    const lines = [`## ${symbol} ${(0,report_markdown/* plain */.pj)(run.pipeline.name, 120)}: ${what}`, '', facts(run, kind)];
     if (kind === 'ended' && run.status === 'interrupted' && why !== '' && why !== lost)
-        lines.push('', plain(stopped(why)));
+        lines.push('', (0,report_markdown/* plain */.pj)(stopped(why)));
     if (lost !== null)
-        lines.push('', `**${plain(lost, 500)}**`);
+        lines.push('', `**${(0,report_markdown/* plain */.pj)(lost, 500)}**`);
     return `${lines.join('\n')}\n`;
 }
 /** To a job, a cancel by a person, the time limit of the step and that of the job look the same. */
@@ -3930,7 +3998,7 @@ function facts(run, kind) {
     const reused = kind === 'brought-back' ? steps.filter(record_run/* isDone */.$L) : steps.filter((step) => (0,state_words/* isReused */.x0)(step, run));
     const saved = reused.reduce((sum, step) => sum + (step.duration_ms ?? 0), 0);
     const all = [
-        `Run ${code(run.run_id)}`,
+        `Run ${(0,report_markdown/* code */.aY)(run.run_id)}`,
         `attempt ${run.attempt}`,
         `${done} of ${count(steps.length, 'step')} done`,
     ];
@@ -3944,22 +4012,22 @@ function facts(run, kind) {
     return all.join(', ');
 }
 function summary_next(request) {
-    const lines = [...goOn(request), ...notUploaded(request)].map((line) => `- ${plain(line, 600)}`);
+    const lines = [...goOn(request), ...notUploaded(request)].map((line) => `- ${(0,report_markdown/* plain */.pj)(line, 600)}`);
     return lines.length === 0 ? '' : `### How to go on\n\n${lines.join('\n')}\n`;
 }
 function failures({ run, logs }, room) {
     const failed = run.steps.filter((step) => step.state === 'failed');
     const more = (missing) => `\n${count(missing, 'more step')} failed.\n`;
     let text = '';
-    let left = room - bytesOf(more(failed.length));
+    let left = room - (0,report_markdown/* bytesOf */.$$)(more(failed.length));
     let shown = 0;
     for (const step of failed.slice(0, MOST_FAILURES)) {
         const share = Math.floor(left / (Math.min(failed.length, MOST_FAILURES) - shown));
         const block = summary_failure(step, logs.get(step.id) ?? [], share);
-        if (bytesOf(block) > left)
+        if ((0,report_markdown/* bytesOf */.$$)(block) > left)
             break;
         text += block;
-        left -= bytesOf(block);
+        left -= (0,report_markdown/* bytesOf */.$$)(block);
         shown += 1;
     }
     if (shown === 0)
@@ -3968,12 +4036,12 @@ function failures({ run, logs }, room) {
 }
 /** The end of a step's log, folded away; without it where there is no room. */
 function summary_failure(step, log, room) {
-    const title = `${code(step.id)}: ${plain(step.error_message ?? 'failed')}`;
+    const title = `${(0,report_markdown/* code */.aY)(step.id)}: ${(0,report_markdown/* plain */.pj)(step.error_message ?? 'failed')}`;
     const before = `<details><summary>❌ ${title}</summary>\n\n`;
     const after = '\n\n</details>\n';
-    const left = Math.min(LOG_BYTES, room - bytesOf(before + after + preformatted('')));
-    const end = left <= 0 ? '' : (0,log_end/* lastLines */.w$)(log.slice(-LOG_LINES), left, (text) => bytesOf(escapePre(text)));
-    return end === '' ? `❌ ${title}\n\n` : `${before}${preformatted(end)}${after}`;
+    const left = Math.min(LOG_BYTES, room - (0,report_markdown/* bytesOf */.$$)(before + after + (0,report_markdown/* preformatted */.EC)('')));
+    const end = left <= 0 ? '' : (0,log_end/* lastLines */.w$)(log.slice(-LOG_LINES), left, (text) => (0,report_markdown/* bytesOf */.$$)((0,report_markdown/* escapePre */.j2)(text)));
+    return end === '' ? `❌ ${title}\n\n` : `${before}${(0,report_markdown/* preformatted */.EC)(end)}${after}`;
 }
 function files({ files: all }) {
     const events = all.filter(({ change }) => change.files > 0);
@@ -3986,13 +4054,13 @@ function files({ files: all }) {
 }
 function filesLine(event) {
     if (event.type === 'edits.kept') {
-        const when = (0,report_edits/* whenEdited */.a6)(event, code(event.step ?? ''));
-        const edits = (0,report_edits/* namedEdits */.Vl)(event, (path) => code(path));
+        const when = (0,report_edits/* whenEdited */.a6)(event, (0,report_markdown/* code */.aY)(event.step ?? ''));
+        const edits = (0,report_edits/* namedEdits */.Vl)(event, (path) => (0,report_markdown/* code */.aY)(path));
         const names = (0,some/* someOf */.y)(edits, MOST_PATHS, event.change.files);
-        return `Kept, changed ${when}: ${names}${(0,report_edits/* ifOfStep */.TJ)(event, (word) => code(word))}`;
+        return `Kept, changed ${when}: ${names}${(0,report_edits/* ifOfStep */.TJ)(event, (word) => (0,report_markdown/* code */.aY)(word))}`;
     }
-    const names = event.paths.map((path) => code(path));
-    const steps = event.steps.slice(0, MOST_PATHS).map((id) => code(id));
+    const names = event.paths.map((path) => (0,report_markdown/* code */.aY)(path));
+    const steps = event.steps.slice(0, MOST_PATHS).map((id) => (0,report_markdown/* code */.aY)(id));
     const whose = steps.length === 0 ? '' : `, of ${steps.join(', ')}`;
     return `Set aside${whose}: ${(0,some/* someOf */.y)(names, MOST_PATHS, event.change.files)}`;
 }
@@ -4010,6 +4078,8 @@ function count(number, noun) {
 var run_unpublished = __webpack_require__(80996);
 // EXTERNAL MODULE: ./build/src/shell/masks.js + 1 modules
 var masks = __webpack_require__(57169);
+// EXTERNAL MODULE: ./build/src/store/step-summaries.js
+var step_summaries = __webpack_require__(19140);
 ;// CONCATENATED MODULE: ./build/src/action/annotations.js
 /** The annotations of one start of the action: no more of a level than GitHub shows. */
 
@@ -4123,7 +4193,7 @@ const WORDS = [
     [/`savepoint run --fresh`/g, '`resume: never`'],
     [/start one with `savepoint run`/g, 'leave `resume: required` out to start one'],
     [
-        /name one: `savepoint run PATH`, or write savepoint\.yml/g,
+        /name one: `savepoint run PATH`, or write a first one: `savepoint init`/g,
         'name one by `pipeline:`, or write savepoint.yml',
     ],
     [/\(`savepoint runs` lists them\)/g, ''],
@@ -4274,18 +4344,6 @@ function logEnd(directory, step, masks) {
     const lines = (0,log_end/* cleanLines */.v3)(masks.apply((0,external_node_util_.stripVTControlCharacters)(end.text)));
     return end.isCut && lines.length > 1 ? lines.slice(1) : lines;
 }
-/** What a step wrote to `$GITHUB_STEP_SUMMARY` in its last try, masked; null where that is nothing. */
-function stepSummary(directory, step) {
-    if (step.attempt === null || !step.started)
-        return null;
-    const name = (0,log_names/* logFileName */.E)({ step: step.id, attempt: step.attempt, try: step.retry_count + 1 });
-    try {
-        return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(directory, name.replace(/\.log$/, '.md')), 'utf8');
-    }
-    catch {
-        return null;
-    }
-}
 function readEnd(path) {
     try {
         const fd = (0,external_node_fs_.openSync)(path, 'r');
@@ -4332,6 +4390,7 @@ function addSummary(file, compose) {
 
 ;// CONCATENATED MODULE: ./build/src/action/report.js
 /** All that the action shows of a run: the log as it goes on, annotations, the summary of the job. */
+
 
 
 
@@ -4438,8 +4497,7 @@ class ActionReport {
         this.#log?.end();
         for (const line of [...goOn(going), ...notUploaded(going)])
             this.#options.say((0,escapes/* inert */.tJ)(`  ${line}`));
-        const logs = this.#logEnds(run, logsOf(run.run_id));
-        this.#annotateFailures(run, pipeline, logs);
+        const logs = this.#annotateFailures(failedNow(run), gone);
         this.#annotateQuestions(going, pipeline);
         if (this.#options.summary === null)
             return;
@@ -4453,20 +4511,34 @@ class ActionReport {
         const problem = addSummary(this.#options.summary, (room) => summaryOf(request, room));
         if (problem !== null)
             this.warn(problem);
-        this.#addSummaries(run, logsOf(run.run_id));
+        this.#addSummaries((0,step_summaries/* summarySteps */.a)(run), logsOf(run.run_id));
+    }
+    /** Steps have run after a cancel: annotates those that failed, and adds them to the summary. @param ran their ids */
+    cleanedUp(gone, ran) {
+        const { launched, logsOf } = gone;
+        const run = launched.kind === 'ended' ? launched.result.run : null;
+        this.#log?.end();
+        if (run === null || ran.size === 0)
+            return;
+        const steps = run.steps.filter(({ id }) => ran.has(id));
+        this.#annotateFailures(steps.filter(({ state }) => state === 'failed'), gone);
+        if (this.#options.summary === null)
+            return;
+        const problem = addSummary(this.#options.summary, (room) => cleanUpSummary({ ...run, steps }, room));
+        if (problem !== null)
+            this.warn(problem);
+        this.#addSummaries(steps, logsOf(run.run_id));
     }
     /** What the steps wrote for the summary, in their order, as a job's steps have theirs; also those that are reused. */
-    #addSummaries(run, directory) {
+    #addSummaries(steps, directory) {
         const { summary } = this.#options;
         if (summary === null)
             return;
-        for (const step of run.steps.filter((each) => each.attempt === run.attempt || (0,record_run/* isDone */.$L)(each))) {
-            const text = closedFence(this.#masks.apply(stepSummary(directory, step) ?? step.summary ?? ''));
-            if (text === '')
-                continue;
+        for (const { step, markdown } of (0,step_summaries/* stepSummaries */.X)(steps, directory)) {
+            const text = (0,report_markdown/* closedFence */.yx)(this.#masks.apply(markdown));
             const problem = addSummary(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
             if (problem !== null)
-                this.warn(`${step.id}: ${problem}`);
+                this.warn(`${step}: ${problem}`);
         }
     }
     /** Nothing more comes: says what was kept back for the end. */
@@ -4474,16 +4546,19 @@ class ActionReport {
         this.#log?.end();
         this.#annotations.flush();
     }
-    #logEnds(run, directory) {
-        const failed = failedNow(run).slice(0, MOST_LOGS);
-        return new Map(failed.map((step) => [step.id, logEnd(directory, step, this.#masks)]));
-    }
-    #annotateFailures(run, pipeline, logs) {
-        for (const step of failedNow(run)) {
-            const place = this.#placeOf(pipeline, step.id);
-            const error = step.error_message ?? 'failed';
-            this.#annotations.addFirst((0,annotations/* failureAnnotation */.Qp)({ step: step.id, error, place, log: logs.get(step.id) ?? [] }));
+    /** @returns the ends of their logs, by id */
+    #annotateFailures(failed, { launched, pipeline, logsOf }) {
+        const run = launched.kind === 'ended' ? (launched.result.run?.run_id ?? '') : '';
+        const ends = failed
+            .slice(0, MOST_LOGS)
+            .map((step) => [step.id, logEnd(logsOf(run), step, this.#masks)]);
+        const logs = new Map(ends);
+        for (const { id, error_message } of failed) {
+            const place = this.#placeOf(pipeline, id);
+            const error = error_message ?? 'failed';
+            this.#annotations.addFirst((0,annotations/* failureAnnotation */.Qp)({ step: id, error, place, log: logs.get(id) ?? [] }));
         }
+        return logs;
     }
     #annotateQuestions(going, pipeline) {
         for (const step of going.run.steps.filter((each) => each.state === 'waiting')) {
@@ -4583,8 +4658,9 @@ async function act(step, report) {
         report,
         stop,
     };
-    // Only `main` notes a folder: without the note there is nothing to save.
-    return step === 'main' ? main(world) : post(world, core/* getState */.Gu('folder'));
+    // Only `main` notes them: without the notes there is nothing to do.
+    const notes = { folder: core/* getState */.Gu('folder'), cleanUp: core/* getState */.Gu('cleanUp') };
+    return step === 'main' ? main(world) : post(world, notes);
 }
 function explain(error, report) {
     if (error instanceof refusal/* Refusal */.P) {
@@ -4908,6 +4984,83 @@ function beginningOf(text, limit, cost) {
 
 /***/ }),
 
+/***/ 70075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   EC: () => (/* binding */ preformatted),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   j2: () => (/* binding */ escapePre),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   yx: () => (/* binding */ closedFence)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
+/** Foreign text inside Markdown as GitHub shows it. Pure. */
+
+/** Characters that mean nothing in Markdown or HTML, wherever in a line they stand. */
+const HARMLESS = /[^\p{L}\p{M}\p{N} ,()/-]/gu;
+/** Marks that turn the direction of what follows them. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/**
+ * GitHub makes links of `@name`, `#12`, `www.name` and `http://name`, and pictures of `:word:`, even where they are written as
+ * entities. A space of no width prevents it.
+ */
+const LINKED = /[@#:](?=[\p{L}\p{N}_+/-])|www(?=\.)/giu;
+/**
+ * One line of text that is nothing but text: no markup, HTML, link, mention or end of a table's cell.
+ * @param most characters that are kept
+ */
+function plain(text, most = 300) {
+    return clip((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(text.slice(0, 20 * most)), most)
+        .toWellFormed()
+        .replace(DIRECTIONS, '\ufffd')
+        .replace(LINKED, '$&\u200b')
+        .replace(HARMLESS, entity);
+}
+/** The same, as code. */
+function code(text, most = 120) {
+    return `<code>${plain(text, most)}</code>`;
+}
+/** Lines for a `<pre>`, which start a line of their own. Control characters must have been taken out. */
+function preformatted(text) {
+    return `<pre>\n${escapePre(text)}\n</pre>`;
+}
+/** Text inside a `<pre>`. */
+function escapePre(text) {
+    return text.replace(DIRECTIONS, '\ufffd').replace(/[&<>"']/g, entity);
+}
+/** Markdown with the fence of its last block of code closed, as at the end of a document: what follows is no part of it. */
+function closedFence(markdown) {
+    let open = null;
+    for (const line of markdown.split(/\r?\n/)) {
+        const [, fence = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+        if (open === null)
+            open = fence === '' || (fence[0] === '`' && rest.includes('`')) ? null : fence;
+        else if (fence.startsWith(open) && rest.trim() === '')
+            open = null;
+    }
+    if (open === null)
+        return markdown;
+    return `${markdown}${markdown.endsWith('\n') ? '' : '\n'}${open}\n`;
+}
+/** The bytes of a text in UTF-8. */
+function bytesOf(text) {
+    return Buffer.byteLength(text);
+}
+function entity(character) {
+    return `&#${character.codePointAt(0)};`;
+}
+function clip(text, most) {
+    if (text.length <= most)
+        return text;
+    const characters = [...text];
+    return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
+}
+
+
+/***/ }),
+
 /***/ 31879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5198,6 +5351,58 @@ function remedyOf(cause) {
 /** Whether a system error says that a file or directory is not there. */
 function isAbsent(error) {
     return error.code === 'ENOENT';
+}
+
+
+/***/ }),
+
+/***/ 19140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ stepSummaries),
+/* harmony export */   a: () => (/* binding */ summarySteps)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41206);
+/* harmony import */ var _log_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66712);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37394);
+/** What steps wrote to `$GITHUB_STEP_SUMMARY`. */
+
+
+
+
+
+/** The steps whose summaries a run shows: those that ran in its newest attempt, or are done. */
+function summarySteps(run) {
+    return run.steps.filter((step) => step.attempt === run.attempt || (0,_record_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isDone */ .$L)(step));
+}
+/**
+ * The summaries of steps, each of its last try.
+ * @param directory the folder of the run's logs; where it has none, the record may hold it
+ */
+function stepSummaries(steps, directory) {
+    return steps
+        .map((step) => ({ step: step.id, markdown: read(directory, step) ?? step.summary ?? '' }))
+        .filter(({ markdown }) => markdown !== '');
+}
+function read(directory, step) {
+    if (step.attempt === null || !step.started)
+        return null;
+    const name = (0,_log_names_js__WEBPACK_IMPORTED_MODULE_2__/* .logFileName */ .E)({ step: step.id, attempt: step.attempt, try: step.retry_count + 1 });
+    try {
+        const fd = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openRegular */ .l)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name.replace(/\.log$/, '.md')));
+        try {
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(fd, 'utf8');
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+        }
+    }
+    catch {
+        return null;
+    }
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 54;
-export const ids = [54];
+export const id = 227;
+export const ids = [227];
 export const modules = {
 
 /***/ 58294:
@@ -22,7 +22,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Checks the file as `run` does. What it cannot run yet is no error of the file, and is said. */
+/** Checks the file as `run` does. @throws Refusal with all that keeps it from being run */
 async function validate(world, options, [name]) {
     const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .locationOf */ .hD)(world, options, name ?? null);
     const file = (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .findPipeline */ .GQ)(workspace, {
@@ -32,6 +32,7 @@ async function validate(world, options, [name]) {
     });
     try {
         const pipeline = (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .loadPipeline */ .Bp)(file);
+        (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .mustBeRunnable */ .EF)(pipeline);
         report(world, options, { pipeline, problems: [] });
         return _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     }
@@ -44,21 +45,18 @@ async function validate(world, options, [name]) {
 }
 function report(world, options, found) {
     const { pipeline, problems } = found;
-    const { notYet, warnings } = pipeline ?? { notYet: [], warnings: [] };
+    const warnings = pipeline?.warnings ?? [];
     if (options.output === 'json') {
-        world.output.data(`${JSON.stringify({ valid: pipeline !== null, problems, not_yet: notYet, warnings }, null, 2)}\n`);
+        world.output.data(`${JSON.stringify({ valid: pipeline !== null, problems, warnings }, null, 2)}\n`);
     }
     else if (options.output === 'ndjson') {
         world.output.data(problems.map((problem) => `${JSON.stringify(problem)}\n`).join(''));
     }
     else if (pipeline !== null && options.quiet !== true) {
         const count = pipeline.steps.length + pipeline.finally.length;
-        for (const problem of notYet)
-            world.output.talk(`${(0,_report_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .formatProblem */ .Vw)(problem)}\n`);
         for (const problem of warnings)
             world.output.talk(`warning: ${(0,_report_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .formatProblem */ .Vw)(problem)}\n`);
-        const but = notYet.length === 0 ? '' : ', but this version cannot run it yet';
-        world.output.data(`${pipeline.path} is valid: ${count} ${count === 1 ? 'step' : 'steps'}${but}.\n`);
+        world.output.data(`${pipeline.path} is valid: ${count} ${count === 1 ? 'step' : 'steps'}.\n`);
     }
 }
 
@@ -186,206 +184,173 @@ function secretsOf(world, options) {
 
 /***/ }),
 
-/***/ 95111:
+/***/ 44651:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ mustHaveFiles),
-/* harmony export */   U: () => (/* binding */ hasItsSource)
+/* harmony export */   Gf: () => (/* binding */ defaultsOf),
+/* harmony export */   UV: () => (/* binding */ inputValue),
+/* harmony export */   eL: () => (/* binding */ resolveInputs)
 /* harmony export */ });
-/* harmony import */ var _saved_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93162);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74038);
 
-
-/** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
-function mustHaveFiles(store, { run_id }) {
-    if (!store.filesOf(run_id).areRemoved)
-        return;
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `the saved files of ${run_id} were removed by \`savepoint clean --workspaces\``, {
-        hint: 'its record and logs are still there; start over with `savepoint run --fresh`',
+/**
+ * Every declared input with its value, from what was given by name (upper and lower case are the same).
+ * Problems, without places: names that are not declared, values that do not fit, required ones that are missing.
+ */
+function resolveInputs(specs, given) {
+    const byName = new Map(specs.map((spec) => [spec.name.toLowerCase(), spec]));
+    const problems = [];
+    const values = new Map();
+    for (const [name, value] of Object.entries(given)) {
+        const spec = byName.get(name.toLowerCase());
+        if (spec === undefined)
+            problems.push(unknownInput(name, specs));
+        else
+            values.set(spec.name, value);
+    }
+    const resolved = specs.map((spec) => {
+        const value = valueFor(spec, values.get(spec.name));
+        if (typeof value !== 'object')
+            return [spec.name, value];
+        problems.push(value);
+        return [spec.name, ''];
     });
+    return problems.length > 0 ? { ok: false, problems } : { ok: true, value: Object.fromEntries(resolved) };
 }
-/** Whether a run can be gone on with, as far as the files go that it began with; those that were removed on purpose are told by `mustHaveFiles`. */
-function hasItsSource(store, run) {
-    return store.filesOf(run.run_id).areRemoved || (0,_saved_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
+/** The values of inputs that are not given. */
+function defaultsOf(specs) {
+    const values = specs.map((spec) => [spec.name, valueFor({ ...spec, required: false }, undefined)]);
+    return Object.fromEntries(values);
+}
+/** A value as one of an input's type; null where it is none. */
+function inputValue(spec, given) {
+    const text = `${given}`.trim();
+    switch (spec.type) {
+        case 'boolean':
+            return /^(true|false)$/i.test(text) ? text.toLowerCase() === 'true' : null;
+        case 'number':
+            return typeof given !== 'boolean' && text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
+        case 'choice':
+            return spec.options.find((option) => option === `${given}`) ?? null;
+        default:
+            return `${given}`;
+    }
+}
+/** An empty text counts as not given where it cannot be a value, and where one is required. */
+function valueFor(spec, given) {
+    const textual = spec.type === 'string' || spec.type === 'environment';
+    const missing = given === undefined || (given === '' && (!textual || spec.required));
+    if (!missing)
+        return inputValue(spec, given) ?? badInput(spec, given);
+    if (spec.default !== null)
+        return spec.default;
+    if (spec.required && spec.type !== 'boolean') {
+        const message = `the input "${spec.name}" is required and was not given`;
+        return { code: 'missing-input', message, hint: `give it with --input ${spec.name}=VALUE` };
+    }
+    return { string: '', environment: '', boolean: false, number: 0, choice: spec.options[0] ?? '' }[spec.type];
+}
+function badInput(spec, given) {
+    const expected = {
+        boolean: 'true or false',
+        number: 'a number',
+        choice: `one of ${spec.options.join(', ')}`,
+        string: 'text',
+        environment: 'text',
+    }[spec.type];
+    const meant = spec.type === 'choice' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(`${given}`, spec.options) : '';
+    const message = `the input "${spec.name}" must be ${expected}, but it is "${given}"${meant}`;
+    return { code: 'bad-input', message, hint: `give it with --input ${spec.name}=VALUE` };
+}
+function unknownInput(name, specs) {
+    const names = specs.map((spec) => spec.name);
+    const message = `the pipeline has no input "${name}"${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(name, names)}`;
+    const hint = names.length === 0
+        ? 'it declares none; leave --input out'
+        : `its inputs are ${names.join(', ')}: --input NAME=VALUE`;
+    return { code: 'unknown-input', message, hint };
 }
 
 
 /***/ }),
 
-/***/ 51292:
+/***/ 74038:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $7: () => (/* binding */ isSavable),
-/* harmony export */   $P: () => (/* binding */ parseIndexed),
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   KO: () => (/* binding */ isRacy),
-/* harmony export */   Pm: () => (/* binding */ seenOf),
-/* harmony export */   Ri: () => (/* binding */ microsOf),
-/* harmony export */   SY: () => (/* binding */ sameSeen),
-/* harmony export */   TM: () => (/* binding */ secondsOf),
-/* harmony export */   Vj: () => (/* binding */ formatIndexed),
-/* harmony export */   _5: () => (/* binding */ isUnchanged),
-/* harmony export */   lZ: () => (/* binding */ isAnotherDirectory),
-/* harmony export */   xe: () => (/* binding */ isLeaf)
+/* harmony export */   Ap: () => (/* binding */ idsHint),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   kD: () => (/* binding */ nearestTo)
 /* harmony export */ });
-/* unused harmony exports GRAIN_MS, COARSE_MS */
-/** A clock of a file system ticks every 1 to 10 ms; a file server may be some more off. */
-const GRAIN_MS = 100;
-/** Some keep whole seconds, FAT every other one. */
-const COARSE_MS = 2000;
-function seenOf(stat) {
-    const { mtimeMs, ctimeMs } = stat;
-    const [ino, size, mode, nlink] = [small(stat.ino), small(stat.size), small(stat.mode), small(stat.nlink)];
-    return { ino, size, mode, mtimeMs, ctimeMs, nlink };
-}
-/** Numbers come from the system as fractions, each an object of its own: much memory for 100,000 files. */
-function small(value) {
-    return value < 2 ** 31 ? value | 0 : value;
-}
-/** The kind of thing that a raw `st_mode` tells. */
-function kindOf(mode) {
-    switch (mode & 0o170000) {
-        case 0o100000:
-            return 'file';
-        case 0o040000:
-            return 'directory';
-        case 0o120000:
-            return 'link';
-        case 0o010000:
-            return 'fifo';
-        case 0o140000:
-            return 'socket';
-        default:
-            return 'device';
-    }
-}
-/** Whether it is anything that can be saved. */
-function isSavable(kind) {
-    return kind === 'directory' || isLeaf(kind);
-}
-/** Whether it can be saved and nothing is in it. */
-function isLeaf(kind) {
-    return kind === 'file' || kind === 'link';
-}
-/** The year 2255, in whole seconds: microseconds beyond that, and before 1684, are no whole numbers in a double. */
-const LATEST = 9_007_199_254_000_000;
-/** Whole microseconds: a double of milliseconds holds no more. What lies out of reach is the nearest that does not. */
-function microsOf(mtimeMs) {
-    return Math.min(LATEST, Math.max(-LATEST, Math.round(mtimeMs * 1000)));
-}
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75047);
+
+
+/** So that a file full of mistakes is still read quickly. */
+const MAX_CANDIDATES = 1000;
+const MAX_LENGTH = 100;
 /**
- * A time as Node's `utimes` takes it: seconds. As text where it is before 1970, since Node takes negative numbers for "now". Node cuts
- * off what is below a nanosecond, so a number that lies below its microsecond would become the one before: then it is the next number.
+ * The candidate that differs least from a word, else one with another ending, as `retries` of `retry`, or of the same letters, as `run` of `rnu`;
+ * null where none is close enough.
  */
-function secondsOf(micros) {
-    if (micros < 0)
-        return String(micros / 1e6);
-    let seconds = micros / 1e6;
-    while (Math.floor((seconds % 1) * 1e9) < (micros % 1e6) * 1e3)
-        seconds += Math.max(seconds, 1) * 2 ** -53;
-    return seconds;
-}
-/** Whether a path is as it was at the last look, as far as the system can tell. */
-function isUnchanged(indexed, stat) {
-    return !indexed.racy && sameSeen(indexed.seen, stat);
-}
-/** Whether two looks saw the same thing, unchanged. The number of links counts by the time of change that it sets. */
-function sameSeen(a, b) {
-    return (a.ino === b.ino &&
-        a.mtimeMs === b.mtimeMs &&
-        a.ctimeMs === b.ctimeMs &&
-        a.size === b.size &&
-        a.mode === b.mode);
-}
-/** Whether one of two is a directory that the other is not. */
-function isAnotherDirectory(a, b) {
-    const isDirectory = kindOf(a.mode) === 'directory';
-    if (isDirectory !== (kindOf(b.mode) === 'directory'))
-        return true;
-    return isDirectory && a.ino !== b.ino;
-}
-/** Whether a change at or after `sinceMs` might leave these times as they are; also where they are in the future. */
-function isRacy(seen, sinceMs) {
-    return Math.max(seen.ctimeMs, seen.mtimeMs) >= sinceMs - grainOf(seen);
-}
-/** How long a file may be changed again without another time. Told by the time of change, which nobody can set. */
-function grainOf({ ctimeMs }) {
-    return ctimeMs % 1000 === 0 ? COARSE_MS : GRAIN_MS;
-}
-const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' };
-/** One line of JSON in ASCII, without its newline. Read by `parseIndexed`. */
-function formatIndexed(path, { seen, entry, racy }) {
-    const { ino, size, mode, mtimeMs, ctimeMs, nlink } = seen;
-    // By hand: a line for each of 100,000 paths is written before the first step starts.
-    const common = `${quoted(path)},${ino},${size},${mode},${mtimeMs},${ctimeMs},${nlink},${racy ? 1 : 0}`;
-    return `[${common},"${LETTERS[entry.kind]}",${entry.mtime},${detailsOf(entry)}]`;
-}
-function detailsOf(entry) {
-    switch (entry.kind) {
-        case 'file':
-            return `${entry.mode},${entry.size},"${entry.digest}"`;
-        case 'directory':
-            return `${entry.mode}`;
-        case 'link':
-            return quoted(entry.target);
-        case 'other':
-            return `"${entry.what}"`;
-    }
-}
-/** A string of JSON in ASCII. */
-function quoted(text) {
-    if (/^[\w ./~@+=-]*$/.test(text))
-        return `"${text}"`;
-    return JSON.stringify(text).replace(/[\u007f-\uffff]/g, (character) => {
-        return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    });
-}
-/** What a line says, or null where it is damaged. */
-function parseIndexed(line) {
-    const fields = parseArray(line);
-    if (fields === null || typeof fields[0] !== 'string')
+function nearestTo(word, candidates) {
+    const meant = word.toLowerCase();
+    let best = null;
+    let alike = null;
+    let least = Math.max(1, Math.min(3, Math.floor(meant.length / 2))) + 1;
+    let seen = 0;
+    if (meant.length > MAX_LENGTH)
         return null;
-    for (let at = 1; at < 8; at++)
-        if (typeof fields[at] !== 'number')
-            return null;
-    const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = fields;
-    const entry = parseEntry(fields);
-    if (entry === null)
-        return null;
-    return [path, { seen: { ino, size, mode, mtimeMs, ctimeMs, nlink }, entry, racy: racy === 1 }];
-}
-function parseEntry(fields) {
-    const [letter, mtime, first, size, digest] = fields.slice(8);
-    if (typeof mtime !== 'number')
-        return null;
-    switch (letter) {
-        case 'f':
-            if (typeof first !== 'number' || typeof size !== 'number' || typeof digest !== 'string')
-                return null;
-            return { kind: 'file', mode: first, size, digest, mtime };
-        case 'd':
-            return typeof first === 'number' ? { kind: 'directory', mode: first, mtime } : null;
-        case 'l':
-            return typeof first === 'string' ? { kind: 'link', target: first, mtime } : null;
-        case 'o':
-            return isWhat(first) ? { kind: 'other', what: first, mtime } : null;
-        default:
-            return null;
+    for (const candidate of candidates) {
+        if (++seen > MAX_CANDIDATES)
+            break;
+        const isSameStem = meant.length >= 5 && candidate.startsWith(meant.slice(0, -1));
+        if (isSameStem || lettersOf(candidate) === lettersOf(meant))
+            alike ??= candidate;
+        if (Math.abs(candidate.length - meant.length) >= least)
+            continue;
+        const apart = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(meant, candidate.toLowerCase());
+        if (apart < least) {
+            least = apart;
+            best = candidate;
+        }
     }
+    return best ?? alike;
 }
-function isWhat(value) {
-    return value === 'fifo' || value === 'socket' || value === 'device' || value === 'unreadable';
+function lettersOf(word) {
+    return [...word.toLowerCase()].sort().join('');
 }
-function parseArray(line) {
-    try {
-        const value = JSON.parse(line);
-        return Array.isArray(value) ? value : null;
-    }
-    catch {
-        return null;
-    }
+/** `; did you mean "x"?`, or nothing where no candidate is close. */
+function didYouMean(word, candidates) {
+    const meant = nearestTo(word, candidates);
+    return meant === null ? '' : `; did you mean "${meant}"?`;
+}
+/** More ids than these are counted. */
+const MOST_IDS = 12;
+/** The ids of a file, for whoever has named another one. */
+function idsHint(ids) {
+    return `the ids of the steps are ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_1__/* .someOf */ .y)([...new Set(ids)], MOST_IDS)}`;
+}
+
+
+/***/ }),
+
+/***/ 75047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ someOf)
+/* harmony export */ });
+/**
+ * The first names of some, and how many more there are: `a, b and 3 more`.
+ * @param most how many are named
+ * @param of how many there are in all, where not all names are known
+ */
+function someOf(names, most, of = names.length) {
+    const shown = names.slice(0, most);
+    const more = of - shown.length;
+    return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 

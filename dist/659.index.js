@@ -1,5 +1,5 @@
-export const id = 47;
-export const ids = [47];
+export const id = 659;
+export const ids = [659];
 export const modules = {
 
 /***/ 21916:
@@ -152,24 +152,53 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 39234:
+/***/ 33208:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   clean: () => (/* binding */ clean)
-/* harmony export */ });
-/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26848);
-/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96948);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39861);
-/* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96769);
-/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66927);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49459);
-/* harmony import */ var _saved_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46298);
-/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51908);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50698);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17422);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  clean: () => (/* binding */ clean)
+});
+
+// EXTERNAL MODULE: ./build/src/launch/choose-run.js
+var choose_run = __webpack_require__(96948);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var refusal = __webpack_require__(39861);
+// EXTERNAL MODULE: ./build/src/pipeline/durations.js
+var durations = __webpack_require__(96769);
+// EXTERNAL MODULE: ./build/src/record/listing.js
+var listing = __webpack_require__(66927);
+// EXTERNAL MODULE: ./build/src/report/tables.js
+var tables = __webpack_require__(49459);
+// EXTERNAL MODULE: ./build/src/saved/audit.js + 1 modules
+var audit = __webpack_require__(46298);
+// EXTERNAL MODULE: ./build/src/store/port.js
+var port = __webpack_require__(51908);
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
+;// CONCATENATED MODULE: ./build/src/cli/ask.js
+
+/** Asks a person whether to go on; an end of the input is a no. The terminal edits the line itself, and turns Ctrl-C into a signal. */
+async function agrees({ stdin, output }, question) {
+    output.talk(`${question} [y/N] `);
+    for await (const line of (0,external_node_readline_.createInterface)({ input: stdin, terminal: false }))
+        return /^y(es)?$/i.test(line.trim());
+    output.talk('\n');
+    return false;
+}
+
+// EXTERNAL MODULE: ./build/src/cli/options.js
+var cli_options = __webpack_require__(50698);
+// EXTERNAL MODULE: ./build/src/cli/rows.js
+var cli_rows = __webpack_require__(79499);
+// EXTERNAL MODULE: ./build/src/cli/warn.js
+var warn = __webpack_require__(17422);
+;// CONCATENATED MODULE: ./build/src/cli/commands/clean.js
 /** `savepoint clean`: removes runs from the store. */
+
 
 
 
@@ -182,11 +211,11 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Removes what retention lets go, or the runs named, or with `--all` every one; never one that is held. */
 async function clean(world, options, ids) {
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .locationOf */ .hD)(world, options, null));
-    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_RUNS */ .R;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_8__/* .warnAll */ .y)(world, listing.warnings);
+    const store = (0,cli_options/* existingStore */.PD)(world, (0,cli_options/* locationOf */.hD)(world, options, null));
+    const listing = store?.list() ?? port/* NO_RUNS */.R;
+    (0,warn/* warnAll */.y)(world, listing.warnings);
     const selected = chosen(listing.runs, options, ids);
-    const onlyFiles = options.workspaces === true;
+    const onlyFiles = options.files === true;
     const doomed = onlyFiles && store !== null ? withFiles(store, selected) : selected;
     const isDry = options.dryRun === true;
     if (!isDry && !(await agreed(world, doomed, onlyFiles)))
@@ -208,7 +237,7 @@ async function clean(world, options, ids) {
 function withFiles(store, runs) {
     return runs.flatMap((each) => {
         const { bytes, areRemoved } = store.filesOf(each.run.run_id);
-        const isLeft = bytes > 0 || (!areRemoved && (0,_saved_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .packsIn */ .kg)(each.run).length > 0);
+        const isLeft = bytes > 0 || (!areRemoved && (0,audit/* packsIn */.kg)(each.run).length > 0);
         return isLeft ? [{ ...each, storedBytes: bytes }] : [];
     });
 }
@@ -220,18 +249,14 @@ function report(world, options, { removed, kept }) {
         stored_bytes: storedBytes,
         removed: !isDry,
     }));
-    if (options.output === 'json')
-        world.output.data(`${JSON.stringify(rows, null, 2)}\n`);
-    else if (options.output === 'ndjson')
-        world.output.data(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
-    else if (options.quiet !== true) {
-        const what = options.workspaces === true ? ' the files of' : '';
-        const did = (isDry ? 'would remove' : 'removed') + what;
-        for (const row of rows)
-            world.output.data(`${did} ${row.run_id} (${row.status}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(row.stored_bytes)})\n`);
-        if (rows.length === 0)
-            world.output.talk(`nothing to remove\n${whyKept(options, kept)}`);
-    }
+    if ((0,cli_rows/* printRows */.p)(world, options, rows) || options.quiet === true)
+        return;
+    const what = options.files === true ? ' the files of' : '';
+    const did = (isDry ? 'would remove' : 'removed') + what;
+    for (const row of rows)
+        world.output.data(`${did} ${row.run_id} (${row.status}, ${(0,tables/* formatBytes */.z3)(row.stored_bytes)})\n`);
+    if (rows.length === 0)
+        world.output.talk(`nothing to remove\n${whyKept(options, kept)}`);
 }
 function whyKept({ all, olderThan }, kept) {
     if (kept === 0)
@@ -246,14 +271,14 @@ function chosen(runs, options, ids) {
     const age = options.olderThan === undefined ? null : ageOf(options.olderThan);
     if (ids.length > 0 && (options.all === true || age !== null)) {
         const other = options.all === true ? '--all' : '--older-than';
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `a named run and ${other} exclude each other`, { hint: `leave out ${other}` });
+        throw new refusal/* Refusal */.P(2, `a named run and ${other} exclude each other`, { hint: `leave out ${other}` });
     }
     if (options.all === true)
         return runs.filter(({ run, held }) => !held && (age === null || isOlder(run.updated_at, age)));
     if (ids.length === 0)
-        return (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_9__/* .expired */ ._7)(runs, new Date(), age);
+        return (0,listing/* expired */._7)(runs, new Date(), age);
     const all = runs.map(({ run }) => run);
-    const named = new Set(ids.map((id) => (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_1__/* .mustFind */ .zi)(all, id).run_id));
+    const named = new Set(ids.map((id) => (0,choose_run/* mustFind */.zi)(all, id).run_id));
     const found = runs.filter(({ run }) => named.has(run.run_id));
     const held = found.find((each) => each.held);
     if (held === undefined)
@@ -261,34 +286,31 @@ function chosen(runs, options, ids) {
     throw heldRefusal(held.run.run_id);
 }
 function heldRefusal(id) {
-    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(4, `another process holds the run ${id}`, {
+    return new refusal/* Refusal */.P(4, `another process holds the run ${id}`, {
         hint: 'wait until it has ended, or stop it',
     });
 }
 function ageOf(text) {
-    const age = (0,_pipeline_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E)(text);
+    const age = (0,durations/* parseDuration */.E)(text);
     if (age !== null && /[a-z]$/.test(text))
         return age;
-    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `--older-than ${text} is not a length of time`, { hint: 'write 7d, 12h or 30m' });
+    throw new refusal/* Refusal */.P(2, `--older-than ${text} is not a length of time`, { hint: 'write 7d, 12h or 30m' });
 }
 function isOlder(at, ms) {
     return Date.now() - Date.parse(at) > ms;
 }
 /** Names the unfinished runs that can then no longer go on; asks where there is somebody to answer. */
 async function agreed(world, doomed, onlyFiles) {
-    const lost = doomed.filter(({ run }) => (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_9__/* .isUnfinished */ .ui)(run));
+    const lost = doomed.filter(({ run }) => (0,listing/* isUnfinished */.ui)(run));
     if (lost.length === 0)
         return true;
     world.output.talk(`these runs are unfinished and cannot go on once ${onlyFiles ? 'their files are ' : ''}removed:\n${lost.map(({ run }) => `  ${run.run_id} (${run.status})\n`).join('')}`);
     if (world.stdin.isTTY !== true)
         return true;
-    const question = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: world.stdin, output: world.output.stderr });
-    try {
-        return /^y(es)?$/i.test((await question.question(`remove ${onlyFiles ? 'the files' : 'them'}? [y/N] `)).trim());
-    }
-    finally {
-        question.close();
-    }
+    if (await agrees(world, `remove ${onlyFiles ? 'the files' : 'them'}?`))
+        return true;
+    world.output.talk('nothing was removed\n');
+    return false;
 }
 
 
@@ -415,6 +437,26 @@ function secretsOf(world, options) {
 
 /***/ }),
 
+/***/ 79499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ printRows)
+/* harmony export */ });
+/** Prints rows for programs: as JSON one array, as NDJSON one a line. @returns false where they are wanted for people */
+function printRows({ output }, options, rows) {
+    if (options.output === 'json')
+        output.data(`${JSON.stringify(rows, null, 2)}\n`);
+    else if (options.output === 'ndjson')
+        output.data(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    else
+        return false;
+    return true;
+}
+
+
+/***/ }),
+
 /***/ 17422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -425,213 +467,6 @@ function secretsOf(world, options) {
 function warnAll(world, warnings) {
     for (const warning of warnings)
         world.output.talk(`savepoint: warning: ${warning}\n`);
-}
-
-
-/***/ }),
-
-/***/ 96948:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   jC: () => (/* binding */ noRun),
-/* harmony export */   jH: () => (/* binding */ chooseRun),
-/* harmony export */   rS: () => (/* binding */ newestWith),
-/* harmony export */   zi: () => (/* binding */ mustFind)
-/* harmony export */ });
-/* unused harmony export asDeclared */
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
-/* harmony import */ var _pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44651);
-/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66927);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41056);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
-/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30049);
-/** Which run a request goes on with. Pure. */
-
-
-
-
-
-
-/** The run that a choice means, or null for a new one. @param runs newest first @throws Refusal exit 4 */
-function chooseRun(runs, choice, wanted) {
-    const { pipeline, workspace, folder } = wanted;
-    switch (choice.kind) {
-        case 'fresh':
-            return null;
-        case 'named':
-            return mustFind(runs, choice.id);
-        case 'newest':
-            return (0,_select_js__WEBPACK_IMPORTED_MODULE_4__/* .newestRun */ .KO)(runs, { pipeline: pipeline.path, workspace, folder, inputs: {} }) ?? noRun(runs);
-        case 'found':
-            return foundRun(choice, runs, wanted);
-        case 'auto': {
-            const inputs = asDeclared(pipeline, wanted.inputs);
-            const found = (0,_select_js__WEBPACK_IMPORTED_MODULE_4__/* .newestRun */ .KO)(runs, { pipeline: pipeline.path, workspace, folder, inputs });
-            return found !== null && (wanted.again || (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnfinished */ .ui)(found)) ? found : null;
-        }
-    }
-}
-function foundRun(choice, runs, { pipeline, inputs, again, }) {
-    const known = choice.ids.map((id) => mustFind(runs, id));
-    const agreeing = newestWith(known, { pipeline, inputs, matching: choice.inputs });
-    const run = agreeing ?? known[0] ?? null;
-    const agree = agreeing !== undefined;
-    if (run !== null && agree && (again || (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnfinished */ .ui)(run) || choice.completed === 'bring-back'))
-        return run;
-    if (choice.otherwise === 'start')
-        return null;
-    const why = run === null ? 'there is none' : agree ? `${run.run_id} is completed` : `${run.run_id} has other inputs`;
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `resume: required, and there is no run to go on with: ${why}`, {
-        hint: 'leave `resume` out to start a new one',
-    });
-}
-/** The newest run whose inputs fit those that are given. @param runs newest first @throws Refusal exit 2 where those are not what the pipeline takes */
-function newestWith(runs, { pipeline, inputs, matching, }) {
-    if (matching === 'replace')
-        return runs[0];
-    const wanted = (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)((0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputsOf */ .Vc)(pipeline, null, inputs));
-    return runs.find((each) => {
-        // With what the pipeline has come to take since.
-        const has = (0,_pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(pipeline.inputs, (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredOf */ .yN)(pipeline, each));
-        return has.ok && (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(has.value) === wanted;
-    });
-}
-/** Says that there is nothing to go on with. @param runs newest first, none of them wanted @throws Refusal exit 4, always */
-function noRun([newest]) {
-    const hint = 'start one with `savepoint run`';
-    if (newest === undefined)
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, 'there is no run to go on with', { hint });
-    const elsewhere = newest.attempts.at(-1)?.where.workspace ?? 'another folder';
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, 'there is no run of this workspace to go on with', {
-        hint: `the newest in the store, ${newest.run_id}, ran in ${elsewhere}; to go on with it here, name it: savepoint resume ${newest.run_id}`,
-    });
-}
-/** Inputs by their declared names, with the values that the pipeline makes of them: `N=1.0` is `n=1` for a number `n`. */
-function asDeclared({ inputs }, given) {
-    const byName = new Map(inputs.map((spec) => [spec.name.toLowerCase(), spec]));
-    return Object.fromEntries(Object.entries(given).map(([name, value]) => {
-        const spec = byName.get(name.toLowerCase());
-        return spec === undefined ? [name, value] : [spec.name, `${(0,_pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputValue */ .UV)(spec, value) ?? value}`];
-    }));
-}
-/** The run that an id means. @param runs newest first @throws Refusal exit 4 */
-function mustFind(runs, id) {
-    const found = (0,_select_js__WEBPACK_IMPORTED_MODULE_4__/* .namedRun */ .d3)(runs, id);
-    switch (found.kind) {
-        case 'run':
-            return found.run;
-        case 'ambiguous':
-            throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `${found.ids.length} runs begin with ${id}: ${found.ids.slice(0, 5).join(', ')}`, {
-                hint: 'write more of the id',
-            });
-        case 'none':
-            throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, id === 'latest' ? 'there is no run in the store' : `no such run: ${id}`, {
-                hint: '`savepoint runs` lists them',
-            });
-    }
-}
-
-
-/***/ }),
-
-/***/ 41056:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vc: () => (/* binding */ inputsOf),
-/* harmony export */   tN: () => (/* binding */ mustHaveSecrets),
-/* harmony export */   wu: () => (/* binding */ mustHoldNoSecret),
-/* harmony export */   yN: () => (/* binding */ declaredOf)
-/* harmony export */ });
-/* harmony import */ var _pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44651);
-/* harmony import */ var _shell_masks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57169);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39861);
-/** The inputs and secrets of a run. Pure. */
-
-
-
-/** The inputs of a run that goes on, some replaced; or of a new one. @throws Refusal exit 2 */
-function inputsOf(pipeline, run, given) {
-    const checked = (0,_pipeline_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveInputs */ .eL)(pipeline.inputs, { ...declaredOf(pipeline, run), ...given });
-    if (checked.ok)
-        return checked.value;
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, 'the inputs do not fit the pipeline', { problems: checked.problems });
-}
-/** The inputs of a run that the pipeline still takes. */
-function declaredOf(pipeline, run) {
-    const declared = new Set(pipeline.inputs.map((input) => input.name));
-    return Object.fromEntries(Object.entries(run?.inputs ?? {}).filter(([name]) => declared.has(name)));
-}
-/** Inputs are kept in the record, as they are. @throws Refusal for one that contains a secret, in any form that is masked */
-function mustHoldNoSecret(inputs, secrets) {
-    for (const [name, secret] of Object.entries(secrets)) {
-        const masks = new _shell_masks_js__WEBPACK_IMPORTED_MODULE_1__/* .Masks */ .O();
-        masks.add(secret);
-        const input = Object.entries(inputs).find(([, value]) => masks.hides(`${value}`));
-        if (input === undefined)
-            continue;
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `the input ${input[0]} contains the secret ${name}, and inputs are kept in the record`, {
-            hint: `leave it out, and use \${{ secrets.${name} }} in the pipeline`,
-        });
-    }
-}
-/** What an attempt was given as a secret the next must be given, too: else it would be empty, and no longer hidden. @throws Refusal */
-function mustHaveSecrets(run, secrets) {
-    const missing = run.secrets.filter((name) => !Object.hasOwn(secrets, name));
-    if (missing.length === 0)
-        return;
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `${run.run_id} was given the ${missing.length === 1 ? 'secret' : 'secrets'} ${missing.join(', ')}`, {
-        hint: `give it again: savepoint resume ${run.run_id}${run.secrets.map((name) => ` --secret ${name}`).join('')}`,
-    });
-}
-
-
-/***/ }),
-
-/***/ 30049:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KO: () => (/* binding */ newestRun),
-/* harmony export */   d3: () => (/* binding */ namedRun)
-/* harmony export */ });
-/* unused harmony export agrees */
-/** The newest run of a workspace (and pipeline) whose inputs agree. @param runs newest first */
-function newestRun(runs, wanted) {
-    return (runs.find((run) => (wanted.pipeline === null || run.pipeline.path === wanted.pipeline) &&
-        hasBeenIn(run, wanted) &&
-        agrees(run, wanted.inputs)) ?? null);
-}
-/** Whether a run has the inputs that were given by name. */
-function agrees(run, given) {
-    return Object.entries(given).every(([name, value]) => `${run.inputs[name] ?? ''}` === value);
-}
-/** The run of an id: whole, the beginning of just one, or `latest`. @param runs newest first */
-function namedRun(runs, id) {
-    const newest = runs[0];
-    if (id === 'latest')
-        return newest === undefined ? { kind: 'none' } : { kind: 'run', run: newest };
-    const exact = runs.find((run) => run.run_id === id);
-    if (exact !== undefined)
-        return { kind: 'run', run: exact };
-    const matches = id === '' ? [] : runs.filter((run) => run.run_id.startsWith(id) && !isNextOf(run.run_id, id));
-    const [only] = matches;
-    if (only === undefined)
-        return { kind: 'none' };
-    if (matches.length > 1)
-        return { kind: 'ambiguous', ids: matches.map((run) => run.run_id) };
-    return { kind: 'run', run: only };
-}
-/** Whether an id is that of a later run of the same second: the whole id of one that is gone means no other. */
-function isNextOf(run, id) {
-    return /^\d{8}-\d{6}-./.test(id) && /^-\d+$/.test(run.slice(id.length));
-}
-/** Whether an attempt of a run was made in a workspace. */
-function hasBeenIn({ attempts }, { workspace, folder }) {
-    if (folder === null)
-        return true;
-    return attempts.some(({ where }) => where.workspace === workspace || where.workspace_id === folder);
 }
 
 
@@ -975,205 +810,6 @@ async function lostLayers({ layers, contents }, signal) {
 function withDependents({ definition }, lost) {
     const again = new Set([...lost, ...[...lost].flatMap((step) => [...(0,graph/* dependentsOf */.yk)(definition, step)])]);
     return definition.filter(({ id, section }) => section === 'steps' && again.has(id)).map(({ id }) => id);
-}
-
-
-/***/ }),
-
-/***/ 57169:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ Masks)
-});
-
-;// CONCATENATED MODULE: ./build/src/shell/encodings.js
-/** Parts of a base64 text shorter than this would mask too much that is no secret. */
-const SHORTEST_BASE64_PART = 4;
-/**
- * The texts as which a secret may show up in output: itself, its lines, and the encodings that the runner masks too (its
- * `ValueEncoders.cs`, without those for errors of PowerShell). Lines without a letter or digit are left out: masking
- * every `{` because a secret is JSON hides nothing.
- */
-function variants(secret) {
-    const found = new Set();
-    if (secret.trim() === '')
-        return found;
-    const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
-    const parts = lines.filter((line) => line !== secret && /[\p{L}\p{N}]/u.test(line));
-    for (const text of [secret, secret.trim(), ...parts]) {
-        for (const variant of encodings(text))
-            found.add(variant);
-    }
-    return found;
-}
-function* encodings(text) {
-    yield text;
-    yield* base64(text);
-    yield JSON.stringify(text).slice(1, -1);
-    const uri = encodeURIComponent(text.toWellFormed());
-    yield uri;
-    yield uri.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
-    yield text.replace(/[&<>"']/g, (char) => XML[char] ?? char);
-    yield text.replaceAll("'", "''");
-    yield text.replaceAll('"', '\\"');
-    if (text.length > 8 && /^(["']).*\1$/s.test(text))
-        yield text.slice(1, -1);
-}
-const XML = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&apos;',
-};
-/**
- * The base64 of a text alone, and of a text inside a longer one (`user:password`): what precedes it may shift it by none,
- * one or two bytes, and of each shift the characters made of the text's own bits alone are certain.
- */
-function* base64(text) {
-    const bytes = Buffer.from(text);
-    yield bytes.toString('base64');
-    for (const shift of [0, 1, 2]) {
-        const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
-        const certain = encoded.slice(Math.ceil((shift * 8) / 6), Math.floor(((shift + bytes.length) * 8) / 6));
-        if (certain.length >= SHORTEST_BASE64_PART)
-            yield certain;
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/shell/matcher.js
-var matcher = __webpack_require__(12390);
-;// CONCATENATED MODULE: ./build/src/shell/masks.js
-
-
-/** A growing set of masked texts, each with the forms in which it may show up. */
-class Masks {
-    #texts = new Set();
-    #patterns = [];
-    #matcher = null;
-    add(secret) {
-        const before = this.#texts.size;
-        for (const variant of variants(secret))
-            this.#texts.add(variant);
-        if (this.#texts.size === before)
-            return;
-        this.#patterns = null;
-        this.#matcher = null;
-    }
-    hides(text) {
-        return this.#find(Buffer.from(text)).length > 0;
-    }
-    apply(text) {
-        const bytes = Buffer.from(text);
-        const spans = this.#find(bytes);
-        if (spans.length === 0)
-            return text;
-        const starts = [0, ...spans.map(([, end]) => end)];
-        const pieces = starts.map((start, i) => bytes.toString('utf8', start, spans[i]?.[0]));
-        return pieces.join('***');
-    }
-    /** The same array until a text is added, so that readers can tell by its identity. */
-    patterns() {
-        this.#patterns ??= [...this.#texts].map((text) => Buffer.from(text)).sort((a, b) => b.length - a.length);
-        return this.#patterns;
-    }
-    #find(bytes) {
-        if (this.#texts.size === 0)
-            return [];
-        this.#matcher ??= new matcher/* Matcher */.P(this.patterns());
-        return this.#matcher.searchAll(bytes).spans;
-    }
-}
-
-
-/***/ }),
-
-/***/ 12390:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ Matcher)
-/* harmony export */ });
-/**
- * Finds many byte sequences in one pass. A table of the two bytes with which one can begin lets nearly all positions be
- * passed over by one look.
- */
-class Matcher {
-    #beginnings = new Uint8Array(0x10000);
-    #byFirst = new Map();
-    constructor(patterns) {
-        for (const pattern of patterns) {
-            const [first, second] = pattern;
-            if (first === undefined)
-                continue;
-            if (second === undefined)
-                this.#beginnings.fill(1, first << 8, (first + 1) << 8);
-            else
-                this.#beginnings[(first << 8) | second] = 1;
-            const others = this.#byFirst.get(first);
-            if (others)
-                others.push(pattern);
-            else
-                this.#byFirst.set(first, [pattern]);
-        }
-    }
-    /** Looks through bytes that may go on: nothing is looked for behind `hold`. */
-    search(bytes) {
-        const spans = [];
-        for (let at = 0; at < bytes.length; at++) {
-            if (at + 1 < bytes.length && !this.#mayBegin(bytes, at))
-                continue;
-            const length = this.#lengthAt(bytes, at);
-            if (length === 'undecided')
-                return { spans, hold: at };
-            if (length > 0)
-                addSpan(spans, at, at + length);
-        }
-        return { spans, hold: bytes.length };
-    }
-    /** Looks through bytes that are complete. */
-    searchAll(bytes) {
-        const spans = [];
-        for (let at = 0; at < bytes.length; at++) {
-            if (at + 1 < bytes.length && !this.#mayBegin(bytes, at))
-                continue;
-            for (const pattern of this.#byFirst.get(bytes[at]) ?? []) {
-                if (matches(pattern, bytes, at, pattern.length))
-                    addSpan(spans, at, at + pattern.length);
-            }
-        }
-        return { spans, hold: bytes.length };
-    }
-    #mayBegin(bytes, at) {
-        return this.#beginnings[(bytes[at] << 8) | bytes[at + 1]] === 1;
-    }
-    #lengthAt(bytes, at) {
-        let longest = 0;
-        for (const pattern of this.#byFirst.get(bytes[at]) ?? []) {
-            if (pattern.length <= longest)
-                continue;
-            const here = Math.min(pattern.length, bytes.length - at);
-            if (!matches(pattern, bytes, at, here))
-                continue;
-            if (here < pattern.length)
-                return 'undecided';
-            longest = here;
-        }
-        return longest;
-    }
-}
-function matches(pattern, bytes, at, length) {
-    return at + length <= bytes.length && bytes.compare(pattern, 0, length, at, at + length) === 0;
-}
-function addSpan(spans, start, end) {
-    const last = spans.at(-1);
-    if (last && start <= last[1])
-        last[1] = Math.max(last[1], end);
-    else
-        spans.push([start, end]);
 }
 
 

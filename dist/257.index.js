@@ -1,8 +1,79 @@
-export const id = 495;
-export const ids = [495];
+export const id = 257;
+export const ids = [257];
 export const modules = {
 
-/***/ 26876:
+/***/ 46603:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ SHELLS),
+/* harmony export */   d: () => (/* binding */ SCRIPTS)
+/* harmony export */ });
+/**
+ * How each shell asks what could stand next: by `savepoint completion SHELL -- WORDS`, so that a script never goes out of date.
+ * The answer's first line is `words`, `files` or `folders`; one candidate a line follows, with a tab and its meaning.
+ */
+const SHELLS = ['bash', 'zsh', 'fish'];
+/** The script to be loaded by a shell. */
+const SCRIPTS = {
+    // The bash of macOS has neither compopt nor nosort.
+    bash: `# Completion of savepoint for bash. In ~/.bashrc:  eval "$(savepoint completion bash)"
+_savepoint() {
+  local kind= value about
+  COMPREPLY=()
+  {
+    IFS= read -r kind
+    while IFS=$'\\t' read -r value about; do
+      printf -v value %q "$value"
+      COMPREPLY+=("$value")
+    done
+  } < <("\${COMP_WORDS[0]/#~/$HOME}" completion bash -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+  case $kind in
+    files) compopt -o default 2>/dev/null ;;
+    folders) compopt -o dirnames 2>/dev/null ;;
+  esac
+}
+complete -o nosort -F _savepoint savepoint 2>/dev/null || complete -F _savepoint savepoint
+`,
+    zsh: `#compdef savepoint
+# Completion of savepoint for zsh. In ~/.zshrc, after compinit:  source <(savepoint completion zsh)
+_savepoint() {
+  local line
+  local -a answer values shown
+  answer=("\${(@f)$("\${words[1]/#\\~/$HOME}" completion zsh -- "\${(@)words[2,CURRENT-1]}" "$PREFIX" 2>/dev/null)}")
+  for line in "\${(@)answer[2,-1]}"; do
+    values+=("\${line%%$'\\t'*}")
+    shown+=("\${line%%$'\\t'*}  \${line#*$'\\t'}")
+  done
+  (( $#values )) && compadd -V savepoint -l -d shown -a values && return
+  case $answer[1] in
+    files) _files ;;
+    folders) _files -/ ;;
+  esac
+}
+if [[ $funcstack[1] == _savepoint ]]; then _savepoint "$@"; else compdef _savepoint savepoint; fi
+`,
+    fish: `# Completion of savepoint for fish. In ~/.config/fish/config.fish:  savepoint completion fish | source
+function __savepoint_complete
+    set -l words (commandline -opc)
+    set -l current (commandline -ct)
+    set -l answer ($words[1] completion fish -- $words[2..-1] "$current" 2>/dev/null)
+    if set -q answer[2]
+        printf '%s\\n' $answer[2..-1]
+    else if test "$answer[1]" = files
+        __fish_complete_path "$current"
+    else if test "$answer[1]" = folders
+        __fish_complete_directories "$current"
+    end
+end
+complete -c savepoint -f -k -a '(__savepoint_complete)'
+`,
+};
+
+
+/***/ }),
+
+/***/ 24257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -30,8 +101,102 @@ const package_namespaceObject = {"rE":"0.1.0"};
 /** The version of this program. */
 const VERSION = package_namespaceObject.rE;
 
+// EXTERNAL MODULE: ./build/src/cli/completion/scripts.js
+var scripts = __webpack_require__(46603);
+;// CONCATENATED MODULE: ./build/src/cli/examples.js
+/** Examples in `--help`. */
+/** What people type most, by command. */
+const EXAMPLES_OF = {
+    run: [
+        ['run', 'run .github/savepoint.yml or savepoint.yml, or go on with it'],
+        ['run nightly -i day=mon', 'run .github/savepoint/nightly.yml with an input'],
+        ['run --from-step test', 'run test again, and all that depends on it'],
+        ['run --fresh', 'start over'],
+    ],
+    resume: [
+        ['resume', 'go on with the newest run of this workspace'],
+        ['resume 20260304-05', 'go on with the run whose id begins so'],
+        ['resume --only-step lint', 'run lint alone, in the newest run'],
+    ],
+    plan: [
+        ['plan', 'what `savepoint run` would do now'],
+        ['plan --from-step test', 'what `savepoint run --from-step test` would do'],
+        ['plan -o mermaid', 'the graph, to paste into a Markdown file'],
+    ],
+    init: [
+        ['init', 'write .github/savepoint.yml in a repository, savepoint.yml elsewhere'],
+        ['init -o json', 'and print what was written, for a program'],
+    ],
+    validate: [
+        ['validate', 'check .github/savepoint.yml or savepoint.yml'],
+        ['validate ci/build.yml -o json', 'for a program'],
+    ],
+    runs: [
+        ['runs', 'all runs of this workspace, newest first'],
+        ['runs --store /var/runs -o json', 'those of another store, for a program'],
+    ],
+    list: [['list runs', 'all runs, newest first']],
+    show: [
+        ['show', 'the newest run'],
+        ['show latest test', 'one step of it: how it ended, and what it set'],
+        ['show --summary', 'the job summary that the steps of the newest run wrote'],
+        ['show 20260304-05 -o json', 'the whole record'],
+    ],
+    events: [
+        ['events', 'what happened in the newest run'],
+        ['events latest test --follow', 'and what happens to one step of it'],
+    ],
+    logs: [
+        ['logs', 'all output of the newest run'],
+        ['logs latest test', 'that of one step'],
+        ['logs --follow', 'as it comes'],
+    ],
+    diff: [
+        ['diff latest build', 'what build changed in the newest run'],
+        ['diff latest build -o json', 'for a program'],
+    ],
+    restore: [
+        ['restore latest --to out', 'the workspace as the newest run has it'],
+        ['restore latest --at build --to out', 'as it was after the step build'],
+        ['restore latest --aside --to out', 'the files that failed steps left'],
+    ],
+    verify: [
+        ['verify', 'all runs in the store'],
+        ['verify latest', 'the newest'],
+    ],
+    clean: [
+        ['clean', 'remove completed runs that are past their retention'],
+        ['clean --older-than 12h', 'those that completed longer ago than that'],
+        ['clean 20260304-05', 'one run, whatever its state'],
+        ['clean --all --dry-run', 'what removing all runs would remove'],
+        ['clean --files --all', 'remove all saved files, and keep the records'],
+    ],
+    completion: [
+        ['completion bash', 'in ~/.bashrc: eval "$(savepoint completion bash)"'],
+        ['completion zsh', 'in ~/.zshrc, after compinit: source <(savepoint completion zsh)'],
+        ['completion fish', 'in config.fish: savepoint completion fish | source'],
+    ],
+};
+/** Below the list of commands. */
+const EXAMPLES = `
+Examples:
+  savepoint init                         write a first .github/savepoint.yml
+  savepoint run                          run .github/savepoint.yml, or go on with it
+  savepoint run nightly --input day=mon  run .github/savepoint/nightly.yml
+  savepoint plan                         what would run, and why
+  savepoint run --from-step test         test again, and all that depends on it
+  savepoint logs latest build            what the step build wrote
+
+A RUN is an id, the beginning of just one, or latest; a STEP is an id or a number that plan shows.
+In the list of steps: > running, + completed, x failed, ~ to be tried again, - skipped, ? asks, ! interrupted.
+
+Exit codes: 0 completed, 1 a step failed, 2 bad usage or pipeline file, 3 waiting for a person,
+4 cannot resume, 5 the store failed, 70 a bug in Savepoint, 130 and 143 stopped by a signal.`;
+
 ;// CONCATENATED MODULE: ./build/src/cli/program.js
 /** The commands and their options, as `--help` teaches them. */
+
+
 
 
 
@@ -119,42 +284,47 @@ function program_define(world, done) {
     });
     defineRunning(add);
     defineReading(add);
+    add('completion <shell> [words...]', 'Print the script with which a shell completes commands, options, runs and steps.', async () => (await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(762), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(687), __webpack_require__.e(606)]).then(__webpack_require__.bind(__webpack_require__, 4606))).completionOf(program)).registeredArguments[0]?.choices(scripts/* SHELLS */.O);
     for (const command of program.commands)
         teach(common(command));
     return program;
 }
 function defineRunning(add) {
     running(add('run [pipeline]', 'Go on with the newest unfinished run of a pipeline, or start one.\n' +
-        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(6), __webpack_require__.e(408), __webpack_require__.e(292), __webpack_require__.e(537), __webpack_require__.e(687), __webpack_require__.e(662), __webpack_require__.e(189), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).run))
+        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(6), __webpack_require__.e(762), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(687), __webpack_require__.e(670), __webpack_require__.e(520), __webpack_require__.e(891), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).run))
         .option('--run <run>', 'go on with this run: an id, the beginning of one, or `latest`')
         .option('--fresh', 'start over, whatever is there');
-    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(6), __webpack_require__.e(408), __webpack_require__.e(292), __webpack_require__.e(537), __webpack_require__.e(687), __webpack_require__.e(662), __webpack_require__.e(189), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).resume));
-    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(6), __webpack_require__.e(408), __webpack_require__.e(292), __webpack_require__.e(537), __webpack_require__.e(687), __webpack_require__.e(662), __webpack_require__.e(24)]).then(__webpack_require__.bind(__webpack_require__, 60024))).showPlan))
+    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(6), __webpack_require__.e(762), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(687), __webpack_require__.e(670), __webpack_require__.e(520), __webpack_require__.e(891), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 75398))).resume));
+    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(6), __webpack_require__.e(762), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(687), __webpack_require__.e(670), __webpack_require__.e(520), __webpack_require__.e(24)]).then(__webpack_require__.bind(__webpack_require__, 60024))).showPlan))
         .option('--run <run>', 'the run to go on with: an id, the beginning of one, or `latest`')
         .option('--fresh', 'plan a new run, whatever is there');
-    add('validate [pipeline]', 'Check a pipeline file and show all of its mistakes.', async () => (await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(408), __webpack_require__.e(292), __webpack_require__.e(687), __webpack_require__.e(54)]).then(__webpack_require__.bind(__webpack_require__, 58294))).validate);
+    add('init', 'Write a first pipeline file, with the scripts and targets that the project has.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 40546))).init);
+    add('validate [pipeline]', 'Check a pipeline file and show all of its mistakes.', async () => (await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(762), __webpack_require__.e(162), __webpack_require__.e(687), __webpack_require__.e(227)]).then(__webpack_require__.bind(__webpack_require__, 58294))).validate);
 }
 function defineReading(add) {
-    add('runs', 'List the runs in the store, newest first.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 12917))).runs);
-    add('list <what>', '`list runs` is `runs`.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 12917))).list);
-    add('show [run] [step]', 'Show a run (the newest without one) and its steps, or one step of it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(920), __webpack_require__.e(130)]).then(__webpack_require__.bind(__webpack_require__, 3010))).show).option('-f, --follow', 'print it again at every change, until the run has ended');
-    add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(920), __webpack_require__.e(626)]).then(__webpack_require__.bind(__webpack_require__, 61682))).events).option('-f, --follow', 'go on as more comes, until the run has ended');
-    add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(920), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 11552))).logs).option('-f, --follow', 'go on as more comes, until the run has ended');
+    add('runs', 'List the runs in the store, newest first.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 12917))).runs);
+    add('list <what>', '`list runs` is `runs`.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 12917))).list);
+    add('show [run] [step]', 'Show a run (the newest without one) and its steps, or one step of it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(948), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 3010))).show)
+        .option('-f, --follow', 'print it again at every change, until the run has ended')
+        .option('--summary', 'print the Markdown that the steps wrote to $GITHUB_STEP_SUMMARY');
+    add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(948), __webpack_require__.e(697)]).then(__webpack_require__.bind(__webpack_require__, 61682))).events).option('-f, --follow', 'go on as more comes, until the run has ended');
+    add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(948), __webpack_require__.e(999)]).then(__webpack_require__.bind(__webpack_require__, 11552))).logs).option('-f, --follow', 'go on as more comes, until the run has ended');
     defineFiles(add);
-    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(292), __webpack_require__.e(47)]).then(__webpack_require__.bind(__webpack_require__, 39234))).clean)
-        .option('--workspaces', 'remove only their saved files, and keep records and logs')
+    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 33208))).clean)
+        .option('--files', 'remove only their saved files, and keep records and logs')
+        .addOption(new esm/* Option */.c$('--workspaces', 'an older name of --files').implies({ files: true }).hideHelp())
         .option('--older-than <age>', 'completed runs that ended longer ago than this, such as 7d or 12h')
         .option('--all', 'every run that no process holds')
         .option('--dry-run', 'show what would be removed, and remove nothing');
 }
 function defineFiles(add) {
-    add('diff <run> <step>', 'Show what a step changed in the files; of text files, line by line.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(292), __webpack_require__.e(920), __webpack_require__.e(537), __webpack_require__.e(559)]).then(__webpack_require__.bind(__webpack_require__, 37559))).diff);
+    add('diff <run> <step>', 'Show what a step changed in the files; of text files, line by line.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(670), __webpack_require__.e(471), __webpack_require__.e(559)]).then(__webpack_require__.bind(__webpack_require__, 37559))).diff);
     add('restore <run>', 'Write the files that a run has saved into a folder of their own.\n' +
-        'Without --at and --aside: the workspace as the run has it, edits included.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(292), __webpack_require__.e(920), __webpack_require__.e(537), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 93981))).restore)
+        'Without --at and --aside: the workspace as the run has it, edits included.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(670), __webpack_require__.e(471), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 93981))).restore)
         .option('--to <dir>', 'where to: a folder that is empty or not there')
         .option('--at <step>', 'as the workspace was when this step had ended')
         .option('--aside', 'the files that were set aside: those of failed steps, and edits and uncommitted work that a step overwrote or deleted');
-    add('verify [run]', 'Read back every stored byte of a run, or of all runs, and show the damage.', async () => (await Promise.all(/* import() */[__webpack_require__.e(408), __webpack_require__.e(292), __webpack_require__.e(920), __webpack_require__.e(185)]).then(__webpack_require__.bind(__webpack_require__, 84566))).verify);
+    add('verify [run]', 'Read back every stored byte of a run, or of all runs, and show the damage.', async () => (await Promise.all(/* import() */[__webpack_require__.e(762), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(201)]).then(__webpack_require__.bind(__webpack_require__, 84566))).verify);
 }
 function common(command) {
     return command
@@ -190,80 +360,6 @@ function running(command) {
 function collect(value, before = []) {
     return [...before, value];
 }
-const EXAMPLES_OF = {
-    run: [
-        ['run', 'run .github/savepoint.yml or savepoint.yml, or go on with it'],
-        ['run nightly -i day=mon', 'run .github/savepoint/nightly.yml with an input'],
-        ['run --from-step test', 'run test again, and all that depends on it'],
-        ['run --fresh', 'start over'],
-    ],
-    resume: [
-        ['resume', 'go on with the newest run of this workspace'],
-        ['resume 20260304-05', 'go on with the run whose id begins so'],
-        ['resume --only-step lint', 'run lint alone, in the newest run'],
-    ],
-    plan: [
-        ['plan', 'what `savepoint run` would do now'],
-        ['plan --from-step test', 'what `savepoint run --from-step test` would do'],
-        ['plan -o mermaid', 'the graph, to paste into a Markdown file'],
-    ],
-    validate: [
-        ['validate', 'check .github/savepoint.yml or savepoint.yml'],
-        ['validate ci/build.yml -o json', 'for a program'],
-    ],
-    runs: [
-        ['runs', 'all runs of this workspace, newest first'],
-        ['runs --store /var/runs -o json', 'those of another store, for a program'],
-    ],
-    list: [['list runs', 'all runs, newest first']],
-    show: [
-        ['show', 'the newest run'],
-        ['show latest test', 'one step of it: how it ended, and what it set'],
-        ['show 20260304-05 -o json', 'the whole record'],
-    ],
-    events: [
-        ['events', 'what happened in the newest run'],
-        ['events latest test --follow', 'and what happens to one step of it'],
-    ],
-    logs: [
-        ['logs', 'all output of the newest run'],
-        ['logs latest test', 'that of one step'],
-        ['logs --follow', 'as it comes'],
-    ],
-    diff: [
-        ['diff latest build', 'what build changed in the newest run'],
-        ['diff latest build -o json', 'for a program'],
-    ],
-    restore: [
-        ['restore latest --to out', 'the workspace as the newest run has it'],
-        ['restore latest --at build --to out', 'as it was after the step build'],
-        ['restore latest --aside --to out', 'the files that failed steps left'],
-    ],
-    verify: [
-        ['verify', 'all runs in the store'],
-        ['verify latest', 'the newest'],
-    ],
-    clean: [
-        ['clean', 'remove completed runs that are past their retention'],
-        ['clean --older-than 12h', 'those that completed longer ago than that'],
-        ['clean 20260304-05', 'one run, whatever its state'],
-        ['clean --all --dry-run', 'what removing all runs would remove'],
-        ['clean --workspaces --all', 'remove all saved files, and keep the records'],
-    ],
-};
-const EXAMPLES = `
-Examples:
-  savepoint run                          run .github/savepoint.yml, or go on with it
-  savepoint run nightly --input day=mon  run .github/savepoint/nightly.yml
-  savepoint plan                         what would run, and why
-  savepoint run --from-step test         test again, and all that depends on it
-  savepoint logs latest build            what the step build wrote
-
-A RUN is an id, the beginning of just one, or latest; a STEP is an id or a number that plan shows.
-In the list of steps: > running, + completed, x failed, ~ to be tried again, - skipped, ? asks, ! interrupted.
-
-Exit codes: 0 completed, 1 a step failed, 2 bad usage or pipeline file, 3 waiting for a person,
-4 cannot resume, 5 the store failed, 70 a bug in Savepoint, 130 and 143 stopped by a signal.`;
 
 
 /***/ }),

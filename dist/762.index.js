@@ -1,5 +1,5 @@
-export const id = 408;
-export const ids = [408];
+export const id = 762;
+export const ids = [762];
 export const modules = {
 
 /***/ 91516:
@@ -82,6 +82,7 @@ function settleFolder(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GQ: () => (/* binding */ findPipeline),
+/* harmony export */   Yc: () => (/* binding */ DEFAULT_FILES),
 /* harmony export */   x5: () => (/* binding */ locate),
 /* harmony export */   xW: () => (/* binding */ mustBeWritable),
 /* harmony export */   yS: () => (/* binding */ folderOf)
@@ -99,6 +100,7 @@ function settleFolder(path) {
 
 
 
+/** Where a pipeline without a name is looked for, in this order. */
 const DEFAULT_FILES = ['.github/savepoint.yml', 'savepoint.yml'];
 /** Finds the workspace and the store. @throws Refusal when the workspace is not there */
 function locate(request) {
@@ -114,7 +116,7 @@ function findPipeline(workspace, request) {
         if (found !== undefined)
             return { file: found, path: nameOf(workspace, found) };
         throw new _refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(2, `no pipeline file: neither ${DEFAULT_FILES.join(' nor ')} is in ${workspace}`, {
-            hint: 'name one: `savepoint run PATH`, or write savepoint.yml',
+            hint: 'name one: `savepoint run PATH`, or write a first one: `savepoint init`',
         });
     }
     if (isBareName(pipeline)) {
@@ -1967,26 +1969,6 @@ function numbers({ directory, name }) {
 }
 function pathOf({ directory, name }, number) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, `${name}.${`${number}`.padStart(6, '0')}`);
-}
-
-
-/***/ }),
-
-/***/ 75047:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ someOf)
-/* harmony export */ });
-/**
- * The first names of some, and how many more there are: `a, b and 3 more`.
- * @param most how many are named
- * @param of how many there are in all, where not all names are known
- */
-function someOf(names, most, of = names.length) {
-    const shown = names.slice(0, most);
-    const more = of - shown.length;
-    return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 
