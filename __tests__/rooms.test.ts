@@ -17,8 +17,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   plan: ['pipeline', 'record', 'digest', 'tree', 'words'],
   shell: ['problem', 'words'],
   store: ['record', 'digest'],
-  workspace: ['tree', 'digest', 'heap'],
-  checkpoint: ['tree', 'digest', 'heap', 'workspace/contents', 'store/atomic', 'store/errors'],
+  workspace: ['tree', 'digest', 'words', 'heap'],
+  checkpoint: ['tree', 'digest', 'words', 'heap', 'workspace/contents', 'store/atomic', 'store/errors'],
   run: ['plan', 'pipeline', 'record', 'shell/port'],
   machine: ['pipeline/model', 'record', 'run/ports', 'digest'],
   files: [
@@ -60,6 +60,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'store',
     'problem',
     'digest',
+    'words',
   ],
   cli: [
     'heap',

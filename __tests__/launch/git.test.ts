@@ -74,6 +74,20 @@ describe('on a laptop the github context', () => {
     expect(source).toEqual({ repository: null, ref: null, commit: sha });
   });
 
+  test('is of the workspace in a hook of another repository, and when git is traced', async () => {
+    const { cwd, sha } = repository();
+    const other = repository();
+    git(other.cwd, 'commit', '-q', '--allow-empty', '-m', 'other');
+    const hook = {
+      GIT_DIR: join(other.cwd, '.git'),
+      GIT_WORK_TREE: other.cwd,
+      GIT_INDEX_FILE: '/nonexistent',
+    };
+    const user = { GIT_TRACE: '1', GIT_CONFIG_PARAMETERS: "'core.bare=true'", GIT_PAGER: 'false' };
+    const { source } = await surroundings(cwd, { ...ENV, ...hook, ...user });
+    expect(source).toMatchObject({ commit: sha, ref: 'refs/heads/main' });
+  });
+
   test('has the newest commit at each look', async () => {
     const { cwd, sha } = repository();
     git(cwd, 'commit', '-q', '--allow-empty', '-m', 'second');

@@ -140,7 +140,13 @@ test('variables and settings that lead elsewhere, or run programs, are not follo
   writeFileSync(script, `#!/bin/sh\ntouch ${sentinel}\n`);
   chmodSync(script, 0o755);
   git(workspace, 'config', 'core.fsmonitor', script);
-  const led = { ...env, GIT_DIR: join(other, '.git'), GIT_WORK_TREE: other, GIT_INDEX_FILE: '/nonexistent' };
+  const hook = { GIT_DIR: join(other, '.git'), GIT_WORK_TREE: other, GIT_INDEX_FILE: '/nonexistent' };
+  const user = {
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_CONFIG_PARAMETERS: "'core.worktree=/'",
+    GIT_ATTR_SOURCE: 'no',
+  };
+  const led = { ...env, ...hook, ...user };
   const found = await readGit(call(workspace, { env: led }));
   expect(found?.commit).toBe(git(workspace, 'rev-parse', 'HEAD').trim());
   expect(() => rmSync(sentinel)).toThrow('ENOENT');

@@ -1,6 +1,7 @@
 /** One `git cat-file --batch`: asked for one blob at a time. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
+import { gitEnvironment } from '../words/git-environment.ts';
 
 export interface GitPlace {
   /** A folder of the repository. */
@@ -26,20 +27,6 @@ export class BlobMissing extends Error {
 /** No replacements, no hooks, no network: the bytes of this repository as they are. */
 const ARGS = ['--no-replace-objects', '-c', 'core.fsmonitor=false', 'cat-file', '--batch'];
 
-/** What would point git to another repository than that of the folder. */
-const ELSEWHERE = [
-  'GIT_DIR',
-  'GIT_COMMON_DIR',
-  'GIT_WORK_TREE',
-  'GIT_INDEX_FILE',
-  'GIT_OBJECT_DIRECTORY',
-  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-  'GIT_NAMESPACE',
-  'GIT_PREFIX',
-  'GIT_SHALLOW_FILE',
-  'GIT_REPLACE_REF_BASE',
-];
-
 const LIMIT_MS = 60_000;
 const LINE_MAX = 1024;
 
@@ -54,10 +41,9 @@ export class GitProcess {
   #isEnded = false;
 
   constructor({ directory, env, program = 'git', limitMs = LIMIT_MS }: GitPlace) {
-    const mine = Object.entries(env).filter(([name]) => !ELSEWHERE.includes(name));
     const child = spawn(program, ARGS, {
       cwd: directory,
-      env: { ...Object.fromEntries(mine), GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0' },
+      env: gitEnvironment(env),
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     child.on('error', (error) => {

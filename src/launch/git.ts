@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Value } from '../pipeline/value.ts';
 import type { SourceRecord } from '../record/events.ts';
 import { which } from '../shell/which.ts';
+import { gitEnvironment } from '../words/git-environment.ts';
 
 export interface Surroundings {
   readonly github: Readonly<Record<string, Value>>;
@@ -135,11 +136,10 @@ async function git(workspace: string, env: Env, args: readonly string[]): Promis
   const program = which('git', env.PATH, workspace);
   if (program === null) return '';
   const { getExecOutput } = await import('@actions/exec');
-  const defined = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined);
   try {
     const { exitCode, stdout } = await getExecOutput(`"${program}"`, [...args], {
       cwd: workspace,
-      env: { ...trusting(Object.fromEntries(defined)) },
+      env: { ...trusting(gitEnvironment(env)) },
       silent: true,
       ignoreReturnCode: true,
     });

@@ -27,5 +27,5 @@ const NAMES = new Set([...GITHUB.map((name) => `GITHUB_${name}`), ...RUNNER.map(
 
 /** Whether a variable is the runner's own. */
 export function isRunnerVariable(name: string): boolean {
-  return NAMES.has(name.toUpperCase());
+  return NAMES.has(name);
 }

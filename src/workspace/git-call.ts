@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { gitEnvironment } from '../words/git-environment.ts';
 
 export interface GitCall {
   /** The program's path. */
@@ -13,18 +14,6 @@ const LIMIT_MS = 60_000;
 
 /** Told to leave alone: what would run other programs, write to the index, or give objects other contents. */
 const QUIETLY = ['--no-optional-locks', '--no-replace-objects', '-c', 'core.fsmonitor=false'];
-
-/** What would point git to another repository. */
-const ELSEWHERE = [
-  'GIT_DIR',
-  'GIT_WORK_TREE',
-  'GIT_INDEX_FILE',
-  'GIT_COMMON_DIR',
-  'GIT_NAMESPACE',
-  'GIT_PREFIX',
-  'GIT_OBJECT_DIRECTORY',
-  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-];
 
 /** How a call came to its end. */
 export interface GitEnd {
@@ -72,11 +61,9 @@ function start(
   args: readonly string[],
   stdin: 'ignore' | 'pipe',
 ): ChildProcess {
-  const kept = Object.entries(env).filter(([name]) => !ELSEWHERE.includes(name));
   return spawn(git, [...QUIETLY, ...args], {
     cwd: workspace,
-    // Objects that a partial clone lacks are not fetched: nothing here may wait for a network.
-    env: { ...Object.fromEntries(kept), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' },
+    env: gitEnvironment(env),
     stdio: [stdin, 'pipe', 'pipe'],
   });
 }
