@@ -18,6 +18,7 @@ const CONTEXTS: Readonly<Record<string, Value>> = {
     ['__proto__', 'p'],
     ['toString', 't'],
     ['Path', '/bin'],
+    ['path', '/sbin'],
   ]),
   steps: { build: { outputs: { list: '[1, 2]' }, outcome: 'success' } },
 };
@@ -31,7 +32,34 @@ const scope = (status: Status = 'success'): Scope => ({
 test.each([
   ['plain text', 'echo $HOME', 'echo $HOME'],
   ['values', 'deploy ${{ inputs.target }} #${{ github.event.number }}', 'deploy prod #7'],
-  ['upper and lower case alike', '${{ INPUTS.Target }}${{ env.PATH }}', 'prod/bin'],
+  [
+    'upper and lower case alike',
+    "${{ INPUTS.Target }}${{ Format('{0}', Steps.BUILD.Outcome) }}",
+    'prodsuccess',
+  ],
+  ['names of variables as they are', '${{ ENV.Path }} ${{ env.path }} ${{ env.PATH }}.', '/bin /sbin .'],
+  [
+    'whole numbers of up to 15 digits',
+    '${{ 999999999999999 }} ${{ 1e15 }} ${{ -1e300 }}',
+    '999999999999999 1E+15 -1E+300',
+  ],
+  [
+    'an id in JSON that is too long',
+    `\${{ fromJSON('{"id":12345678901234567}').id }}`,
+    '1.23456789012346E+16',
+  ],
+  ['small numbers', '${{ 0.0001 }} ${{ 0.00001 }} ${{ 1.5e-7 }}', '0.0001 1E-05 1.5E-07'],
+  ['numbers that have a name', '${{ NaN }} ${{ Infinity }} ${{ -Infinity }}', 'NaN Infinity -Infinity'],
+  [
+    'numbers in functions',
+    "${{ format('{0}', 1.10) }} ${{ join(fromJSON('[1e3, 1e16]')) }}",
+    '1.1 1000,1E+16',
+  ],
+  [
+    'numbers read from text',
+    "${{ ' 5 ' == 5 }} ${{ '' == 0 }} ${{ '1e3' == 1000 }} ${{ '0x1F' == 31 }} ${{ 'text' == 0 }} ${{ '1,000' == 1000 }}",
+    'true true true true false false',
+  ],
   ['null as nothing', '[${{ inputs.nope }}${{ null }}${{ steps.nope.outputs.x }}]', '[]'],
   ['booleans and numbers', '${{ inputs.flag }} ${{ 1.50 }} ${{ 0x10 }} ${{ -0 }}', 'false 1.5 16 0'],
   ['objects and lists by their kind', '${{ github.event }} ${{ github.event.labels }}', 'Object Array'],
@@ -52,6 +80,11 @@ test.each([
     'keys that every object has',
     '${{ env.constructor }}${{ env.__proto__ }}${{ env.toString }}${{ inputs.constructor }}',
     'cpt',
+  ],
+  [
+    'the last value and the first spelling of keys that are one',
+    `\${{ toJSON(fromJSON('{"A": 1, "b": 2, "a": 3}')) }} \${{ fromJSON('{"A": 1, "a": 3}').A }}`,
+    '{\n  "A": 3,\n  "b": 2\n} 3',
   ],
   [
     'the keys __proto__ of JSON',
@@ -159,15 +192,16 @@ test('every JSON value goes through an expression unchanged', async () => {
   );
 });
 
-/** As on GitHub, of keys that differ in case only the first one counts. */
+/** As on GitHub, of keys that differ in case only the last one has the value, and the first the spelling. */
 function sameCase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sameCase);
   if (typeof value !== 'object' || value === null) return value;
-  const seen = new Set<string>();
-  const kept = Object.entries(value).filter(
-    ([key]) => !seen.has(key.toLowerCase()) && seen.add(key.toLowerCase()),
-  );
-  return Object.fromEntries(kept.map(([key, member]) => [key, sameCase(member)]));
+  const kept = new Map<string, [string, unknown]>();
+  for (const [key, member] of Object.entries(value)) {
+    const spelled = kept.get(key.toLowerCase())?.[0] ?? key;
+    kept.set(key.toLowerCase(), [spelled, sameCase(member)]);
+  }
+  return Object.fromEntries(kept.values());
 }
 
 test('no text whatever throws anything but an evaluation error', async () => {

@@ -102,7 +102,7 @@ test('the env of the pipeline counts for every step', () => {
 
 test.each([
   ['nothing', 'env: { A: x }', [], ['A']],
-  ['what it speaks of there', 'env: { A: "${{ env.a }} x" }', ['target'], []],
+  ['what it speaks of there', 'env: { A: "${{ env.A }} x" }', ['target'], []],
   ['all there', 'env: { A: x, C: "${{ toJSON(env) }}" }', ['target'], []],
   ['nothing, as its `if` finds what it has set', 'env: { A: x }, if: env.A', [], ['A']],
 ])('but not what the step overrides, where its own speaks of %s', (_, keys, inputs, overridden) => {

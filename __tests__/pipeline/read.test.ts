@@ -200,7 +200,7 @@ test.each<[string, Keep]>([
 
 test('values of env become text as GitHub writes it', () => {
   const { env } = pipelineOf(
-    'env: { A: 1.10, B: true, C: 007, D: yes, E: null, F: 0x10, G: "on", __proto__: p, constructor: c, H: -0 }\nsteps: [{ run: a }]',
+    'env: { A: 1.10, B: true, C: 007, D: yes, E: null, F: 0x10, G: "on", __proto__: p, constructor: c, H: -0, I: 1e3, J: 2024-01-31, K: 12345678901234567890, L: on, M: TRUE, N: ~, O: 0o14, P: 1_000 }\nsteps: [{ run: a }]',
   );
   expect(Object.entries(env)).toEqual([
     ['A', '1.1'],
@@ -213,6 +213,14 @@ test('values of env become text as GitHub writes it', () => {
     ['__proto__', 'p'],
     ['constructor', 'c'],
     ['H', '0'],
+    ['I', '1000'],
+    ['J', '2024-01-31'],
+    ['K', '1.23456789012346E+19'],
+    ['L', 'on'],
+    ['M', 'true'],
+    ['N', ''],
+    ['O', '12'],
+    ['P', '1_000'],
   ]);
 });
 

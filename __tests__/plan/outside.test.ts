@@ -24,7 +24,14 @@ test.each<[string, string, Env, Env, string]>([
   ['is new', MENTIONS, {}, { WHO: 'y' }, 'run env'],
   ['is gone', MENTIONS, { WHO: 'x' }, {}, 'run env'],
   ['is empty and was not set', MENTIONS, {}, { WHO: '' }, 'reuse completed'],
-  ['has a name in other letters', MENTIONS, { who: 'x' }, { WHO: 'y' }, 'run env'],
+  ['is another by the case of its letters', MENTIONS, { who: 'x' }, { who: 'y' }, 'reuse completed'],
+  [
+    'is set by the pipeline in other letters',
+    'env: { who: me }\nsteps: [{ id: a, run: "echo ${{ env.WHO }}" }]',
+    { WHO: 'x' },
+    { WHO: 'y' },
+    'run env',
+  ],
   [
     'is not mentioned, but used by the script',
     'steps: [{ id: a, run: echo $WHO }]',

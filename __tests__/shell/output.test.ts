@@ -81,6 +81,12 @@ test('set-output sets an output, with one warning that it is old', () => {
   });
 });
 
+test('of outputs whose names differ in letter case only, the last one holds, under the first name', () => {
+  const all = ears();
+  hear('::set-output name=foo::1\n::set-output name=Foo::2\n::set-output name=FOO::3\n', all);
+  expect(said(all.sayings).outputs).toEqual({ foo: '3' });
+});
+
 test.each([
   ['::set-env name=A::1', '`set-env` command is disabled'],
   ['::add-path::/x', '`add-path` command is disabled'],
@@ -103,10 +109,13 @@ test.each(['::save-state name=a::1', '::echo::on', '::add-matcher::x.json', '::r
   },
 );
 
-test('an empty mask is warned of', () => {
+test('an empty mask is warned of, and is none', () => {
   const all = ears();
-  hear('::add-mask:: \n', all);
-  expect(said(all.sayings).warnings).toEqual([expect.stringContaining('empty string')]);
+  expect(hear('::add-mask:: \n', all)).toHaveLength(1);
+  expect(said(all.sayings)).toMatchObject({
+    masked: 0,
+    warnings: [expect.stringContaining('empty string')],
+  });
 });
 
 test('commands stopped on one stream are stopped on the other, until the word comes, in any case', () => {

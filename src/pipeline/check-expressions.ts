@@ -41,7 +41,6 @@ function overriddenBy(
     'env',
     uses.filter(({ site }) => site.key === 'env'),
   );
-  const isSpokenOf = (name: string) =>
-    spokenOf.some((each) => each === '*' || each.toLowerCase() === name.toLowerCase());
+  const isSpokenOf = (name: string) => spokenOf.some((each) => each === '*' || each === name);
   return names.filter((name) => own.has(name) && !isSpokenOf(name));
 }

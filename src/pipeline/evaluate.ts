@@ -1,12 +1,12 @@
 /** Gives expressions their values. What they are evaluated against is all in the Scope. */
-import { type data, Evaluator } from '@actions/expressions';
+import type { data, Evaluator } from '@actions/expressions';
 import { truthy } from '@actions/expressions/result';
 import JSON5 from 'json5';
 import { type Expression, parseExpression } from './expressions.ts';
 import { FUNCTIONS } from './functions.ts';
 import { onlyExpression, splitText } from './segments.ts';
 import type { Scope, Value } from './value.ts';
-import { contextsOf, type Data, fromData, toData } from './values.ts';
+import { contextsOf, type Data, fromData, RunnerEvaluator, toData } from './values.ts';
 
 /** An expression that cannot be given a value, such as `fromJSON` of text that is not JSON. */
 export class EvaluationError extends Error {
@@ -114,7 +114,7 @@ type Attempt = { readonly ok: true; readonly value: Data } | { readonly ok: fals
 
 function evaluateOnce(expression: Expression, contexts: data.Dictionary, functions: Functions): Attempt {
   try {
-    return { ok: true, value: new Evaluator(expression.tree, contexts, functions).evaluate() };
+    return { ok: true, value: new RunnerEvaluator(expression.tree, contexts, functions).evaluate() };
   } catch (error) {
     return { ok: false, error };
   }

@@ -1,4 +1,5 @@
 /** The YAML file as a tree whose every node knows where it stands in the text. */
+import { numberText } from './number-text.ts';
 import type { Spot } from './source.ts';
 
 export type Scalar = string | number | boolean | null;
@@ -49,9 +50,9 @@ export function textOf(node: Node | null): string | null {
   return node?.kind === 'scalar' && node.value !== null ? scalarText(node.value) : null;
 }
 
-/** A scalar as text, as GitHub writes it: at most 15 digits after the point, nothing for null. */
+/** A scalar as text, as GitHub writes it: nothing for null. */
 export function scalarText(value: Scalar): string {
-  if (typeof value === 'number') return value === 0 ? '0' : `${+value.toFixed(15)}`;
+  if (typeof value === 'number') return numberText(value);
   return value === null ? '' : `${value}`;
 }
 

@@ -28,8 +28,6 @@ export function outsideOf(
   env: Readonly<Record<string, string | undefined>>,
   folders: { readonly workspace: string; readonly home: string; readonly temp: string },
 ): Outside {
-  // Expressions do not tell upper from lower case.
-  const values = new Map(Object.entries(env).map(([name, value]) => [name.toUpperCase(), value]));
   const places = Object.entries(folders)
     .filter(([, folder]) => folder.length > 1)
     .sort(([, a], [, b]) => b.length - a.length);
@@ -37,19 +35,18 @@ export function outsideOf(
     const place = places.find(([, folder]) => part === folder || part.startsWith(`${folder}/`));
     return place === undefined ? part : `<${place[0]}>${part.slice(place[1].length)}`;
   };
-  const placedIn = (name: string) => (values.get(name) ?? '').split(':').map(placed).join(':');
+  const placedIn = (name: string) => (env[name] ?? '').split(':').map(placed).join(':');
   const isOurs = (name: string) => !HIDDEN.test(name) && !isRunnerVariable(name) && !VOLATILE.has(name);
   const all = () =>
-    [...values]
+    Object.entries(env)
       .filter(([name, value]) => value && isOurs(name))
       .map(([name]) => name)
       .sort();
   return (name) => {
     if (name === '*') return digestOf(all().map((each) => [each, placedIn(each)])).slice(0, 12);
-    const value = values.get(name.toUpperCase()) ?? '';
     // The runner's own change with every attempt.
-    if (value === '' || HIDDEN.test(name.toUpperCase()) || isRunnerVariable(name)) return '';
-    return digestOf(placedIn(name.toUpperCase())).slice(0, 12);
+    if ((env[name] ?? '') === '' || HIDDEN.test(name) || isRunnerVariable(name)) return '';
+    return digestOf(placedIn(name)).slice(0, 12);
   };
 }
 
@@ -65,7 +62,7 @@ export function mentionedOutside(
 ): Fingerprints {
   // An expression in the step's own `env` may speak of the variable that it replaces.
   const own = Object.entries(env).flatMap(([name, value]) => (value.includes('${{') ? [] : [name]));
-  const inside = new Set([...Object.keys(pipeline), ...own, ...set].map((name) => name.toUpperCase()));
-  const names = mentions.env.filter((name) => !inside.has(name.toUpperCase()));
+  const inside = new Set([...Object.keys(pipeline), ...own, ...set]);
+  const names = mentions.env.filter((name) => !inside.has(name));
   return Object.fromEntries(names.map((name) => [name, outside(name)]));
 }

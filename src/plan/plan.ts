@@ -287,7 +287,9 @@ export function spokenOf(
   from: string,
   withheld: StepRecord['withheld'],
 ): readonly string[] {
-  const named = variablesOf(withheld).filter((name) => mentions.env.some((each) => isMeant(each, name)));
+  const named = variablesOf(withheld).filter((name) =>
+    mentions.env.some((each) => each === '*' || each === name),
+  );
   return [...outputsOf(mentions.outputs, from, withheld), ...named];
 }
 
@@ -307,15 +309,15 @@ function outputsOf(
   { outputs }: StepRecord['withheld'],
 ): readonly string[] {
   const ofIt = mentioned.filter(({ step }) => step === from || step === '*');
-  return outputs.filter((name) => ofIt.some(({ output }) => isMeant(output, name)));
+  return outputs.filter((name) => ofIt.some(({ output }) => isOutput(output, name)));
 }
 
 function variablesOf({ env, path }: StepRecord['withheld']): readonly string[] {
   return [...env, ...(path ? ['PATH'] : [])];
 }
 
-/** Whether a name in an expression means another: expressions do not tell upper from lower case. */
-function isMeant(mentioned: string, name: string): boolean {
+/** Whether a name in an expression means an output: upper and lower case are the same there. */
+function isOutput(mentioned: string, name: string): boolean {
   return mentioned === '*' || mentioned.toUpperCase() === name.toUpperCase();
 }
 

@@ -26,14 +26,12 @@ export function contextsOf(step: Step, run: Run, setting: Setting): Readonly<Rec
   };
 }
 
-/** The values of one mapping, and those of another whose names it does not have: expressions do not tell upper from lower case. */
+/** The values of one mapping, and those of another whose names it does not have. */
 export function over<T>(
   first: Readonly<Record<string, T>>,
   second: Readonly<Record<string, T>>,
 ): Readonly<Record<string, T>> {
-  const names = new Set(Object.keys(first).map((name) => name.toUpperCase()));
-  const rest = Object.entries(second).filter(([name]) => !names.has(name.toUpperCase()));
-  return { ...first, ...Object.fromEntries(rest) };
+  return { ...second, ...first };
 }
 
 /** Only what is spoken of, since a pipeline may have thousands of steps. */

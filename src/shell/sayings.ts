@@ -16,10 +16,23 @@ export interface Heard {
 
 const TEXT: Heard = { note: null, instead: null };
 
+/** Of names that differ in letter case only, the last has the value and the first the spelling: the runner's `DictionaryContextData.cs`. */
+class Outputs {
+  readonly #spelled = new Map<string, string>();
+  readonly all = new Map<string, string>();
+
+  set(name: string, value: string): void {
+    const lower = name.toLowerCase();
+    const spelled = this.#spelled.get(lower) ?? name;
+    this.#spelled.set(lower, spelled);
+    this.all.set(spelled, value);
+  }
+}
+
 /** Hears the workflow commands of one try, on both of its streams, and gathers what the step said. */
 export class Sayings {
   readonly #masks: Masks;
-  readonly #outputs = new Map<string, string>();
+  readonly #outputs = new Outputs();
   readonly #errors = new Set<string>();
   readonly #warnings = new Set<string>();
   #outputBytes = 0;
@@ -63,14 +76,14 @@ export class Sayings {
 
   /** All that the step said, its command files included. For when the step has ended. */
   said(files: CommandFiles): Said {
-    const outputs = new Map([...this.#outputs, ...this.#readPairs('output', files.output)]);
+    for (const [name, value] of this.#readPairs('output', files.output)) this.#outputs.set(name, value);
     const set = acceptVariables(this.#readPairs('env', files.env));
     for (const message of set.warnings) this.warn(message);
     const path = this.#read('path', files.path);
     const summary = readSummary(files.summary, this.#masks);
     if (summary.warning !== null) this.warn(summary.warning);
     return {
-      outputs: Object.fromEntries(outputs),
+      outputs: Object.fromEntries(this.#outputs.all),
       env: Object.fromEntries(set.env),
       path: parsePaths(path),
       masked: this.#masked,
@@ -120,7 +133,10 @@ export class Sayings {
   }
 
   #addMask(text: string): Heard {
-    if (text.trim() === '') this.warn("Can't add secret mask for empty string in ##[add-mask] command.");
+    if (text.trim() === '') {
+      this.warn("Can't add secret mask for empty string in ##[add-mask] command.");
+      return TEXT;
+    }
     this.#masks.add(text);
     this.#masked += 1;
     return { note: { kind: 'add-mask', message: text, properties: {} }, instead: '::add-mask::***' };
