@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { Output } from '../../src/cli/output.ts';
 import { execute } from '../../src/cli/program.ts';
+import { tempFolder } from '../../src/launch/temp.ts';
 import { LOCKS, WATCH } from '../../src/launch/words.ts';
 import { BUNDLE, type Ended, type StartOptions } from './cli.ts';
 
@@ -44,7 +45,7 @@ export async function savepoint(args: readonly string[], { cwd, env, typed }: Ca
       env: all,
       host: hostname(),
       pid: process.pid,
-      temp: all.RUNNER_TEMP || all.TMPDIR || '/tmp',
+      temp: tempFolder(all, () => resolve(cwd)),
       home,
       locks: LOCKS,
       self: { program: '/bin/sh', args: ['-c', SELF, 'savepoint', resolve(cwd)] },

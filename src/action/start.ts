@@ -1,10 +1,11 @@
 /** The action as this process: its environment, its signals, its exit code. Nothing else of the action knows them. */
-import { hostname, tmpdir } from 'node:os';
+import { hostname } from 'node:os';
 import * as core from '@actions/core';
 import { endProcess } from '../heap.ts';
 import { EXIT } from '../launch/exit.ts';
 import { homeFolder } from '../launch/home.ts';
 import { Refusal } from '../launch/refusal.ts';
+import { tempFolder } from '../launch/temp.ts';
 import { LOCKS } from '../launch/words.ts';
 import { inert } from '../report/escapes.ts';
 import { formatProblems } from '../report/problems.ts';
@@ -48,7 +49,7 @@ async function act(step: 'main' | 'post', report: ActionReport): Promise<number>
       env: process.env,
       host: hostname(),
       pid: process.pid,
-      temp: process.env.RUNNER_TEMP || tmpdir(),
+      temp: tempFolder(process.env, process.cwd),
       home: homeFolder(),
       locks: LOCKS,
       self: { program: process.execPath, args: [process.argv[1] ?? ''] },

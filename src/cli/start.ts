@@ -1,9 +1,10 @@
 /** The command line as this process: its arguments, environment, streams and signals, and nothing else knows them. */
-import { hostname, tmpdir } from 'node:os';
+import { hostname } from 'node:os';
 import { endProcess } from '../heap.ts';
 import { EXIT } from '../launch/exit.ts';
 import { homeFolder } from '../launch/home.ts';
 import { Refusal } from '../launch/refusal.ts';
+import { tempFolder } from '../launch/temp.ts';
 import { HASH, LOCKS, TRANSFER, WATCH } from '../launch/words.ts';
 import { Output } from './output.ts';
 import type { World } from './world.ts';
@@ -45,7 +46,7 @@ function worldOf(output: Output): World {
       env: process.env,
       host: hostname(),
       pid: process.pid,
-      temp: process.env.RUNNER_TEMP || tmpdir(),
+      temp: tempFolder(process.env, process.cwd),
       home: homeFolder(),
       locks: LOCKS,
       self: { program: process.execPath, args: [process.argv[1] ?? ''] },

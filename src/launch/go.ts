@@ -186,7 +186,7 @@ export async function go(request: GoRequest): Promise<Gone> {
       temp: machine.temp,
       watch: (attempt) => watchAttempt(machine, env, attempt),
       hashFiles: fileHasher(
-        { workspace, store: store.path },
+        { workspace, store: store.path, env: machine.env },
         { ...machine.self, args: [...machine.self.args, HASH] },
       ),
       published: request.published,

@@ -88,13 +88,21 @@ const HASH_LIMIT_MS = 120_000;
  * what it looks at, and a fifo would hold it for ever. @param store left out where it lies in the workspace: it changes while steps run
  */
 export function fileHasher(
-  { workspace, store }: { readonly workspace: string; readonly store: string },
+  {
+    workspace,
+    store,
+    env,
+  }: {
+    readonly workspace: string;
+    readonly store: string;
+    readonly env: Readonly<Record<string, string | undefined>>;
+  },
   { program, args }: Helper,
 ): Ports['hashFiles'] {
   const without = isBelow(store, workspace) ? [`!${store}`, `!${store}/**`] : [];
   return async (patterns, signal) => {
     const input = [...patterns, ...without].join('\n');
-    const request = { program, args: [...args, workspace], cwd: workspace, input, signal };
+    const request = { program, args: [...args, workspace], cwd: workspace, env, input, signal };
     const { kind, code, stdout, stderr } = await runHelper({ ...request, limitMs: HASH_LIMIT_MS });
     const line = stdout.split('\n').findLast((each) => each.startsWith(HASHED));
     if (code === 0 && line !== undefined) return line.slice(HASHED.length);

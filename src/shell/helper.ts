@@ -7,6 +7,7 @@ export interface HelperRequest {
   readonly args: readonly string[];
   /** Its working directory, absolute. */
   readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
   /** For its stdin. */
   readonly input: string;
   /** Ends it at once. */
@@ -24,10 +25,12 @@ export interface HelperEnd {
 
 /** Runs it to its end; SIGKILL ends it at the limit. @throws the system's error when it cannot be started */
 export async function runHelper(request: HelperRequest): Promise<HelperEnd> {
-  const { program, args, cwd, input, signal, limitMs } = request;
+  const { program, args, cwd, env, input, signal, limitMs } = request;
   const limit = AbortSignal.timeout(limitMs);
   const child = spawn(program, [...args], {
     cwd,
+    // It would wait for a debugger, or look from another folder for what is to be loaded.
+    env: { ...env, NODE_OPTIONS: undefined },
     signal: AbortSignal.any([signal, limit]),
     killSignal: 'SIGKILL',
   });
