@@ -14,6 +14,7 @@ steps:
     run: |
       echo "hash=\${{ hashFiles('savepoint.yml') }}" >> "$GITHUB_OUTPUT"
       echo "$GITHUB_SHA" > ../sha
+      test -d "$RUNNER_TEMP"
   - { id: used, run: 'test -n "\${{ steps.made.outputs.hash }}"' }
 `;
 

@@ -6,6 +6,7 @@ import { snapshotPath, snapshotsOf } from '../files/snapshot-file.ts';
 import { type Heart, removeSnapshot } from '../files/snapshot-writer.ts';
 import { Machine } from '../machine/machine.ts';
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
+import { outsideOf } from '../plan/outside.ts';
 import { type Chosen, nothingToDo } from '../plan/plan.ts';
 import { expired, inOrderOfAge, runIdFor } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
@@ -22,7 +23,7 @@ import { inputsOf } from './inputs.ts';
 import { holdRun, holdWorkspace } from './locks.ts';
 import { logOpener, makeScratch, scratchPath } from './node-ports.ts';
 import { type PlannedAttempt, planAttempt } from './planned-attempt.ts';
-import { outsideHere, runnerContext, runnerVariables } from './runner.ts';
+import { runnerContext, runnerVariables } from './runner.ts';
 import { absentHere, machineId, morePlaces } from './this-machine.ts';
 
 export interface LaunchRequest {
@@ -130,7 +131,7 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
     setting: request.files,
     packs: store.packsPath(open.id),
     surroundings: request.surroundings,
-    outside: outsideHere(request.env, here),
+    outside: outsideOf(request.env, here),
     absent,
     killed,
   });
@@ -268,8 +269,8 @@ function settingOf(
       ...(covers === null ? {} : { covers }),
       ...(Object.keys(planned.roots).length === 0 ? {} : { roots: planned.roots }),
     },
-    env: { ...runnerVariables(runner), ...request.env, ...surroundings.env },
-    outside: outsideHere(request.env, { workspace, home: request.files.home, temp: adapters.temp }),
+    env: { ...runnerVariables(runner), ...request.env, RUNNER_TEMP: runner.temp, ...surroundings.env },
+    outside: outsideOf(request.env, { workspace, home: request.files.home, temp: adapters.temp }),
     github: surroundings.github,
     runner,
     secrets: request.secrets,

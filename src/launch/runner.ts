@@ -1,7 +1,5 @@
 /** What steps find on a runner, and would miss elsewhere. Pure but for the names of this system. */
 
-import { type Outside, outsideOf } from '../plan/outside.ts';
-
 /** The `runner` context. The names of systems and processors are GitHub's. */
 export function runnerContext(env: Readonly<Record<string, string>>, temp: string) {
   const os = { linux: 'Linux', darwin: 'macOS', win32: 'Windows' }[process.platform as string];
@@ -10,19 +8,11 @@ export function runnerContext(env: Readonly<Record<string, string>>, temp: strin
     os: env.RUNNER_OS ?? os ?? process.platform,
     arch: env.RUNNER_ARCH ?? arch ?? process.arch,
     name: env.RUNNER_NAME ?? '',
-    temp: env.RUNNER_TEMP || temp,
+    temp,
     tool_cache: env.RUNNER_TOOL_CACHE ?? '',
     debug: env.RUNNER_DEBUG ?? '',
     environment: env.RUNNER_ENVIRONMENT ?? '',
   };
-}
-
-/** The variables from outside the pipeline, as expressions find them. */
-export function outsideHere(
-  env: Readonly<Record<string, string | undefined>>,
-  { workspace, home, temp }: { readonly workspace: string; readonly home: string; readonly temp: string },
-): Outside {
-  return outsideOf(env, { workspace, home, temp: env.RUNNER_TEMP || temp });
 }
 
 /** What steps find on a runner and would miss elsewhere. */

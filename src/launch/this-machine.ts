@@ -43,8 +43,7 @@ export interface Absent {
 /** @param run the run that goes on, or null for a new one */
 export function absentHere(pipeline: Pipeline, run: Run | null, at: ThisMachine): Absent {
   if (run === null) return { installs: new Map(), lacks: new Map() };
-  const { home, workspace } = at;
-  const temp = at.env.RUNNER_TEMP || at.temp;
+  const { home, workspace, temp } = at;
   const missing = missingHere(run, {
     machine: machineId(at),
     home,

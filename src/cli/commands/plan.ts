@@ -12,10 +12,10 @@ import { folderOf, type Located } from '../../launch/locate.ts';
 import { loadPipeline, mustBeRunnable } from '../../launch/pipeline-file.ts';
 import { filesSetting, mustHavePlace, planFiles } from '../../launch/plan-files.ts';
 import { mustHaveFiles } from '../../launch/removed-files.ts';
-import { outsideHere } from '../../launch/runner.ts';
 import { absentHere } from '../../launch/this-machine.ts';
 import type { Inputs, Pipeline } from '../../pipeline/model.ts';
 import { allSteps } from '../../pipeline/model.ts';
+import { outsideOf } from '../../plan/outside.ts';
 import { type Choice, decisionsOf, nothingToDo, type Plan, withFinally } from '../../plan/plan.ts';
 import type { Run } from '../../record/run.ts';
 import { formatMermaid } from '../../report/mermaid.ts';
@@ -114,7 +114,7 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
     }),
     packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
     surroundings: around,
-    outside: outsideHere(env, { workspace: located.workspace, home, temp }),
+    outside: outsideOf(env, { workspace: located.workspace, home, temp }),
     absent,
     history: 'whole',
     whenDone: 'nothing-to-do',
