@@ -31,6 +31,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'run/ports',
     'store/atomic',
     'store/errors',
+    'store/file-time',
     'store/regular-file',
     'digest',
     'words',

@@ -154,7 +154,6 @@ async function restore(store: string, workspace: string): Promise<void> {
     surroundings: { github: {}, source: { repository: null, ref: null, commit: null }, env: {} },
     history: 'whole' as const,
     whenDone: 'nothing-to-do' as const,
-    killed: null,
   });
   const { inspection, settled, writes, keeps } = planned;
   const hurry = new AbortController().signal;
@@ -174,7 +173,6 @@ async function sessionIn(workspace: string, packs: string, { folder }: Place): P
     run: null,
     packs,
     github: {},
-    killed: null,
     writes: new Map(),
   });
   const hurry = new AbortController().signal;
@@ -203,6 +201,7 @@ function settingOf(workspace: string, store: string): FilesSetting {
     temp: '/nowhere',
     home: '/nowhere',
     host: 'bench',
+    now: Date.now,
     env: {},
     commit: null,
     person: false,

@@ -4,7 +4,10 @@ import { describe, expect, test } from '@jest/globals';
 import { savepoint } from '../support/cli.ts';
 import { place, read, Scene } from '../support/scene.ts';
 
-const node = ['--require', resolve('__tests__/support/whole-seconds.cjs')];
+const node = ['whole-seconds', 'other-clock'].flatMap((name) => [
+  '--require',
+  resolve(`__tests__/support/${name}.cjs`),
+]);
 
 /** The steps write well before the second ends, so that all do so in the same one. */
 const PIPELINE = `
@@ -16,13 +19,14 @@ steps:
 `;
 
 describe.each([
-  ['in the same folder', (cwd: string) => cwd],
-  ['in another folder', () => place({ 'savepoint.yml': PIPELINE })],
-])('%s', (_, next) => {
+  ['in the same folder', {}, (cwd: string) => cwd],
+  ['in another folder', {}, () => place({ 'savepoint.yml': PIPELINE })],
+  ['with a clock an hour ahead of that of the file system', { CLOCK: 'ahead' }, (cwd: string) => cwd],
+])('%s', (_, clock, next) => {
   test('what a step wrote over in the same second is saved, and what a failed one wrote over is set back', async () => {
     const scene = new Scene();
     const run = (cwd: string, ...args: readonly string[]) =>
-      savepoint(['run', '--store', scene.store, ...args], { cwd, env: scene.env, node });
+      savepoint(['run', '--store', scene.store, ...args], { cwd, env: { ...scene.env, ...clock }, node });
     const first = place({ 'savepoint.yml': PIPELINE });
     expect((await run(first)).code).toBe(1);
     expect([read(first, 'version'), read(first, 'other')]).toEqual(['2.0', 'halff']);

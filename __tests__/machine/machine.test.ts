@@ -39,7 +39,7 @@ class Box {
 
   machine(): Machine {
     const { root, home, temp, workspace, texts, more } = this;
-    return new Machine({ root, workspace, home, temp, saved: [workspace], more, texts });
+    return new Machine({ root, workspace, home, temp, now: Date.now, saved: [workspace], more, texts });
   }
 
   async came(

@@ -93,8 +93,11 @@ function around({ call, path, data, act, half }) {
 const WRITING = fs.constants.O_WRONLY | fs.constants.O_RDWR | fs.constants.O_CREAT | fs.constants.O_TRUNC;
 const writes = (flags) => (typeof flags === 'number' ? (flags & WRITING) !== 0 : /[wa+]/.test(flags ?? 'r'));
 
+// Signs of life come by the clock: they are not counted, so that the others keep their numbers.
+const isSignOfLife = (path, flags) => String(path).endsWith('.index') && writes(flags);
+
 fs.openSync = (path, flags, mode) => {
-  if (!isOurs(path)) return real.openSync(path, flags, mode);
+  if (!isOurs(path) || isSignOfLife(path, flags)) return real.openSync(path, flags, mode);
   const act = () => {
     const fd = real.openSync(path, flags, mode);
     open.set(fd, wholeOf(path));
@@ -161,9 +164,7 @@ for (const name of [
 ]) {
   fs[name] = (path, ...rest) => {
     const act = () => real[name](path, ...rest);
-    // Signs of life come by the clock: they are not counted, so that the others keep their numbers.
-    const isCounted = isOurs(path) && !(name === 'utimesSync' && String(path).endsWith('.index'));
-    return isCounted ? around({ call: name.slice(0, -4), path, act }) : act();
+    return isOurs(path) ? around({ call: name.slice(0, -4), path, act }) : act();
   };
 }
 

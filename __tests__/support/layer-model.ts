@@ -362,9 +362,9 @@ export class World {
     const { run } = state;
     if (run === null) throw new Error('no run');
     const begun = start({
-      ...{ pipeline, run, view, roots: ROOTS, github: {}, person, writes },
+      ...{ pipeline, run, roots: ROOTS, github: {}, person, writes },
+      view: options.endsProcesses === true ? endedAt(this.#now, view) : view,
       history: historyOf(state, run),
-      killed: options.endsProcesses === true ? this.#now : null,
     });
     const choice = options.choice ?? { kind: 'all' };
     const edited = options.edited === true;
@@ -775,6 +775,11 @@ const REF = { pack: null, files: 0, bytes: 0, stored_bytes: 0 };
 function runOf({ state: { run } }: Going): Run {
   if (run === null) throw new Error('no run');
   return run;
+}
+
+/** As seen when the last process of the attempt was ended just now. */
+function endedAt(now: number, view: View): View {
+  return view.last === null ? view : { ...view, last: { ...view.last, ended: now } };
 }
 
 function historyOf({ layers, sources }: RunState, run: Run): History {

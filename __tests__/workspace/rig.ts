@@ -79,7 +79,7 @@ export function scanAt(roots: Roots, options: Partial<ScanOptions> = {}): Scan {
     own: [],
     isGit: () => false,
   });
-  return scan({ roots, leftOut, index: new Map(), directories: 'all', ...options });
+  return scan({ roots, leftOut, now: Date.now, index: new Map(), directories: 'all', ...options });
 }
 
 /** Everything that is there, contents kept in the memory. */
@@ -131,7 +131,8 @@ export function applyAt(
   actions: readonly ApplyAction[],
   options: Partial<ApplyOptions> = {},
 ): Promise<Applied> {
-  return apply(actions, { roots, contents: new Memory(), onProgress: () => {}, signal: never, ...options });
+  const [contents, onProgress] = [new Memory(), () => {}];
+  return apply(actions, { roots, contents, now: Date.now, onProgress, signal: never, ...options });
 }
 
 /** A time that is long past, in whole microseconds. */

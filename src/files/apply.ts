@@ -19,6 +19,7 @@ export function act(actions: readonly FileAction[], index: Index, tools: Tools):
   const { setting, area, packs } = tools;
   return apply(expectingAll(actions, index), {
     roots: area.roots,
+    now: area.now,
     contents: packs.contents,
     signal: setting.signal,
     onProgress: (files, bytes) => setting.progress('restoring', files, bytes),

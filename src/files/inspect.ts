@@ -27,8 +27,6 @@ export interface InspectRequest {
   readonly packs: string;
   /** The first digits of the digests of the values of the `github` context. */
   readonly github: FileFacts['github'];
-  /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
-  readonly killed: number | null;
   /** The `writes` of steps that declare any, with their expressions evaluated. */
   readonly writes: ReadonlyMap<string, readonly string[]>;
 }
@@ -48,7 +46,7 @@ export interface Inspection {
 
 /** @throws CannotResume, WorkspaceRefusal; the signal's reason */
 export async function inspect(request: InspectRequest): Promise<Inspection> {
-  const { pipeline, setting, run, packs, github, killed, writes } = request;
+  const { pipeline, setting, run, packs, github, writes } = request;
   const snapshots = snapshotsFor(setting, run);
   const area = areaOf(setting, madeBefore(request, snapshots.newest));
   const roots = area.roots.list.map(({ path }) => path);
@@ -64,9 +62,7 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
   try {
     const { person } = setting;
     const ahead =
-      run === null
-        ? null
-        : start({ pipeline, run, view: seen, history, roots, github, killed, person, writes });
+      run === null ? null : start({ pipeline, run, view: seen, history, roots, github, person, writes });
     for (const { why } of run === null ? [] : missedPacks(run, history))
       setting.warn(`${why}; steps that need what it held run again`);
     return { pipeline, setting, area, view: seen, history, git, start: ahead, close };
@@ -119,7 +115,7 @@ export function writtenThere(
 
 /** @throws WorkspaceRefusal */
 export function areaOf(
-  { own, workspace, home, paths, exclude }: FilesSetting,
+  { own, workspace, home, paths, exclude, now }: FilesSetting,
   isMade: (path: Path) => boolean = () => false,
 ): Area {
   const roots = resolveRoots(paths, { workspace, home });
@@ -135,7 +131,7 @@ export function areaOf(
       },
     );
   return {
-    ...{ roots, leftOut, repositories },
+    ...{ roots, leftOut, repositories, now },
     admits: (path, kind) => isLeftOut(path, kind === 'directory' ? 'directory' : 'leaf', leftOut) === null,
   };
 }

@@ -27,6 +27,8 @@ export interface FilesSetting {
   readonly commit: string | null;
   /** Whether a person is at work in the workspace: then source files changed during a failed step are edits. */
   readonly person: boolean;
+  /** The time by the clock of the file system of the store, in ms since 1970. */
+  readonly now: () => number;
   readonly progress: (doing: Doing, files: number, bytes: number) => void;
   readonly warn: (message: string) => void;
   /** Aborts what takes long. */
@@ -40,6 +42,7 @@ export interface Area {
   readonly repositories: Repositories;
   readonly roots: Roots;
   readonly leftOut: LeaveOut;
+  readonly now: FilesSetting['now'];
   /** Whether a path, told by a record, may be brought back. */
   readonly admits: (path: Path, kind: 'file' | 'directory' | 'link' | 'other') => boolean;
 }

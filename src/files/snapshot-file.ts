@@ -48,9 +48,9 @@ export interface Snapshot {
   readonly isRestoring: boolean;
   /** Whether the attempt ended without a word: then there may be changes since. */
   readonly isCutOff: boolean;
-  /** The last sign of life of the attempt, in ms since 1970. */
+  /** The last sign of life of the attempt, in ms since 1970, by the clock of the file system as all times of files. */
   readonly alive: number;
-  /** When the watcher had ended the last process of the attempt; null if it did not have to. */
+  /** When the last process of the attempt was ended, by its watcher or by a later attempt; null if none had to be. */
   readonly ended: number | null;
 }
 
@@ -86,7 +86,7 @@ function folderKey(workspace: string): string {
   return sha256(id.endsWith('-0') ? `${id} ${workspace}` : id).slice(0, 32);
 }
 
-/** The file in which the watcher notes by its time that it has ended an attempt's processes. */
+/** The file that tells by its time when an attempt's processes were ended. */
 export function endedPath(snapshot: string): string {
   return `${snapshot}.ended`;
 }
@@ -183,6 +183,6 @@ function timeOf(path: string): number | null {
 const GRACE_MS = 5000;
 
 /** Until when the steps of an attempt that was cut off may have written, in ms since 1970: rule 7. */
-export function lastSign({ alive, ended }: Snapshot, killed: number | null): number {
-  return Math.max(alive + GRACE_MS, ended ?? 0, killed ?? 0);
+export function lastSign({ alive, ended }: Pick<Snapshot, 'alive' | 'ended'>): number {
+  return Math.max(alive + GRACE_MS, ended ?? 0);
 }

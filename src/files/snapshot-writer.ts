@@ -1,16 +1,8 @@
 /** Writes the snapshots of a folder while an attempt runs in it. */
-import {
-  appendFileSync,
-  closeSync,
-  existsSync,
-  renameSync,
-  rmSync,
-  truncateSync,
-  utimesSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, existsSync, renameSync, rmSync, truncateSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createFresh, makeDirectories } from '../store/atomic.ts';
+import { touch } from '../store/file-time.ts';
 import type { Path } from '../tree/path.ts';
 import { formatIndexed, type Indexed } from '../workspace/stat-index.ts';
 import { ascii, sealed } from './sealed-lines.ts';
@@ -62,7 +54,7 @@ export class SnapshotWriter {
       rmSync(endedPath(this.#path), { force: true });
     });
     if (this.#fd === null) return;
-    this.#timer = setInterval(() => this.#quietly(() => touch(this.#path)), HEARTBEAT_MS).unref();
+    this.#timer = setInterval(() => this.#quietly(() => touch(this.#path, LINE.head)), HEARTBEAT_MS).unref();
     this.#heart.beats();
   }
 
@@ -153,7 +145,7 @@ export function removeSnapshot(path: string): void {
 /** Says on disk that an attempt lives. What goes wrong is no failure. */
 export function sayAlive(snapshot: string): void {
   try {
-    touch(snapshot);
+    touch(snapshot, LINE.head);
   } catch {
     // There is none.
   }
@@ -162,15 +154,8 @@ export function sayAlive(snapshot: string): void {
 /** Says on disk that an attempt's processes have ended, where there is a snapshot. What goes wrong is no failure. */
 export function sayEnded(snapshot: string): void {
   try {
-    if (!existsSync(snapshot)) return;
-    appendFileSync(endedPath(snapshot), '');
-    touch(endedPath(snapshot));
+    if (existsSync(snapshot)) closeSync(createFresh(endedPath(snapshot), 0o600));
   } catch {
     // Then the last sign of life decides.
   }
-}
-
-function touch(path: string): void {
-  const now = new Date();
-  utimesSync(path, now, now);
 }

@@ -51,8 +51,6 @@ interface StartRequest {
   readonly person: boolean;
   /** The `writes` of steps that declare any, with their expressions evaluated. */
   readonly writes: ReadonlyMap<string, readonly string[]>;
-  /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
-  readonly killed: number | null;
 }
 
 /** @throws CannotResume when the source of the run cannot be read */
@@ -175,10 +173,10 @@ function treeOf({ last, index, unread }: View): Tree {
 }
 
 /** After a kill: whether a path was written later than the last sign of life; null where the attempt ended by itself. */
-function afterKill({ view, killed, person }: StartRequest): ((path: Path) => boolean) | null {
+function afterKill({ view, person }: StartRequest): ((path: Path) => boolean) | null {
   const { last, index, unread } = view;
   if (last === null || !last.isCutOff) return null;
-  const sign = lastSign(last, killed);
+  const sign = lastSign(last);
   return (path) => {
     const seen = index.get(path)?.seen ?? unread.get(path);
     return person && seen !== undefined && Math.min(seen.mtimeMs, seen.ctimeMs) > sign;

@@ -93,11 +93,11 @@ export class WorkingCopy {
 
   /** Looks for paths that may have changed since the last snapshot. */
   scan(): Dirty {
-    const { roots, leftOut } = this.#area;
+    const { roots, leftOut, now } = this.#area;
     this.#lookAgain();
     const stats = this.#statsOfMany();
     const [index, unread] = [this.#index, this.#unread.keys()];
-    const scanned = scan({ roots, leftOut, index, unread, directories: 'changed', stats });
+    const scanned = scan({ roots, leftOut, now, index, unread, directories: 'changed', stats });
     const paths = new Map<Path, Seen | null>();
     for (const [path, seen] of scanned.changed) {
       const before = this.#unread.get(path);

@@ -4,7 +4,6 @@ import { snapshotPath } from '../files/snapshot-file.ts';
 import { sayEnded } from '../files/snapshot-writer.ts';
 import type { Where } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
-import type { Clock } from '../run/ports.ts';
 import type { Shell } from '../shell/port.ts';
 import type { DirectoryStore } from '../store/directory.ts';
 import { type Identity, isAlive } from '../store/identity.ts';
@@ -19,19 +18,17 @@ export interface ClearUp {
   readonly temp: string;
   readonly me: Identity;
   readonly shell: Pick<Shell, 'endAttempt'>;
-  readonly clock: Clock;
   readonly warn: (message: string) => void;
 }
 
 /**
  * Ends the processes of attempts in this workspace whose own process is gone, and removes their scratch files; also
  * those of the last attempt of this run, however it ended.
- * @returns when processes of this run were ended, in ms since 1970; null if none lived
  */
 export async function clearUp(
-  { store, workspace, marks, temp, me, shell, clock, warn }: ClearUp,
+  { store, workspace, marks, temp, me, shell, warn }: ClearUp,
   run: Run | null,
-): Promise<number | null> {
+): Promise<void> {
   const left = store.list().runs.flatMap(({ run: other, held }) => {
     const last = other.attempts.at(-1);
     return !held && last?.ended_at === null && last.where.workspace === workspace
@@ -40,7 +37,6 @@ export async function clearUp(
   });
   const last = run?.attempts.at(-1);
   const own = last === undefined ? [] : [{ ...last, run: run?.run_id ?? '' }];
-  let killed: number | null = null;
   for (const { mark, where, run: id } of [...left, ...own]) {
     // Whoever can write to a cache can write a record.
     if (!/^[0-9a-f-]{36}$/.test(mark)) continue;
@@ -51,11 +47,9 @@ export async function clearUp(
       continue;
     }
     const count = await shell.endAttempt(mark);
-    if (count > 0 && mark === last?.mark) killed = clock.now().getTime();
-    else if (count > 0) sayEnded(snapshotPath(marks, workspace, id));
+    if (count > 0) sayEnded(snapshotPath(marks, workspace, id));
     rmSync(scratchPath(temp, mark), { recursive: true, force: true });
   }
-  return killed;
 }
 
 /** Whether the process of an attempt is gone. Where a lock did not tell, its record must: one in a cache is held by nobody. */

@@ -13,6 +13,7 @@ import type { Observer, Published, Stop } from '../run/ports.ts';
 import { createShell } from '../shell/shell.ts';
 import { startWatcher } from '../shell/watcher.ts';
 import { DirectoryStore } from '../store/directory.ts';
+import { timeIn } from '../store/file-time.ts';
 import { identify } from '../store/identity.ts';
 import { NO_RUNS } from '../store/port.ts';
 import { chooseRun, type RunChoice } from './choose-run.ts';
@@ -171,6 +172,7 @@ export async function go(request: GoRequest): Promise<Gone> {
         env: machine.env,
         commit: around.source.commit,
         person: request.person,
+        now: () => timeIn(store.path),
         progress: request.progress,
         warn,
         signal: stop.asked,

@@ -117,7 +117,7 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
   const { pipeline, choice, store } = request;
   const inputs = inputsOf(pipeline, open.run, request.given);
   const { workspace } = request;
-  const killed = await clearUp({ ...adapters, store, workspace, marks: request.files.store }, open.run);
+  await clearUp({ ...adapters, store, workspace, marks: request.files.store }, open.run);
   const here = { workspace, home: request.files.home, temp: adapters.temp };
   const absent = absentHere(pipeline, open.run, { ...here, env: request.env, host: adapters.me.host });
   const planned = await planAttempt({
@@ -133,7 +133,6 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
     surroundings: request.surroundings,
     outside: outsideOf(request.env, here),
     absent,
-    killed,
   });
   try {
     if (
@@ -223,11 +222,15 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
   }
 }
 
-function machineOf({ pipeline, planned, workspace, files: { home } }: Prepared, { where }: Setting): Machine {
+function machineOf(
+  { pipeline, planned, workspace, files: { home, now } }: Prepared,
+  { where }: Setting,
+): Machine {
   return new Machine({
     workspace,
     home,
     temp: where.temp,
+    now,
     root: '/',
     saved: [workspace, ...Object.values(planned.roots)],
     more: morePlaces(pipeline, home),

@@ -37,6 +37,8 @@ export interface FilesRequest {
   readonly commit: string | null;
   /** Whether a person is at work in the workspace. */
   readonly person: boolean;
+  /** The time by the clock of the file system of the store, in ms since 1970. */
+  readonly now: () => number;
   readonly progress: (doing: Doing, files: number, bytes: number) => void;
   readonly warn: (message: string) => void;
   readonly signal: AbortSignal;
@@ -59,6 +61,7 @@ export function filesSetting(request: FilesRequest): FilesSetting {
     env: trusting(Object.fromEntries(defined)),
     commit: request.commit,
     person: request.person,
+    now: request.now,
     progress: request.progress,
     warn: request.warn,
     signal: request.signal,
@@ -89,8 +92,6 @@ export interface PlanFilesRequest {
   readonly outside: Outside;
   /** What is not on this machine. */
   readonly absent: Pick<Absent, 'installs'>;
-  /** When this process ended the last processes of the attempt before, in ms since 1970; null if none lived. */
-  readonly killed: number | null;
 }
 
 export interface PlannedFiles {
@@ -110,7 +111,7 @@ export async function mustHavePlace(setting: FilesSetting): Promise<void> {
 
 /** @throws Refusal exit 4 when the workspace cannot be brought to where the run was */
 export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles> {
-  const { pipeline, inputs, record, choice, edited, history, setting, packs, killed } = request;
+  const { pipeline, inputs, record, choice, edited, history, setting, packs } = request;
   const writes = await writesOf(pipeline, inputs);
   const keeps = await keepsOf(pipeline, inputs);
   const { outside, absent } = request;
@@ -118,7 +119,7 @@ export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles
   const base = { pipeline, inputs, record, choice, edited, history, writes, ...known };
   return refusing(async () => {
     const github = fingerprintsOf(request.surroundings.github);
-    const inspection = await inspect({ pipeline, setting, run: record, packs, github, killed, writes });
+    const inspection = await inspect({ pipeline, setting, run: record, packs, github, writes });
     try {
       const { start } = inspection;
       if (start === null) {

@@ -15,6 +15,8 @@ export interface MachineParts {
   readonly home: string;
   /** The folder of temporary files. */
   readonly temp: string;
+  /** The time by the clock of the file system, in ms since 1970. */
+  readonly now: () => number;
   /** The folder that stands for `/`. */
   readonly root: string;
   /** Absolute real paths of the folders that are saved: what is in them is no part of the machine. */
@@ -55,7 +57,7 @@ export class Machine implements Port {
   }
 
   async started(step: string, env: Env): Promise<void> {
-    const at = Date.now();
+    const at = this.#parts.now();
     this.#started.set(step, { state: await this.#look(env, []), env, at });
   }
 

@@ -38,7 +38,13 @@ export async function writeOut(request: WriteOutRequest): Promise<WrittenOut> {
   twoNames(tree.keys(), { ...roots, rootOf: () => roots.list[0] as Root });
   const anything = () => true;
   const actions = reconcile({ wanted: tree, found: new Map(), mayChange: anything, setsTime: anything });
-  const applied = await apply(actions.map(expectingNothing), { roots, contents, signal, onProgress });
+  const applied = await apply(actions.map(expectingNothing), {
+    roots,
+    contents,
+    now: Date.now,
+    signal,
+    onProgress,
+  });
   const has = (root: string) => [...tree.keys()].some((path) => isBelow(path, root));
   return { home: has('~') ? home : null, elsewhere: has('/') ? elsewhere : null, kept: applied.kept };
 }

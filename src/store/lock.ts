@@ -3,10 +3,11 @@
  * process that is gone is outdone by `NAME.N+1`. Nobody removes a lock whose holder may live, so no unlock command
  * is needed.
  */
-import { linkSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { linkSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDirectories } from './atomic.ts';
 import { isAbsent } from './errors.ts';
+import { touch } from './file-time.ts';
 import { type Identity, isAlive } from './identity.ts';
 
 export interface Lock {
@@ -93,8 +94,7 @@ function hold(request: LockRequest, mine: number): Lock {
   const path = pathOf(request, mine);
   const timer = setInterval(() => {
     try {
-      const now = new Date();
-      utimesSync(path, now, now);
+      touch(path, '{');
     } catch {
       // Somebody removed the file by hand; the lock then cannot be told any more.
     }

@@ -45,6 +45,8 @@ export interface Applied {
 export interface ApplyOptions {
   readonly roots: Roots;
   readonly contents: Contents;
+  /** The time by the clock of the file system, in ms since 1970. */
+  readonly now: () => number;
   /** How many actions are done, and how many bytes are in the files that were written, so far. */
   readonly onProgress: (actions: number, bytes: number) => void;
   readonly signal: AbortSignal;
@@ -115,9 +117,10 @@ class Applying {
 
   finish(): Applied {
     try {
+      const now = this.#options.now();
       for (const [path, done] of this.#done) {
         this.#done.delete(path);
-        this.#settle(path, done);
+        this.#settle(path, done, now);
       }
       this.#settleDirectories();
       return { indexed: this.#indexed, kept: this.#kept };
@@ -261,11 +264,11 @@ class Applying {
   }
 
   /** Looks again when time has passed since it was written: who changed it meanwhile shows. */
-  #settle(path: Path, { seen, entry, isSure }: Done): void {
+  #settle(path: Path, { seen, entry, isSure }: Done, at: number): void {
     const spot = this.#spots.find(path);
     const now = spot === null ? null : this.#spots.stat(spot);
     if (now === null || seen === null || !sameSeen(seen, now)) this.#kept.push({ path, why: 'changed' });
-    else this.#indexed.set(path, asFound(entry, { seen: now, racy: !isSure || isRacy(now, Date.now()) }));
+    else this.#indexed.set(path, asFound(entry, { seen: now, racy: !isSure || isRacy(now, at) }));
   }
 
   #settleDirectories(): void {

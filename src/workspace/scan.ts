@@ -58,6 +58,8 @@ export interface Away {
 export interface ScanOptions {
   readonly roots: Roots;
   readonly leftOut: LeaveOut;
+  /** The time by the clock of the file system, in ms since 1970. */
+  readonly now: () => number;
   readonly index: Index;
   /** There at the last look, and not in the index, since it could not be read. */
   readonly unread?: Iterable<Path>;
@@ -98,7 +100,7 @@ const ROUNDS = 4;
 
 class Scanning {
   readonly #options: ScanOptions;
-  readonly #startedAt = Date.now();
+  readonly #startedAt: number;
   readonly #changed = new Map<Path, Seen>();
   readonly #gone: Path[] = [];
   readonly #skipped: Skipped[] = [];
@@ -120,6 +122,7 @@ class Scanning {
 
   constructor(options: ScanOptions) {
     this.#options = options;
+    this.#startedAt = options.now();
   }
 
   run(): Scan {

@@ -1,10 +1,12 @@
 /** Rule 7: after a kill, times tell the change of the killed step from a person's edits. */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { linesIn, until } from '../../support/cli.ts';
 import { crash } from '../../support/crash.ts';
 import { type Attempt, GATE, Laptop, pipeline, show, step, tell, waitFor } from '../../support/laptop.ts';
 import type { Files } from '../../support/scene.ts';
+
+const NODE_OPTIONS = `--require ${resolve('__tests__/support/other-clock.cjs')}`;
 
 const MAKES = step('a', 'mkdir -p out/d; echo x > out/x; echo y > out/y; echo z > out/d/z');
 const ALL = ['out/x', 'out/y', 'out/d/z', 'out/half', 'out/mine', 'out/late', 't.txt', 'v.txt', 'gone.txt'];
@@ -65,25 +67,34 @@ test('a file that a person makes right after the kill is undone with the step’
   expect((await laptop.aside())('out/mine', 'mine\n')).toBe(true);
 });
 
-test('a survivor of the killed attempt is ended by the resume, and its late files are undone', async () => {
-  const survivor = `${waitFor('survives')}; echo late > out/late; ${tell('wrote')}; ${waitFor('never')}`;
-  const laptop = new Laptop(
-    pipeline(
-      MAKES,
-      step(
-        'b',
-        `${show('out/half', 'out/late')}; ${GATE} || { touch out/half; ${tell('here')}; ${survivor}; }`,
+test.each([
+  ['on time', {}],
+  ['an hour behind that of the file system', { CLOCK: 'behind' }],
+])(
+  'a survivor of the killed attempt is ended by a resume whose clock is %s, and its late files are undone',
+  async (_, clock) => {
+    const survivor = `${waitFor('survives')}; echo late > out/late; ${tell('wrote')}; ${waitFor('never')}`;
+    const laptop = new Laptop(
+      pipeline(
+        MAKES,
+        step(
+          'b',
+          `${show('out/half', 'out/late')}; ${GATE} || { touch out/half; ${tell('here')}; ${survivor}; }`,
+        ),
       ),
-    ),
-  );
-  await laptop.killed('here', { watcher: 'killed' });
-  await laptop.gaveSignOfLife(10);
-  laptop.release('survives');
-  await until('the survivor has written', () => laptop.has('wrote'));
-  laptop.release();
-  expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'b' });
-  expect([laptop.read('out/late'), (await laptop.aside())('out/late', 'late\n')]).toEqual([null, true]);
-});
+    );
+    await laptop.killed('here', { watcher: 'killed' });
+    await laptop.gaveSignOfLife(10);
+    laptop.release('survives');
+    await until('the survivor has written', () => laptop.has('wrote'));
+    laptop.release();
+    expect(await laptop.resumeIn(laptop.cwd, { ...clock, NODE_OPTIONS })).toMatchObject({
+      code: 0,
+      ran: 'b',
+    });
+    expect([laptop.read('out/late'), (await laptop.aside())('out/late', 'late\n')]).toEqual([null, true]);
+  },
+);
 
 test('with CI in the same folder, every change since the last snapshot is undone, whatever its time', async () => {
   const laptop = await killed('echo half > out/half; rm out/y; echo half > t.txt', { env: { CI: 'true' } });

@@ -90,6 +90,8 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
     workspace: located.workspace,
     store: store?.path ?? located.store,
     person: !isOnCi(world),
+    // Nothing is written here, and what is seen is not kept.
+    now: Date.now,
     warn: (message: string) => warnAll(world, [message]),
     signal: new AbortController().signal,
   };
@@ -118,7 +120,6 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
     absent,
     history: 'whole',
     whenDone: 'nothing-to-do',
-    killed: null,
   }).finally(() => ticker.stop());
   inspection.close();
   if (record !== null && nothingToDo(record, plan, choice)) return withFinally(plan, record);
