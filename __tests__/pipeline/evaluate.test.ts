@@ -48,6 +48,12 @@ test.each([
     `\${{ fromJSON('{"id":12345678901234567}').id }}`,
     '1.23456789012346E+16',
   ],
+  [
+    'the same in JSON, with all its digits',
+    `\${{ toJSON(fromJSON('[1234567890123456]')) }}`,
+    '[\n  1234567890123456\n]',
+  ],
+  ['numbers as JavaScript reads them', "${{ '0X1F' == 31 }} ${{ '0b11' == 3 }}", 'true true'],
   ['small numbers', '${{ 0.0001 }} ${{ 0.00001 }} ${{ 1.5e-7 }}', '0.0001 1E-05 1.5E-07'],
   ['numbers that have a name', '${{ NaN }} ${{ Infinity }} ${{ -Infinity }}', 'NaN Infinity -Infinity'],
   [

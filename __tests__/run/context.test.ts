@@ -158,6 +158,8 @@ test.each([
   [{ set: { A: 'x' }, pipeline: { A: 'p' }, base: { A: 'b' } }, [], { A: 'x' }],
   [{ pipeline: { A: 'p' }, base: { A: 'b' } }, [], { A: 'p' }],
   [{ base: { A: 'b', B: 'b' } }, [], { A: 'b', B: 'b' }],
+  [{ base: { GITHUB_SHA: 'b' }, step: { GITHUB_SHA: 's' } }, [], { GITHUB_SHA: 's' }],
+  [{ base: { http_proxy: 'b' }, step: { HTTP_PROXY: 's' } }, [], { http_proxy: 'b', HTTP_PROXY: 's' }],
   [{ base: { PATH: '/bin' } }, ['/two', '/one'], { PATH: '/two:/one:/bin' }],
   [{ base: {} }, ['/two'], { PATH: '/two' }],
   [{ base: { PATH: '' } }, ['/two'], { PATH: '/two' }],
