@@ -308,7 +308,7 @@ steps:
     });
   });
 
-  test('in expressions, which do not tell upper from lower case, the nearest one is meant', async () => {
+  test('in expressions, the nearest one of a name is meant, and upper and lower case make two names', async () => {
     const engine = new Engine(
       `
 env: { user: deploy, HOME: /pipeline, lang: de }
@@ -316,12 +316,12 @@ steps:
   - id: a
     if: env.user == 'deploy'
     env: { home: /step }
-    run: x \${{ env.user }} \${{ env.HOME }} \${{ env.lang }} \${{ env.only }}
+    run: x \${{ env.user }} \${{ env.USER }} \${{ env.HOME }} \${{ env.home }} [\${{ env.only }}]
 `,
       { env: { USER: 'runner', HOME: '/outer', LANG: 'C', ONLY: 'outer' } },
     );
     await engine.attempt();
-    expect(engine.requests[0]?.script).toBe('x deploy /step de outer');
+    expect(engine.requests[0]?.script).toBe('x deploy runner /pipeline /step []');
   });
 
   test('has what a failed step set before it failed, as in a job', async () => {
