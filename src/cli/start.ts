@@ -1,5 +1,5 @@
 /** The command line as this process: its arguments, environment, streams and signals, and nothing else knows them. */
-import { hostname } from 'node:os';
+import { constants, hostname } from 'node:os';
 import { endProcess } from '../heap.ts';
 import { EXIT } from '../launch/exit.ts';
 import { homeFolder } from '../launch/home.ts';
@@ -9,8 +9,15 @@ import { HASH, LOCKS, TRANSFER, WATCH } from '../launch/words.ts';
 import { Output } from './output.ts';
 import type { World } from './world.ts';
 
+const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+type Ending = (typeof ENDINGS)[number];
+
+/** By which the launcher says which signals are ignored: `SigIgn` of /proc. */
+const IGNORED = 'SAVEPOINT_IGNORED';
+
 /** Runs the command line and sets the exit code of the process. Never throws. */
 export async function start(): Promise<void> {
+  const ignored = takeIgnored();
   const [, , word, path = '', mark = ''] = process.argv;
   if (word === WATCH || word === HASH) {
     const { watchAttempt, printHash } = await import('./hidden.ts');
@@ -25,7 +32,7 @@ export async function start(): Promise<void> {
   const output = new Output(process.stdout, process.stderr);
   try {
     const { execute } = await import('./program.ts');
-    process.exitCode = await execute(process.argv.slice(2), worldOf(output));
+    process.exitCode = await execute(process.argv.slice(2), worldOf(output, ignored));
   } catch (error) {
     process.stderr.write(faultText(error));
     process.exitCode = EXIT.fault;
@@ -39,7 +46,19 @@ export async function start(): Promise<void> {
   endProcess();
 }
 
-function worldOf(output: Output): World {
+/**
+ * The signals that the caller ignores, as `nohup` does and a script for what it starts with `&`. The launcher, `bin/savepoint`, says them; Node
+ * forgets them. They stay ignored. What is started from here is not told.
+ */
+function takeIgnored(): ReadonlySet<Ending> {
+  const mask = Number.parseInt(process.env[IGNORED]?.slice(-8) ?? '', 16);
+  delete process.env[IGNORED];
+  const ignored = ENDINGS.filter((signal) => mask & (1 << (constants.signals[signal] - 1)));
+  for (const signal of ignored) process.on(signal, () => {});
+  return new Set(ignored);
+}
+
+function worldOf(output: Output, ignored: ReadonlySet<Ending>): World {
   return {
     cwd: workingDirectory,
     machine: {
@@ -54,9 +73,9 @@ function worldOf(output: Output): World {
     stdin: process.stdin,
     output,
     onSignal: (listener) => {
-      process.on('SIGINT', () => listener('SIGINT'));
-      process.on('SIGTERM', () => listener('SIGTERM'));
-      process.on('SIGHUP', () => listener('SIGTERM'));
+      const heard = ENDINGS.filter((signal) => !ignored.has(signal));
+      for (const signal of heard)
+        process.on(signal, () => listener(signal === 'SIGINT' ? signal : 'SIGTERM'));
     },
   };
 }
