@@ -6,17 +6,20 @@ import type { RunEvent } from '../../src/record/events.ts';
 import { fold } from '../../src/record/fold.ts';
 import type { Run } from '../../src/record/run.ts';
 import { Engine } from '../support/engine.ts';
+import { PassingTime } from '../support/passing-time.ts';
 
 /** The log of a workflow, told the events of an engine's run. */
 class Told {
   readonly #stream = new PassThrough();
   readonly #chunks: string[] = [];
+  readonly time = new PassingTime();
   readonly annotations = new Annotations((line) => this.#chunks.push(`${line}\n`));
   readonly log = new ActionLog({
     say: (line) => this.#chunks.push(`${line}\n`),
     stream: this.#stream,
     annotations: this.annotations,
     placeOf: (step) => (step === 'a' ? { file: 'savepoint.yml', line: 3 } : null),
+    time: this.time,
   });
 
   constructor() {
@@ -44,7 +47,7 @@ class Told {
 function shapeOf(lines: readonly string[]): readonly string[] {
   let inside = false;
   return lines.map((line) => {
-    const shape = `${inside ? '  ' : ''}${line.replace(/ \(\d+\.\ds\)/, '')}`;
+    const shape = `${inside ? '  ' : ''}${line.replace(/ \(\d+\.\ds\)|, in \d+(\.\d)?s/, '')}`;
     if (line.startsWith('::group::')) inside = true;
     if (line === '::endgroup::') inside = false;
     return shape;
@@ -65,8 +68,8 @@ test('a step that runs alone has a group, and what is said between steps is in n
     '  a | one',
     '  a | two',
     '  ::endgroup::',
-    '~ a: exit code 1; try 2 now',
-    '::group::> a (try 2)',
+    '~ a: exit code 1; try 2 of 2 now',
+    '::group::> a (try 2 of 2)',
     '  a | one',
     '  a | two',
     '  ::endgroup::',
@@ -100,6 +103,18 @@ test('steps side by side have none, and each line of theirs is told by its step'
     '+ c',
     'completed: r, 3 of 3 steps done',
   ]);
+});
+
+test('a step that runs on in silence is told of every minute, in its group', async () => {
+  const engine = new Engine('steps: [{ id: a, run: x }]', { behave: () => ({ ends: 0 }) });
+  await engine.attempt();
+  const told = new Told();
+  const at = engine.journal.findIndex(({ type }) => type === 'step.started') + 1;
+  told.replay(engine.journal.slice(0, at));
+  told.time.pass(50_000);
+  told.log.output('a', Buffer.from('here\n'));
+  told.time.pass(70_000);
+  expect(told.lines().slice(1)).toEqual(['::group::> a', 'a | here', '  a: running for 1 min']);
 });
 
 test('a step that lives on alone gets no second group', async () => {

@@ -434,9 +434,9 @@ describe('events', () => {
   test('are told in order, for people', async () => {
     const { stdout } = await savepoint(['events', 'latest', 'test'], shared);
     expect(cells(steady(stdout)).map((row) => row.slice(2))).toEqual([
-      ['step.started', 'test', 'try 1'],
-      ['step.retrying', 'test', 'exit code 1; try 2 now'],
-      ['step.started', 'test', 'try 2'],
+      ['step.started', 'test', 'try 1 of 2'],
+      ['step.retrying', 'test', 'exit code 1; try 2 of 2 now'],
+      ['step.started', 'test', 'try 2 of 2'],
       ['step.failed', 'test', 'exit code 1'],
     ]);
     const all = cells((await savepoint(['events'], shared)).stdout);
@@ -708,7 +708,7 @@ describe('everywhere', () => {
     const cwd = workspaceWith('name: Nightly\nsteps: [{ id: a, run: echo hello }]\n');
     const { stdout, stderr } = await savepoint(['run'], { cwd });
     expect(stdout).toBe('hello\n');
-    expect(steady(stderr)).toBe('RUN: 1 step\n> a\n+ a (TOOK)\ncompleted: RUN, 1 of 1 step done\n');
+    expect(steady(stderr)).toBe('RUN: 1 step\n> a\n+ a (TOOK)\ncompleted: RUN, 1 of 1 step done, in TOOK\n');
   });
 
   test('a run that fails says where its output is, and how to go on', async () => {
@@ -719,7 +719,7 @@ describe('everywhere', () => {
         'RUN: 1 step',
         '> a',
         'x a: exit code 3 (TOOK)',
-        'failed: RUN, 0 of 1 step done; failed: a',
+        'failed: RUN, 0 of 1 step done, in TOOK; failed: a',
         '  its output:  savepoint logs RUN a',
         '  to go on:    savepoint resume RUN',
         '',

@@ -24,7 +24,14 @@ beforeAll(() => {
   const packed = folder();
   execFileSync('npm', ['pack', ...QUIET, '--pack-destination', packed]);
   prefix = folder();
-  execFileSync('npm', ['install', '--global', ...QUIET, '--prefix', prefix, join(packed, readdirSync(packed)[0] ?? '')]);
+  execFileSync('npm', [
+    'install',
+    '--global',
+    ...QUIET,
+    '--prefix',
+    prefix,
+    join(packed, readdirSync(packed)[0] ?? ''),
+  ]);
   const old = folder();
   writeFileSync(join(old, 'node'), '#!/bin/sh\necho v20.0.0\n');
   chmodSync(join(old, 'node'), 0o755);

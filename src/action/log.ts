@@ -5,20 +5,12 @@ import type { Run } from '../record/run.ts';
 import { type Annotation, propertiesOf } from '../report/annotations.ts';
 import { escapeData, inert } from '../report/escapes.ts';
 import { LogLines } from '../report/log-lines.ts';
+import { endsTry, Silences, type Ticking } from '../report/silences.ts';
 import { noPaint, talkOf } from '../report/talk.ts';
 import type { Observer } from '../run/ports.ts';
 import type { Note } from '../shell/port.ts';
 import type { Annotations } from './annotations.ts';
 import { inWorkflow } from './words.ts';
-
-/** After these no process of the step's try runs. */
-const ENDS: ReadonlySet<RunEvent['type']> = new Set([
-  'step.retrying',
-  'step.completed',
-  'step.failed',
-  'step.skipped',
-  'step.interrupted',
-]);
 
 export interface LogOptions {
   readonly say: (line: string) => void;
@@ -26,6 +18,7 @@ export interface LogOptions {
   readonly annotations: Annotations;
   /** Where a step stands in the repository; null when that is not known. */
   readonly placeOf: (step: string) => { readonly file: string; readonly line: number } | null;
+  readonly time: Ticking;
 }
 
 /**
@@ -36,23 +29,27 @@ export class ActionLog implements Observer {
   readonly #options: LogOptions;
   readonly #lines = new Map<string, LogLines>();
   readonly #running = new Set<string>();
+  readonly #silences: Silences;
   #isGroupOpen = false;
 
   constructor(options: LogOptions) {
     this.#options = options;
+    this.#silences = new Silences(options.time, (line) => options.say(inert(line)));
   }
 
   event(event: RunEvent, run: Run): void {
+    this.#silences.event(event);
     if ('step' in event && event.step !== null) this.#endLine(event.step);
     if (event.type === 'step.started') this.#started(event, run);
     else {
       this.end();
-      if (ENDS.has(event.type) && 'step' in event && event.step !== null) this.#running.delete(event.step);
+      if (endsTry(event)) this.#running.delete(event.step);
       this.#talk(event, run);
     }
   }
 
   output(step: string, bytes: Buffer): Promise<void> | undefined {
+    this.#silences.heard(step);
     const lines = this.#lines.get(step) ?? new LogLines(step);
     this.#lines.set(step, lines);
     const { stream } = this.#options;

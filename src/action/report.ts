@@ -12,6 +12,7 @@ import { type Going, goOn, notUploaded, questionOf } from '../report/go-on.ts';
 import { closedFence } from '../report/markdown.ts';
 import { notStarted } from '../report/not-started.ts';
 import type { Saved } from '../report/saved.ts';
+import type { Ticking } from '../report/silences.ts';
 import { cleanUpSummary, summaryOf } from '../report/summary.ts';
 import type { Observer } from '../run/ports.ts';
 import { Unpublished } from '../run/unpublished.ts';
@@ -33,6 +34,7 @@ export interface ReportOptions {
   readonly summary: string | null;
   /** The folder of the repository; null where that is not known. */
   readonly checkout: string | null;
+  readonly time: Ticking;
 }
 
 /** What is known of the run when the action ends. */

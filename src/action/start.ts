@@ -4,6 +4,7 @@ import * as core from '@actions/core';
 import { endProcess } from '../heap.ts';
 import { EXIT } from '../launch/exit.ts';
 import { homeFolder } from '../launch/home.ts';
+import { systemTime } from '../launch/node-ports.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { tempFolder } from '../launch/temp.ts';
 import { LOCKS } from '../launch/words.ts';
@@ -25,6 +26,7 @@ export async function start(step: 'main' | 'post'): Promise<void> {
     stream: process.stdout,
     summary: process.env.GITHUB_STEP_SUMMARY || null,
     checkout: process.env.GITHUB_WORKSPACE || null,
+    time: systemTime,
   });
   try {
     process.exitCode = await act(step, report);

@@ -4,6 +4,7 @@ import type { RunChoice } from '../launch/choose-run.ts';
 import type { StepChoice } from '../launch/choose-step.ts';
 import { type Located, locate } from '../launch/locate.ts';
 import { Refusal } from '../launch/refusal.ts';
+import { noPaint, type Paint, paint } from '../report/talk.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { StoreError } from '../store/errors.ts';
 import { type Identity, identify } from '../store/identity.ts';
@@ -84,6 +85,11 @@ export function givenInputs(options: Options): Readonly<Record<string, string>> 
 export function coloursOn(world: World, options: Options, stream: { readonly isTTY?: boolean }): boolean {
   if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '') return false;
   return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
+}
+
+/** What colours a stream, where it gets colours. */
+export function paintOn(world: World, options: Options, stream: { readonly isTTY?: boolean }): Paint {
+  return coloursOn(world, options, stream) ? paint : noPaint;
 }
 
 /** How many steps may run side by side, or null where the file decides. @throws Refusal */

@@ -4,12 +4,14 @@ import type { RunEvent } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 import { filesLine } from '../report/files-line.ts';
 import { frameOf } from '../report/live.ts';
+import { Silences, type Ticking } from '../report/silences.ts';
 import { StepLines } from '../report/step-lines.ts';
-import { noPaint, type Paint, paint, placed, talkOf } from '../report/talk.ts';
+import { type Paint, placed, talkOf } from '../report/talk.ts';
 import type { Observer } from '../run/ports.ts';
 import type { Note } from '../shell/port.ts';
 import type { Output } from './output.ts';
 import type { Screen } from './screen.ts';
+import { Shown } from './shown.ts';
 
 export interface ProgressOptions {
   readonly output: Output;
@@ -20,10 +22,13 @@ export interface ProgressOptions {
   readonly quiet: boolean;
   /** The options that name the store and the workspace, for the commands that are proposed. */
   readonly place: string;
-  readonly colour: boolean;
+  /** Of what is said, and of what the steps print. */
+  readonly paint: { readonly talk: Paint; readonly data: Paint };
+  /** Whether `::debug::` of steps is shown. */
+  readonly debug: boolean;
   /** Whether steps can run side by side: then each line of output is told by its step. */
   readonly sideBySide: boolean;
-  readonly now: () => Date;
+  readonly time: Ticking;
 }
 
 /** On plain lines, what takes long is spoken of after so long, and again and again. */
@@ -32,24 +37,35 @@ const SILENCE_MS = 3000;
 /** Ten frames a second are smooth and cost next to nothing. */
 const FRAME_MS = 100;
 
+/** Of one try. */
+interface StepOutput {
+  readonly shown: Shown;
+  /** Cuts it into lines; null where it stays as it comes. */
+  readonly lines: StepLines | null;
+}
+
 export class Progress implements Observer {
   readonly #options: ProgressOptions;
   readonly #paint: Paint;
-  readonly #lines = new Map<string, StepLines>();
+  readonly #steps = new Map<string, StepOutput>();
   readonly #live: Screen | null;
-  #timer: NodeJS.Timeout | null = null;
+  readonly #silences: Silences | null;
+  #stopDrawing: (() => void) | null = null;
   #run: Run | null = null;
   #doing: Doing | null = null;
   #told = 0;
 
   constructor(options: ProgressOptions) {
     this.#options = options;
-    this.#paint = options.colour ? paint : noPaint;
+    this.#paint = options.paint.talk;
     this.#live = options.quiet || options.form !== 'table' ? null : options.screen;
+    const isPlain = !options.quiet && this.#live === null;
+    this.#silences = isPlain ? new Silences(options.time, (line) => options.output.talk(`${line}\n`)) : null;
   }
 
   event(event: RunEvent, run: Run): void {
     this.#run = run;
+    this.#silences?.event(event);
     if (this.#options.form === 'ndjson') this.#options.output.data(`${JSON.stringify(event)}\n`);
     if ('step' in event && event.step !== null && event.type !== 'step.started' && event.type !== 'warning') {
       this.#endLines(event.step);
@@ -62,13 +78,15 @@ export class Progress implements Observer {
   output(step: string, bytes: Buffer): Promise<void> | undefined {
     if (this.#options.quiet || this.#options.form === 'ndjson' || this.#options.form === 'json')
       return undefined;
-    const isRaw = !this.#options.sideBySide && this.#live === null;
-    return this.#print(isRaw ? bytes : this.#linesOf(step).push(bytes));
+    this.#silences?.heard(step);
+    const { shown, lines } = this.#outputOf(step);
+    const text = shown.push(bytes);
+    return this.#print(lines === null ? text : lines.push(text));
   }
 
   /** Says how far reading, saving or restoring files has come, when that takes long. */
   files(doing: Doing, files: number, bytes: number): void {
-    const now = this.#options.now().getTime();
+    const now = this.#options.time.now().getTime();
     if (this.#doing !== doing) this.#told = now;
     this.#doing = doing;
     const isLive = this.#live !== null;
@@ -85,9 +103,10 @@ export class Progress implements Observer {
 
   /** Takes the live list away. */
   stop(): void {
-    if (this.#timer !== null) clearInterval(this.#timer);
-    this.#timer = null;
-    for (const step of [...this.#lines.keys()]) this.#endLines(step);
+    this.#stopDrawing?.();
+    this.#stopDrawing = null;
+    this.#silences?.stop();
+    for (const step of [...this.#steps.keys()]) this.#endLines(step);
     this.#live?.clear();
     this.#live?.done();
     this.#run = null;
@@ -98,18 +117,27 @@ export class Progress implements Observer {
       this.#options.output.talk(`${placed(line, this.#options.place)}\n`);
   }
 
-  #linesOf(step: string): StepLines {
-    const known = this.#lines.get(step);
+  #outputOf(step: string): StepOutput {
+    const known = this.#steps.get(step);
     if (known !== undefined) return known;
-    const lines = new StepLines(this.#options.sideBySide ? this.#paint('cyan', `${step} | `) : '');
-    this.#lines.set(step, lines);
-    return lines;
+    const { sideBySide, paint, debug } = this.#options;
+    const prefix = sideBySide ? paint.data('cyan', `${step} | `) : '';
+    const isRaw = !sideBySide && this.#live === null;
+    const output = {
+      shown: new Shown({ paint: paint.data, debug }),
+      lines: isRaw ? null : new StepLines(prefix),
+    };
+    this.#steps.set(step, output);
+    return output;
   }
 
   #endLines(step: string): void {
-    const rest = this.#lines.get(step)?.end();
-    this.#lines.delete(step);
-    if (rest !== undefined) this.#print(rest);
+    const output = this.#steps.get(step);
+    if (output === undefined) return;
+    this.#steps.delete(step);
+    const { shown, lines } = output;
+    const rest = shown.end();
+    this.#print(lines === null ? rest : Buffer.concat([lines.push(rest), lines.end()]));
   }
 
   #print(bytes: Buffer): Promise<void> | undefined {
@@ -123,9 +151,8 @@ export class Progress implements Observer {
   }
 
   #animate(): void {
-    if (this.#live === null || this.#timer !== null) return;
-    this.#timer = setInterval(() => this.#draw(), FRAME_MS);
-    this.#timer.unref();
+    if (this.#live === null) return;
+    this.#stopDrawing ??= this.#options.time.every(FRAME_MS, () => this.#draw());
   }
 
   #draw(): void {
@@ -133,7 +160,7 @@ export class Progress implements Observer {
     if (this.#run === null) return;
     const frame = frameOf({
       run: this.#run,
-      now: this.#options.now(),
+      now: this.#options.time.now(),
       columns: stderr.columns || 80,
       rows: stderr.rows || 24,
       paint: this.#paint,

@@ -13,6 +13,11 @@ export interface World {
   readonly onSignal: (listener: (signal: StopSignal) => void) => void;
 }
 
+/** As the runner says it to steps, and a person may. */
+export function isDebug({ machine }: World): boolean {
+  return machine.env.RUNNER_DEBUG === '1';
+}
+
 /** Every CI system sets the variable CI. */
 export function isOnCi({ machine }: World): boolean {
   return !['', 'false', '0'].includes(machine.env.CI ?? '');

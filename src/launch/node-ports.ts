@@ -17,6 +17,16 @@ export const systemClock: Clock = {
   sleep: (ms, until) => delay(ms, undefined, { signal: until }).catch(() => undefined),
 };
 
+/** For what is told while something goes on: the clock, and calls again and again, which keep no process alive. */
+export const systemTime = {
+  now: systemClock.now,
+  /** @returns what ends the calls */
+  every: (ms: number, tick: () => void): (() => void) => {
+    const timer = setInterval(tick, ms).unref();
+    return () => clearInterval(timer);
+  },
+};
+
 /** Opens logs in a directory. A log that cannot be written is said once and then left. */
 export function logOpener(directory: string, warn: (message: string) => void): (name: LogName) => LogFile {
   return (name) => {

@@ -21,6 +21,7 @@ function definitionOf(pipeline: Pipeline, step: Step): StepDefinition {
     number: step.number,
     section: step.section,
     needs: step.needs,
+    ...(step.retries.max === 0 ? {} : { tries: step.retries.max + 1 }),
     parts,
     digest: digestOf(parts),
   };

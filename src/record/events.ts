@@ -117,6 +117,8 @@ export interface StepDefinition {
   readonly number: number;
   readonly section: 'steps' | 'finally';
   readonly needs: readonly string[];
+  /** How many tries it has in an attempt; absent for one. */
+  readonly tries?: number;
   /** The parts whose digest is `digest`: see *definition* in docs/architecture.md. */
   readonly parts: Readonly<Record<string, unknown>>;
   readonly digest: string;

@@ -69,6 +69,14 @@ export interface AttemptRecord {
   readonly where: Where;
 }
 
+/** How many milliseconds an attempt took; null while it goes on. */
+export function tookMs({
+  started_at,
+  ended_at,
+}: Pick<AttemptRecord, 'started_at' | 'ended_at'>): number | null {
+  return ended_at === null ? null : Math.max(0, Date.parse(ended_at) - Date.parse(started_at));
+}
+
 /** The workspace before the first step of an attempt. */
 export interface SourceFiles {
   readonly attempt: number;

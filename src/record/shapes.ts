@@ -128,10 +128,10 @@ const where = object<Where>(
 );
 const part: Schema = { anyOf: [{ type: ['string', 'number', 'boolean', 'null'] }, texts, textMap] };
 const definition = listOf(
-  object<StepDefinition>({
-    ...{ id: text, name: text, number: count, section, needs: texts },
-    ...{ parts: mapOf(part), digest: text },
-  }),
+  object<StepDefinition>(
+    { id: text, name: text, number: count, section, needs: texts, parts: mapOf(part), digest: text },
+    { tries: ordinal },
+  ),
 );
 const packNumber = { ...ordinal, maximum: 999_999 };
 const pack = object<PackRef>({ pack: packNumber, index: text, bytes: count });

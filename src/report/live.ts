@@ -3,6 +3,7 @@ import { isAhead, type Run, type StepRecord } from '../record/run.ts';
 import { formatDuration } from './tables.ts';
 import type { Paint, Style } from './talk.ts';
 import { visible } from './text.ts';
+import { describeTry } from './tries.ts';
 
 export interface Frame {
   readonly run: Run;
@@ -51,11 +52,12 @@ function elapsedOf(step: StepRecord, now: Date): number | null {
   return isAhead(step) ? null : step.duration_ms;
 }
 
-function lineOf(step: StepRecord, { now, columns, paint }: Frame): string {
+function lineOf(step: StepRecord, { run, now, columns, paint }: Frame): string {
   const [style, mark] = MARKS[step.state];
   const ms = elapsedOf(step, now);
   const time = ms === null ? '' : formatDuration(Math.max(0, ms));
-  const tries = step.retry_count > 0 && !isAhead(step) ? `, try ${step.retry_count + 1}` : '';
+  const tries =
+    step.retry_count > 0 && !isAhead(step) ? `, ${describeTry(run, step.id, step.retry_count + 1)}` : '';
   const width = Math.max(10, Math.min(50, columns - 24));
   const name = visible(step.id).slice(0, width).padEnd(Math.min(width, 30));
   return `  ${paint(style, mark)} ${name} ${paint('dim', `${time}${tries}`)}`.trimEnd();

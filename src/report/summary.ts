@@ -3,7 +3,7 @@
  * loses whole rows, rather than being cut where it would break.
  */
 import type { EditsKept, FilesAside } from '../record/events.ts';
-import { isDone, type Run, type StepRecord } from '../record/run.ts';
+import { isDone, type Run, type StepRecord, tookMs } from '../record/run.ts';
 import { someOf } from '../words/some.ts';
 import { ifOfStep, namedEdits, whenEdited } from './edits.ts';
 import { type Going, goOn, notUploaded } from './go-on.ts';
@@ -104,10 +104,8 @@ function facts(run: Run, kind: SummaryRequest['kind']): string {
   ];
   if (reused.length > 0) all.push(`${reused.length} reused (${formatDuration(saved)} not spent again)`);
   const last = run.attempts.at(-1);
-  if (kind === 'ended' && last?.ended_at != null) {
-    const ms = Date.parse(last.ended_at) - Date.parse(last.started_at);
-    all.push(`took ${formatDuration(Math.max(0, ms))}`);
-  }
+  const took = last === undefined ? null : tookMs(last);
+  if (kind === 'ended' && took !== null) all.push(`took ${formatDuration(took)}`);
   return all.join(', ');
 }
 

@@ -11,14 +11,14 @@ import type {
   StepCompleted,
   StepFailed,
 } from '../record/events.ts';
-import { describeFailure } from '../record/failure.ts';
-import { type Run, type StepRecord, stepOf } from '../record/run.ts';
+import { type Run, type StepRecord, stepOf, tookMs } from '../record/run.ts';
 import { someSteps } from '../record/set-aside.ts';
 import { someOf } from '../words/some.ts';
 import { ifOfStep, namedEdits, whenEdited } from './edits.ts';
 import { describeReason } from './reasons.ts';
 import { formatDuration } from './tables.ts';
 import { plainText, visible } from './text.ts';
+import { describeRetry, describeTry } from './tries.ts';
 
 export type Style = Parameters<typeof styleText>[0];
 /** Colours a text, or does not. */
@@ -44,11 +44,12 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
     case 'plan':
       return planLines(event, run, colour);
     case 'step.started':
-      return [colour('bold', `> ${event.step}`) + (event.try > 1 ? ` (try ${event.try})` : '')];
-    case 'step.retrying':
       return [
-        `${colour('yellow', '~')} ${event.step}: ${describeFailure(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${formatDuration(event.delay_ms)}`}`,
+        colour('bold', `> ${event.step}`) +
+          (event.try > 1 ? ` (${describeTry(run, event.step, event.try)})` : ''),
       ];
+    case 'step.retrying':
+      return [`${colour('yellow', '~')} ${event.step}: ${describeRetry(event, run)}`];
     case 'step.completed':
       return [completedLine(event, run, colour)];
     case 'step.failed':
@@ -171,8 +172,10 @@ function endLines(run: Run, colour: Paint): readonly string[] {
   const steps = run.steps.filter((step) => step.section === 'steps');
   const done = steps.filter(({ state }) => isOver(state)).length;
   const style = run.status === 'completed' ? 'green' : run.status === 'failed' ? 'red' : 'yellow';
-  const why = run.attempts.at(-1)?.why ?? '';
-  const head = `${colour(style, run.status)}: ${run.run_id}, ${done} of ${countSteps(steps.length)} done${run.status === 'completed' ? '' : `; ${plainText(why)}`}`;
+  const last = run.attempts.at(-1);
+  const why = run.status === 'completed' ? '' : `; ${plainText(last?.why ?? '')}`;
+  const took = last === undefined ? null : tookMs(last);
+  const head = `${colour(style, run.status)}: ${run.run_id}, ${done} of ${countSteps(steps.length)} done${took === null ? '' : `, in ${formatDuration(took)}`}${why}`;
   if (run.status === 'completed') return [head, ...unsavedLines(steps)];
   const failed = run.steps.filter((step) => step.state === 'failed');
   return [

@@ -2,7 +2,13 @@ import { acceptVariables, parsePairs, parsePaths } from './command-files.ts';
 import type { Masks, Note, Said } from './port.ts';
 import { type CommandFiles, PAIRS_LIMIT, readCommandFile } from './scratch.ts';
 import { readSummary } from './summary.ts';
-import { COMMANDS, parseCommand, property, type WorkflowCommand } from './workflow-commands.ts';
+import {
+  CommandReader,
+  parseCommand,
+  property,
+  stopWord,
+  type WorkflowCommand,
+} from './workflow-commands.ts';
 
 /** More different errors or warnings than this say nothing new. */
 const MOST_MESSAGES = 50;
@@ -37,8 +43,7 @@ export class Sayings {
   readonly #warnings = new Set<string>();
   #outputBytes = 0;
   #masked = 0;
-  /** While commands are stopped: the word that starts them again. */
-  #stoppedBy: string | null = null;
+  readonly #reader = new CommandReader();
 
   constructor(masks: Masks) {
     this.#masks = masks;
@@ -58,18 +63,14 @@ export class Sayings {
 
   /** Acts on a line if it is a command. A mask holds from here on, before the line itself is written. */
   hear(line: string): Heard {
-    const stoppedBy = this.#stoppedBy;
-    const command = parseCommand(line, (name) => COMMANDS.has(name) || name === stoppedBy);
-    if (command === null) return TEXT;
-    if (stoppedBy === null) return this.#act(command);
-    if (command.name === stoppedBy) this.#stoppedBy = null;
-    return TEXT;
+    const command = this.#reader.read(line);
+    return command === null ? TEXT : this.#act(command);
   }
 
   /** A line that is too long to be read as a command. Whether it may be written: not if it was to name a secret. */
   hearTooLong(beginning: string): boolean {
     const command = parseCommand(beginning);
-    if (command?.name !== 'add-mask' || this.#stoppedBy !== null) return true;
+    if (command?.name !== 'add-mask' || this.#reader.isStopped) return true;
     this.error('A text of more than 1 MiB cannot be masked; its line is left out of the log.');
     return false;
   }
@@ -118,7 +119,7 @@ export class Sayings {
         this.error(disabled(command.name));
         return TEXT;
       case 'stop-commands':
-        this.#stop(command.data);
+        this.#checkStop(command.data);
         return TEXT;
       case 'debug':
       case 'notice':
@@ -159,14 +160,10 @@ export class Sayings {
     );
   }
 
-  #stop(token: string): void {
-    const lower = token.toLowerCase();
-    if (lower === '' || lower === 'pause-logging' || COMMANDS.has(lower)) {
-      const rule = "an empty text, 'pause-logging' or the name of a command";
-      this.error(failed('stop-commands', `The word that starts commands again cannot be ${rule}.`));
-      return;
-    }
-    this.#stoppedBy = lower;
+  #checkStop(word: string): void {
+    if (stopWord(word) !== null) return;
+    const rule = "an empty text, 'pause-logging' or the name of a command";
+    this.error(failed('stop-commands', `The word that starts commands again cannot be ${rule}.`));
   }
 
   #note(kind: Note['kind'], command: WorkflowCommand): Note {

@@ -60,6 +60,32 @@ export function property(command: WorkflowCommand, name: string): string | undef
   return Object.entries(command.properties).find(([key]) => key.toLowerCase() === name)?.[1];
 }
 
+/** Reads the lines of one try: between `stop-commands` and the word that starts them again, all is text. */
+export class CommandReader {
+  /** While commands are stopped: the word that starts them again. */
+  #stoppedBy: string | null = null;
+
+  get isStopped(): boolean {
+    return this.#stoppedBy !== null;
+  }
+
+  /** The command in a line, null for text. The line that starts commands again is one, whose name is the word. */
+  read(line: string): WorkflowCommand | null {
+    const stoppedBy = this.#stoppedBy;
+    const command = parseCommand(line, (name) => COMMANDS.has(name) || name === stoppedBy);
+    if (command === null || (stoppedBy !== null && command.name !== stoppedBy)) return null;
+    if (stoppedBy !== null) this.#stoppedBy = null;
+    else if (command.name === 'stop-commands') this.#stoppedBy = stopWord(command.data);
+    return command;
+  }
+}
+
+/** The word that is to start commands again; null where it cannot. */
+export function stopWord(data: string): string | null {
+  const word = data.toLowerCase();
+  return word === '' || word === 'pause-logging' || COMMANDS.has(word) ? null : word;
+}
+
 interface Form {
   readonly opening: string;
   readonly closing: string;

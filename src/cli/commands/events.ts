@@ -2,12 +2,12 @@
 
 import { EXIT } from '../../launch/exit.ts';
 import type { ChangeRef, RunEvent } from '../../record/events.ts';
-import { describeFailure } from '../../record/failure.ts';
 import { journalFault, parseEvents } from '../../record/lines.ts';
 import type { Run } from '../../record/run.ts';
 import { describeReason } from '../../report/reasons.ts';
-import { formatBytes, formatDuration, formatTable } from '../../report/tables.ts';
+import { formatBytes, formatTable } from '../../report/tables.ts';
 import { plainText } from '../../report/text.ts';
+import { describeRetry, describeTry } from '../../report/tries.ts';
 import { findRun, findStep } from '../find-run.ts';
 import { follow } from '../follow.ts';
 import type { Options } from '../options.ts';
@@ -27,7 +27,7 @@ export async function events(world: World, options: Options, [id, step]: readonl
   };
   const print = (run: Run): void => {
     const news = fresh(run);
-    if (options.output === 'table') world.output.data(formatTable(news.map(rowOf)));
+    if (options.output === 'table') world.output.data(formatTable(news.map((event) => rowOf(event, run))));
     else world.output.data(news.map((event) => `${JSON.stringify(event)}\n`).join(''));
   };
   if (options.output === 'json') {
@@ -46,8 +46,8 @@ function stepIn(event: RunEvent): string | null {
   return 'step' in event ? event.step : null;
 }
 
-function rowOf(event: RunEvent): readonly string[] {
-  return [`${event.n}`, event.at, event.type, stepIn(event) ?? '', plainText(detailOf(event))];
+function rowOf(event: RunEvent, run: Run): readonly string[] {
+  return [`${event.n}`, event.at, event.type, stepIn(event) ?? '', plainText(detailOf(event, run))];
 }
 
 function savedText({ files, bytes, stored_bytes }: ChangeRef): string {
@@ -55,14 +55,14 @@ function savedText({ files, bytes, stored_bytes }: ChangeRef): string {
   return `${files} ${files === 1 ? 'file' : 'files'}, ${formatBytes(bytes)}, ${formatBytes(stored_bytes)} stored`;
 }
 
-function detailOf(event: RunEvent): string {
+function detailOf(event: RunEvent, run: Run): string {
   switch (event.type) {
     case 'plan':
       return `attempt ${event.attempt} on ${event.where.host}: ${event.decisions.map((each) => `${each.decision} ${each.step}`).join(', ')}`;
     case 'step.started':
-      return `try ${event.try}`;
+      return describeTry(run, event.step, event.try);
     case 'step.retrying':
-      return `${describeFailure(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${formatDuration(event.delay_ms)}`}`;
+      return describeRetry(event, run);
     case 'step.completed':
       return `completion ${event.completion.number}, ${event.outcome}; ${event.change === null ? 'not saved' : savedText(event.change)}`;
     case 'step.failed':

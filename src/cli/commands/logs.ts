@@ -7,20 +7,25 @@ import { type LogKey, parseLogFileName } from '../../store/log-names.ts';
 import { openRegular } from '../../store/regular-file.ts';
 import { type FoundRun, findRun, findStep } from '../find-run.ts';
 import { follow } from '../follow.ts';
-import type { Options } from '../options.ts';
+import { type Options, paintOn } from '../options.ts';
 import { printRows } from '../rows.ts';
-import type { World } from '../world.ts';
+import { Shown, type ShownOptions } from '../shown.ts';
+import { isDebug, type World } from '../world.ts';
 
 const CHUNK = 256 * 1024;
 
 /**
- * Prints logs byte for byte; of each step the attempt that ran it last, with all its tries. As JSON, the files that
- * they are in: a log may be larger than any program wants to parse.
+ * Prints logs as `run` does; of each step the attempt that ran it last, with all its tries. As JSON, the files that
+ * they are in, byte for byte as the step wrote them: a log may be larger than any program wants to parse.
  */
 export async function logs(world: World, options: Options, [id, step]: readonly string[]): Promise<number> {
   const found = findRun(world, options, id);
   const wanted = step === undefined ? null : findStep(found.run, step).id;
-  const reader = new LogReader(world, found, wanted === null && options.quiet !== true);
+  const paint = paintOn(world, options, world.output.stdout);
+  const reader = new LogReader(world, found, {
+    titled: wanted === null && options.quiet !== true,
+    shown: { paint, debug: isDebug(world) },
+  });
   const stepsOf = (run: Run) => run.steps.filter((each) => wanted === null || each.id === wanted);
   if (options.output !== 'table') {
     const rows = stepsOf(found.run).flatMap((each) => reader.rows(each));
@@ -35,18 +40,30 @@ export async function logs(world: World, options: Options, [id, step]: readonly 
   return 0;
 }
 
+interface Look {
+  /** Whether each log has its step's name above it. */
+  readonly titled: boolean;
+  readonly shown: ShownOptions;
+}
+
+/** How far a log has been printed. */
+interface Place {
+  readonly shown: Shown;
+  at: number;
+}
+
 /** Prints what has come since the last time. */
 class LogReader {
   readonly #world: World;
   readonly #found: FoundRun;
-  readonly #titled: boolean;
-  readonly #done = new Map<string, number>();
+  readonly #look: Look;
+  readonly #places = new Map<string, Place>();
   #title = '';
 
-  constructor(world: World, found: FoundRun, titled: boolean) {
+  constructor(world: World, found: FoundRun, look: Look) {
     this.#world = world;
     this.#found = found;
-    this.#titled = titled;
+    this.#look = look;
   }
 
   async print(step: StepRecord): Promise<void> {
@@ -84,18 +101,25 @@ class LogReader {
   async #copy(name: string, title: string): Promise<void> {
     const fd = this.#open(join(this.#found.store.logsPath(this.#found.run.run_id), name));
     try {
+      const place = this.#placeIn(name);
       const buffer = Buffer.alloc(CHUNK);
       for (;;) {
-        const at = this.#done.get(name) ?? 0;
-        const length = readSync(fd, buffer, 0, CHUNK, at);
-        if (length === 0) return;
+        const length = readSync(fd, buffer, 0, CHUNK, place.at);
+        if (length === 0) break;
         this.#say(title, name);
-        this.#done.set(name, at + length);
-        await this.#world.output.data(Buffer.from(buffer.subarray(0, length)));
+        place.at += length;
+        await this.#world.output.data(place.shown.push(Buffer.from(buffer.subarray(0, length))));
       }
+      await this.#world.output.data(place.shown.end());
     } finally {
       closeSync(fd);
     }
+  }
+
+  #placeIn(name: string): Place {
+    const place = this.#places.get(name) ?? { shown: new Shown(this.#look.shown), at: 0 };
+    this.#places.set(name, place);
+    return place;
   }
 
   /** @throws StoreError */
@@ -109,7 +133,7 @@ class LogReader {
 
   /** Titles are talk: what is on stdout is the log and nothing else. */
   #say(title: string, name: string): void {
-    if (!this.#titled || this.#title === name) return;
+    if (!this.#look.titled || this.#title === name) return;
     this.#title = name;
     this.#world.output.talk(`==> ${title} <==\n`);
   }

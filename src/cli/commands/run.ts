@@ -4,6 +4,7 @@ import { mustFind, noRun, type RunChoice } from '../../launch/choose-run.ts';
 import { EXIT, exitOf, exitOfSignal } from '../../launch/exit.ts';
 import { AT_ONCE, go } from '../../launch/go.ts';
 import { folderOf, type Located, type PipelineFile } from '../../launch/locate.ts';
+import { systemTime } from '../../launch/node-ports.ts';
 import { pipelineOf } from '../../launch/pipeline-file.ts';
 import { newestRun } from '../../launch/select.ts';
 import type { Pipeline } from '../../pipeline/model.ts';
@@ -15,12 +16,12 @@ import { GRACE_MS } from '../../shell/shell.ts';
 import { NO_RUNS } from '../../store/port.ts';
 import { someOf } from '../../words/some.ts';
 import {
-  coloursOn,
   existingStore,
   givenInputs,
   isEdited,
   locationOf,
   type Options,
+  paintOn,
   parallelism,
   placeOf,
   runChoice,
@@ -31,7 +32,7 @@ import { pipelineFile } from '../pipeline-file.ts';
 import { Progress, type ProgressOptions } from '../progress.ts';
 import { screenOn } from '../screen.ts';
 import { warnAll } from '../warn.ts';
-import { isOnCi, type World } from '../world.ts';
+import { isDebug, isOnCi, type World } from '../world.ts';
 
 /** Goes on with the newest unfinished run of a pipeline, or starts one. */
 export async function run(world: World, options: Options, [name]: readonly string[]): Promise<number> {
@@ -166,8 +167,12 @@ function progressOf(
     output: world.output,
     form: options.output,
     quiet: options.quiet === true,
-    colour: coloursOn(world, options, world.output.stderr),
-    now: () => new Date(),
+    paint: {
+      talk: paintOn(world, options, world.output.stderr),
+      data: paintOn(world, options, world.output.stdout),
+    },
+    debug: isDebug(world),
+    time: systemTime,
   });
 }
 
