@@ -49,6 +49,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   report: ['record', 'plan', 'problem', 'words'],
   launch: [
+    'words',
     'pipeline',
     'plan',
     'record',
@@ -66,6 +67,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   cli: [
     'heap',
     'launch',
+    'words',
     'pipeline',
     'plan',
     'record',

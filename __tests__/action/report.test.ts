@@ -186,7 +186,7 @@ steps:
     ({ stdout, summary }) => stdout.replace(/^::add-mask::.*$/gm, '') + summary,
   );
   expect(shown.join('\n')).not.toContain('hunter2-SEKRET');
-  expect(shown[0]).toContain('set aside: half: half-***');
+  expect(shown[0]).toContain('because half runs again: half-***');
   expect(shown[1]).toContain('mine-***');
   const store = join(cwd, '.savepoint');
   const files = readdirSync(store, { recursive: true, encoding: 'utf8' });

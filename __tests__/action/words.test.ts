@@ -19,8 +19,8 @@ test.each([
   ],
   ['it declares none; leave --input out', 'it declares none; leave `inputs:` out'],
   [
-    'set aside: b: half.txt; to have them:  savepoint restore 20260102-030405-x --aside --to DIR',
-    'set aside: b: half.txt',
+    'because b runs again: half.txt; get it back with:  savepoint restore 20260102-030405-x --aside --to DIR',
+    'because b runs again: half.txt',
   ],
   ['it is not there (check -C, --workspace)', 'it is not there (check `workspace:` of the action)'],
   ['no such run: x (`savepoint runs` lists them)', 'no such run: x'],

@@ -273,17 +273,31 @@ describe('a run', () => {
     (command) => mustRefuse({ args: [command], exit: 4, says: [/there is no run/, 'hint:'] }),
   );
 
-  test('that is new cannot be entered in the middle; one with other inputs is new', async () => {
-    const top = 'inputs: { target: { default: a } }';
-    const steps = '  - { id: second, run: x }\n';
-    const says = (hint: string) => [
-      'second cannot be started in a new run: it depends on first, not completed yet',
-      `begin there: --from-step first${hint}\n`,
-    ];
+  test.each(['run', 'plan'])(
+    'that other inputs keep apart is named by %s, with how to change it',
+    async (command) => {
+      const { cwd } = placeOf({
+        top: 'inputs: { city: { default: la }, n: {} }',
+        steps: '  - { id: second, run: "true" }\n',
+      });
+      await savepoint(['run'], { cwd });
+      const args = [command, '--only-step', 'second', '-i', 'CITY=s f'];
+      const { code, stderr } = await savepoint(args, { cwd });
+      expect([code, stderr]).toEqual([
+        4,
+        expect.stringMatching(
+          /no run has city=s f, and second cannot be started in a new run: .*\n {2}hint: to change the newest run: `savepoint resume \S+-seen --input 'city=s f' --only-step second`; for a new one, begin there: --from-step first\n/,
+        ),
+      ]);
+    },
+  );
+
+  const isNew = 'second cannot be started in a new run: it depends on first, not completed yet';
+
+  test('that is new cannot be entered in the middle', async () => {
+    const says = [isNew, 'begin there: --from-step first\n'];
     const args = ['run', '--from-step', 'second'];
-    await mustRefuse({ args, exit: 4, steps, says: says('') });
-    const other = says('; a run with other inputs is another one');
-    await mustRefuse({ args: [...args, '--input', 'target=b'], exit: 4, top, steps, says: other });
+    await mustRefuse({ args, exit: 4, steps: '  - { id: second, run: x }\n', says });
   });
 });
 

@@ -238,5 +238,5 @@ steps:
   scene.release();
   const again = await scene.run(cwd);
   expect([again.code, scene.log()]).toEqual([0, ['stays']]);
-  expect(again.stderr).toContain('set aside: part: half;');
+  expect(again.stderr).toContain('because part runs again: half;');
 });

@@ -33,7 +33,7 @@ test.each(ways)(
     else started.child.kill(signal as NodeJS.Signals);
     expect((await started.ended).code).toBe(code);
     expect([read(cwd, 'db/b'), read(cwd, 'src'), scene.log()]).toEqual(['3\n', 'src\nlate\n', ['1 1 src']]);
-    const aside = /set aside: one, two: .*db\/bye/;
+    const aside = /removed or set back in this folder, left by one and two: .*db\/bye/;
     expect((await scene.call(cwd, 'plan')).stderr).toMatch(aside);
     scene.release();
     const second = await scene.run(cwd);

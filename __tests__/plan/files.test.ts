@@ -604,7 +604,8 @@ describe('a step that is named', () => {
 test.each<[string, AttemptOptions, string, string, object]>([
   ['lost', { commit: '1' }, TWO, 'lost 1: made', { path: 'made', why: 'gone' }],
   ['commit', { commit: '1' }, TWO, 'elsewhere; at 2', { from: '1', to: '2' }],
-  ['differs', { commit: '1' }, TWO, 'elsewhere; at 1; change 1: d/x=1>2', { path: 'd/x' }],
+  ['differs', { commit: '1' }, TWO, 'elsewhere; at 1; change 1: d/x=1>2', { path: 'd/x', unsaved: true }],
+  ['differs', { commit: '1' }, TWO, 'elsewhere; at 1; source d/x=3; change 1: d/x=1>2', { path: 'd/x' }],
   ['source', {}, TWO, 'elsewhere; source x=2 y=1 z=3; before x=1 y=1; digest e', { paths: ['x', 'z'] }],
   ['reads', X1, READS, 'elsewhere; source x=2 y=1; before x=1 y=1; digest e', { paths: ['x'] }],
   ['reads', X1, READS, 'source x=1; edit 3: x=1>2', { paths: ['x'] }],

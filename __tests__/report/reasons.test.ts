@@ -52,12 +52,16 @@ test.each<[Reason, string]>([
   [{ kind: 'unsaved' }, 'completed before, but its files could not be saved'],
   [{ kind: 'lost', path: 'made', why: 'gone' }, 'its saved files cannot be read: made: gone'],
   [{ kind: 'differs', path: 'd/x' }, 'd/x is not as it was when the step ran'],
+  [
+    { kind: 'differs', path: 'd/x', unsaved: true },
+    'files that it changed were not saved, and are not here: d/x',
+  ],
   [{ kind: 'reads', paths: [] }, 'files that it reads have changed'],
   [{ kind: 'reads', paths: ['x', 'y'] }, 'files that it reads have changed: x, y'],
   [{ kind: 'source', paths: ['a', 'b', 'c', 'd'] }, 'source files are not as they were: a, b, c …'],
   [{ kind: 'commit', from: '0123456789abcdef', to: null }, 'another commit: 0123456789 before, none now'],
   [{ kind: 'github', name: 'sha' }, 'github.sha has changed'],
-  [{ kind: 'edited', paths: ['x'] }, 'older than edits that --edited runs it again for: x'],
+  [{ kind: 'edited', paths: ['x'] }, 'files changed after it ran, and --edited runs it again: x'],
   [{ kind: 'present' }, 'taken as completed: all files of its `writes` are there'],
 ])('%j is said as %j', (reason, words) => {
   expect(describeReason(reason)).toBe(words);

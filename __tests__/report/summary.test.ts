@@ -145,18 +145,18 @@ test('what was kept and set aside is listed', () => {
     paths: ['a|b', ...'cdefghijkl'],
     deleted: ['c'],
   };
-  const aside = { type: 'files.aside', steps: ['b'], change: { ...SOME, files: 1 }, paths: ['x'] } as const;
+  const aside = { type: 'files.aside', steps: ['c'], change: { ...SOME, files: 1 }, paths: ['x'] } as const;
   const summary = summaryOf(requestOf(failedRun(), { files: [edits, aside] }));
   expect(summary).toMatch(
     /- Kept, changed since the last attempt: <code>a&#124;b<\/code>, <code>c<\/code> \(deleted\), .* and 2 more\n/,
   );
-  expect(summary).toContain('- Set aside, of <code>b</code>: <code>x</code>\n');
+  expect(summary).toContain('- Removed or set back, because c runs again: <code>x</code>\n');
   const during = { ...edits, step: 'b', change: { ...SOME, files: 1 }, paths: ['x'], deleted: [] };
   expect(summaryOf(requestOf(failedRun(), { files: [during] }))).toContain(
     '- Kept, changed while <code>b</code> ran: <code>x</code>; if <code>b</code> did that itself, list it in its <code>writes</code>\n',
   );
   const many = summaryOf(requestOf(failedRun(), { files: Array.from({ length: 30 }, () => aside) }));
-  expect(many.split('- Set aside')).toHaveLength(21);
+  expect(many.split('- Removed')).toHaveLength(21);
   expect(many).toContain('- and 10 more\n');
 });
 

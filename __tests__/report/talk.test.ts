@@ -117,7 +117,21 @@ test.each<[EventBody, readonly string[]]>([
     },
     [
       '  another workspace, with 7 files',
-      '  differs from the source of the run: a, b, c, d, e\ufffd and 2 more',
+      '  the source here is another one than before, and stays so: a, b, c, d, e\ufffd and 2 more',
+    ],
+  ],
+  [
+    {
+      type: 'source.captured',
+      place: 'elsewhere',
+      commit: 'c',
+      digest: '',
+      change: REF,
+      differs: { files: 1, paths: ['a'], uncommitted: true },
+    },
+    [
+      '  another workspace, with 7 files',
+      '  the run began elsewhere with uncommitted changes, which do not come along: a',
     ],
   ],
   [
@@ -145,11 +159,19 @@ test.each<[EventBody, readonly string[]]>([
   ],
   [
     { type: 'files.aside', steps: ['s'], change: { ...REF, files: 1 }, paths: ['a'] },
-    ['set aside: s: a; to have them:  savepoint restore r --aside --to DIR'],
+    [
+      'removed or set back in this folder, because s runs again: a; get it back with:  savepoint restore r --aside --to DIR',
+    ],
+  ],
+  [
+    { type: 'files.aside', steps: ['gone', 's'], change: { ...REF, files: 2 }, paths: ['a', 'b'] },
+    [
+      'removed or set back in this folder, left by gone and s: a, b; get them back with:  savepoint restore r --aside --to DIR',
+    ],
   ],
   [
     { type: 'files.aside', steps: [], change: { ...REF, files: 1 }, paths: ['a'] },
-    ['set aside: a; to have them:  savepoint restore r --aside --to DIR'],
+    ['removed or set back in this folder: a; get it back with:  savepoint restore r --aside --to DIR'],
   ],
   [
     { type: 'files.kept', step: 's', change: { ...REF, pack: PACK } },
@@ -169,8 +191,8 @@ test('a proposed command names the store and the workspace where they are not th
   expect(placed('  to go on:    savepoint resume 2026-x --secret A', place)).toBe(
     '  to go on:    savepoint resume 2026-x -C /w --store /s --secret A',
   );
-  expect(placed('x; to have them:  savepoint restore 2026-x --aside --to DIR', place)).toBe(
-    'x; to have them:  savepoint restore 2026-x -C /w --store /s --aside --to DIR',
+  expect(placed('x; get it back with:  savepoint restore 2026-x --aside --to DIR', place)).toBe(
+    'x; get it back with:  savepoint restore 2026-x -C /w --store /s --aside --to DIR',
   );
   expect(placed('nothing to type', place)).toBe('nothing to type');
 });

@@ -2,7 +2,7 @@
 
 /** The commands and options of the command line, and what stands for them in a workflow. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/; to have them: {2}savepoint restore .*$/gm, ''],
+  [/; get (?:it|them) back with: {2}savepoint restore .*$/gm, ''],
   [/`savepoint run --fresh`/g, '`resume: never`'],
   [/start one with `savepoint run`/g, 'leave `resume: required` out to start one'],
   [

@@ -8,6 +8,7 @@ import { noPaint, type Paint, paint } from '../report/talk.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { StoreError } from '../store/errors.ts';
 import { type Identity, identify } from '../store/identity.ts';
+import { shellWord } from '../words/shell-word.ts';
 import type { World } from './world.ts';
 
 export interface Options {
@@ -48,10 +49,8 @@ export function locationOf(world: World, options: Options, pipeline: string | nu
 
 /** What a command must be told to find the same store and workspace: options with a space in front, or nothing. */
 export function placeOf({ workspace, store, storeNamed }: Located, options: Options): string {
-  const quoted = (path: string) =>
-    /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
-  const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
-  return storeNamed ? `${where} --store ${quoted(store)}` : where;
+  const where = options.workspace === undefined ? '' : ` -C ${shellWord(workspace)}`;
+  return storeNamed ? `${where} --store ${shellWord(store)}` : where;
 }
 
 /** Who this process is, for locks. */

@@ -1,6 +1,6 @@
 /** Saves into the store, before the first step, all that must be there, and gathers the events that tell of it. */
 import { nextNumber, removeOrphans } from '../checkpoint/directory.ts';
-import type { Differing, EventBody, SourceDigests } from '../record/events.ts';
+import type { EventBody, SourceDiffering, SourceDigests } from '../record/events.ts';
 import { packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import { reasonOf, StoreError } from '../store/errors.ts';
@@ -129,7 +129,8 @@ export class Saving {
   }
 
   /** Of another workspace: digests of all source files, and the contents that neither git nor the store has. @throws as `#capture` */
-  async elsewhere({ bare, facts, given }: Start): Promise<void> {
+  async elsewhere(start: Start): Promise<void> {
+    const { bare, facts } = start;
     const { view, history } = this.inspection;
     const hidden = this.#hidden();
     const paths = new Map<Path, Seen | null>();
@@ -151,7 +152,7 @@ export class Saving {
       held: history.held,
     });
     for (const { path, why } of taken.failed) this.#sayNotSaved(path, why);
-    const differs = differing(facts.sourceBefore, bare, given);
+    const differs = differing(start);
     this.#tellSource(view.isEmpty ? 'empty' : 'elsewhere', facts.digests, taken, differs);
   }
 
@@ -250,7 +251,7 @@ export class Saving {
     place: 'first' | 'elsewhere' | 'empty',
     digests: SourceDigests,
     { ref, held }: Taken,
-    differs: Differing | null = null,
+    differs: SourceDiffering | null = null,
   ): void {
     if (ref === null) throw new Error('a source without a pack');
     const { view, history, git } = this.inspection;

@@ -3,7 +3,7 @@ import type { Plan } from '../plan/plan.ts';
 import { staleEdits } from '../plan/stale.ts';
 import type { Run } from '../record/run.ts';
 import { textOf } from '../tree/path.ts';
-import { someOf } from '../words/some.ts';
+import { andOf, someOf } from '../words/some.ts';
 import type { Start } from './start.ts';
 
 /** A line for edits, and one for another commit; none where no reused step is older. */
@@ -15,8 +15,9 @@ export function staleLines(plan: Plan, start: Start): readonly string[] {
   const lines: string[] = [];
   if (stale.size > 0) {
     const paths = [...new Set([...stale.values()].flat().map(textOf))];
+    const results = stale.size === 1 ? 'its result is' : 'their results are';
     lines.push(
-      `built before your edits of ${someOf(paths, 5)}: ${[...stale.keys()].join(', ')}; \`savepoint run --run ${run.run_id} --edited\` runs them again`,
+      `${someOf(paths, 5)} changed after ${andOf([...stale.keys()])}; ${results} old. Redo: \`savepoint resume ${run.run_id} --edited\``,
     );
   }
   const others = reused.filter(({ step, completion: { source } }) => {

@@ -1,5 +1,5 @@
 /** Files as events tell them. Pure. */
-import type { Differing } from '../record/events.ts';
+import type { SourceDiffering } from '../record/events.ts';
 import type { Change } from '../tree/change.ts';
 import { type Path, parentOf } from '../tree/path.ts';
 import { sameInGit, sameState } from '../tree/state.ts';
@@ -50,11 +50,8 @@ export function stepsOf(
  * Source files that are changed, missing or new here, and that neither a step nor an edit of the run touched. Of a folder that is missing or
  * new only the folder itself.
  */
-export function differing(
-  before: Start['facts']['sourceBefore'],
-  now: Start['bare'],
-  given: Start['given'],
-): Differing | null {
+export function differing({ facts, bare: now, given, run, view }: Start): SourceDiffering | null {
+  const { sourceBefore: before, committed, commit } = facts;
   if (before === null) return null;
   const isOther = (path: Path) => {
     const [was, is] = [before.get(path), now.get(path)];
@@ -64,5 +61,12 @@ export function differing(
     const above = parentOf(path);
     return isOther(path) && (above === null || !isOther(above));
   });
-  return paths.length === 0 ? null : { files: paths.length, paths: namesOf(paths.sort()) };
+  if (paths.length === 0) return null;
+  const isClean = (path: Path) => (now.has(path) ? committed.has(path) : !view.isTracked(path));
+  const isSame = commit !== null && commit === run.sources.at(-1)?.commit;
+  return {
+    files: paths.length,
+    paths: namesOf(paths.sort()),
+    ...(isSame && paths.every(isClean) ? { uncommitted: true } : {}),
+  };
 }

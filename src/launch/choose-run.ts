@@ -38,20 +38,19 @@ export type RunChoice =
 /** Inputs that are given, with the defaults of the others, must be the run's; or they replace its own. */
 export type Matching = 'equal' | 'replace';
 
+/** What is known when a run is chosen. */
+export interface Request {
+  readonly pipeline: Pipeline;
+  readonly workspace: string;
+  /** As in `Wanted`. */
+  readonly folder: string | null;
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Whether a finished run is gone on with too. */
+  readonly again: boolean;
+}
+
 /** The run that a choice means, or null for a new one. @param runs newest first @throws Refusal exit 4 */
-export function chooseRun(
-  runs: readonly Run[],
-  choice: RunChoice,
-  wanted: {
-    pipeline: Pipeline;
-    workspace: string;
-    /** As in `Wanted`. */
-    folder: string | null;
-    inputs: Readonly<Record<string, string>>;
-    /** Whether a finished run is gone on with too. */
-    again: boolean;
-  },
-): Run | null {
+export function chooseRun(runs: readonly Run[], choice: RunChoice, wanted: Request): Run | null {
   const { pipeline, workspace, folder } = wanted;
   switch (choice.kind) {
     case 'fresh':
@@ -68,6 +67,26 @@ export function chooseRun(
       return found !== null && (wanted.again || isUnfinished(found)) ? found : null;
     }
   }
+}
+
+/** A run that is not gone on with, since other inputs were given. */
+export interface Apart {
+  readonly run: string;
+  /** Those that were given, as `NAME=VALUE`. */
+  readonly inputs: readonly string[];
+}
+
+/** The run that would be gone on with if no inputs were given; null for none. @param runs newest first, of which none was chosen */
+export function apartBy(
+  runs: readonly Run[],
+  { kind }: RunChoice,
+  { pipeline, workspace, folder, inputs }: Request,
+): Apart | null {
+  if (kind !== 'auto') return null;
+  const newest = newestRun(runs, { pipeline: pipeline.path, workspace, folder, inputs: {} });
+  if (newest === null) return null;
+  const given = Object.entries(asDeclared(pipeline, inputs)).map(([name, value]) => `${name}=${value}`);
+  return { run: newest.run_id, inputs: given };
 }
 
 function foundRun(

@@ -5,7 +5,9 @@ import { cleanUpPlan } from '../plan/clean-up.ts';
 import { hasEndedWell } from '../plan/judge.ts';
 import { type Choice, type Chosen, isPlan, type Plan, type PlanRequest, plan } from '../plan/plan.ts';
 import { meantStep } from '../record/meant-step.ts';
-import type { Meant } from './choose-run.ts';
+import { shellWord } from '../words/shell-word.ts';
+import { andOf } from '../words/some.ts';
+import type { Apart, Meant } from './choose-run.ts';
 import { Refusal } from './refusal.ts';
 
 export interface StepChoice {
@@ -60,8 +62,15 @@ function finallyStep(choice: StepChoice, step: Step): Refusal {
   );
 }
 
-/** The plan. @throws Refusal exit 4 when what a chosen step depends on has not been completed */
-export function planFor(request: Omit<PlanRequest, 'choice'> & { readonly choice: Chosen }): Plan {
+/**
+ * The plan.
+ * @param apart of a new run, the one that other inputs keep apart
+ * @throws Refusal exit 4 when what a chosen step depends on has not been completed
+ */
+export function planFor(
+  request: Omit<PlanRequest, 'choice'> & { readonly choice: Chosen },
+  apart: Apart | null = null,
+): Plan {
   const { choice, record, pipeline } = request;
   if (choice.kind === 'clean-up') {
     if (record === null) throw new Error('a new run has no steps left to run');
@@ -70,17 +79,20 @@ export function planFor(request: Omit<PlanRequest, 'choice'> & { readonly choice
   const made = plan({ ...request, choice });
   if (isPlan(made)) return made;
   const [first = ''] = made.steps;
-  const done = new Set((request.record?.steps ?? []).filter(hasEndedWell).map(({ id }) => id));
+  const done = new Set((record?.steps ?? []).filter(hasEndedWell).map(({ id }) => id));
   const why = made.steps.every((id) => done.has(id))
     ? 'to run again, as `savepoint plan` says'
     : 'not completed yet';
   const dependsOn = `it depends on ${made.steps.join(', ')}, ${why}`;
-  if (request.record !== null)
+  const fromFirst = `begin there: --from-step ${first}`;
+  if (record !== null)
     throw new Refusal(4, `${made.chosen} cannot be started: ${dependsOn}`, {
-      hint: `run it first, or begin there: --from-step ${first}`,
+      hint: `run it first, or ${fromFirst}`,
     });
-  const others = Object.keys(request.inputs).length === 0 ? '' : '; a run with other inputs is another one';
-  throw new Refusal(4, `${made.chosen} cannot be started in a new run: ${dependsOn}`, {
-    hint: `begin there: --from-step ${first}${others}`,
+  const isNew = `${made.chosen} cannot be started in a new run: ${dependsOn}`;
+  if (apart === null) throw new Refusal(4, isNew, { hint: fromFirst });
+  const inputs = apart.inputs.map((each) => ` --input ${shellWord(each)}`).join('');
+  throw new Refusal(4, `no run has ${andOf(apart.inputs)}, and ${isNew}`, {
+    hint: `to change the newest run: \`savepoint resume ${apart.run}${inputs} --${choice.kind}-step ${made.chosen}\`; for a new one, ${fromFirst}`,
   });
 }

@@ -16,7 +16,7 @@ import { DirectoryStore } from '../store/directory.ts';
 import { timeIn } from '../store/file-time.ts';
 import { identify } from '../store/identity.ts';
 import { NO_RUNS } from '../store/port.ts';
-import { chooseRun, type RunChoice } from './choose-run.ts';
+import { apartBy, chooseRun, type RunChoice } from './choose-run.ts';
 import { planFor, resolveChoice, type StepChoice } from './choose-step.ts';
 import { surroundings } from './git.ts';
 import { inputsOf, mustHaveSecrets, mustHoldNoSecret } from './inputs.ts';
@@ -114,17 +114,10 @@ export async function go(request: GoRequest): Promise<Gone> {
   const before = DirectoryStore.open(located.store, me);
   const { runs, warnings } = before?.list() ?? NO_RUNS;
   for (const warning of warnings) warn(warning);
-  const run = chooseRun(
-    runs.map((each) => each.run),
-    runChoice,
-    {
-      pipeline,
-      workspace,
-      folder: folderOf(located),
-      inputs: request.inputs,
-      again: choice.kind !== 'all' || request.edited,
-    },
-  );
+  const known = runs.map((each) => each.run);
+  const again = choice.kind !== 'all' || request.edited;
+  const wanted = { pipeline, workspace, folder: folderOf(located), inputs: request.inputs, again };
+  const run = chooseRun(known, runChoice, wanted);
   if (run !== null && before !== null) mustHaveFiles(before, run);
   if (run !== null) mustHaveSecrets(run, request.secrets);
   // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
@@ -133,7 +126,10 @@ export async function go(request: GoRequest): Promise<Gone> {
   const writes = await writesOf(pipeline, inputs);
   const isDamaged = runs.some((each) => each.run === run && !each.isWhole);
   const history = isDamaged ? 'uncertain' : runChoice.kind === 'found' ? runChoice.history : 'whole';
-  planFor({ pipeline, inputs, record: run, choice, edited: request.edited, history, files: null, writes });
+  planFor(
+    { pipeline, inputs, record: run, choice, edited: request.edited, history, files: null, writes },
+    apartBy(known, runChoice, wanted),
+  );
   makeScratch(scratchPath(machine.temp, randomUUID())).dispose();
   const store = DirectoryStore.create(located.store, me);
   const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? availableParallelism();

@@ -36,8 +36,10 @@ export function lossOf({ record, completion }: Candidate, { files, atStart }: Gr
     return wasSkipped ? null : { kind: 'unsaved' };
   }
   if (files.place === 'here') return null;
-  const path = misfit(files.changes.get(basis) ?? change, atStart(), (each) => files.committed.has(each));
-  return path === null ? null : { kind: 'differs', path: textOf(path) };
+  const tree = atStart();
+  const path = misfit(files.changes.get(basis) ?? change, tree, (each) => files.committed.has(each));
+  if (path === null) return null;
+  return { kind: 'differs', path: textOf(path), ...(tree.has(path) ? {} : { unsaved: true }) };
 }
 
 /** Whether what a step depends on in the files has changed. */

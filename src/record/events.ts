@@ -160,8 +160,8 @@ export type Reason =
   | { readonly kind: 'unsaved' }
   /** What it saved cannot be had: a path, and why. */
   | { readonly kind: 'lost'; readonly path: string; readonly why: string }
-  /** What it changed is not as it was when it changed it. */
-  | { readonly kind: 'differs'; readonly path: string }
+  /** What it changed is not as it was when it changed it. `unsaved`: it is from before the run, which saves no such file, and is not here. */
+  | { readonly kind: 'differs'; readonly path: string; readonly unsaved?: true }
   /** Files that it `reads` are not as it found them; some of them by name. */
   | { readonly kind: 'reads'; readonly paths: readonly string[] }
   /** It declares no `reads`, and the commit is another. */
@@ -350,7 +350,7 @@ export interface SourceCaptured {
   readonly roots?: Readonly<Record<string, string>>;
   readonly change: ChangeRef;
   /** Where it differs from the source before, in paths that no step or edit touched; absent where it does not. */
-  readonly differs?: Differing;
+  readonly differs?: SourceDiffering;
 }
 
 /** Paths of which something is told. */
@@ -359,6 +359,11 @@ export interface Differing {
   readonly files: number;
   /** Some of them. */
   readonly paths: readonly string[];
+}
+
+export interface SourceDiffering extends Differing {
+  /** The commit is the same, and here nothing of them is changed: they had been changed there, and were not committed. */
+  readonly uncommitted?: true;
 }
 
 /** The lowest layer of a new run: what steps of earlier runs in this folder made and is there. */

@@ -9,7 +9,6 @@ import type {
   Completion,
   Coverage,
   Decision,
-  Differing,
   EventBody,
   Failure,
   FolderKind,
@@ -23,6 +22,7 @@ import type {
   RunEvent,
   RunStatus,
   Shared,
+  SourceDiffering,
   SourceRecord,
   StepDefinition,
   Where,
@@ -92,7 +92,7 @@ const plainReasons: { readonly [K in Exclude<Reason['kind'], Because>]: Schema }
   withheld: object<ReasonOf<'withheld'>>({ step: text, names: texts }),
   unsaved: bare,
   lost: object<ReasonOf<'lost'>>({ path: text, why: text }),
-  differs: object<ReasonOf<'differs'>>({ path: text }),
+  differs: object<ReasonOf<'differs'>>({ path: text }, { unsaved: always }),
   reads: object<ReasonOf<'reads'>>({ paths: texts }),
   commit: object<ReasonOf<'commit'>>({ from: textOrNull, to: textOrNull }, { folder: text }),
   source: object<ReasonOf<'source'>>({ paths: texts }),
@@ -160,7 +160,7 @@ const completion = object<Completion>(
 const withheld = object<Withheld>({ outputs: texts, env: texts, path: flag, masks: count });
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
 const perhapsLeft = { summary: text };
-const differs = object<Differing>({ files: count, paths: texts });
+const differs = object<SourceDiffering>({ files: count, paths: texts }, { uncommitted: always });
 const kinds = oneOf<FolderKind>({ workspace: null, home: null, temp: null });
 const machine = object<MachineChange>(
   {},

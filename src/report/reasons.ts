@@ -70,7 +70,9 @@ function describeFiles(reason: FileReason): string {
     case 'lost':
       return `its saved files cannot be read: ${reason.path}: ${reason.why}`;
     case 'differs':
-      return `${reason.path} is not as it was when the step ran`;
+      return reason.unsaved === true
+        ? `files that it changed were not saved, and are not here: ${reason.path}`
+        : `${reason.path} is not as it was when the step ran`;
     case 'reads':
       return `files that it reads have changed${namesIn(reason.paths)}`;
     case 'commit':
@@ -80,7 +82,7 @@ function describeFiles(reason: FileReason): string {
     case 'github':
       return `github.${reason.name} has changed`;
     case 'edited':
-      return `older than edits that --edited runs it again for${namesIn(reason.paths)}`;
+      return `files changed after it ran, and --edited runs it again${namesIn(reason.paths)}`;
     case 'present':
       return 'taken as completed: all files of its `writes` are there';
   }

@@ -5,7 +5,7 @@
 import type { EditsKept, FilesAside } from '../record/events.ts';
 import { isDone, type Run, type StepRecord, tookMs } from '../record/run.ts';
 import { someOf } from '../words/some.ts';
-import { ifOfStep, namedEdits, whenEdited } from './edits.ts';
+import { ifOfStep, namedEdits, runsNow, whenEdited, whySetAside } from './edits.ts';
 import { type Going, goOn, notUploaded } from './go-on.ts';
 import { lastLines } from './log-end.ts';
 import { bytesOf, code, escapePre, plain, preformatted } from './markdown.ts';
@@ -142,15 +142,15 @@ function failure(step: StepRecord, log: readonly string[], room: number): string
   return end === '' ? `❌ ${title}\n\n` : `${before}${preformatted(end)}${after}`;
 }
 
-function files({ files: all }: SummaryRequest): string {
+function files({ files: all, run }: SummaryRequest): string {
   const events = all.filter(({ change }) => change.files > 0);
   if (events.length === 0) return '';
-  const lines = events.slice(0, MOST_FILES).map((event) => `- ${filesLine(event)}`);
+  const lines = events.slice(0, MOST_FILES).map((event) => `- ${filesLine(event, run)}`);
   if (events.length > MOST_FILES) lines.push(`- and ${events.length - MOST_FILES} more`);
-  return `### Files kept and set aside\n\n${lines.join('\n')}\n`;
+  return `### Files kept, removed or set back\n\n${lines.join('\n')}\n`;
 }
 
-function filesLine(event: EditsKept | FilesAside): string {
+function filesLine(event: EditsKept | FilesAside, run: Run): string {
   if (event.type === 'edits.kept') {
     const when = whenEdited(event, code(event.step ?? ''));
     const edits = namedEdits(event, (path) => code(path));
@@ -158,9 +158,8 @@ function filesLine(event: EditsKept | FilesAside): string {
     return `Kept, changed ${when}: ${names}${ifOfStep(event, (word) => code(word))}`;
   }
   const names = event.paths.map((path) => code(path));
-  const steps = event.steps.slice(0, MOST_PATHS).map((id) => code(id));
-  const whose = steps.length === 0 ? '' : `, of ${steps.join(', ')}`;
-  return `Set aside${whose}: ${someOf(names, MOST_PATHS, event.change.files)}`;
+  const why = plain(whySetAside(event.steps, runsNow(run)));
+  return `Removed or set back${why}: ${someOf(names, MOST_PATHS, event.change.files)}`;
 }
 
 function graph({ run }: SummaryRequest): string {

@@ -8,13 +8,13 @@ import type {
   Reason,
   RunEvent,
   SourceCaptured,
+  SourceDiffering,
   StepCompleted,
   StepFailed,
 } from '../record/events.ts';
 import { type Run, type StepRecord, stepOf, tookMs } from '../record/run.ts';
-import { someSteps } from '../record/set-aside.ts';
 import { someOf } from '../words/some.ts';
-import { ifOfStep, namedEdits, whenEdited } from './edits.ts';
+import { ifOfStep, namedEdits, runsNow, whenEdited, whySetAside } from './edits.ts';
 import { describeReason } from './reasons.ts';
 import { formatDuration } from './tables.ts';
 import { plainText, visible } from './text.ts';
@@ -98,8 +98,12 @@ function sourceLines({ place, change, differs }: SourceCaptured, colour: Paint):
 }
 
 /** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
-export function describeDiffering(differs: Differing): string {
-  return `differs from the source of the run: ${somePaths(differs)}`;
+export function describeDiffering(differs: SourceDiffering): string {
+  const how =
+    differs.uncommitted === true
+      ? 'the run began elsewhere with uncommitted changes, which do not come along'
+      : 'the source here is another one than before, and stays so';
+  return `${how}: ${somePaths(differs)}`;
 }
 
 function editLines(event: EditsKept, colour: Paint): readonly string[] {
@@ -110,14 +114,11 @@ function editLines(event: EditsKept, colour: Paint): readonly string[] {
 
 function asideLines(event: FilesAside, run: Run, colour: Paint): readonly string[] {
   const { steps, paths, change } = event;
-  const files = describeAside({ steps, paths, files: change.files });
+  const files = change.files;
+  const what = `in this folder${whySetAside(steps, runsNow(run))}: ${somePaths({ paths, files })}`;
   const command = `savepoint restore ${run.run_id} --aside --to DIR`;
-  return [`${colour('yellow', 'set aside:')} ${files}; to have them:  ${command}`];
-}
-
-/** Says which files are set aside, and which steps left them. */
-export function describeAside(aside: Differing & { readonly steps: readonly string[] }): string {
-  return `${aside.steps.length === 0 ? '' : `${someSteps(aside.steps)}: `}${somePaths(aside)}`;
+  const back = `get ${files === 1 ? 'it' : 'them'} back with:  ${command}`;
+  return [`${colour('yellow', 'removed or set back')} ${what}; ${back}`];
 }
 
 function pathsOf(event: EditsKept): string {
@@ -175,41 +176,35 @@ function endLines(run: Run, colour: Paint): readonly string[] {
   const last = run.attempts.at(-1);
   const why = run.status === 'completed' ? '' : `; ${plainText(last?.why ?? '')}`;
   const took = last === undefined ? null : tookMs(last);
-  const head = `${colour(style, run.status)}: ${run.run_id}, ${done} of ${countSteps(steps.length)} done${took === null ? '' : `, in ${formatDuration(took)}`}${why}`;
-  if (run.status === 'completed') return [head, ...unsavedLines(steps)];
+  // Where no step was cut off, the attempt has ended by itself, and says how.
+  const isByItself = run.status === 'interrupted' && !run.steps.some(({ state }) => state === 'interrupted');
+  const word = isByItself ? '' : `${colour(style, run.status)}: `;
+  const head = `${word}${run.run_id}, ${done} of ${countSteps(steps.length)} done${took === null ? '' : `, in ${formatDuration(took)}`}${why}`;
+  if (run.status === 'completed') return [head, ...unsavedLines(run, 'this folder')];
   const failed = run.steps.filter((step) => step.state === 'failed');
   return [
     head,
     ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
     // A pause has said already what each question needs.
     ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
-    ...outOfDateLines(steps),
   ];
-}
-
-/** Steps that depend on one that --only-step ran, and have not run again. */
-function outOfDateLines(steps: Run['steps']): readonly string[] {
-  const names = steps.flatMap(({ id, state, reason }) =>
-    state === 'pending' && reason?.kind === 'needs' ? [id] : [],
-  );
-  return names.length === 0
-    ? []
-    : [`  out of date: ${someOf(names, 10)}; a resume runs ${names.length === 1 ? 'it' : 'them'}`];
 }
 
 function isOver(state: Run['steps'][number]['state']): boolean {
   return state === 'completed' || state === 'skipped';
 }
 
-/** A run that is completed is not gone on with: what is not saved stays so unless it is asked for. */
-export function unsavedLines(steps: Run['steps']): readonly string[] {
-  const unsaved = steps.filter(({ state, change }) => state === 'completed' && change === null);
+/**
+ * A run that is completed is not gone on with: what is not saved stays so unless it is asked for.
+ * @param folder where its steps ran
+ */
+export function unsavedLines({ steps }: Pick<Run, 'steps'>, folder: string): readonly string[] {
+  const unsaved = steps.filter(
+    ({ section, state, change }) => section === 'steps' && state === 'completed' && change === null,
+  );
   return unsaved
     .slice(0, 5)
-    .map(
-      ({ id }) =>
-        `  not saved:   ${id}: its files are only in the folder where it ran; --from-step ${id} runs it again`,
-    );
+    .map(({ id }) => `  ${id}'s files exist only in ${folder}; --from-step ${id} runs it again`);
 }
 
 /** What goes on with a run: the secrets that it was given are needed again. */

@@ -4,6 +4,7 @@ import { allSteps } from '../pipeline/model.ts';
 import { cleanUpPlan } from '../plan/clean-up.ts';
 import { type Move, moves, type Progress } from '../plan/moves.ts';
 import type { Plan, PlannedStep } from '../plan/plan.ts';
+import { leftToRun } from '../record/left-to-run.ts';
 import type { Run } from '../record/run.ts';
 import type { RunningScript, StopSignal } from '../shell/port.ts';
 import { outsideFor } from './context.ts';
@@ -342,6 +343,6 @@ function whyEnded(status: EndStatus, run: Run, by: StopSignal | null): string {
     case 'paused':
       return `waiting for a person: ${named('waiting')}`;
     case 'interrupted':
-      return by === null ? 'ended with steps left to run' : `stopped by ${by}`;
+      return by === null ? leftToRun(run) : `stopped by ${by}`;
   }
 }

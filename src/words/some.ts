@@ -1,3 +1,9 @@
+/** All names in a sentence, or the first ones: `a, b and c`. @param most how many are named */
+export function andOf(names: readonly string[], most = names.length): string {
+  if (names.length > most || names.length < 2) return someOf(names, most);
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
 /**
  * The first names of some, and how many more there are: `a, b and 3 more`.
  * @param most how many are named

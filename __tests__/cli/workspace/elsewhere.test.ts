@@ -82,6 +82,45 @@ test('an edit of an earlier attempt comes along, but for a file that is another 
   expect([read(there, 'source.txt'), read(there, 'doc.txt')]).toEqual(['edited\n', '2\n']);
 });
 
+describe('a run that began with uncommitted changes', () => {
+  /** What a plan says elsewhere, and then a resume. */
+  async function saidElsewhere(before: string): Promise<readonly string[]> {
+    const laptop = new Laptop(pipeline(LAST), { src: '1\n', doc: '1\n' });
+    put(laptop.cwd, { src: 'changed\n' });
+    await laptop.attempt();
+    const there = laptop.elsewhere();
+    laptop.sh(before, there);
+    const plan = await laptop.attemptIn(there, ['plan', '--run', 'latest']);
+    return [plan.said, (await laptop.resumeIn(there)).said];
+  }
+
+  test('is told so in a fresh clone', async () => {
+    for (const said of await saidElsewhere('true'))
+      expect(said).toContain(
+        'the run began elsewhere with uncommitted changes, which do not come along: src\n',
+      );
+  });
+
+  test.each([
+    ['other changes are', 'echo 2 > doc'],
+    ['an unknown file is', 'echo 2 > mine'],
+    ['another commit is', 'echo 2 > doc; git commit -qam 2'],
+  ])('is not told so where %s', async (_what, before) => {
+    for (const said of await saidElsewhere(before)) {
+      expect(said).not.toContain('uncommitted');
+      expect(said).toMatch(/the source here is another one than before, and stays so: .*\bsrc\b/);
+    }
+  });
+});
+
+test('a step that changed an ignored file from before the run is told that it was not saved', async () => {
+  const laptop = new Laptop(pipeline(step('a', 'echo more >> out/old', 'reads: []'), LAST));
+  put(laptop.cwd, { 'out/old': 'old\n' });
+  await laptop.attempt();
+  const { said } = await laptop.resumeIn(laptop.elsewhere());
+  expect(said).toContain('files that it changed were not saved, and are not here: out/old');
+});
+
 describe('a run goes on on another commit', () => {
   let there: string;
   let resumed: Attempt;

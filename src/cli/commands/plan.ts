@@ -4,7 +4,7 @@ import { namesOf } from '../../files/capture.ts';
 import { leftOutLines } from '../../files/prepare.ts';
 import { staleLines } from '../../files/stale.ts';
 import { differing, stepsOf } from '../../files/told.ts';
-import { chooseRun } from '../../launch/choose-run.ts';
+import { type Apart, apartBy, chooseRun } from '../../launch/choose-run.ts';
 import { planFor, resolveChoice } from '../../launch/choose-step.ts';
 import { surroundings } from '../../launch/git.ts';
 import { inputsOf } from '../../launch/inputs.ts';
@@ -18,10 +18,11 @@ import { allSteps } from '../../pipeline/model.ts';
 import { outsideOf } from '../../plan/outside.ts';
 import { type Choice, decisionsOf, nothingToDo, type Plan, withFinally } from '../../plan/plan.ts';
 import type { Run } from '../../record/run.ts';
+import { whySetAside } from '../../report/edits.ts';
 import { formatMermaid } from '../../report/mermaid.ts';
 import { describeReason } from '../../report/reasons.ts';
 import { formatTable } from '../../report/tables.ts';
-import { describeAside, describeDiffering } from '../../report/talk.ts';
+import { describeDiffering, somePaths } from '../../report/talk.ts';
 import { NO_RUNS } from '../../store/port.ts';
 import {
   givenInputs,
@@ -51,13 +52,8 @@ export async function showPlan(world: World, options: Options, [name]: readonly 
   warnAll(world, listing.warnings);
   const runs = listing.runs.map((each) => each.run);
   const again = choice.kind !== 'all' || isEdited(options);
-  const record = chooseRun(runs, runChoice(options), {
-    pipeline,
-    workspace,
-    folder: folderOf(located),
-    inputs: given,
-    again,
-  });
+  const wanted = { pipeline, workspace, folder: folderOf(located), inputs: given, again };
+  const record = chooseRun(runs, runChoice(options), wanted);
   const isHeld = listing.runs.some(({ run, held }) => held && run.run_id === record?.run_id);
   if (isHeld) warnAll(world, [`${record?.run_id} is running: this is what would run if it stopped now`]);
   const made = await planHere(world, options, {
@@ -66,6 +62,7 @@ export async function showPlan(world: World, options: Options, [name]: readonly 
     record,
     choice,
     inputs: inputsOf(pipeline, record, given),
+    apart: apartBy(runs, runChoice(options), wanted),
   });
   print(world, options, { pipeline, record, made });
   return 0;
@@ -77,11 +74,12 @@ interface Wanted {
   readonly record: Run | null;
   readonly choice: Choice;
   readonly inputs: Inputs;
+  readonly apart: Apart | null;
 }
 
 /** The plan, with the files as they are now. A new run has nothing to bring back. */
 async function planHere(world: World, options: Options, wanted: Wanted): Promise<Plan> {
-  const { located, pipeline, record, choice, inputs } = wanted;
+  const { located, pipeline, record, choice, inputs, apart } = wanted;
   const edited = isEdited(options);
   const { env, temp, home, host } = world.machine;
   const store = storeIfAny(world, located);
@@ -109,6 +107,7 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
     record,
     choice,
     edited,
+    apart,
     setting: filesSetting({
       ...place,
       commit: around.source.commit,
@@ -125,11 +124,14 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
   if (record !== null && nothingToDo(record, plan, choice)) return withFinally(plan, record);
   if (settled === null) return plan;
   const { start, undone } = settled;
-  const differs = differing(start.facts.sourceBefore, start.bare, start.given);
-  if (differs !== null) world.output.talk(`savepoint: another workspace: ${describeDiffering(differs)}\n`);
+  const differs = differing(start);
+  if (differs !== null) world.output.talk(`savepoint: ${describeDiffering(differs)}\n`);
   if (undone.length > 0) {
-    const aside = { steps: stepsOf(undone, settled), paths: namesOf(undone), files: undone.length };
-    world.output.talk(`savepoint: would be set aside: ${describeAside(aside)}\n`);
+    const again = (step: string) =>
+      plan.steps.some(({ id, decision }) => id === step && decision !== 'reuse');
+    const why = whySetAside(stepsOf(undone, settled), again);
+    const paths = somePaths({ paths: namesOf(undone), files: undone.length });
+    world.output.talk(`savepoint: would be removed or set back in this folder${why}: ${paths}\n`);
   }
   const lacks = plan.steps.flatMap(({ id, decision }) => {
     const line = decision === 'reuse' ? absent.lacks.get(id) : undefined;

@@ -184,13 +184,18 @@ function sayDone(world: World, options: Options, { run, located }: Done): number
       : `${placed(`savepoint restore ${run.run_id}`, placeOf(located, options))} --to DIR`;
     const lines = [
       `${run.run_id} is completed: there is nothing to do.`,
-      ...unsavedLines(run.steps),
+      ...unsavedLines(run, folderOfRun(run, located)),
       '  to start over:  savepoint run --fresh',
       `  its files:      ${itsFiles}`,
     ];
     world.output.talk(`${lines.join('\n')}\n`);
   }
   return EXIT.ok;
+}
+
+function folderOfRun({ attempts }: Run, { workspace }: Located): string {
+  const folder = attempts.at(-1)?.where.workspace ?? workspace;
+  return folder === workspace ? 'this folder' : folder;
 }
 
 /** Two steps can overlap unless each waits for the one before it. */

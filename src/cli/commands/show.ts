@@ -106,7 +106,7 @@ function filesOf(step: StepRecord): readonly string[] {
 function toldText(told: readonly ToldPaths[]): string {
   if (told.length === 0) return '';
   const rows = told.map((each) => [
-    each.kind === 'edit' ? 'edited' : 'set aside',
+    each.kind === 'edit' ? 'edited' : 'removed or set back',
     `attempt ${each.attempt}${each.steps.length === 0 ? '' : `, ${someSteps(each.steps)}`}`,
     formatBytes(each.bytes),
     somePaths(each),
