@@ -8,7 +8,7 @@ import { pipelineOf } from '../support/pipeline.ts';
 const AT = Date.parse('2026-01-02T03:04:05.000Z');
 
 function runOf(states: readonly (StepState | Partial<StepRecord>)[]): Run {
-  const steps = states.map((_, at) => `  - { id: s${at}, run: x }`).join('\n');
+  const steps = states.map((_, at) => `  - { id: s${at}, run: x, retries: 3 }`).join('\n');
   const { run } = attempt(pipelineOf(`steps:\n${steps}\n`), null, { killedAfter: 0 });
   return {
     ...run,
@@ -44,7 +44,7 @@ test('every state has its mark, what runs its time so far, what has ended how lo
     '  - s1  0.0s',
     '  x s2  1m 01s',
     '  > s3  5.0s',
-    '  ~ s4  5.0s, try 3',
+    '  ~ s4  5.0s, try 3 of 4',
     '  ? s5',
     '  ! s6',
     '  . s7',
@@ -110,7 +110,7 @@ describe('a list longer than the screen', () => {
 });
 
 test.each([40, 80, 200])('no line is wider than a terminal of %j columns', (columns) => {
-  const text = `steps: [{ id: ${'x'.repeat(90)}, run: x }]`;
+  const text = `steps: [{ id: ${'x'.repeat(90)}, run: x, retries: 99 }]`;
   const { run } = attempt(pipelineOf(text), null, { killedAfter: 0 });
   const [step] = run.steps;
   if (step === undefined) throw new Error('no step');

@@ -7,6 +7,7 @@ import { frameOf } from '../report/live.ts';
 import { Silences, type Ticking } from '../report/silences.ts';
 import { StepLines } from '../report/step-lines.ts';
 import { type Paint, placed, talkOf } from '../report/talk.ts';
+import { shortened } from '../report/text.ts';
 import type { Observer } from '../run/ports.ts';
 import type { Note } from '../shell/port.ts';
 import type { Output } from './output.ts';
@@ -121,7 +122,7 @@ export class Progress implements Observer {
     const known = this.#steps.get(step);
     if (known !== undefined) return known;
     const { sideBySide, paint, debug } = this.#options;
-    const prefix = sideBySide ? paint.data('cyan', `${step} | `) : '';
+    const prefix = sideBySide ? paint.data('cyan', `${this.#nameOf(step)} | `) : '';
     const isRaw = !sideBySide && this.#live === null;
     const output = {
       shown: new Shown({ paint: paint.data, debug }),
@@ -129,6 +130,16 @@ export class Progress implements Observer {
     };
     this.#steps.set(step, output);
     return output;
+  }
+
+  /** On a terminal a long name leaves room for what the step prints. */
+  #nameOf(step: string): string {
+    if (this.#live === null) return step;
+    return shortened(step, Math.max(12, Math.floor(this.#columns / 4)));
+  }
+
+  get #columns(): number {
+    return this.#options.output.stderr.columns || 80;
   }
 
   #endLines(step: string): void {
@@ -161,7 +172,7 @@ export class Progress implements Observer {
     const frame = frameOf({
       run: this.#run,
       now: this.#options.time.now(),
-      columns: stderr.columns || 80,
+      columns: this.#columns,
       rows: stderr.rows || 24,
       paint: this.#paint,
     });

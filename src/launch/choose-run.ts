@@ -70,18 +70,18 @@ export function chooseRun(runs: readonly Run[], choice: RunChoice, wanted: Reque
 }
 
 /** A run that is not gone on with, since other inputs were given. */
-export interface Apart {
+export interface OtherRun {
   readonly run: string;
   /** Those that were given, as `NAME=VALUE`. */
   readonly inputs: readonly string[];
 }
 
 /** The run that would be gone on with if no inputs were given; null for none. @param runs newest first, of which none was chosen */
-export function apartBy(
+export function otherRun(
   runs: readonly Run[],
   { kind }: RunChoice,
   { pipeline, workspace, folder, inputs }: Request,
-): Apart | null {
+): OtherRun | null {
   if (kind !== 'auto') return null;
   const newest = newestRun(runs, { pipeline: pipeline.path, workspace, folder, inputs: {} });
   if (newest === null) return null;

@@ -7,7 +7,7 @@ import { type Choice, type Chosen, isPlan, type Plan, type PlanRequest, plan } f
 import { meantStep } from '../record/meant-step.ts';
 import { shellWord } from '../words/shell-word.ts';
 import { andOf } from '../words/some.ts';
-import type { Apart, Meant } from './choose-run.ts';
+import type { Meant, OtherRun } from './choose-run.ts';
 import { Refusal } from './refusal.ts';
 
 export interface StepChoice {
@@ -64,12 +64,12 @@ function finallyStep(choice: StepChoice, step: Step): Refusal {
 
 /**
  * The plan.
- * @param apart of a new run, the one that other inputs keep apart
+ * @param other of a new run, the one that other inputs keep apart
  * @throws Refusal exit 4 when what a chosen step depends on has not been completed
  */
 export function planFor(
   request: Omit<PlanRequest, 'choice'> & { readonly choice: Chosen },
-  apart: Apart | null = null,
+  other: OtherRun | null = null,
 ): Plan {
   const { choice, record, pipeline } = request;
   if (choice.kind === 'clean-up') {
@@ -90,9 +90,9 @@ export function planFor(
       hint: `run it first, or ${fromFirst}`,
     });
   const isNew = `${made.chosen} cannot be started in a new run: ${dependsOn}`;
-  if (apart === null) throw new Refusal(4, isNew, { hint: fromFirst });
-  const inputs = apart.inputs.map((each) => ` --input ${shellWord(each)}`).join('');
-  throw new Refusal(4, `no run has ${andOf(apart.inputs)}, and ${isNew}`, {
-    hint: `to change the newest run: \`savepoint resume ${apart.run}${inputs} --${choice.kind}-step ${made.chosen}\`; for a new one, ${fromFirst}`,
+  if (other === null) throw new Refusal(4, isNew, { hint: fromFirst });
+  const inputs = other.inputs.map((each) => ` --input ${shellWord(each)}`).join('');
+  throw new Refusal(4, `no run has ${andOf(other.inputs)}, and ${isNew}`, {
+    hint: `to change the newest run: \`savepoint resume ${other.run}${inputs} --${choice.kind}-step ${made.chosen}\`; for a new one, ${fromFirst}`,
   });
 }

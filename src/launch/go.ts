@@ -16,7 +16,7 @@ import { DirectoryStore } from '../store/directory.ts';
 import { timeIn } from '../store/file-time.ts';
 import { identify } from '../store/identity.ts';
 import { NO_RUNS } from '../store/port.ts';
-import { apartBy, chooseRun, type RunChoice } from './choose-run.ts';
+import { chooseRun, otherRun, type RunChoice } from './choose-run.ts';
 import { planFor, resolveChoice, type StepChoice } from './choose-step.ts';
 import { surroundings } from './git.ts';
 import { inputsOf, mustHaveSecrets, mustHoldNoSecret } from './inputs.ts';
@@ -128,7 +128,7 @@ export async function go(request: GoRequest): Promise<Gone> {
   const history = isDamaged ? 'uncertain' : runChoice.kind === 'found' ? runChoice.history : 'whole';
   planFor(
     { pipeline, inputs, record: run, choice, edited: request.edited, history, files: null, writes },
-    apartBy(known, runChoice, wanted),
+    otherRun(known, runChoice, wanted),
   );
   makeScratch(scratchPath(machine.temp, randomUUID())).dispose();
   const store = DirectoryStore.create(located.store, me);

@@ -15,7 +15,7 @@ import { type Chosen, nothingToDo, type Plan, withFinally } from '../plan/plan.t
 import type { Run } from '../record/run.ts';
 import { which } from '../shell/which.ts';
 import { WorkspaceRefusal } from '../workspace/errors.ts';
-import type { Apart } from './choose-run.ts';
+import type { OtherRun } from './choose-run.ts';
 import { planFor } from './choose-step.ts';
 import { type Surroundings, trusting } from './git.ts';
 import { Refusal } from './refusal.ts';
@@ -94,7 +94,7 @@ export interface PlanFilesRequest {
   /** What is not on this machine. */
   readonly absent: Pick<Absent, 'installs'>;
   /** As of `planFor`. */
-  readonly apart?: Apart | null;
+  readonly other?: OtherRun | null;
 }
 
 export interface PlannedFiles {
@@ -127,7 +127,7 @@ export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles
       const { start } = inspection;
       if (start === null) {
         const there = writtenThere(inspection, writes);
-        const plan = planFor({ ...base, files: null, writes: there }, request.apart ?? null);
+        const plan = planFor({ ...base, files: null, writes: there }, request.other ?? null);
         return { plan, inspection, settled: null, writes, keeps };
       }
       const settled = await settle({

@@ -2,7 +2,7 @@
 import { isAhead, type Run, type StepRecord } from '../record/run.ts';
 import { formatDuration } from './tables.ts';
 import type { Paint, Style } from './talk.ts';
-import { visible } from './text.ts';
+import { shortened, visible } from './text.ts';
 import { describeTry } from './tries.ts';
 
 export interface Frame {
@@ -58,7 +58,10 @@ function lineOf(step: StepRecord, { run, now, columns, paint }: Frame): string {
   const time = ms === null ? '' : formatDuration(Math.max(0, ms));
   const tries =
     step.retry_count > 0 && !isAhead(step) ? `, ${describeTry(run, step.id, step.retry_count + 1)}` : '';
-  const width = Math.max(10, Math.min(50, columns - 24));
-  const name = visible(step.id).slice(0, width).padEnd(Math.min(width, 30));
-  return `  ${paint(style, mark)} ${name} ${paint('dim', `${time}${tries}`)}`.trimEnd();
+  const width = Math.max(10, Math.min(30, columns - 28));
+  const name = shortened(visible(step.id), width).padEnd(width);
+  const rest = `${time}${tries}`;
+  return rest === ''
+    ? `  ${paint(style, mark)} ${name.trimEnd()}`
+    : `  ${paint(style, mark)} ${name} ${paint('dim', rest)}`;
 }

@@ -4,7 +4,7 @@ import { namesOf } from '../../files/capture.ts';
 import { leftOutLines } from '../../files/prepare.ts';
 import { staleLines } from '../../files/stale.ts';
 import { differing, stepsOf } from '../../files/told.ts';
-import { type Apart, apartBy, chooseRun } from '../../launch/choose-run.ts';
+import { chooseRun, type OtherRun, otherRun } from '../../launch/choose-run.ts';
 import { planFor, resolveChoice } from '../../launch/choose-step.ts';
 import { surroundings } from '../../launch/git.ts';
 import { inputsOf } from '../../launch/inputs.ts';
@@ -62,7 +62,7 @@ export async function showPlan(world: World, options: Options, [name]: readonly 
     record,
     choice,
     inputs: inputsOf(pipeline, record, given),
-    apart: apartBy(runs, runChoice(options), wanted),
+    other: otherRun(runs, runChoice(options), wanted),
   });
   print(world, options, { pipeline, record, made });
   return 0;
@@ -74,12 +74,12 @@ interface Wanted {
   readonly record: Run | null;
   readonly choice: Choice;
   readonly inputs: Inputs;
-  readonly apart: Apart | null;
+  readonly other: OtherRun | null;
 }
 
 /** The plan, with the files as they are now. A new run has nothing to bring back. */
 async function planHere(world: World, options: Options, wanted: Wanted): Promise<Plan> {
-  const { located, pipeline, record, choice, inputs, apart } = wanted;
+  const { located, pipeline, record, choice, inputs, other } = wanted;
   const edited = isEdited(options);
   const { env, temp, home, host } = world.machine;
   const store = storeIfAny(world, located);
@@ -107,7 +107,7 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
     record,
     choice,
     edited,
-    apart,
+    other,
     setting: filesSetting({
       ...place,
       commit: around.source.commit,

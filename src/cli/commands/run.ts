@@ -30,7 +30,7 @@ import {
 } from '../options.ts';
 import { pipelineFile } from '../pipeline-file.ts';
 import { Progress, type ProgressOptions } from '../progress.ts';
-import { screenOn } from '../screen.ts';
+import { type Screen, screenOn } from '../screen.ts';
 import { warnAll } from '../warn.ts';
 import { isDebug, isOnCi, type World } from '../world.ts';
 
@@ -86,12 +86,15 @@ interface Target {
 
 async function start(world: World, options: Options, target: Target): Promise<number> {
   const stop = new Stop();
+  let screen: Screen | null = null;
   world.onSignal((signal) => {
+    // What is said while a list is drawn would else be wiped away with it.
+    screen?.clear();
     if (stop.by === null && options.quiet !== true) world.output.talk(stoppingText(signal));
     stop.request(signal);
     world.output.hurry();
   });
-  const screen = await screenOn(world.output);
+  screen = await screenOn(world.output);
   let progress: Progress | null = null;
   try {
     const { launched, choice } = await go({
@@ -125,7 +128,10 @@ async function start(world: World, options: Options, target: Target): Promise<nu
         return progress;
       },
       published: AT_ONCE,
-      warn: (message) => warnAll(world, [message]),
+      warn: (message) => {
+        screen?.clear();
+        warnAll(world, [message]);
+      },
     });
     if (launched.kind === 'stopped') return exitOfSignal(launched.by);
     if (launched.kind === 'nothing-to-do') return sayDone(world, options, { ...target, run: launched.run });
