@@ -178,7 +178,7 @@ steps:
   - { id: flaky, run: 'echo try >> "$LOG"; test -e go', retries: { max: 1, delay: 1h } }
 `);
     const started = startSavepoint(['run'], it);
-    await until('the retry is waited for', () => started.printed().stderr.includes('try 2 in'));
+    await until('the retry is waited for', () => started.printed().stderr.includes('try 2 of 2 in'));
     const { code } = await stop(started, 'SIGINT');
     expect([code, await states(it)]).toEqual([130, ['interrupted', 'flaky interrupted']]);
     await goOn(it);
