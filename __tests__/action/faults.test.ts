@@ -142,3 +142,43 @@ steps:
     300_000,
   );
 });
+
+const TWO = `
+steps:
+  - run: echo a >> "$LOG"; echo 1 > a.txt
+  - run: echo b >> "$LOG"; test -e "$OUT/go"
+`;
+
+test.each([
+  ['that hangs', { kind: 'stall' }, 'nothing more is saved: no answer from the cache for 1 s of this job'],
+  ['that fails', { kind: 'status', status: 500 }, ''],
+] as const)(
+  'a service %s is given up for the whole job, and each end of it warns once',
+  async (_how, does, why) => {
+    const job = new Job({ service, pipeline: TWO });
+    service.fault({ on: { nth: 'always' }, does });
+    const main = await job.attempt({ env: SHORT });
+    expect([main.code, main.outputs.resumable, job.ran]).toEqual([1, 'false', ['a', 'b']]);
+    expect(warningsOf(main)).toEqual([expect.stringContaining('a checkpoint could not be saved: ')]);
+    const warned = warningsOf(await main.post());
+    expect(warned).toEqual([
+      expect.stringMatching(/^::warning::nothing of \S+ is saved: a re-run starts from the first step; /),
+    ]);
+    expect(warned[0]).toContain(why);
+  },
+);
+
+test('a search that gets no answer says what it waits for, and stops before any step', async () => {
+  const job = new Job({ service, pipeline: TWO });
+  await job.attempt({ env: WELL });
+  service.fault({ on: { nth: 'always' }, does: { kind: 'stall' } });
+  const ran = job.ran;
+  const second = await job.attempt({ env: SHORT });
+  expect([second.code, job.ran]).toEqual([5, ran]);
+  expect(second.stdout).toMatch(
+    /^Waiting for the cache: no answer for \d+ s; it is tried for \d+ s more\.$/m,
+  );
+  expect(second.stdout).toContain(
+    '::error::the cache could not be read: no answer from the cache for 1 s of this job',
+  );
+});

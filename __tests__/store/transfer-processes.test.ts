@@ -11,6 +11,7 @@ import { type CacheOptions, cacheObjects } from '../support/cache-objects.ts';
 import { BUNDLE, until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { tree } from '../support/living.ts';
+import { outage } from '../support/outage.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 
 const LONG_ENOUGH = 60_000;
@@ -88,6 +89,7 @@ function programOf(does: string, env: Readonly<Record<string, string>> = {}, loo
     env: { PATH: process.env.PATH, ...env },
     temp: folder(),
     limits: { ...CACHE_LIMITS, look, pauses: [] },
+    outage: outage(),
   });
 }
 
@@ -179,10 +181,11 @@ test('a process that waits keeps the program from no end, and ends with it', asy
   const processes = tree();
   const temp = folder();
   const program = `
+    import { outage } from './__tests__/support/outage.ts';
     import { CACHE_LIMITS, CacheObjects } from './src/store/cache.ts';
     const { env, execPath } = process;
     const how = { program: execPath, args: JSON.parse(env.ARGS), cwd: '.', env, temp: env.TEMP };
-    console.log(await new CacheObjects({ ...how, limits: CACHE_LIMITS }).newest('k'));
+    console.log(await new CacheObjects({ ...how, limits: CACHE_LIMITS, outage: outage() }).newest('k'));
   `;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
     env: { ...service.env(), ...processes.env, ARGS: JSON.stringify([BUNDLE, TRANSFER]), TEMP: temp },

@@ -1,6 +1,16 @@
 /** What calls of the cache client come to, told from what it returns and prints. The lines are those of @actions/cache 6.3.0. */
 import { expect, test } from '@jest/globals';
-import { type Answer, confirmed, exactly, fetched, found, saved, under } from '../../src/store/transfer.ts';
+import {
+  type Answer,
+  confirmed,
+  exactly,
+  fetched,
+  found,
+  hearing,
+  type News,
+  saved,
+  under,
+} from '../../src/store/transfer.ts';
 
 const failed = (why: string): Answer => ({ kind: 'failed', why, lasting: false });
 const limited = (why: string, retryAfter: number): Answer => ({
@@ -165,4 +175,24 @@ test.each<[string, Answer, Answer['kind']]>([
   ['does not list it', { kind: 'absent' }, 'failed'],
 ])('of what was saved and a second look that %s', (_what, look, kind) => {
   expect(confirmed('k1', look).kind).toBe(kind);
+});
+
+test('bytes that move are a sign of life, and the same number printed again is none', () => {
+  const told: News[] = [];
+  const hear = hearing((news) => told.push(news));
+  const sent = (bytes: number) => hear(`Sent ${bytes} of 9000000 (1.0%), 0.1 MBs/sec`);
+  // So little goes to the system, whether the service takes it or not.
+  sent(1_000);
+  expect(told).toEqual([]);
+  sent(400_000);
+  sent(400_000);
+  sent(800_000);
+  hear('Received 2000000 of 9000000 (20.0%), 1.0 MBs/sec');
+  expect(told).toEqual(Array.from({ length: 3 }, () => ({ news: 'sign' })));
+});
+
+test('why the client tries again is told, in the words of the service', () => {
+  const told: News[] = [];
+  hearing((news) => told.push(news))(RETRIED);
+  expect(told).toEqual([{ news: 'retry', why: 'Failed request: (500) Internal Server Error: x' }]);
 });

@@ -4,6 +4,7 @@ import { TRANSFER } from '../../src/launch/words.ts';
 import { CACHE_LIMITS, type CacheLimits, CacheObjects } from '../../src/store/cache.ts';
 import { BUNDLE, COMPILED } from './cli.ts';
 import { folder } from './folder.ts';
+import { outage } from './outage.ts';
 import type { ResultsService } from './results-service/service.ts';
 import type { TokenOptions } from './results-service/token.ts';
 
@@ -42,5 +43,6 @@ export function cacheObjects(
     },
     temp,
     limits: { ...LIMITS, ...limits },
+    outage: outage(),
   });
 }

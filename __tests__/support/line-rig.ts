@@ -12,9 +12,10 @@ import { folder } from './folder.ts';
 import { fileOf } from './hostile-checkpoint.ts';
 import { Shelf } from './line-objects.ts';
 import { eventsOf, OWNER, packFiles, RUN } from './line-runs.ts';
+import { outage } from './outage.ts';
 
 /** Nothing waits, and a flush tries again for 10 s of the clock, which sleeping alone puts on. */
-const PACE = { apart: 0, again: 10_000, pause: 1_000, flush: 3_600_000 };
+const PACE = { share: 1 / 2, apart: 0, pause: 1_000, flush: 3_600_000 };
 
 export const NEW: LineState = {
   owner: OWNER,
@@ -30,6 +31,7 @@ export const NEW: LineState = {
   noted: false,
   saved: null,
   stopped: null,
+  lost: 0,
 };
 
 export class LineRig {
@@ -57,6 +59,15 @@ export class LineRig {
     this.shelf = options.shelf ?? before?.shelf ?? new Shelf();
     this.runs = before?.runs ?? join(folder(), 'runs');
     this.file = before?.file ?? join(folder(), 'line.json');
+    const state = before === undefined ? { ...NEW, ...options.state } : readState(before.file);
+    const clock = {
+      now: () => new Date(this.now),
+      sleep: async (ms: number) => {
+        this.slept.push(ms);
+        this.now += ms;
+        options.onSleep?.();
+      },
+    };
     this.publisher = new Publisher(
       {
         objects: this.shelf,
@@ -64,19 +75,13 @@ export class LineRig {
         file: this.file,
         temp: this.temp,
         pace: { ...PACE, ...options.pace },
-        clock: {
-          now: () => new Date(this.now),
-          sleep: async (ms) => {
-            this.slept.push(ms);
-            this.now += ms;
-            options.onSleep?.();
-          },
-        },
+        clock,
+        outage: outage({ lost: state.lost, clock: { ...clock, every: () => () => {} } }),
         resumes: options.resumes ?? true,
         warn: (message) => this.warnings.push(message),
         saved: () => {},
       },
-      before === undefined ? { ...NEW, ...options.state } : readState(before.file),
+      state,
     );
   }
 

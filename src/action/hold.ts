@@ -54,6 +54,7 @@ export async function holdLine(request: HoldRequest): Promise<LineState> {
     noted: false,
     saved: null,
     stopped: stopped ?? made.why ?? null,
+    lost: 0,
   };
 }
 

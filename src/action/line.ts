@@ -5,7 +5,8 @@ import { TRANSFER } from '../launch/words.ts';
 import type { Owner } from '../line/owner.ts';
 import { PACE, type PublisherRequest } from '../line/publisher.ts';
 import type { WorkflowAttempt } from '../record/events.ts';
-import { CACHE_LIMITS, CacheObjects } from '../store/cache.ts';
+import { CACHE_LIMITS, CacheObjects, type CacheRequest } from '../store/cache.ts';
+import { OUTAGE_LIMITS, Outage, type OutageRequest } from '../store/outage.ts';
 import type { ActionInputs } from './inputs.ts';
 import type { World } from './world.ts';
 
@@ -41,8 +42,29 @@ export function workflowAttemptOf(env: Env): WorkflowAttempt | null {
   return id === undefined || id === '' ? null : { workflow_run: id, attempt: attemptOf(env) };
 }
 
+/** How long a cache that does not answer is tried. @param lost milliseconds that it has cost the job so far */
+export function outageFor(env: Env, { lost, tell }: Pick<OutageRequest, 'lost' | 'tell'>): Outage {
+  const shorter = shortened(env);
+  const { most, silence, probe, told } = OUTAGE_LIMITS;
+  const limits = {
+    most: most / shorter,
+    silence: silence / shorter,
+    probe: probe / shorter,
+    told: told / shorter,
+  };
+  return new Outage({ limits, lost, tell, clock: { ...systemClock, every } });
+}
+
+function every(ms: number, call: () => void): () => void {
+  const timer = setInterval(call, ms);
+  return () => clearInterval(timer);
+}
+
 /** The Actions cache, through processes of this program. @param temp an existing folder */
-export function objectsFor({ cwd, machine }: Pick<World, 'cwd' | 'machine'>, temp: string): CacheObjects {
+export function objectsFor(
+  { cwd, machine }: Pick<World, 'cwd' | 'machine'>,
+  { temp, outage }: Pick<CacheRequest, 'temp' | 'outage'>,
+): CacheObjects {
   const { env, self } = machine;
   const shorter = shortened(env);
   const limits = {
@@ -53,15 +75,23 @@ export function objectsFor({ cwd, machine }: Pick<World, 'cwd' | 'machine'>, tem
     idle: CACHE_LIMITS.idle,
   };
   const { program, args } = self;
-  return new CacheObjects({ program, args: [...args, TRANSFER], cwd, env, temp, limits });
+  return new CacheObjects({ program, args: [...args, TRANSFER], cwd, env, temp, limits, outage });
 }
 
+/** How much of what an outage may still cost a job one wait may lose. At the end of the job no other one follows. */
+export const SHARE = { main: 1 / 2, post: 1 } as const;
+
 /** How long a publisher waits for what. */
-export function publisherFor(env: Env): Pick<PublisherRequest, 'pace' | 'clock'> {
+export function publisherFor(env: Env, step: keyof typeof SHARE): Pick<PublisherRequest, 'pace' | 'clock'> {
   const shorter = shortened(env);
-  const { apart, again, pause, flush } = PACE;
+  const { apart, pause, flush } = PACE;
   return {
-    pace: { apart: apart / shorter, again: again / shorter, pause: pause / shorter, flush: flush / shorter },
+    pace: {
+      share: SHARE[step],
+      apart: apart / shorter,
+      pause: pause / shorter,
+      flush: flush / shorter,
+    },
     clock: systemClock,
   };
 }

@@ -19,7 +19,14 @@ import { leaveCleanUp } from './clean-up.ts';
 import { withRemedy } from './finding.ts';
 import { FolderLine } from './folder.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
-import { attemptOf, objectsFor, ownerOf, patienceFor, publisherFor } from './line.ts';
+import {
+  attemptOf,
+  objectsFor,
+  outageFor,
+  ownerOf,
+  patienceFor,
+  publisherFor,
+} from './line.ts';
 import { outputsOf } from './outputs.ts';
 import { hereIn, Remote } from './remote.ts';
 import { common } from './request.ts';
@@ -115,8 +122,10 @@ function remoteOf(world: World, inputs: ActionInputs, { folder, owner }: Place):
   const here = hereIn(folder);
   core.saveState('folder', folder);
   DirectoryStore.create(here.store, identify(world.machine.host, world.machine.pid));
+  const outage = outageFor(env, { lost: 0, tell: (line) => core.info(line) });
   return new Remote({
-    objects: objectsFor(world, here.moving),
+    objects: objectsFor(world, { temp: here.moving, outage }),
+    outage,
     owner,
     attempt: attemptOf(env),
     workflowRun: env.GITHUB_RUN_ID ?? null,
@@ -127,7 +136,7 @@ function remoteOf(world: World, inputs: ActionInputs, { folder, owner }: Place):
     here,
     random: randomUUID(),
     patience: patienceFor(env),
-    publisher: publisherFor(env),
+    publisher: publisherFor(env, 'main'),
     say: (line) => core.info(line),
     warn: (message) => world.report.warn(message),
   });

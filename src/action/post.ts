@@ -8,7 +8,7 @@ import { lastWords, rerunWith, type Saved } from '../report/saved.ts';
 import { formatBytes } from '../report/tables.ts';
 import { forget } from '../store/forget.ts';
 import { cleanUp, type Keeping } from './clean-up.ts';
-import { objectsFor, publisherFor } from './line.ts';
+import { objectsFor, outageFor, publisherFor } from './line.ts';
 import { hereIn, NOT_TAKEN } from './remote.ts';
 import type { World } from './world.ts';
 
@@ -25,7 +25,7 @@ export async function post(world: World, { folder, cleanUp: due }: Notes): Promi
   const line = folder === '' ? null : lineIn(world, folder);
   if (due !== '') await cleanUp(world, due, line?.keeping ?? HERE);
   if (line === null) return 0;
-  const { publisher, run } = line;
+  const { publisher, run, causes } = line;
   const before = publisher.state;
   const isWhole = await flushed(publisher, world);
   publisher.close();
@@ -33,9 +33,12 @@ export async function post(world: World, { folder, cleanUp: due }: Notes): Promi
   if (before.stopped === null) {
     const there = isWhole ? 'all' : thereIn(publisher.state);
     const words = lastWords(run, { ...line.access, there, more: 'none' }, thereIn(before));
-    if (words?.kind === 'warning') world.report.warn(words.text);
+    // One warning for one cause: the last one tells how it ended.
+    const why = causes.splice(0).slice(-1);
+    if (words?.kind === 'warning') world.report.warn([words.text, ...why].join('; '));
     else if (words !== null) core.info(words.text);
   }
+  for (const cause of causes) world.report.warn(cause);
   return 0;
 }
 
@@ -47,6 +50,8 @@ interface OpenLine {
   readonly publisher: Publisher;
   readonly access: Pick<Saved, 'access' | 'rerun'>;
   readonly keeping: Keeping;
+  /** Why something could not be saved, so far. */
+  readonly causes: string[];
 }
 
 /** What of a run is still to be saved; null where the step ended before it had a run, or nothing of it is left. */
@@ -55,18 +60,21 @@ function lineIn(world: World, folder: string): OpenLine | null {
   const state = stateIn(here.state);
   if (state === null || state.run === null) return null;
   const { run } = state;
-  const objects = objectsFor(world, here.moving);
+  const outage = outageFor(world.machine.env, { lost: state.lost, tell: (line) => core.info(line) });
+  const objects = objectsFor(world, { temp: here.moving, outage });
   const access = objects.access.read === 'denied' ? 'unreadable' : 'readable';
   const rerun = rerunWith(core.getInput('resume'));
+  const causes: string[] = [];
   const publisher = new Publisher(
     {
       objects,
+      outage,
       runs: here.runs,
       file: here.state,
       temp: here.moving,
-      ...publisherFor(world.machine.env),
+      ...publisherFor(world.machine.env, 'post'),
       resumes: rerun === 'goes-on' && access === 'readable',
-      warn: (message) => world.report.warn(message),
+      warn: (message) => causes.push(message),
       saved: (bytes, sequence) =>
         core.info(`Saved checkpoint ${state.claim}.${sequence} (${formatBytes(bytes)}).`),
     },
@@ -83,7 +91,7 @@ function lineIn(world: World, folder: string): OpenLine | null {
     others: () => publisher.others(),
   };
   const notice = (event: RunEvent) => publisher.notice(event, run);
-  return { run, publisher, access: { access, rerun }, keeping: { notice, published } };
+  return { run, publisher, access: { access, rerun }, keeping: { notice, published }, causes };
 }
 
 /** @returns whether all is saved */

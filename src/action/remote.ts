@@ -19,8 +19,10 @@ import { isDone, type Run } from '../record/run.ts';
 import { rerunWith, type Saved } from '../report/saved.ts';
 import { formatBytes } from '../report/tables.ts';
 import type { Published } from '../run/ports.ts';
+import type { Outage } from '../store/outage.ts';
 import { type Decided, decide, historyOf, matchingOf, startsOver } from './decide.ts';
 import { type HoldRequest, holdLine } from './hold.ts';
+import { SHARE } from './line.ts';
 import { type Line, type LookRequest, look } from './look.ts';
 
 export interface RemoteRequest extends Omit<LookRequest, 'temp' | 'agrees'> {
@@ -35,6 +37,8 @@ export interface RemoteRequest extends Omit<LookRequest, 'temp' | 'agrees'> {
   /** Milliseconds that may be spent on taking the line over. */
   readonly patience: number;
   readonly publisher: Pick<PublisherRequest, 'pace' | 'clock'>;
+  /** What is still tried where the store does not answer. */
+  readonly outage: Outage;
   readonly say: (line: string) => void;
   readonly warn: (message: string) => void;
 }
@@ -96,7 +100,11 @@ export class Remote implements Published {
    * Finds the run that this job goes on with and brings it to this machine; then holds the line.
    * @throws StoreError when the store gives no proper answer; Refusal exit 4
    */
-  async find(pipeline: Pipeline): Promise<RunChoice> {
+  find(pipeline: Pipeline): Promise<RunChoice> {
+    return this.#request.outage.during(1, () => this.#find(pipeline));
+  }
+
+  async #find(pipeline: Pipeline): Promise<RunChoice> {
     const { objects, here, inputs, resume, say, warn } = this.#request;
     const wantedInputs = resolveInputs(pipeline.inputs, inputs);
     // What is wrong with them is said where they are needed: a run that is gone on with may have its own.
@@ -165,7 +173,8 @@ export class Remote implements Published {
   async others(): Promise<string | null> {
     // Whom nobody can be beside need not be asked about; and where nothing can be read it could not.
     if (this.isAlone && this.#request.objects.access.read === 'denied') return null;
-    return this.#publisher === null ? null : this.#publisher.others();
+    const publisher = this.#publisher;
+    return publisher === null ? null : this.#request.outage.during(SHARE.main, () => publisher.others());
   }
 
   /** The steps whose ends are on record, and not published. */
@@ -297,10 +306,11 @@ export class Remote implements Published {
   }
 
   #publisherOf(state: LineState): Publisher {
-    const { objects, here, publisher, resume, warn, say } = this.#request;
+    const { objects, outage, here, publisher, resume, warn, say } = this.#request;
     return new Publisher(
       {
         objects,
+        outage,
         runs: here.runs,
         file: here.state,
         temp: here.moving,

@@ -8,6 +8,7 @@ import { parseEvents } from '../record/lines.ts';
 import { packsOf } from '../record/packs.ts';
 import { isDone, type Run } from '../record/run.ts';
 import type { Failed, Objects, Saved } from '../store/objects.ts';
+import type { Outage } from '../store/outage.ts';
 import { writeAlias } from './alias.ts';
 import { writeCheckpoint } from './checkpoint.ts';
 import {
@@ -33,6 +34,8 @@ export interface PublisherRequest {
   readonly temp: string;
   readonly pace: Pace;
   readonly clock: { now(): Date; sleep(ms: number, until: AbortSignal): Promise<void> };
+  /** What is still tried where the store does not answer. */
+  readonly outage: Outage;
   /** Whether a re-run of the job goes on with what is saved. */
   readonly resumes: boolean;
   readonly warn: (message: string) => void;
@@ -40,20 +43,19 @@ export interface PublisherRequest {
   readonly saved: (bytes: number, sequence: number) => void;
 }
 
-/** All in milliseconds. */
+/** All in milliseconds, but for the share. */
 export interface Pace {
+  /** How much of what an outage may still cost the job a flush may lose. The rest is for later, when the store may be back. */
+  readonly share: number;
   /** From the start of one checkpoint to that of the next: a repository may make 200 entries a minute, and jobs run side by side. */
   readonly apart: number;
-  /** So long a flush tries again what failed, and ... */
-  readonly again: number;
-  /** ... waits before it does. */
+  /** So long a flush waits before it tries again what failed. */
   readonly pause: number;
   /** What a flush adds at the most when it tries again. */
   readonly flush: number;
 }
 
-/** A store that refuses each save takes a job less than a minute: so long twice, at the end of the step and at that of the job. */
-export const PACE: Pace = { apart: 2_000, again: 20_000, pause: 3_000, flush: 60_000 };
+export const PACE: Omit<Pace, 'share'> = { apart: 2_000, pause: 3_000, flush: 60_000 };
 
 /** Ends of steps, and what is worth as much: after these a checkpoint is due. */
 const DUE: ReadonlySet<RunEvent['type']> = new Set([
@@ -130,25 +132,30 @@ export class Publisher {
    * publishes after a later one has taken the run over does not count: nobody goes on with it.
    */
   async flush(): Promise<boolean> {
-    const [began, target] = [this.#now(), this.#last];
-    const isThere = () => this.#state.event >= target;
-    const { again, pause, flush } = this.#request.pace;
+    const target = this.#last;
+    const { outage, pace } = this.#request;
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), flush);
+    const timer = setTimeout(() => limit.abort(), pace.flush);
     try {
-      for (let tries = 1; !isThere() && this.#state.stopped === null; tries++) {
-        const isLate = this.#busy !== null;
-        if (!isLate && !(await this.#mayTry(began + flush, limit.signal))) break;
-        const well = await (this.#busy ?? this.#round(tries === 1 ? NEVER : limit.signal));
-        if (well || isLate) continue;
-        if (this.#now() - began > again) break;
-        await this.#request.clock.sleep(pause, limit.signal);
-      }
-      await this.#noteAtLast(limit.signal);
+      await outage.during(pace.share, () => this.#flushTo(target, limit.signal));
     } finally {
       clearTimeout(timer);
+      this.#keep({});
     }
-    return isThere() && this.#state.stopped === null;
+    return this.#state.event >= target && this.#state.stopped === null;
+  }
+
+  async #flushTo(target: number, until: AbortSignal): Promise<void> {
+    const { outage, pace } = this.#request;
+    const began = this.#now();
+    for (let tries = 1; this.#state.event < target && this.#state.stopped === null; tries++) {
+      const isLate = this.#busy !== null;
+      if (!isLate && !(await this.#mayTry(began + pace.flush, until))) break;
+      if (await (this.#busy ?? this.#round(tries === 1 ? NEVER : until))) continue;
+      if (outage.isUsedUp || until.aborted) break;
+      if (!isLate) await outage.pause(pace.pause, until);
+    }
+    await this.#noteAtLast(until);
   }
 
   /** Waits as long as the store takes nothing; false where that is too long. */
@@ -342,9 +349,11 @@ export class Publisher {
     await this.#busy;
   }
 
-  #failed({ why, lasting, retryAfter = 0 }: Failed): void {
+  #failed({ why, lasting, spent, retryAfter = 0 }: Failed): void {
     if (retryAfter > 0) this.#notBefore = this.#now() + retryAfter * 1000;
-    if (lasting) this.#stop(why);
+    // That the store does not answer has been said.
+    if (spent === true && this.#hasWarned) this.#keep({ stopped: why });
+    else if (lasting) this.#stop(why);
     else if (!this.#hasWarned) {
       this.#hasWarned = true;
       this.#request.warn(
@@ -359,7 +368,7 @@ export class Publisher {
   }
 
   #keep(change: Partial<LineState>): void {
-    this.#state = { ...this.#state, ...change };
+    this.#state = { ...this.#state, lost: this.#request.outage.lost, ...change };
     mkdirSync(join(this.#request.file, '..'), { recursive: true });
     writeState(this.#request.file, this.#state);
   }

@@ -31,6 +31,8 @@ export interface LineState {
   readonly saved: string | null;
   /** Why nothing is saved any more; null while it is. */
   readonly stopped: string | null;
+  /** Milliseconds that the job has lost to a store that did not answer. */
+  readonly lost: number;
 }
 
 /** @throws the system's error */

@@ -5,12 +5,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AccessDenied, StoreError } from './errors.ts';
 import { forget } from './forget.ts';
 import type { Access, Failed, Fetched, Objects, Saved, SaveRequest } from './objects.ts';
+import type { Outage } from './outage.ts';
+import { bytesBelow } from './patience.ts';
 import { type Answer, OBJECT, type Transfer, WORK } from './transfer.ts';
 import { TransferProcesses, type TransferProgram } from './transfer-processes.ts';
 
 /** In `temp` is also what is on its way. */
 export interface CacheRequest extends TransferProgram {
   readonly limits: CacheLimits;
+  /** What is still tried where the service does not answer. */
+  readonly outage: Outage;
 }
 
 /** All in milliseconds. */
@@ -79,6 +83,10 @@ export class CacheObjects implements Objects {
     const size = statSync(from, { throwIfNoEntry: false })?.size ?? 0;
     const limit = transfer + size / slowest;
     const give = (folder: string) => linkOrCopy(from, join(folder, OBJECT));
+    if (this.#request.outage.isDown) {
+      const probe = await this.#transfer({ kind: 'newest', prefix: key }, this.#probe(until));
+      if (probe.kind === 'failed' && !probe.lasting) return probe;
+    }
     const answer = await this.#transfer({ kind: 'save', key, beside }, { limit, give, until });
     if (answer.kind === 'saved' || answer.kind === 'failed') return answer;
     return failure(`the transfer answered ${answer.kind}`);
@@ -89,10 +97,17 @@ export class CacheObjects implements Objects {
     this.#processes.close();
   }
 
+  /** A look that only asks whether the service is back: it costs little where it is not. */
+  #probe(until: AbortSignal): How {
+    const { limits, outage } = this.#request;
+    return { limit: Math.min(limits.look, outage.limits.probe), until };
+  }
+
   /** A few tries, with pauses. @throws StoreError when none has a proper answer */
   async #insist(call: () => Promise<Answer>): Promise<Answer> {
+    const { outage, limits } = this.#request;
     let wasSpoilt = false;
-    for (const pause of [...this.#request.limits.pauses, null]) {
+    for (const pause of [...limits.pauses, null]) {
       const answer = await call();
       // What was spoilt on its way comes well the next time. What comes spoilt twice is so where it lies.
       if (answer.kind === 'damaged' || answer.kind === 'cut-short') {
@@ -101,15 +116,12 @@ export class CacheObjects implements Objects {
         continue;
       }
       const isBad = answer.kind === 'failed' && !answer.lasting;
-      if (isBad && pause !== null && !this.#closed.signal.aborted) {
-        // A rate limit says how long it lasts. Longer than for a look it is not waited for.
-        const seconds = answer.kind === 'failed' ? (answer.retryAfter ?? 0) : 0;
-        const limited = Math.min(seconds * 1000, this.#request.limits.look);
-        await delay(Math.max(pause, limited), undefined, { signal: this.#closed.signal }).catch(() => {});
+      if (isBad && pause !== null && !this.#closed.signal.aborted && !outage.isSpent) {
+        await this.#pause(pause, answer.retryAfter ?? 0);
         continue;
       }
       if (answer.kind === 'failed') {
-        const Cause = answer.lasting ? AccessDenied : StoreError;
+        const Cause = answer.lasting && !outage.isSpent ? AccessDenied : StoreError;
         throw new Cause(`the cache could not be read: ${answer.why}`);
       }
       return answer;
@@ -117,10 +129,24 @@ export class CacheObjects implements Objects {
     throw new Error('no try was made');
   }
 
+  /** A rate limit says how long it lasts: it is no outage, and longer than for a look it is not waited for. */
+  async #pause(ms: number, seconds: number): Promise<void> {
+    const { outage, limits } = this.#request;
+    const limited = Math.min(seconds * 1000, limits.look);
+    const { signal } = this.#closed;
+    if (limited <= ms) return outage.pause(ms, signal);
+    outage.tell(`The cache limits the rate, and is asked again in ${Math.round(limited / 1000)} s.`);
+    await delay(limited, undefined, { signal }).catch(() => {});
+  }
+
   async #transfer(asked: Transfer, how: How): Promise<Answer> {
+    const { outage } = this.#request;
     if (this.#closed.signal.aborted) return failure('the store was closed');
+    if (outage.isSpent) return { ...failure(outage.reason), lasting: true, spent: true };
     try {
-      return await this.#inFolder(asked, how);
+      const answer = await this.#inFolder(asked, how);
+      if (answer.kind !== 'failed' || !outage.isSpent) return answer;
+      return { ...answer, lasting: true, spent: true };
     } catch (error) {
       return failure((error as Error).message);
     }
@@ -136,8 +162,13 @@ export class CacheObjects implements Objects {
       mkdirSync(work);
       how.give?.(work);
       const { limit, silence = limit } = how;
-      const until = [this.#closed.signal, ...(how.until ? [how.until] : [])];
-      const answer = await this.#processes.run({ asked, folder, limit, silence, until });
+      const answer = await this.#request.outage.call(
+        () => bytesBelow(folder),
+        (call) => {
+          const until = [this.#closed.signal, call.until, ...(how.until ? [how.until] : [])];
+          return this.#processes.run({ asked, folder, limit, silence, until, call });
+        },
+      );
       if (answer.kind === 'found') how.take?.(work);
       return answer;
     } finally {

@@ -51,6 +51,8 @@ export interface Failed {
   readonly lasting: boolean;
   /** An object of this key is there, or somebody is about to save one. */
   readonly taken?: true;
+  /** So much of the job's time is lost to the place that nothing more is tried. */
+  readonly spent?: true;
   /** Seconds in which the place takes nothing; left out where it does not say. */
   readonly retryAfter?: number;
 }

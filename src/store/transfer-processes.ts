@@ -7,6 +7,7 @@ import { delimiter, join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { forget } from './forget.ts';
 import { lastWordsIn } from './last-words.ts';
+import { type Call, NoAnswer } from './outage.ts';
 import { ownZstd } from './own-zstd.ts';
 import { bytesBelow, wait } from './patience.ts';
 import { type Answer, type Errand, REPLIES, type Reply, type Transfer, WORK } from './transfer.ts';
@@ -34,6 +35,7 @@ export interface Task {
   readonly silence: number;
   /** Gives up when one of them aborts. */
   readonly until: readonly AbortSignal[];
+  readonly call: Pick<Call, 'asked' | 'sign'>;
 }
 
 /** A process, which is a client of the cache. */
@@ -120,17 +122,22 @@ function hold({ child, errands, replies }: Client, how: 'ref' | 'unref'): void {
   for (const each of [child, errands, replies]) each[how]();
 }
 
-function answerOf(client: Client, { asked, folder, limit, silence, until }: Task): Promise<Answer> {
+function answerOf(client: Client, { asked, folder, limit, silence, until, call }: Task): Promise<Answer> {
   const { child, errands, lines } = client;
   const given = AbortSignal.any([...until]);
   const id = randomUUID();
   return new Promise((settle) => {
+    let tried: string | null = null;
     const hear = (line: string) => {
       const reply = replyIn(line);
-      if (reply?.id === id && reply.answer !== undefined) done(reply.answer);
+      if (reply?.id !== id) return;
+      if ('answer' in reply) done(reply.answer);
+      else if (reply.news === 'retry') tried = reply.why;
+      else call[reply.news]();
     };
-    const fail = (why: string) => done({ kind: 'failed', why, lasting: false });
-    const stop = () => fail('it was given up');
+    const fail = (why: string) =>
+      done({ kind: 'failed', why: tried === null ? why : `${why}: ${tried}`, lasting: false });
+    const stop = () => fail(given.reason instanceof NoAnswer ? given.reason.message : 'it was given up');
     const broken = (error: Error) => fail(error.message);
     const ended = () => fail(`the cache client ended ${lastWordsOf(client)}`);
     const done = (answer: Answer) => {
@@ -150,9 +157,9 @@ function answerOf(client: Client, { asked, folder, limit, silence, until }: Task
 }
 
 /** Something else may write there. */
-function replyIn(line: string): Partial<Reply> | null {
+function replyIn(line: string): Reply | null {
   try {
-    return JSON.parse(line) as Partial<Reply> | null;
+    return JSON.parse(line) as Reply | null;
   } catch {
     return null;
   }

@@ -38,10 +38,15 @@ export type Answer =
 /** Where it writes that, each in a line of its own. What does not name the errand is no answer to it: the process loads what NODE_OPTIONS names. */
 export const REPLIES = 3;
 
-export interface Reply {
-  readonly id: string;
-  readonly answer: Answer;
-}
+export type Reply = { readonly id: string } & News;
+
+/** Before the answer come: that the service has been asked, signs of its life, and why the client tries again. */
+export type News =
+  | { readonly answer: Answer }
+  | { readonly news: 'asked' | 'sign' }
+  | { readonly news: 'retry'; readonly why: string };
+
+type Tell = (news: News) => void;
 
 /** What a call returned, and the lines that it printed. */
 export interface Called {
@@ -71,11 +76,14 @@ export function serveTransfers(env: Record<string, string | undefined>, own: str
     process.chdir(folder);
     // Where the client waits for nothing and has not answered, it never will: then the process ends, and is not held by what may come.
     stdin.unref();
-    const answer = await answerTo(asked);
+    const tell: Tell = (news) => {
+      writeSync(REPLIES, `\n${JSON.stringify({ id, ...news } satisfies Reply)}\n`);
+    };
+    const answer = await answerTo(asked, tell);
     stdin.ref();
     // What the folder holds is moved or removed.
     process.chdir(own);
-    writeSync(REPLIES, `\n${JSON.stringify({ id, answer } satisfies Reply)}\n`);
+    tell({ answer });
   });
   // Whoever began it holds the time limits, and saves what it saves anew: this process ends with all that it started.
   errands.once('close', () => {
@@ -84,8 +92,11 @@ export function serveTransfers(env: Record<string, string | undefined>, own: str
   });
 }
 
-async function answerTo(request: Transfer): Promise<Answer> {
+async function answerTo(request: Transfer, tell: Tell): Promise<Answer> {
   const client = await import('@actions/cache');
+  tell({ news: 'asked' });
+  const hear = hearing(tell);
+  const called = (call: () => Promise<string | number | undefined>) => listened(call, hear);
   const look = (key: string) => called(() => client.restoreCache([OBJECT], key, [key], { lookupOnly: true }));
   const lookUnder = async (prefix: string) => under(prefix, found(await look(prefix)));
   switch (request.kind) {
@@ -95,8 +106,10 @@ async function answerTo(request: Transfer): Promise<Answer> {
       return exactly(request.key, fetched(await called(() => client.restoreCache([OBJECT], request.key))));
     case 'save': {
       const before = request.beside === null ? null : await lookUnder(request.beside);
+      if (before !== null && before.kind !== 'failed') tell({ news: 'sign' });
       const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
       if (answer.kind !== 'saved' || before === null) return answer;
+      tell({ news: 'sign' });
       // An upload can be told as finished and not be there.
       const again = confirmed(request.key, await lookUnder(request.key));
       return again.kind === 'saved' && before.kind === 'found' ? { ...again, newest: before.key } : again;
@@ -104,17 +117,40 @@ async function answerTo(request: Transfer): Promise<Answer> {
   }
 }
 
+const MOVED = /^(?:Sent|Received) (\d+) of \d+ /;
+const TRIED = /^Attempt \d+ of \d+ failed with error: (.*)\. Retrying request in /;
+
+/** Of fewer bytes nothing is told: the system takes them although the service does not. */
+const NOTICED = 64 * 1024;
+
+/** Tells what the client prints while it is at work. Once a second it prints how far it is, also where nothing has moved. */
+export function hearing(tell: Tell): (line: string) => void {
+  let before = 0;
+  return (line) => {
+    const moved = Number(MOVED.exec(line)?.[1] ?? 0);
+    if (moved >= before + NOTICED) {
+      before = moved;
+      tell({ news: 'sign' });
+    }
+    const why = TRIED.exec(line)?.[1];
+    if (why !== undefined) tell({ news: 'retry', why: inWords(plain(why)) });
+  };
+}
+
 /** Makes a call of the client, and keeps the lines that it prints meanwhile, which go on as they are. */
-async function called(call: () => Promise<string | number | undefined>): Promise<Called> {
+async function listened(
+  call: () => Promise<string | number | undefined>,
+  hear: (line: string) => void,
+): Promise<Called> {
   const { stdout } = process;
   const write = stdout.write.bind(stdout) as (chunk: string | Uint8Array, ...rest: never[]) => boolean;
   const printed: string[] = [];
   const listen = (chunk: string | Uint8Array, ...rest: never[]) => {
-    printed.push(
-      ...Buffer.from(chunk as Uint8Array)
-        .toString()
-        .split('\n'),
-    );
+    const lines = Buffer.from(chunk as Uint8Array)
+      .toString()
+      .split('\n');
+    printed.push(...lines);
+    lines.forEach(hear);
     return write(chunk, ...rest);
   };
   stdout.write = listen;
