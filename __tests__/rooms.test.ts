@@ -90,6 +90,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'plan',
     'record',
     'run',
+    'files/setting',
     'shell',
     'store',
     'report',

@@ -103,7 +103,7 @@ test('with cache-mode write-only the first attempt is saved, and a re-run stops 
   const second = await job.attempt(options);
   expect(second.code).toBe(5);
   expect(second.stdout).toMatch(
-    /^::error::the cache cannot be read: cache-mode is write-only.* \(let the job read the cache, or start over with `resume: never`\)$/m,
+    /^::error::the cache cannot be read: cache-mode is write-only.* \(let the job read the cache, or start over: .*`resume: \$\{\{ vars\.SAVEPOINT_RESUME \}\}`.*\)$/m,
   );
   expect(job.ran).toEqual(['publish', 'b']);
 });

@@ -150,7 +150,7 @@ steps:
 `;
 
 test.each([
-  ['that hangs', { kind: 'stall' }, 'nothing more is saved: no answer from the cache for 1 s of this job'],
+  ['that hangs', { kind: 'stall' }, 'nothing more is saved: no answer from the cache for 4 s of this job'],
   ['that fails', { kind: 'status', status: 500 }, ''],
 ] as const)(
   'a service %s is given up for the whole job, and each end of it warns once',
@@ -179,6 +179,6 @@ test('a search that gets no answer says what it waits for, and stops before any 
     /^Waiting for the cache: no answer for \d+ s; it is tried for \d+ s more\.$/m,
   );
   expect(second.stdout).toContain(
-    '::error::the cache could not be read: no answer from the cache for 1 s of this job',
+    '::error::the cache could not be read: no answer from the cache for 4 s of this job',
   );
 });

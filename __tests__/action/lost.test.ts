@@ -137,7 +137,10 @@ steps:
   expect([second.code, second.outputs['waiting-for']]).toEqual([3, 'gate']);
   expect(['start', 'a', 'gate', 's', 'b'].map((step) => count(job, step))).toEqual([1, 2, 1, 1, 2]);
   expect(readFileSync(join(second.workspace, 's.txt'), 'utf8')).toBe('from-s\n');
-  expect(warningsOf(second)).toContain('it is damaged');
+  expect(warningsOf(second).match(/^.*$/gm)).toEqual([
+    expect.stringContaining('a: its saved files cannot be read: they are gone; it runs again'),
+  ]);
+  expect(second.stdout).toMatch(/^checkpoint 1\.\d+: it is damaged\.$/m);
 });
 
 test('where the files that a run began with are gone nothing is reused, and steps that ask do', async () => {

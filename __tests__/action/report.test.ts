@@ -43,7 +43,7 @@ test('a failed run is shown: a summary, one annotation with the end of its log, 
   expect(errors).toHaveLength(1);
   expect(errors[0]?.data).toMatch(/^exit code 1%0A%0A(?:.*)line 299%0Aline 300$/);
   expect(stdout).toContain('::error title=test,file=savepoint.yml,line=8::');
-  const hint = '  Choose "Re-run failed jobs" to go on with the step test. 1 of 3 steps are done';
+  const hint = '  Choose "Re-run failed jobs" to go on with the step test. 1 of 3 steps is done';
   expect(stdout.split(hint)).toHaveLength(2);
   writeFileSync(join(cwd, 'go'), '');
   const second = await act(cwd);

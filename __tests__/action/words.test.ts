@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { inWorkflow } from '../../src/action/words.ts';
+import { START_OVER } from '../../src/report/saved.ts';
 
 test.each([
   [
@@ -10,7 +11,15 @@ test.each([
   ['a waits (to let it: --from-step a)', 'a waits (to let it: `from-step: a`)'],
   [
     'bring the file back, or start over with `savepoint run --fresh`',
-    'bring the file back, or start over with `resume: never`',
+    `bring the file back, or ${START_OVER}`,
+  ],
+  [
+    'in a Savepoint (schema 4): use that one, or another store',
+    'in a Savepoint (schema 4): pin the action by a commit or a full version, so that all attempts use the same one',
+  ],
+  [
+    '  another folder: bringing back 2 files (8 B)\n  differs: another folder',
+    '  fresh checkout: bringing back 2 files (8 B)\n  differs: another folder',
   ],
   ['give it with --input target=VALUE', 'give it under `inputs:` of the action, as target=VALUE'],
   [

@@ -10,7 +10,7 @@ steps:
 `;
 
 const reasonOf = (engine: Engine) => engine.step('publish').reason;
-const MAYBE = { kind: 'maybe-started', because: { kind: 'new' } };
+const MAYBE = { kind: 'maybe-started', because: { kind: 'new', lost: true } };
 
 describe('a step that asks, where more may have happened than is on record', () => {
   test('is not started, and the reason is said', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { reusedNext } from '../../src/plan/next.ts';
 import { type Going, goOn, questionOf } from '../../src/report/go-on.ts';
-import type { Saved } from '../../src/report/saved.ts';
+import { type Saved, START_OVER } from '../../src/report/saved.ts';
 import { Engine } from '../support/engine.ts';
 
 const TEXT = `
@@ -18,8 +19,11 @@ const CANNOT: Saved = { ...SAVED, there: 'nothing' };
 /** All that is said is of a run that is saved whole, where nothing else is said. */
 function goingOf(engine: Engine, more: Partial<Going> = {}): Going {
   if (engine.run === null) throw new Error('no run');
-  const nothing = { unpublished: new Set<string>(), only: null, notStarted: null };
-  return { run: engine.run, asks: ASKS, saved: SAVED, ...nothing, ...more };
+  const { run, pipeline } = engine;
+  const { unpublished = new Set<string>() } = more;
+  const reused = reusedNext({ pipeline, run, unpublished, installs: new Map() });
+  const nothing = { unpublished, reused, byHand: 'unknown', only: null, notStarted: null } as const;
+  return { run, asks: ASKS, saved: SAVED, ...nothing, ...more };
 }
 
 type Ends = Readonly<Record<string, number | 'SIGKILL'>>;
@@ -85,11 +89,26 @@ steps:
   expect(remedy).toMatch(/^To let it run, .* savepoint-from-step: login$/);
 });
 
+test.each<[Going['byHand'], RegExp]>([
+  ['ready', /To let it run, start the workflow by hand/],
+  ['unknown', /To let it run, start the workflow by hand/],
+  [
+    'inputs-missing',
+    /To let it run, add these two inputs to `workflow_dispatch` .*, then start the workflow by hand/,
+  ],
+  [
+    'not-at-all',
+    /To let it run, add `workflow_dispatch` with these two inputs to `on:` .*, then start the workflow by hand/,
+  ],
+])('starting by hand is told so that it can be done: %s', async (byHand, words) => {
+  expect(goOn(goingOf(await ended({ deploy: 1 }), { byHand }))).toEqual([expect.stringMatching(words)]);
+});
+
 test('what is not saved is not promised to stay', async () => {
   const engine = await ended({ tell: 1 });
   const saidOf = (more: Partial<Going>) => goOn(goingOf(engine, more));
   expect(saidOf({ saved: { ...SAVED, there: 'some' }, unpublished: new Set(['deploy']) })).toEqual([
-    'Choose "Re-run failed jobs" to go on with the step tell. 1 of 3 steps are done and need not run again.',
+    'Choose "Re-run failed jobs" to go on with the step tell. 1 of 3 steps is done and need not run again.',
   ]);
   const unpublished = new Set(['build', 'deploy']);
   expect(saidOf({ saved: { ...CANNOT, more: 'may-come' }, unpublished })).toEqual([
@@ -106,7 +125,7 @@ test('a re-run is not advised where it would only ask, and is where something el
   ]);
   const engine = await ended({ deploy: 'SIGKILL', tell: 1 }, 1, BESIDE);
   expect(goOn(goingOf(engine))).toEqual([
-    'Choose "Re-run failed jobs" to go on with the step tell. 1 of 3 steps are done and need not run again.',
+    'Choose "Re-run failed jobs" to go on with the step tell. 1 of 3 steps is done and need not run again.',
     expect.stringMatching(/^The step deploy has rerun: ask/),
   ]);
 });
@@ -143,7 +162,7 @@ describe('a step that was not started, since that could not be saved', () => {
   test('has not done its work, and a re-run goes on with it once it can be saved', async () => {
     const engine = await refused({});
     expect(goOn(goingOf(engine, { notStarted: 'deploy' }))).toEqual([
-      'Choose "Re-run failed jobs" to go on with the step deploy. 1 of 3 steps are done and need not run again.',
+      'Choose "Re-run failed jobs" to go on with the step deploy. 1 of 3 steps is done and need not run again.',
     ]);
     const saved: Saved = { ...SAVED, there: 'some', more: 'may-come' };
     expect(goOn(goingOf(engine, { notStarted: 'deploy', saved }))[1]).toBe(
@@ -221,9 +240,7 @@ test('what cannot be read cannot be started over with a step that asks', async (
   const saved: Saved = { ...SAVED, access: 'unreadable' };
   const words = 'A re-run cannot read the saved run, and stops: let the job read the cache';
   expect(goOn(goingOf(engine, { saved }))).toEqual([`${words}.`]);
-  expect(goOn(goingOf(engine, { saved, asks: new Set() }))).toEqual([
-    `${words}, or start over with \`resume: never\`.`,
-  ]);
+  expect(goOn(goingOf(engine, { saved, asks: new Set() }))).toEqual([`${words}, or ${START_OVER}.`]);
 });
 
 test('a question of a run that cannot be saved says how it can be, in the log and in the annotation', async () => {

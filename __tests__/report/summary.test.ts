@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { EditsKept } from '../../src/record/events.ts';
-import type { Run, StepRecord } from '../../src/record/run.ts';
+import { isDone, type Run, type StepRecord } from '../../src/record/run.ts';
 import type { Saved } from '../../src/report/saved.ts';
 import { SUMMARY_LIMIT, type SummaryRequest, summaryOf } from '../../src/report/summary.ts';
 import { NO_CHANGE } from '../support/files.ts';
@@ -17,6 +17,8 @@ function requestOf(run: Run, more: Partial<SummaryRequest> = {}): SummaryRequest
     run,
     kind: 'ended',
     unpublished: new Set(),
+    reused: new Set(run.steps.filter((step) => step.section === 'steps' && isDone(step)).map(({ id }) => id)),
+    byHand: 'unknown',
     saved: SAVED,
     only: null,
     notStarted: null,

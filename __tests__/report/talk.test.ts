@@ -98,13 +98,22 @@ test.each([
 
 const REF = { pack: null, files: 7, bytes: 1, stored_bytes: 1 };
 const PACK = { pack: 1, index: '', bytes: 1 };
+const SOURCE = { type: 'source.captured', commit: null, digest: '', change: REF } as const;
 const PATHS = ['a', 'b', 'c', 'd', 'e\n', 'f', 'g'];
 
 test.each<[EventBody, readonly string[]]>([
   [{ type: 'source.captured', place: 'first', commit: null, digest: '', change: REF }, []],
   [
     { type: 'source.captured', place: 'elsewhere', commit: null, digest: '', change: REF },
-    ['  another workspace, with 7 files'],
+    ['  another folder'],
+  ],
+  [
+    { ...SOURCE, place: 'elsewhere', brings: { files: 32_707, bytes: 120_586_240 } },
+    ['  another folder: bringing back 32,707 files (115.0 MiB)'],
+  ],
+  [
+    { ...SOURCE, place: 'elsewhere', brings: { files: 0, bytes: 0 } },
+    ['  another folder: nothing has to be brought back'],
   ],
   [
     {
@@ -116,27 +125,17 @@ test.each<[EventBody, readonly string[]]>([
       differs: { files: 7, paths: PATHS },
     },
     [
-      '  another workspace, with 7 files',
+      '  another folder',
       '  the source here is another one than before, and stays so: a, b, c, d, e\ufffd and 2 more',
     ],
   ],
   [
-    {
-      type: 'source.captured',
-      place: 'elsewhere',
-      commit: 'c',
-      digest: '',
-      change: REF,
-      differs: { files: 1, paths: ['a'], uncommitted: true },
-    },
-    [
-      '  another workspace, with 7 files',
-      '  the run began elsewhere with uncommitted changes, which do not come along: a',
-    ],
+    { ...SOURCE, place: 'elsewhere', differs: { files: 1, paths: ['a'], uncommitted: true } },
+    ['  another folder', '  the run began elsewhere with uncommitted changes, which do not come along: a'],
   ],
   [
-    { type: 'source.captured', place: 'empty', commit: null, digest: '', change: REF },
-    ['  the workspace is empty here: its source is brought back'],
+    { ...SOURCE, place: 'empty', brings: { files: 1, bytes: 8 } },
+    ['  an empty folder: bringing back 1 file (8 B)'],
   ],
   [
     { type: 'edits.kept', number: 2, step: null, change: REF, paths: PATHS },

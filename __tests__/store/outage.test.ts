@@ -68,6 +68,27 @@ test('a call without a sign of life is given up, and all of them together once t
   expect([scene.outage.isSpent, scene.outage.lost]).toEqual([true, 20_000]);
 });
 
+test('the time in which a call is made ready ends none, and is lost where the call fails', async () => {
+  const scene = new Scene();
+  await scene.outage.during(1, async () => {
+    for (const [answer, lost] of [
+      [FOUND, 0],
+      [FAILED, 30_000],
+    ] as const) {
+      await scene.outage.call(
+        () => 0,
+        async ({ until, asked }) => {
+          scene.pass(30);
+          asked();
+          expect(until.aborted).toBe(false);
+          return answer;
+        },
+      );
+      expect(scene.outage.lost).toBe(lost);
+    }
+  });
+});
+
 test('what is lost goes on from what the job had lost before', async () => {
   const scene = new Scene({ lost: 15_000 });
   await scene.outage.during(1, async () => {

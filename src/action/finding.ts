@@ -1,8 +1,9 @@
-import { AccessDenied, StoreError, WrittenByNewer } from '../store/errors.ts';
+import { START_OVER } from '../report/saved.ts';
+import { AccessDenied, StoreError, WrittenByOther } from '../store/errors.ts';
 
-const REMEDY = 're-run the job later, or start over with `resume: never`';
-const NEWER = 'or start over with `resume: never`';
-const DENIED = 'let the job read the cache, or start over with `resume: never`';
+const REMEDY = `re-run the job later, or ${START_OVER}`;
+const OTHER = `pin the action by a commit or a full version, so that all attempts use the same one, or ${START_OVER}`;
+const DENIED = `let the job read the cache, or ${START_OVER}`;
 
 /** What was found. @throws StoreError with what people can do, where the store gave no proper answer */
 export async function withRemedy<T>(finding: Promise<T>): Promise<T> {
@@ -16,5 +17,5 @@ export async function withRemedy<T>(finding: Promise<T>): Promise<T> {
 
 function remedyOf(error: StoreError): string {
   if (error instanceof AccessDenied) return DENIED;
-  return error instanceof WrittenByNewer ? NEWER : REMEDY;
+  return error instanceof WrittenByOther ? OTHER : REMEDY;
 }

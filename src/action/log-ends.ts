@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { StepRecord } from '../record/run.ts';
 import { cleanLines } from '../report/log-end.ts';
 import type { Masks } from '../shell/port.ts';
+import { parseCommand } from '../shell/workflow-commands.ts';
 import { logFileName } from '../store/log-names.ts';
 
 /** The bytes of a log's end that are looked at. */
@@ -21,8 +22,17 @@ export function logEnd(directory: string, step: StepRecord, masks: Masks): reado
   const end = readEnd(join(directory, name));
   if (end === null) return [];
   const lines = cleanLines(masks.apply(stripVTControlCharacters(end.text)));
-  return end.isCut && lines.length > 1 ? lines.slice(1) : lines;
+  return (end.isCut && lines.length > 1 ? lines.slice(1) : lines).flatMap(shown);
 }
+
+/** A line as a runner would show it: of commands only the text of annotations. */
+function shown(line: string): readonly string[] {
+  const command = parseCommand(line);
+  if (command === null) return [line];
+  return ANNOTATIONS.has(command.name) ? cleanLines(command.data) : [];
+}
+
+const ANNOTATIONS: ReadonlySet<string> = new Set(['error', 'warning', 'notice']);
 
 function readEnd(path: string): { readonly text: string; readonly isCut: boolean } | null {
   try {

@@ -19,14 +19,7 @@ import { leaveCleanUp } from './clean-up.ts';
 import { withRemedy } from './finding.ts';
 import { FolderLine } from './folder.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
-import {
-  attemptOf,
-  objectsFor,
-  outageFor,
-  ownerOf,
-  patienceFor,
-  publisherFor,
-} from './line.ts';
+import { attemptOf, objectsFor, outageFor, ownerOf, patienceFor, publisherFor } from './line.ts';
 import { outputsOf } from './outputs.ts';
 import { hereIn, Remote } from './remote.ts';
 import { common } from './request.ts';

@@ -128,8 +128,12 @@ export class Remote implements Published {
     const newest = this.#unlessHollow(used);
     if (used !== null) mustBeNamed(run, newest, found);
     const unknown = line.known === 'none' ? [this.#noneKnown()] : [];
-    const missing = resume === 'never' ? [] : [...found.passed, ...lost, ...unknown];
-    this.#tellMissing(missing);
+    const passed = resume === 'never' ? [] : [...found.passed, ...unknown];
+    for (const line of passed) warn(line);
+    // What becomes of these the attempt warns of: of the steps that run again.
+    for (const line of lost) say(`${line}.`);
+    const missing = [...passed, ...lost];
+    mustHaveAll(resume, missing);
     const ids = newest === null ? [] : [newest.run.run_id];
     const history = startsOver(fate, this.#request.attempt)
       ? 'uncertain'
@@ -290,15 +294,6 @@ export class Remote implements Published {
     });
   }
 
-  /** @throws Refusal exit 4 where all is required */
-  #tellMissing(missing: readonly string[]): void {
-    for (const line of missing) this.#request.warn(line);
-    if (this.#request.resume !== 'required' || missing.length === 0) return;
-    throw new Refusal(4, 'resume: required, but some checkpoints are gone', {
-      hint: 'leave `resume` out to go on with what there is',
-    });
-  }
-
   /** @param newest what is gone on with, from which a re-run can go on, too */
   #tellStopped(why: string, newest: Opened | null): void {
     const then = newest === null ? 'start over' : `go on from checkpoint ${nameOf(newest.place)} again`;
@@ -332,6 +327,14 @@ function mustHavePlace({ objects, run, resume }: RemoteRequest): void {
   const what = run === null ? 'resume: required, but there is no run to go on with' : `no such run: ${run}`;
   throw new Refusal(4, `${what}: ${why}`, {
     hint: 'let the job use the cache, or give the action a folder that outlives it as `store`',
+  });
+}
+
+/** @throws Refusal exit 4 where all is required */
+function mustHaveAll(resume: RemoteRequest['resume'], missing: readonly string[]): void {
+  if (resume !== 'required' || missing.length === 0) return;
+  throw new Refusal(4, 'resume: required, but some checkpoints are gone', {
+    hint: 'leave `resume` out to go on with what there is',
   });
 }
 

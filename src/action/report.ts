@@ -1,14 +1,17 @@
 /** All that the action shows of a run: the log as it goes on, annotations, the summary of the job. */
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
+import type { Doing } from '../files/setting.ts';
 import type { Gone } from '../launch/go.ts';
+import { installsElsewhere } from '../launch/this-machine.ts';
 import { allSteps, type Pipeline } from '../pipeline/model.ts';
+import { reusedNext } from '../plan/next.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { EditsKept, FilesAside } from '../record/events.ts';
 import { isBroughtBack, type Run } from '../record/run.ts';
 import { failureAnnotation, problemAnnotation, propertiesOf } from '../report/annotations.ts';
 import { inert } from '../report/escapes.ts';
-import { type Going, goOn, notUploaded, questionOf } from '../report/go-on.ts';
+import { type ByHand, type Going, goOn, notUploaded, questionOf } from '../report/go-on.ts';
 import { closedFence } from '../report/markdown.ts';
 import { notStarted } from '../report/not-started.ts';
 import type { Saved } from '../report/saved.ts';
@@ -24,6 +27,7 @@ import { ActionLog } from './log.ts';
 import { logEnd } from './log-ends.ts';
 import { tellMask } from './masks.ts';
 import { addSummary } from './summary.ts';
+import { Ticker } from './ticker.ts';
 import { inWorkflow } from './words.ts';
 
 export interface ReportOptions {
@@ -35,6 +39,8 @@ export interface ReportOptions {
   /** The folder of the repository; null where that is not known. */
   readonly checkout: string | null;
   readonly time: Ticking;
+  /** Whether the workflow can be started by hand to go on with a run. */
+  readonly byHand: () => ByHand;
 }
 
 /** What is known of the run when the action ends. */
@@ -52,11 +58,13 @@ export class ActionReport {
   readonly #masks = new Masks();
   readonly #files: (EditsKept | FilesAside)[] = [];
   #workspace: string | null = null;
+  readonly #ticker: Ticker;
   #log: ActionLog | null = null;
 
   constructor(options: ReportOptions) {
     this.#options = options;
     this.#annotations = new Annotations(options.say);
+    this.#ticker = new Ticker(options);
   }
 
   /** What must not be shown. */
@@ -79,6 +87,7 @@ export class ActionReport {
     return {
       event: (event, run) => {
         if (event.type === 'edits.kept' || event.type === 'files.aside') this.#files.push(event);
+        if (event.type === 'source.captured') this.#ticker.bringing(event.brings);
         log.event(event, run);
       },
       output: (step, bytes) => log.output(step, bytes),
@@ -89,6 +98,11 @@ export class ActionReport {
         } else log.note(step, note);
       },
     };
+  }
+
+  /** How far reading, saving and bringing back files has come. */
+  progress(doing: Doing, files: number, bytes: number): void {
+    this.#ticker.tick(doing, { files, bytes });
   }
 
   /** Something that is no reason to stop. */
@@ -134,7 +148,9 @@ export class ActionReport {
     const { choice } = gone;
     const only = choice.kind === 'only' ? choice.step : null;
     const notStarted = lost instanceof Unpublished ? lost.step : null;
-    const going = { run, asks: asksOf(pipeline), saved, unpublished, only, notStarted };
+    const reused = reusedNext({ pipeline, run, unpublished, installs: installsElsewhere(run) });
+    const byHand = this.#options.byHand();
+    const going = { run, asks: asksOf(pipeline), saved, unpublished, reused, byHand, only, notStarted };
     this.#log?.end();
     for (const line of [...goOn(going), ...notUploaded(going)]) this.#options.say(inert(`  ${line}`));
     const logs = this.#annotateFailures(failedNow(run), gone);

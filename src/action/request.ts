@@ -47,7 +47,7 @@ export function common({ machine, stop, report }: World, inputs: ActionInputs): 
     stop,
     graceMs: GRACE_MS,
     person: false,
-    progress: () => {},
+    progress: (doing, files, bytes) => report.progress(doing, files, bytes),
     warn: (message, problem) => report.warn(message, problem),
   };
 }

@@ -12,6 +12,7 @@ import { inert } from '../report/escapes.ts';
 import { formatProblems } from '../report/problems.ts';
 import { Stop } from '../run/ports.ts';
 import { refusedByMachine, StoreError } from '../store/errors.ts';
+import { byHandOf } from './by-hand.ts';
 import { main } from './main.ts';
 import { post } from './post.ts';
 import { ActionReport } from './report.ts';
@@ -27,6 +28,7 @@ export async function start(step: 'main' | 'post'): Promise<void> {
     summary: process.env.GITHUB_STEP_SUMMARY || null,
     checkout: process.env.GITHUB_WORKSPACE || null,
     time: systemTime,
+    byHand: () => byHandOf(process.env.GITHUB_WORKFLOW_REF ?? '', process.env.GITHUB_WORKSPACE || null),
   });
   try {
     process.exitCode = await act(step, report);

@@ -1,8 +1,16 @@
 /** What is said for people at a terminal, in the words of a workflow. Pure. */
 
+import { START_OVER } from '../report/saved.ts';
+
 /** The commands and options of the command line, and what stands for them in a workflow. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^( *)another folder(?=: |$)/gm, '$1fresh checkout'],
   [/; get (?:it|them) back with: {2}savepoint restore .*$/gm, ''],
+  [
+    /use that one, or another store/g,
+    'pin the action by a commit or a full version, so that all attempts use the same one',
+  ],
+  [/start over with `savepoint run --fresh`(?:, or delete the run with `savepoint clean`)?/g, START_OVER],
   [/`savepoint run --fresh`/g, '`resume: never`'],
   [/start one with `savepoint run`/g, 'leave `resume: required` out to start one'],
   [

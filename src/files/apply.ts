@@ -1,4 +1,5 @@
 /** Brings paths of the workspace to what is wanted of them. */
+import type { Amount } from '../record/events.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { type FileAction, pathsTo } from '../tree/reconcile.ts';
 import { type Applied, type ApplyAction, apply } from '../workspace/apply.ts';
@@ -17,13 +18,28 @@ export interface Tools {
 /** Does the actions. A path that is not as it was seen is left as it is. @throws ContentLost, WorkspaceError */
 export function act(actions: readonly FileAction[], index: Index, tools: Tools): Promise<Applied> {
   const { setting, area, packs } = tools;
+  const { files } = broughtBack(actions);
+  const before = actions.findIndex(isBack);
   return apply(expectingAll(actions, index), {
     roots: area.roots,
     now: area.now,
     contents: packs.contents,
     signal: setting.signal,
-    onProgress: (files, bytes) => setting.progress('restoring', files, bytes),
+    // Directories and deletions come first, times last.
+    onProgress: (done, bytes) =>
+      setting.progress('restoring', Math.min(files, Math.max(0, done - before)), bytes),
   });
+}
+
+/** How many files and links some actions bring back. */
+export function broughtBack(actions: readonly FileAction[]): Amount {
+  const back = actions.filter(isBack);
+  const bytes = back.reduce((sum, { entry }) => sum + (entry.kind === 'file' ? entry.size : 0), 0);
+  return { files: back.length, bytes };
+}
+
+function isBack(action: FileAction): action is Extract<FileAction, { kind: 'write' }> {
+  return action.kind === 'write' && action.entry.kind !== 'directory';
 }
 
 function* expectingAll(actions: readonly FileAction[], index: Index): Generator<ApplyAction> {

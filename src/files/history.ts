@@ -10,6 +10,7 @@ import { StoreError } from '../store/errors.ts';
 import type { Change, Noted } from '../tree/change.ts';
 import { isPathIn, nameOf, type Path, type RootPath } from '../tree/path.ts';
 import { type Entry, sameEntry, type Tree } from '../tree/state.ts';
+import { lossWords } from './loss.ts';
 
 /** A layer with its change; null where that cannot be read. */
 export interface PastLayer {
@@ -82,15 +83,16 @@ export function readHistory(request: HistoryRequest): History {
       for (const [digest, blob] of pack.git) held.set(digest, blob);
       const wrong = change.find(({ after }) => isOfOtherLength(after, contents));
       if (wrong === undefined) return { change, noted: pack.noted() };
-      const why = `pack ${ref.pack.pack} is damaged: ${nameOf(wrong.path)} has another length in it than its content`;
+      const why = `they are damaged: ${nameOf(wrong.path)} has another length than its content`;
       problems.push({ pack: ref.pack.pack, why });
       return why;
     } catch (error) {
       if (error instanceof NewerPack) throw new StoreError(error.message, { cause: error });
       if (!(error instanceof PackDamaged || error instanceof PackAbsent)) throw error;
-      problems.push({ pack: ref.pack.pack, why: error.message });
-      if (ref.pack.pack <= lastOfSource) contents.miss(error.message);
-      return error.message;
+      const why = lossWords(error.message, 'they are');
+      problems.push({ pack: ref.pack.pack, why });
+      if (ref.pack.pack <= lastOfSource) contents.miss(why);
+      return why;
     }
   };
   const alike = new Set(run === null ? [] : sourcesAlike(run));

@@ -41,6 +41,8 @@ export interface Inspection {
   readonly git: GitContents;
   /** Null for a new run. */
   readonly start: Start | null;
+  /** The lost packs that something needs. */
+  readonly missed: readonly LostPack[];
   readonly close: () => void;
 }
 
@@ -63,9 +65,8 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
     const { person } = setting;
     const ahead =
       run === null ? null : start({ pipeline, run, view: seen, history, roots, github, person, writes });
-    for (const { why } of run === null ? [] : missedPacks(run, history))
-      setting.warn(`${why}; steps that need what it held run again`);
-    return { pipeline, setting, area, view: seen, history, git, start: ahead, close };
+    const missed = run === null ? [] : missedPacks(run, history);
+    return { pipeline, setting, area, view: seen, history, git, start: ahead, missed, close };
   } catch (error) {
     close();
     throw error;

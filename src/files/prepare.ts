@@ -1,6 +1,7 @@
 /** From a plan to a session: saves all that must be in the store, and begins the snapshot of the attempt. */
 import type { Keep } from '../pipeline/model.ts';
 import type { EventBody, SourceDigests } from '../record/events.ts';
+import { describeLoss } from '../record/lost.ts';
 import type { Run } from '../record/run.ts';
 import type { FilesLog } from '../run/ports.ts';
 import type { Path } from '../tree/path.ts';
@@ -10,6 +11,7 @@ import { someOf } from '../words/some.ts';
 import { sweepTemporary, twoNames } from '../workspace/apply.ts';
 import { act, keptLines, notBack, type Tools } from './apply.ts';
 import { listed } from './capture.ts';
+import type { LostPack } from './history.ts';
 import type { Inspection } from './inspect.ts';
 import { editedBy } from './layers.ts';
 import { type First, Saving, type SavingRequest } from './saving.ts';
@@ -51,7 +53,7 @@ export async function prepare(request: PrepareRequest): Promise<Prepared> {
   const deleted = pathsTo('delete', actions);
   const stays = [...view.found.keys()].filter((path) => !deleted.has(path));
   twoNames(pathsTo('write', actions), inspection.area.roots, stays);
-  if (view.place === 'elsewhere' && settled.plan.isCleanUp !== true) await saving.elsewhere(start);
+  if (view.place === 'elsewhere' && settled.plan.isCleanUp !== true) await saving.elsewhere(settled);
   await saving.edits(settled.edits);
   await saving.kept(settled);
   await saving.aside(settled);
@@ -158,16 +160,12 @@ async function begin(given: Beginning, log: FilesLog): Promise<void> {
 }
 
 /** What people are told before the first step. */
-function warningsOf({ view }: Inspection, settled: Settled | null): readonly Warning[] {
+function warningsOf({ view, missed }: Inspection, settled: Settled | null): readonly Warning[] {
   if (settled?.plan.isCleanUp === true) return [];
   const skipped = skipLines(view.skipped).map(plain);
   if (settled === null) return skipped;
   const { plan, notSetBack, keptLost, start } = settled;
-  const lost = plan.steps.flatMap(({ id, reason }) => {
-    if (reason.kind !== 'lost') return [];
-    const message = `its saved files cannot be read: ${reason.path}: ${reason.why}; it runs again`;
-    return [{ step: id, message }];
-  });
+  const lost = lostWarnings(plan);
   const without = [...keptLost].map(([step, why]) => ({
     step,
     message: `the files that it kept of its last try cannot be had, and it starts without them: ${why}`,
@@ -184,7 +182,28 @@ function warningsOf({ view }: Inspection, settled: Settled | null): readonly War
     ...sharedLines(settled),
     ...leftOutLines(start.leftOut),
   ];
-  return [...skipped, ...lost, ...without, ...lines.map(plain)];
+  const unneeded = lost.length + without.length > 0 ? [] : missed.slice(0, 1).map(missedLine);
+  return [...skipped, ...lost, ...without, ...[...unneeded, ...lines].map(plain)];
+}
+
+/** The steps whose saved files cannot be had, in one warning: their cause is one. */
+function lostWarnings({ steps }: Settled['plan']): readonly Warning[] {
+  const lost = steps.flatMap(({ id, reason }) => (reason.kind === 'lost' ? [{ id, reason }] : []));
+  const [first] = lost;
+  if (first === undefined) return [];
+  const why = describeLoss(first.reason);
+  if (lost.length === 1)
+    return [{ step: first.id, message: `its saved files cannot be read: ${why}; it runs again` }];
+  const ids = someOf(
+    lost.map(({ id }) => id),
+    20,
+  );
+  return [plain(`steps run again, because their saved files cannot be read: ${ids} (${first.id}: ${why})`)];
+}
+
+/** Edits that are lost, and earlier sources. */
+function missedLine({ why }: LostPack): string {
+  return `some saved files of the run cannot be read: ${why}; no step runs again for them`;
 }
 
 /** So many files of one step look like a build folder. */

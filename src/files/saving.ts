@@ -1,6 +1,6 @@
 /** Saves into the store, before the first step, all that must be there, and gathers the events that tell of it. */
 import { nextNumber, removeOrphans } from '../checkpoint/directory.ts';
-import type { EventBody, SourceDiffering, SourceDigests } from '../record/events.ts';
+import type { EventBody, SourceCaptured, SourceDigests } from '../record/events.ts';
 import { packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import { reasonOf, StoreError } from '../store/errors.ts';
@@ -8,12 +8,13 @@ import type { Change } from '../tree/change.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { type Entry, sameState, type Tree, UNREADABLE } from '../tree/state.ts';
 import type { Indexed, Seen } from '../workspace/stat-index.ts';
+import { broughtBack } from './apply.ts';
 import { type CaptureRequest, capture, type Keep, namesOf, type Packs, type Taken } from './capture.ts';
 import { cannotSetAside } from './errors.ts';
 import type { Inspection } from './inspect.ts';
 import type { Settled } from './settle.ts';
 import { isHidden } from './skipped.ts';
-import { type Start, sourceDigests } from './start.ts';
+import { sourceDigests } from './start.ts';
 import { differing, editsEvent, stepsOf, unignoredFirst } from './told.ts';
 import { unreadable } from './view.ts';
 
@@ -129,7 +130,7 @@ export class Saving {
   }
 
   /** Of another workspace: digests of all source files, and the contents that neither git nor the store has. @throws as `#capture` */
-  async elsewhere(start: Start): Promise<void> {
+  async elsewhere({ start, actions }: Pick<Settled, 'start' | 'actions'>): Promise<void> {
     const { bare, facts } = start;
     const { view, history } = this.inspection;
     const hidden = this.#hidden();
@@ -153,7 +154,8 @@ export class Saving {
     });
     for (const { path, why } of taken.failed) this.#sayNotSaved(path, why);
     const differs = differing(start);
-    this.#tellSource(view.isEmpty ? 'empty' : 'elsewhere', facts.digests, taken, differs);
+    const said = { ...(differs === null ? {} : { differs }), brings: broughtBack(actions) };
+    this.#tellSource(view.isEmpty ? 'empty' : 'elsewhere', facts.digests, taken, said);
   }
 
   /** A person's edits since the last snapshot. @throws as `#capture` */
@@ -251,16 +253,13 @@ export class Saving {
     place: 'first' | 'elsewhere' | 'empty',
     digests: SourceDigests,
     { ref, held }: Taken,
-    differs: SourceDiffering | null = null,
+    more: Pick<SourceCaptured, 'differs' | 'brings'> = {},
   ): void {
     if (ref === null) throw new Error('a source without a pack');
     const { view, history, git } = this.inspection;
     history.contents.addGit(git, held);
     const { commit, nested } = view;
-    const said = {
-      ...(differs === null ? {} : { differs }),
-      ...(Object.keys(nested).length === 0 ? {} : { nested }),
-    };
+    const said = { ...more, ...(Object.keys(nested).length === 0 ? {} : { nested }) };
     this.#tell({ type: 'source.captured', place, commit, ...digests, change: ref, ...said });
   }
 

@@ -8,6 +8,7 @@ import { sameState } from '../tree/state.ts';
 import { CannotResume, cannotSetAside } from './errors.ts';
 import type { PastLayer } from './history.ts';
 import { keptLayers } from './layers.ts';
+import { lossWords } from './loss.ts';
 import type { Start } from './start.ts';
 import { type Wanted, type WantedRequest, wantedBy } from './wanted.ts';
 
@@ -115,7 +116,7 @@ function without(
 function lostOf({ change }: PastLayer, bad: ReadonlyMap<string, string>): Lost | null {
   for (const { path, after } of change ?? []) {
     const why = after?.kind === 'file' ? bad.get(after.digest) : undefined;
-    if (why !== undefined) return { path: textOf(path), why };
+    if (why !== undefined) return { path: textOf(path), why: lossWords(why, 'it is') };
   }
   return null;
 }

@@ -226,7 +226,7 @@ function factsOf(
     if (change !== null && why === '') {
       changes.set(layer.number, isHere ? change : withoutGitFiles(change));
       noted.set(layer.number, past.noted);
-    } else lost.set(layer.number, { path: outside[0] === undefined ? 'its files' : textOf(outside[0]), why });
+    } else lost.set(layer.number, { path: outside[0] === undefined ? '' : textOf(outside[0]), why });
   }
   const newest = run.sources.at(-1);
   const { completions: after = 0, commit = null, nested = {} } = newest ?? {};

@@ -60,6 +60,12 @@ export function absentHere(pipeline: Pipeline, run: Run | null, at: ThisMachine)
   return { installs: installsOf(pipeline, missing), lacks: new Map(lacks) };
 }
 
+/** What a hosted runner, which is another machine in each attempt, will not have of what steps installed. */
+export function installsElsewhere({ attempts, steps }: Run): Absent['installs'] {
+  if (attempts.at(-1)?.where.machine !== HOSTED) return new Map();
+  return new Map(steps.flatMap(({ id, machine }) => (machine?.installs ? [[id, machine.installs]] : [])));
+}
+
 /** Absolute paths of `workspace.machine`. */
 export function morePlaces({ workspace }: Pipeline, home: string): readonly string[] {
   return workspace.machine.map((path) => (path.startsWith('~/') ? join(home, path.slice(2)) : path));

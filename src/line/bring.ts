@@ -8,7 +8,7 @@ import type { Run } from '../record/run.ts';
 import { sourcesAlike } from '../record/sources.ts';
 import type { Objects } from '../store/objects.ts';
 import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
-import { nameOf, newer, type Opened, USELESS } from './find.ts';
+import { nameOf, type Opened, ofOther, USELESS } from './find.ts';
 import { type Entry, keyOf } from './keys.ts';
 import { lineOf, type Owner } from './owner.ts';
 
@@ -92,7 +92,7 @@ async function bringPacks(
     return null;
   } catch (error) {
     if (error instanceof CheckpointDamaged) return error.message;
-    if (error instanceof OtherSchema) throw newer(entry, error);
+    if (error instanceof OtherSchema) throw ofOther(entry, error);
     throw error;
   }
 }

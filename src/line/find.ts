@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { foldAll } from '../record/fold.ts';
 import { OtherSchema, parseEvents } from '../record/lines.ts';
 import type { Run } from '../record/run.ts';
-import { type StoreError, WrittenByNewer } from '../store/errors.ts';
+import { type StoreError, WrittenByOther } from '../store/errors.ts';
 import type { Fetched, Objects } from '../store/objects.ts';
 import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';
 import { FURTHEST } from './claim.ts';
@@ -54,7 +54,7 @@ const GAP = 20;
 /** Sequences in a row, the same: each checkpoint that could not be saved has used one up. */
 const GAP_IN_CLAIM = 100;
 
-/** @throws StoreError when the store gives no proper answer, or a newer Savepoint wrote what is there */
+/** @throws StoreError when the store gives no proper answer, or another version of Savepoint wrote what is there */
 export async function find(request: FindRequest): Promise<Found> {
   const top = await topOf(request);
   if (top === null) return { newest: null, passed: [], claim: 0, unread: null };
@@ -201,9 +201,9 @@ export const USELESS: Readonly<Record<Exclude<Fetched, 'found'>, string>> = {
   'cut-short': CUT_SHORT,
 };
 
-/** What is said of a checkpoint that a newer Savepoint wrote. */
-export function newer(place: Place, { message }: OtherSchema): StoreError {
-  return new WrittenByNewer(`checkpoint ${nameOf(place)} was ${message}`);
+/** What is said of a checkpoint that another version of Savepoint wrote. */
+export function ofOther(place: Place, { told }: OtherSchema): StoreError {
+  return new WrittenByOther(`checkpoint ${nameOf(place)} was ${told}`);
 }
 
 /** @returns why it is of no use, where it is not */
@@ -223,7 +223,7 @@ async function open(
       return 'its journal is not the one that its header tells of';
     return { checkpoint, run, place };
   } catch (error) {
-    if (error instanceof OtherSchema) throw newer(place, error);
+    if (error instanceof OtherSchema) throw ofOther(place, error);
     if (error instanceof CheckpointDamaged) return error.message;
     return `it cannot be read: ${(error as Error).message}`;
   }

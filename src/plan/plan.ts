@@ -171,6 +171,7 @@ function decideAll(question: Question): Planned {
   const isUnsure = choice.kind !== 'all' && choice.goesOn === 'unsure';
   const { counts, doubts } = judge(question);
   const records = recordsOf(record);
+  const isLost = question.files?.place === 'elsewhere' && record?.attempts.at(-1)?.ended_at === null;
   const planned: Planned = new Map();
   for (const step of inOrder(pipeline.steps)) {
     const own = records.get(step.id);
@@ -184,6 +185,7 @@ function decideAll(question: Question): Planned {
       chosen: step.id === chosen,
       consented: step.id === chosen && !isUnsure,
       unsure: history === 'uncertain' || own?.maybe_started === true,
+      lost: isLost,
       files: question.files,
     };
     const isAlways = completion !== undefined && step.rerun === 'always';
@@ -202,10 +204,13 @@ interface Verdict {
   readonly consented: boolean;
   /** Whether it may have been started after what is on record. */
   readonly unsure: boolean;
+  /** Whether the last attempt was cut off on another machine, or in another folder. */
+  readonly lost: boolean;
   readonly files: FileFacts | null;
 }
 
-function decide({ step, record, doubt, counts, chosen, consented, unsure, files }: Verdict): PlannedStep {
+function decide(verdict: Verdict): PlannedStep {
+  const { step, record, doubt, counts, chosen, consented, unsure, files } = verdict;
   const base = { id: step.id, needs: step.needs, section: step.section, standsFor: null };
   if (counts && record?.completion) {
     const { number: completion } = record.completion;
@@ -213,7 +218,7 @@ function decide({ step, record, doubt, counts, chosen, consented, unsure, files 
     const kind = record.outcome === 'skipped' ? 'skipped' : 'completed';
     return { ...base, decision: 'reuse', reason: { kind, completion, ...lookedAt(step, files) } };
   }
-  const reason: Reason = chosen ? { kind: 'chosen' } : whyAgain(record, doubt);
+  const reason: Reason = chosen ? { kind: 'chosen' } : whyAgain(verdict);
   const asks = step.rerun === 'ask' || (step.rerun === 'never' && isLoss(reason));
   if (asks && !consented && record?.started === true) {
     return { ...base, decision: 'ask', reason: { kind: 'started-before', because: reason } };
@@ -231,10 +236,11 @@ function lookedAt({ reads }: Step, files: FileFacts | null): { readonly files?: 
   return { files: files.place === 'here' ? 'none' : 'source' };
 }
 
-function whyAgain(record: StepRecord | undefined, doubt: Reason | null): Reason {
+function whyAgain({ record, doubt, unsure, lost }: Verdict): Reason {
   if (record?.failure) return { kind: 'failed', failure: record.failure };
   if (doubt !== null) return doubt;
-  return record?.started ? { kind: 'interrupted' } : { kind: 'new' };
+  if (record?.started) return { kind: 'interrupted' };
+  return unsure || (record !== undefined && lost) ? { kind: 'new', lost: true } : { kind: 'new' };
 }
 
 /**

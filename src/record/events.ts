@@ -138,7 +138,8 @@ export type Reason =
   | { readonly kind: 'kept'; readonly completion: number }
   /** `--only-step` builds on it as it is, although it would not count. */
   | { readonly kind: 'taken'; readonly completion: number }
-  | { readonly kind: 'new' }
+  /** `lost`: an earlier attempt may have run it, whose machine was lost. */
+  | { readonly kind: 'new'; readonly lost?: true }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'interrupted' }
   | { readonly kind: 'definition'; readonly parts: readonly string[] }
@@ -351,6 +352,14 @@ export interface SourceCaptured {
   readonly change: ChangeRef;
   /** Where it differs from the source before, in paths that no step or edit touched; absent where it does not. */
   readonly differs?: SourceDiffering;
+  /** All that is about to be brought back. */
+  readonly brings?: Amount;
+}
+
+/** So much of files and links. */
+export interface Amount {
+  readonly files: number;
+  readonly bytes: number;
 }
 
 /** Paths of which something is told. */

@@ -8,6 +8,8 @@ import { isEvent, isRun } from './shapes.ts';
 export class OtherSchema extends Error {
   override readonly name = 'OtherSchema';
   readonly schema: number;
+  /** Who wrote it, without a remedy. */
+  readonly told: string;
 
   /** @param what whose schema it is, where that is not the record's own; with the one that this program reads */
   constructor(schema: number, { what, known } = { what: 'schema', known: SCHEMA }) {
@@ -15,7 +17,9 @@ export class OtherSchema extends Error {
       schema > known
         ? ['a newer', 'use that one, or another store']
         : ['an older', 'start over with `savepoint run --fresh`, or delete the run with `savepoint clean`'];
-    super(`written by ${who} Savepoint (${what} ${schema}; this one reads ${known}): ${remedy}`);
+    const told = `written by ${who} Savepoint (${what} ${schema}; this one reads ${known})`;
+    super(`${told}: ${remedy}`);
+    this.told = told;
     this.schema = schema;
   }
 }

@@ -3,6 +3,7 @@
  * types: a property that a type gains or loses must be told here, too. Pure.
  */
 import type {
+  Amount,
   AttemptEnded,
   BuiltOn,
   ChangeRef,
@@ -74,7 +75,7 @@ const plainReasons: { readonly [K in Exclude<Reason['kind'], Because>]: Schema }
   skipped: object<ReasonOf<'skipped'>>({ completion: ordinal }, { files: lookedAt }),
   kept: object<ReasonOf<'kept'>>({ completion: ordinal }),
   taken: object<ReasonOf<'taken'>>({ completion: ordinal }),
-  new: bare,
+  new: object<ReasonOf<'new'>>({}, { lost: always }),
   failed: object<ReasonOf<'failed'>>({ failure }),
   interrupted: bare,
   definition: object<ReasonOf<'definition'>>({ parts: texts }),
@@ -211,7 +212,7 @@ const events: { readonly [T in EventBody['type']]: Schema } = {
   'step.saved': object<Of<'step.saved'>>({ step, completion: ordinal, change }),
   'source.captured': object<Of<'source.captured'>>(
     { place, commit: textOrNull, digest: text, change },
-    { differs, nested: textMap, roots: textMap },
+    { differs, nested: textMap, roots: textMap, brings: object<Amount>({ files: count, bytes: count }) },
   ),
   'earlier.captured': object<Of<'earlier.captured'>>({ change }),
   'edits.kept': object<Of<'edits.kept'>>(

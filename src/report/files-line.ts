@@ -1,4 +1,5 @@
-import { formatBytes } from './tables.ts';
+import type { Amount } from '../record/events.ts';
+import { formatBytes, formatCount } from './tables.ts';
 
 const WORDS = {
   reading: 'reading the workspace',
@@ -6,6 +7,11 @@ const WORDS = {
   restoring: 'bringing files back',
   verifying: 'checking what was saved',
 } as const;
+
+/** How far bringing files back has come. */
+export function bringingLine(done: Amount, all: Amount): string {
+  return `bringing back ${formatCount(done.files)} of ${formatCount(all.files)} files (${formatBytes(done.bytes)} of ${formatBytes(all.bytes)})`;
+}
 
 /** How far work on files has come, in a few words. */
 export function filesLine(doing: keyof typeof WORDS, files: number, bytes: number): string {

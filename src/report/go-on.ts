@@ -2,7 +2,7 @@
 import { dependentsOf } from '../plan/graph.ts';
 import { isAhead, isDone, type Run, type StepRecord } from '../record/run.ts';
 import { describeReason } from './reasons.ts';
-import { isResumable, type Saved } from './saved.ts';
+import { isResumable, type Saved, START_OVER } from './saved.ts';
 import { remedyStep } from './talk.ts';
 
 export interface Going {
@@ -12,11 +12,18 @@ export interface Going {
   readonly saved: Saved;
   /** Ids of completed steps whose files are not in the store that later attempts read. */
   readonly unpublished: ReadonlySet<string>;
+  /** Ids of the steps that a re-run reuses. */
+  readonly reused: ReadonlySet<string>;
+  /** Whether the workflow can be started by hand with the inputs that name a run and a step. */
+  readonly byHand: ByHand;
   /** The step that was to run alone; null: all. */
   readonly only: string | null;
   /** The step that was not started, since that could not be saved first; null: none. */
   readonly notStarted: string | null;
 }
+
+/** `inputs-missing`: it has a `workflow_dispatch`, without them; `unknown`: the workflow's file is not here. */
+export type ByHand = 'ready' | 'inputs-missing' | 'not-at-all' | 'unknown';
 
 /** More questions than this are counted. */
 const MOST = 20;
@@ -37,7 +44,7 @@ export function goOn(going: Going): readonly string[] {
   const lost = lostWords(going);
   if (lost !== null)
     return [lost, ...startable(going), ...waiting(run, (step) => unsavedRemedy(step, saved))];
-  const answers = waiting(run, (step) => [consentTo(run, step)]);
+  const answers = waiting(run, (step) => [consentTo(going, step)]);
   return [...next(going), ...startable(going), ...answers, ...consents(going)];
 }
 
@@ -54,13 +61,16 @@ export function notUploaded({ unpublished, saved }: Pick<Going, 'unpublished' | 
 }
 
 /** Why a step asks, and how to consent: a re-run keeps its `with:`, so that takes a workflow run of its own. */
-export function questionOf(going: Pick<Going, 'run' | 'asks' | 'saved'>, step: StepRecord): string {
+export function questionOf(
+  going: Pick<Going, 'run' | 'asks' | 'saved' | 'byHand'>,
+  step: StepRecord,
+): string {
   const { run, saved } = going;
   const why = step.reason === null ? '' : `: ${describeReason(step.reason)}`;
   if (saved.rerun === 'as-another-left')
     return [`paused: ${step.id} asks before it is started${why}`, TAKEN].join('\n');
   const lost = saved.rerun === 'starts-over' ? startsOver(run, saved) : lostWords(going);
-  const remedy = lost === null ? [consentTo(run, step)] : [lost, ...unsavedRemedy(step, saved)];
+  const remedy = lost === null ? [consentTo(going, step)] : [lost, ...unsavedRemedy(step, saved)];
   return [`paused: ${step.id} asks before it is started${why}`, ...remedy].join('\n');
 }
 
@@ -68,7 +78,7 @@ export function questionOf(going: Pick<Going, 'run' | 'asks' | 'saved'>, step: S
 function lostWords({ saved: { there, more, access }, asks }: Pick<Going, 'saved' | 'asks'>): string | null {
   if (access === 'unreadable') {
     // A step that asks would not be started then: who else goes on with the run cannot be read.
-    const or = asks.size > 0 ? '' : ', or start over with `resume: never`';
+    const or = asks.size > 0 ? '' : `, or ${START_OVER}`;
     return `A re-run cannot read the saved run, and stops: let the job read the cache${or}.`;
   }
   if (there !== 'nothing') return null;
@@ -102,15 +112,18 @@ function again(going: Going): readonly string[] {
 
 /** The step with which a re-run goes on; none where all that is left waits for a person. */
 function next(going: Going): readonly string[] {
-  const { run, unpublished } = going;
+  const { run, reused } = going;
   const steps = run.steps.filter((step) => step.section === 'steps');
   const left = steps.filter((step) => !isDone(step));
   const stuck = stuckIn(going);
   const first = left.find(({ id }) => !stuck.has(id));
   if (left.length > 0 && first === undefined) return [];
   const from = first === undefined ? 'finally' : `the step ${first.id}`;
-  const kept = steps.filter((step) => isDone(step) && !unpublished.has(step.id)).length;
-  const words = kept === 0 ? '' : ` ${kept} of ${steps.length} steps are done and need not run again.`;
+  const kept = reused.size;
+  const words =
+    kept === 0
+      ? ''
+      : ` ${kept} of ${steps.length} steps ${kept === 1 ? 'is' : 'are'} done and need not run again.`;
   return [`Choose "Re-run failed jobs" to go on with ${from}.${words}`];
 }
 
@@ -149,16 +162,28 @@ function waiting(run: Run, answers: (step: StepRecord) => readonly string[]): re
   return more > 0 ? [...shown, `${more} more steps wait for a person.`] : shown;
 }
 
-function consentTo(run: Run, step: StepRecord): string {
-  return `To let it run, ${byHand(run, consentedStep(step))}`;
+function consentTo(going: Started, step: StepRecord): string {
+  return `To let it run, ${startedByHand(going, consentedStep(step))}`;
 }
 
+type Started = Pick<Going, 'run' | 'byHand'>;
+
+const ADD: Readonly<Record<ByHand, string>> = {
+  ready: '',
+  unknown: '',
+  'inputs-missing':
+    'add these two inputs to `workflow_dispatch` in the workflow file (docs/action.md), then ',
+  'not-at-all':
+    'add `workflow_dispatch` with these two inputs to `on:` in the workflow file (docs/action.md), then ',
+};
+
 /** Only the same branch sees the run; the ref of a pull request can be started by a push alone. */
-function byHand({ run_id, source: { ref } }: Run, step: string): string {
+function startedByHand({ run: { run_id, source }, byHand }: Started, step: string): string {
+  const { ref } = source;
   if (ref?.startsWith('refs/pull/') === true)
     return `push a commit to the pull request that gives the action run-id: ${run_id} and from-step: ${step}`;
   const where = ref === null ? '' : ` on ${ref.replace(/^refs\/(heads|tags)\//, '')}`;
-  return `start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and savepoint-from-step: ${step}`;
+  return `${ADD[byHand]}start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and savepoint-from-step: ${step}`;
 }
 
 function consentedStep({ id, reason }: StepRecord): string {
@@ -170,7 +195,7 @@ function consents(going: Going): readonly string[] {
     .slice(0, MOST)
     .map(
       ({ id }) =>
-        `The step ${id} has rerun: ask, and was started: it is not started again unless it is named. To let it run, ${byHand(going.run, id)}`,
+        `The step ${id} has rerun: ask, and was started: it is not started again unless it is named. To let it run, ${startedByHand(going, id)}`,
     );
 }
 

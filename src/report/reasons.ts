@@ -2,6 +2,7 @@
 import type { LookedAt, NeedChange, Reason } from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
 import { describeNamed } from '../record/left-on-machine.ts';
+import { describeLoss } from '../record/lost.ts';
 
 type FileReason = Extract<
   Reason,
@@ -22,7 +23,7 @@ export function describeReason(reason: Reason): string {
     case 'taken':
       return 'completed before; only-step takes it as it is';
     case 'new':
-      return 'runs for the first time';
+      return reason.lost === true ? 'no completion of it was saved' : 'runs for the first time';
     case 'failed':
       return `failed before: ${describeFailure(reason.failure)}`;
     case 'interrupted':
@@ -68,7 +69,7 @@ function describeFiles(reason: FileReason): string {
     case 'unsaved':
       return 'completed before, but its files could not be saved';
     case 'lost':
-      return `its saved files cannot be read: ${reason.path}: ${reason.why}`;
+      return `its saved files cannot be read: ${describeLoss(reason)}`;
     case 'differs':
       return reason.unsaved === true
         ? `files that it changed were not saved, and are not here: ${reason.path}`

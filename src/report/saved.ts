@@ -10,6 +10,10 @@ export interface Saved {
   readonly rerun: 'goes-on' | 'starts-over' | 'as-another-left';
 }
 
+/** How a job that is run again does not go on with what is saved. */
+export const START_OVER =
+  'start over: a re-run keeps its `with:`, so give the action `resume: ${{ vars.SAVEPOINT_RESUME }}`, and that variable the value never';
+
 /** What a re-run of a job does that has this `resume`. */
 export function rerunWith(resume: string): 'goes-on' | 'starts-over' {
   return resume === 'never' ? 'starts-over' : 'goes-on';

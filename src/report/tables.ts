@@ -45,6 +45,11 @@ export function formatBytes(bytes: number): string {
   return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
 }
 
+/** A number for people, with a comma before each three digits. */
+export function formatCount(count: number): string {
+  return `${count}`.replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
 /** How long ago, in one unit. */
 export function formatAge(ms: number): string {
   const minutes = Math.floor(Math.max(0, ms) / 60_000);

@@ -1,6 +1,7 @@
 /** What is said of an event, line by line, in a log or on a terminal. Pure. */
 import { styleText } from 'node:util';
 import type {
+  Amount,
   Differing,
   EditsKept,
   FilesAside,
@@ -16,7 +17,7 @@ import { type Run, type StepRecord, stepOf, tookMs } from '../record/run.ts';
 import { someOf } from '../words/some.ts';
 import { ifOfStep, namedEdits, runsNow, whenEdited, whySetAside } from './edits.ts';
 import { describeReason } from './reasons.ts';
-import { formatDuration } from './tables.ts';
+import { formatBytes, formatCount, formatDuration } from './tables.ts';
 import { plainText, visible } from './text.ts';
 import { describeRetry, describeTry } from './tries.ts';
 
@@ -86,15 +87,16 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
 }
 
 /** Of a new run nothing is said: that its files are saved is what people expect. */
-function sourceLines({ place, change, differs }: SourceCaptured, colour: Paint): readonly string[] {
+function sourceLines({ place, brings, differs }: SourceCaptured, colour: Paint): readonly string[] {
   if (place === 'first') return [];
-  const files = `${change.files} ${change.files === 1 ? 'file' : 'files'}`;
-  const told =
-    place === 'empty'
-      ? 'the workspace is empty here: its source is brought back'
-      : `another workspace, with ${files}`;
-  const own = colour('dim', `  ${told}`);
+  const where = place === 'empty' ? 'an empty folder' : 'another folder';
+  const own = colour('dim', `  ${where}${brings === undefined ? '' : `: ${bringingBack(brings)}`}`);
   return differs === undefined ? [own] : [own, `  ${describeDiffering(differs)}`];
+}
+
+function bringingBack({ files, bytes }: Amount): string {
+  if (files === 0) return 'nothing has to be brought back';
+  return `bringing back ${formatCount(files)} ${files === 1 ? 'file' : 'files'} (${formatBytes(bytes)})`;
 }
 
 /** Says in what a workspace differs from the source of the run, in paths that are left as they are. */

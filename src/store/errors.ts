@@ -11,8 +11,8 @@ export class StoreError extends Error {
 /** It may not be read by this job: another try cannot do better. */
 export class AccessDenied extends StoreError {}
 
-/** A newer version of this program wrote what is there: another try cannot do better, either. */
-export class WrittenByNewer extends StoreError {}
+/** Another version of this program wrote what is there: another try cannot do better, either. */
+export class WrittenByOther extends StoreError {}
 
 /** The one-line text of a system error. */
 export function reasonOf(error: unknown): string {

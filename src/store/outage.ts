@@ -124,15 +124,22 @@ export class Outage {
   /** Makes a call. @param come how much has come or gone, asked for now and then */
   async call(come: () => number, work: (call: Call) => Promise<Answer>): Promise<Answer> {
     const control = new AbortController();
-    const watched: Watched = { control, come, before: 0, isAsked: false };
+    const watched: Watched = { control, come, before: 0, startup: 0, isAsked: false };
     this.#change(() => this.#calls.add(watched));
+    // Until then it was this machine that took its time, which ends no call. Lost it is where the call fails.
     const asked = () => {
       watched.isAsked = true;
-      this.#quietSince = this.#now();
+      watched.before = come();
+      watched.startup = this.#isCounting ? this.#now() - this.#since : 0;
+      this.#since = this.#now();
+      this.#quietSince = this.#since;
     };
     const answer = await work({ until: control.signal, asked, sign: () => this.#sign() });
     if (isAnswer(answer)) this.#sign();
-    else this.#failures += 1;
+    else {
+      this.#failures += 1;
+      this.#charged += watched.startup;
+    }
     this.#change(() => this.#calls.delete(watched));
     return answer;
   }
@@ -205,6 +212,7 @@ interface Watched {
   readonly control: AbortController;
   readonly come: () => number;
   before: number;
+  startup: number;
   isAsked: boolean;
 }
 

@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { byHandOf } from '../../src/action/by-hand.ts';
+import { folder } from '../support/folder.ts';
+
+const PATH = '.github/workflows/ci.yml';
+const HERE = `octo/repo/${PATH}@refs/heads/main`;
+
+function checkout(text: string): string {
+  const path = folder();
+  mkdirSync(dirname(join(path, PATH)), { recursive: true });
+  writeFileSync(join(path, PATH), text);
+  return path;
+}
+
+test.each([
+  [
+    'ready',
+    HERE,
+    checkout('on: { workflow_dispatch: { inputs: { savepoint-run: , savepoint-from-step: } } }'),
+  ],
+  ['inputs-missing', HERE, checkout('on: { workflow_dispatch: { inputs: { savepoint-run: } } }')],
+  ['not-at-all', HERE, checkout('on: push')],
+  ['unknown', HERE, checkout('on: [')],
+  ['unknown', HERE, folder()],
+  ['unknown', HERE, null],
+  ['unknown', '', checkout('on: push')],
+])('%s: %s in %s', (expected, reference, path) => {
+  expect(byHandOf(reference, path)).toBe(expected);
+});
