@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { act, manifest } from '../support/action.ts';
@@ -100,6 +101,22 @@ test.each([
   expect(stdout).toMatch(/^::error::/m);
   expect(stdout).toContain(message);
 });
+
+test.each(['./kept', 'deep/er/kept'])(
+  'a store in a checkout is refused, which empties it: %s',
+  async (store) => {
+    const cwd = workspaceWith('steps:\n  - run: echo x >> ran\n', { '.gitignore': 'kept\n' });
+    expect((await act(cwd, { store })).code).toBe(0);
+    rmSync(join(cwd, 'ran'));
+    execFileSync('git', ['init', '-q', cwd]);
+    const { code, stdout } = await act(cwd, { store });
+    expect([code, existsSync(join(cwd, 'ran'))]).toEqual([2, false]);
+    expect(stdout).toMatch(
+      /^::error::store: \S+\/kept lies in a checkout, which actions\/checkout empties .*\(name a folder outside of the workspace/m,
+    );
+    expect((await act(cwd, { store: join(folder(), 'kept') })).code).toBe(0);
+  },
+);
 
 test('a secret of several lines that is given as NAME=value is refused, and not printed', async () => {
   const cwd = workspaceWith('steps:\n  - run: echo x >> ran\n');

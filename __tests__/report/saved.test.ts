@@ -14,8 +14,9 @@ test('a re-run goes on with what is there, may be read and is asked for', () => 
 });
 
 test.each<[Partial<Saved>, Saved['there'], string | null]>([
-  [{}, 'nothing', 'well: All of r is saved now: a re-run does not start over.'],
-  [{}, 'some', null],
+  [{}, 'nothing', 'well: All of r is saved now: a re-run goes on with it.'],
+  [{}, 'some', 'well: All of r is saved now: a re-run goes on with it.'],
+  [{}, 'all', null],
   [{ rerun: 'starts-over' }, 'nothing', null],
   [{ access: 'unreadable' }, 'nothing', null],
   [{ there: 'nothing' }, 'nothing', 'warning: nothing of r is saved: a re-run starts from the first step'],

@@ -14,7 +14,7 @@ import type { StopSignal } from '../shell/port.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
 import { publishedUnlessCancelled, unlessCancelled } from './cancel.ts';
-import { pipelineName } from './checkout.ts';
+import { mustOutliveCheckout, pipelineName } from './checkout.ts';
 import { leaveCleanUp } from './clean-up.ts';
 import { withRemedy } from './finding.ts';
 import { FolderLine } from './folder.ts';
@@ -35,6 +35,8 @@ export async function main(world: World): Promise<number> {
   const workspace = inputs.workspace ?? env.GITHUB_WORKSPACE ?? world.cwd;
   const located = locate({ cwd: world.cwd, workspace, pipeline: inputs.pipeline, store: named });
   world.report.setWorkspace(located.workspace);
+  if (inputs.store.kind === 'folder')
+    mustOutliveCheckout(located.store, env.GITHUB_WORKSPACE || located.workspace);
   world.report.hide(Object.values(inputs.secrets));
   if (inputs.token !== null) world.report.hide([inputs.token]);
   const file = findPipeline(located.workspace, { cwd: world.cwd, pipeline: inputs.pipeline, isNamed: true });

@@ -26,13 +26,14 @@ export async function post(world: World, { folder, cleanUp: due }: Notes): Promi
   if (due !== '') await cleanUp(world, due, line?.keeping ?? HERE);
   if (line === null) return 0;
   const { publisher, run, causes } = line;
-  const before = publisher.state;
+  const { stopped } = publisher.state;
+  const before = publisher.isWhole ? 'all' : thereIn(publisher.state);
   const isWhole = await flushed(publisher, world);
   publisher.close();
   if (isWhole) forget(folder);
-  if (before.stopped === null) {
+  if (stopped === null) {
     const there = isWhole ? 'all' : thereIn(publisher.state);
-    const words = lastWords(run, { ...line.access, there, more: 'none' }, thereIn(before));
+    const words = lastWords(run, { ...line.access, there, more: 'none' }, before);
     // One warning for one cause: the last one tells how it ended.
     const why = causes.splice(0).slice(-1);
     if (words?.kind === 'warning') world.report.warn([words.text, ...why].join('; '));

@@ -36,10 +36,8 @@ export interface LastWords {
  */
 export function lastWords(run: string, saved: Saved, before: Saved['there']): LastWords | null {
   if (saved.there === 'all') {
-    const isNews = before === 'nothing' && isResumable(saved);
-    return isNews
-      ? { kind: 'well', text: `All of ${run} is saved now: a re-run does not start over.` }
-      : null;
+    const isNews = before !== 'all' && isResumable(saved);
+    return isNews ? { kind: 'well', text: `All of ${run} is saved now: a re-run goes on with it.` } : null;
   }
   if (saved.there === 'nothing') {
     const then = saved.access === 'readable' ? ': a re-run starts from the first step' : '';
