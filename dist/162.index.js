@@ -437,8 +437,11 @@ var digest_digest = __webpack_require__(91516);
 var contents = __webpack_require__(81065);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./build/src/words/git-environment.js
+var git_environment = __webpack_require__(81375);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/git-process.js
 /** One `git cat-file --batch`: asked for one blob at a time. */
+
 
 /** Git answered that it has no such blob, and can be asked for the next one. */
 class BlobMissing extends Error {
@@ -446,19 +449,6 @@ class BlobMissing extends Error {
 }
 /** No replacements, no hooks, no network: the bytes of this repository as they are. */
 const ARGS = ['--no-replace-objects', '-c', 'core.fsmonitor=false', 'cat-file', '--batch'];
-/** What would point git to another repository than that of the folder. */
-const ELSEWHERE = [
-    'GIT_DIR',
-    'GIT_COMMON_DIR',
-    'GIT_WORK_TREE',
-    'GIT_INDEX_FILE',
-    'GIT_OBJECT_DIRECTORY',
-    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-    'GIT_NAMESPACE',
-    'GIT_PREFIX',
-    'GIT_SHALLOW_FILE',
-    'GIT_REPLACE_REF_BASE',
-];
 const LIMIT_MS = 60_000;
 const LINE_MAX = 1024;
 class GitProcess {
@@ -471,10 +461,9 @@ class GitProcess {
     #failure = null;
     #isEnded = false;
     constructor({ directory, env, program = 'git', limitMs = LIMIT_MS }) {
-        const mine = Object.entries(env).filter(([name]) => !ELSEWHERE.includes(name));
         const child = (0,external_node_child_process_.spawn)(program, ARGS, {
             cwd: directory,
-            env: { ...Object.fromEntries(mine), GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0' },
+            env: (0,git_environment/* gitEnvironment */._)(env),
             stdio: ['pipe', 'pipe', 'pipe'],
         });
         child.on('error', (error) => {
@@ -1525,8 +1514,11 @@ var store_errors = __webpack_require__(46848);
 var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/tree/state.js
 var state = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/files/loss.js
+var loss = __webpack_require__(61218);
 ;// CONCATENATED MODULE: ./build/src/files/history.js
 /** What a run has saved of its files, read back from its packs. */
+
 
 
 
@@ -1560,7 +1552,7 @@ function readHistory(request) {
             const wrong = change.find(({ after }) => isOfOtherLength(after, contents));
             if (wrong === undefined)
                 return { change, noted: pack.noted() };
-            const why = `pack ${ref.pack.pack} is damaged: ${(0,tree_path/* nameOf */.Vb)(wrong.path)} has another length in it than its content`;
+            const why = `they are damaged: ${(0,tree_path/* nameOf */.Vb)(wrong.path)} has another length than its content`;
             problems.push({ pack: ref.pack.pack, why });
             return why;
         }
@@ -1569,10 +1561,11 @@ function readHistory(request) {
                 throw new store_errors/* StoreError */.AD(error.message, { cause: error });
             if (!(error instanceof errors/* PackDamaged */.L8 || error instanceof errors/* PackAbsent */.XT))
                 throw error;
-            problems.push({ pack: ref.pack.pack, why: error.message });
+            const why = (0,loss/* lossWords */.V)(error.message, 'they are');
+            problems.push({ pack: ref.pack.pack, why });
             if (ref.pack.pack <= lastOfSource)
-                contents.miss(error.message);
-            return error.message;
+                contents.miss(why);
+            return why;
         }
     };
     const alike = new Set(run === null ? [] : (0,sources/* sourcesAlike */.X)(run));
@@ -1637,6 +1630,23 @@ function shared(change, found) {
 function asFound(path, entry, found) {
     const here = found?.get(path);
     return here !== undefined && (0,state/* sameEntry */.dI)(here, entry) ? here : entry;
+}
+
+
+/***/ }),
+
+/***/ 61218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ lossWords)
+/* harmony export */ });
+/** Why saved files cannot be had, for people: packs and blocks are what `savepoint verify` names. Pure. */
+/** @param why what a reader of packs says */
+function lossWords(why, who) {
+    if (/^pack \d+ is not there$|^nothing that the run saved holds/.test(why))
+        return `${who} gone`;
+    return /^pack \d+ is damaged|^its bytes do not fit/.test(why) ? `${who} damaged` : why;
 }
 
 
@@ -2493,6 +2503,27 @@ function sameInGit(a, b) {
 /** The mode that git keeps of a file. */
 function modeInGit({ mode }) {
     return (mode & 0o100) === 0 ? 0o644 : 0o755;
+}
+
+
+/***/ }),
+
+/***/ 81375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ gitEnvironment)
+/* harmony export */ });
+/** Git's own variables that say how git is set up on the machine, and not which repository it works on. */
+const SETUP = /^GIT_(?:CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|EXEC_PATH)$/;
+/**
+ * The environment in which Savepoint itself calls git, about a folder. A hook, an alias or a shell of the caller may have set other
+ * variables of git, which point it to another repository or index, trace its work, or match paths in another way.
+ */
+function gitEnvironment(env) {
+    const kept = Object.entries(env).filter((entry) => entry[1] !== undefined && (!entry[0].startsWith('GIT_') || SETUP.test(entry[0])));
+    // Objects that a partial clone lacks are not fetched: nothing here may wait for a network.
+    return { ...Object.fromEntries(kept), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' };
 }
 
 

@@ -21,12 +21,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31687);
 /* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57304);
 /* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95111);
-/* harmony import */ var _launch_runner_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75591);
-/* harmony import */ var _launch_this_machine_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64891);
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(79361);
+/* harmony import */ var _launch_this_machine_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64891);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(79361);
+/* harmony import */ var _plan_outside_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60158);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73866);
+/* harmony import */ var _report_edits_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(7009);
 /* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31879);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(66825);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(66825);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49459);
 /* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(12220);
 /* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(51908);
@@ -37,6 +38,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(17422);
 /* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(31980);
 /** `savepoint plan`: what would run, and why. */
+
 
 
 
@@ -77,13 +79,8 @@ async function showPlan(world, options, [name]) {
     (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, listing.warnings);
     const runs = listing.runs.map((each) => each.run);
     const again = choice.kind !== 'all' || (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .isEdited */ .s5)(options);
-    const record = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .runChoice */ .P7)(options), {
-        pipeline,
-        workspace,
-        folder: (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(located),
-        inputs: given,
-        again,
-    });
+    const wanted = { pipeline, workspace, folder: (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(located), inputs: given, again };
+    const record = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .runChoice */ .P7)(options), wanted);
     const isHeld = listing.runs.some(({ run, held }) => held && run.run_id === record?.run_id);
     if (isHeld)
         (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, [`${record?.run_id} is running: this is what would run if it stopped now`]);
@@ -93,13 +90,14 @@ async function showPlan(world, options, [name]) {
         record,
         choice,
         inputs: (0,_launch_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsOf */ .Vc)(pipeline, record, given),
+        other: (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRun */ .uV)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .runChoice */ .P7)(options), wanted),
     });
     print(world, options, { pipeline, record, made });
     return 0;
 }
 /** The plan, with the files as they are now. A new run has nothing to bring back. */
 async function planHere(world, options, wanted) {
-    const { located, pipeline, record, choice, inputs } = wanted;
+    const { located, pipeline, record, choice, inputs, other } = wanted;
     const edited = (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .isEdited */ .s5)(options);
     const { env, temp, home, host } = world.machine;
     const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .storeIfAny */ .Hl)(world, located);
@@ -108,6 +106,8 @@ async function planHere(world, options, wanted) {
         workspace: located.workspace,
         store: store?.path ?? located.store,
         person: !(0,_world_js__WEBPACK_IMPORTED_MODULE_23__/* .isOnCi */ .o)(world),
+        // Nothing is written here, and what is seen is not kept.
+        now: Date.now,
         warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, [message]),
         signal: new AbortController().signal,
     };
@@ -118,7 +118,7 @@ async function planHere(world, options, wanted) {
     const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_6__/* .surroundings */ .i5)(located.workspace, env);
     if (store !== null && record !== null)
         (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_11__/* .mustHaveFiles */ .J)(store, record);
-    const absent = (0,_launch_this_machine_js__WEBPACK_IMPORTED_MODULE_13__/* .absentHere */ .wc)(pipeline, record, { env, host, workspace: located.workspace, home, temp });
+    const absent = (0,_launch_this_machine_js__WEBPACK_IMPORTED_MODULE_12__/* .absentHere */ .wc)(pipeline, record, { env, host, workspace: located.workspace, home, temp });
     const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_21__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_24__/* .screenOn */ .E)(world.output), options, world.output);
     const { plan, inspection, settled } = await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__/* .planFiles */ .jP)({
         pipeline,
@@ -126,6 +126,7 @@ async function planHere(world, options, wanted) {
         record,
         choice,
         edited,
+        other,
         setting: (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__/* .filesSetting */ .OA)({
             ...place,
             commit: around.source.commit,
@@ -133,11 +134,10 @@ async function planHere(world, options, wanted) {
         }),
         packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
         surroundings: around,
-        outside: (0,_launch_runner_js__WEBPACK_IMPORTED_MODULE_12__/* .outsideHere */ .Ch)(env, { workspace: located.workspace, home, temp }),
+        outside: (0,_plan_outside_js__WEBPACK_IMPORTED_MODULE_13__/* .outsideOf */ .R)(env, { workspace: located.workspace, home, temp }),
         absent,
         history: 'whole',
         whenDone: 'nothing-to-do',
-        killed: null,
     }).finally(() => ticker.stop());
     inspection.close();
     if (record !== null && (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .nothingToDo */ .KN)(record, plan, choice))
@@ -145,12 +145,14 @@ async function planHere(world, options, wanted) {
     if (settled === null)
         return plan;
     const { start, undone } = settled;
-    const differs = (0,_files_told_js__WEBPACK_IMPORTED_MODULE_3__/* .differing */ .R1)(start.facts.sourceBefore, start.bare, start.given);
+    const differs = (0,_files_told_js__WEBPACK_IMPORTED_MODULE_3__/* .differing */ .R1)(start);
     if (differs !== null)
-        world.output.talk(`savepoint: another workspace: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_17__/* .describeDiffering */ .Ix)(differs)}\n`);
+        world.output.talk(`savepoint: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_17__/* .describeDiffering */ .Ix)(differs)}\n`);
     if (undone.length > 0) {
-        const aside = { steps: (0,_files_told_js__WEBPACK_IMPORTED_MODULE_3__/* .stepsOf */ .B_)(undone, settled), paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(undone), files: undone.length };
-        world.output.talk(`savepoint: would be set aside: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_17__/* .describeAside */ .Az)(aside)}\n`);
+        const again = (step) => plan.steps.some(({ id, decision }) => id === step && decision !== 'reuse');
+        const why = (0,_report_edits_js__WEBPACK_IMPORTED_MODULE_25__/* .whySetAside */ .Hh)((0,_files_told_js__WEBPACK_IMPORTED_MODULE_3__/* .stepsOf */ .B_)(undone, settled), again);
+        const paths = (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_17__/* .somePaths */ .NF)({ paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(undone), files: undone.length });
+        world.output.talk(`savepoint: would be removed or set back in this folder${why}: ${paths}\n`);
     }
     const lacks = plan.steps.flatMap(({ id, decision }) => {
         const line = decision === 'reuse' ? absent.lacks.get(id) : undefined;
@@ -181,13 +183,13 @@ function printTable(world, options, { pipeline, record, made }) {
     if (options.quiet !== true) {
         world.output.talk(`${pipeline.name}: ${whatItIs({ record, made })}\n`);
     }
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_25__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_26__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
     const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
         `${steps.get(each.step)?.number ?? ''}`,
         each.step,
         each.decision,
         (steps.get(each.step)?.needs ?? []).join(', '),
-        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_26__/* .describeReason */ .G)(each.reason),
+        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_27__/* .describeReason */ .G)(each.reason),
     ]);
     world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_16__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
 }
@@ -200,7 +202,7 @@ function whatItIs({ record, made }) {
         : `goes on with ${record.run_id} (${record.status})`;
 }
 function planJson({ pipeline, record, made }) {
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_25__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_26__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
     return {
         pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
         run_id: record?.run_id ?? null,
@@ -213,7 +215,7 @@ function planJson({ pipeline, record, made }) {
             needs: steps.get(each.step)?.needs,
             decision: each.decision,
             reason: each.reason,
-            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_26__/* .describeReason */ .G)(each.reason),
+            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_27__/* .describeReason */ .G)(each.reason),
         })),
     };
 }
@@ -235,15 +237,20 @@ function planJson({ pipeline, record, made }) {
 /* harmony export */   hD: () => (/* binding */ locationOf),
 /* harmony export */   kh: () => (/* binding */ stepChoice),
 /* harmony export */   rK: () => (/* binding */ coloursOn),
-/* harmony export */   s5: () => (/* binding */ isEdited)
+/* harmony export */   s5: () => (/* binding */ isEdited),
+/* harmony export */   yd: () => (/* binding */ paintOn)
 /* harmony export */ });
 /* unused harmony export identityOf */
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89324);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
-/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12220);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89324);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41193);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34790);
 /** The parsed options of any command, and what they mean. */
+
+
 
 
 
@@ -261,23 +268,22 @@ function locationOf(world, options, pipeline) {
 }
 /** What a command must be told to find the same store and workspace: options with a space in front, or nothing. */
 function placeOf({ workspace, store, storeNamed }, options) {
-    const quoted = (path) => /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
-    const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
-    return storeNamed ? `${where} --store ${quoted(store)}` : where;
+    const where = options.workspace === undefined ? '' : ` -C ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r)(workspace)}`;
+    return storeNamed ? `${where} --store ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r)(store)}` : where;
 }
 /** Who this process is, for locks. */
 function identityOf(world) {
-    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
+    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .identify */ .l)(world.machine.host, world.machine.pid);
 }
 /** The store, or null where none has been made yet. @throws StoreError */
 function storeIfAny(world, located) {
-    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
 }
 /** The same for what only reads. @throws StoreError also when a store was named that is not there */
 function existingStore(world, located) {
     const store = storeIfAny(world, located);
     if (store === null && located.storeNamed)
-        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
+        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .StoreError */ .AD(`there is no store at ${located.store}`);
     return store;
 }
 /** `NAME=VALUE` pairs. @throws Refusal */
@@ -295,6 +301,10 @@ function coloursOn(world, options, stream) {
     if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '')
         return false;
     return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
+}
+/** What colours a stream, where it gets colours. */
+function paintOn(world, options, stream) {
+    return coloursOn(world, options, stream) ? _report_talk_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .nI : _report_talk_js__WEBPACK_IMPORTED_MODULE_2__/* .noPaint */ .Iy;
 }
 /** How many steps may run side by side, or null where the file decides. @throws Refusal */
 function parallelism({ maxParallel }) {
@@ -451,8 +461,13 @@ function warnAll(world, warnings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isDebug),
 /* harmony export */   o: () => (/* binding */ isOnCi)
 /* harmony export */ });
+/** As the runner says it to steps, and a person may. */
+function isDebug({ machine }) {
+    return machine.env.RUNNER_DEBUG === '1';
+}
 /** Every CI system sets the variable CI. */
 function isOnCi({ machine }) {
     return !['', 'false', '0'].includes(machine.env.CI ?? '');

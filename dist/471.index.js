@@ -216,15 +216,20 @@ function findStep(run, wanted) {
 /* harmony export */   hD: () => (/* binding */ locationOf),
 /* harmony export */   kh: () => (/* binding */ stepChoice),
 /* harmony export */   rK: () => (/* binding */ coloursOn),
-/* harmony export */   s5: () => (/* binding */ isEdited)
+/* harmony export */   s5: () => (/* binding */ isEdited),
+/* harmony export */   yd: () => (/* binding */ paintOn)
 /* harmony export */ });
 /* unused harmony export identityOf */
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89324);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
-/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12220);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89324);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41193);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34790);
 /** The parsed options of any command, and what they mean. */
+
+
 
 
 
@@ -242,23 +247,22 @@ function locationOf(world, options, pipeline) {
 }
 /** What a command must be told to find the same store and workspace: options with a space in front, or nothing. */
 function placeOf({ workspace, store, storeNamed }, options) {
-    const quoted = (path) => /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
-    const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
-    return storeNamed ? `${where} --store ${quoted(store)}` : where;
+    const where = options.workspace === undefined ? '' : ` -C ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r)(workspace)}`;
+    return storeNamed ? `${where} --store ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r)(store)}` : where;
 }
 /** Who this process is, for locks. */
 function identityOf(world) {
-    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
+    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .identify */ .l)(world.machine.host, world.machine.pid);
 }
 /** The store, or null where none has been made yet. @throws StoreError */
 function storeIfAny(world, located) {
-    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
 }
 /** The same for what only reads. @throws StoreError also when a store was named that is not there */
 function existingStore(world, located) {
     const store = storeIfAny(world, located);
     if (store === null && located.storeNamed)
-        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
+        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .StoreError */ .AD(`there is no store at ${located.store}`);
     return store;
 }
 /** `NAME=VALUE` pairs. @throws Refusal */
@@ -276,6 +280,10 @@ function coloursOn(world, options, stream) {
     if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '')
         return false;
     return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
+}
+/** What colours a stream, where it gets colours. */
+function paintOn(world, options, stream) {
+    return coloursOn(world, options, stream) ? _report_talk_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .nI : _report_talk_js__WEBPACK_IMPORTED_MODULE_2__/* .noPaint */ .Iy;
 }
 /** How many steps may run side by side, or null where the file decides. @throws Refusal */
 function parallelism({ maxParallel }) {
@@ -554,7 +562,13 @@ async function writeOut(request) {
     (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .twoNames */ .x7)(tree.keys(), { ...roots, rootOf: () => roots.list[0] });
     const anything = () => true;
     const actions = (0,_tree_reconcile_js__WEBPACK_IMPORTED_MODULE_0__/* .reconcile */ .L)({ wanted: tree, found: new Map(), mayChange: anything, setsTime: anything });
-    const applied = await (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .apply */ .Bb)(actions.map(expectingNothing), { roots, contents, signal, onProgress });
+    const applied = await (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .apply */ .Bb)(actions.map(expectingNothing), {
+        roots,
+        contents,
+        now: Date.now,
+        signal,
+        onProgress,
+    });
     const has = (root) => [...tree.keys()].some((path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, root));
     return { home: has('~') ? home : null, elsewhere: has('/') ? elsewhere : null, kept: applied.kept };
 }

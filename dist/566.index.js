@@ -249,7 +249,7 @@ function folderKey(workspace) {
     const id = (0,_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .folderId */ .C)(workspace);
     return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(id.endsWith('-0') ? `${id} ${workspace}` : id).slice(0, 32);
 }
-/** The file in which the watcher notes by its time that it has ended an attempt's processes. */
+/** The file that tells by its time when an attempt's processes were ended. */
 function endedPath(snapshot) {
     return `${snapshot}.ended`;
 }
@@ -343,8 +343,8 @@ function timeOf(path) {
 /** How long after the last sign of life of a killed attempt its processes may have gone on writing. */
 const GRACE_MS = 5000;
 /** Until when the steps of an attempt that was cut off may have written, in ms since 1970: rule 7. */
-function lastSign({ alive, ended }, killed) {
-    return Math.max(alive + GRACE_MS, ended ?? 0, killed ?? 0);
+function lastSign({ alive, ended }) {
+    return Math.max(alive + GRACE_MS, ended ?? 0);
 }
 
 
@@ -363,10 +363,12 @@ function lastSign({ alive, ended }, killed) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82566);
-/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
-/* harmony import */ var _sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26139);
-/* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92616);
+/* harmony import */ var _store_file_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29515);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51292);
+/* harmony import */ var _sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26139);
+/* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92616);
 /** Writes the snapshots of a folder while an attempt runs in it. */
+
 
 
 
@@ -395,7 +397,7 @@ class SnapshotWriter {
             (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.#path));
             const temporary = `${this.#path}.tmp`;
             this.#fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(temporary, 0o600);
-            this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.head}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)(head)}`);
+            this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.head}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(head)}`);
             for (const [path, indexed] of index)
                 this.seen(path, indexed);
             for (const path of unread)
@@ -407,33 +409,33 @@ class SnapshotWriter {
             this.flush();
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, this.#path);
             // Not before: until when an attempt that was killed wrote is told by this alone.
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .endedPath */ .sZ)(this.#path), { force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .endedPath */ .sZ)(this.#path), { force: true });
         });
         if (this.#fd === null)
             return;
-        this.#timer = setInterval(() => this.#quietly(() => touch(this.#path)), HEARTBEAT_MS).unref();
+        this.#timer = setInterval(() => this.#quietly(() => (0,_store_file_time_js__WEBPACK_IMPORTED_MODULE_3__/* .touch */ ._)(this.#path, _snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.head)), HEARTBEAT_MS).unref();
         this.#heart.beats();
     }
     seen(path, indexed) {
-        this.#line(indexed === null ? `${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.gone}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)(path)}` : `${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.seen}${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatIndexed */ .Vj)(path, indexed)}`);
+        this.#line(indexed === null ? `${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.gone}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}` : `${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.seen}${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formatIndexed */ .Vj)(path, indexed)}`);
     }
     unread(path) {
-        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.unread}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)(path)}`);
+        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.unread}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}`);
     }
     /** A step made it, or changed it. */
     made(path) {
-        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.made}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)(path)}`);
+        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.made}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}`);
     }
     /** @param steps whose failed tries left it as it is; none: it is as the run wants it */
     left(path, steps) {
-        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.left}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)([path, steps])}`);
+        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.left}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([path, steps])}`);
     }
     restoring() {
-        this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.restoring);
+        this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.restoring);
         this.flush();
     }
     restored() {
-        this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.restored);
+        this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.restored);
     }
     /** Writes what has been told so far. */
     flush() {
@@ -444,7 +446,7 @@ class SnapshotWriter {
         if (fd === null || texts.length === 0)
             return;
         this.#quietly(() => {
-            const bytes = (0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .sealed */ .JW)(texts);
+            const bytes = (0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .sealed */ .JW)(texts);
             for (let at = 0; at < bytes.length;)
                 at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, bytes, at);
         });
@@ -452,7 +454,7 @@ class SnapshotWriter {
     /** @param isWhole whether the snapshot tells all that the steps left */
     close(isWhole) {
         if (isWhole)
-            this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.end);
+            this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.end);
         this.flush();
         if (this.#timer !== null)
             clearInterval(this.#timer);
@@ -493,13 +495,13 @@ function forget(path) {
 }
 /** A snapshot that is of no use any more. @throws the system's error */
 function removeSnapshot(path) {
-    for (const each of [path, (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .endedPath */ .sZ)(path)])
+    for (const each of [path, (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .endedPath */ .sZ)(path)])
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(each, { recursive: true, force: true });
 }
 /** Says on disk that an attempt lives. What goes wrong is no failure. */
 function sayAlive(snapshot) {
     try {
-        touch(snapshot);
+        (0,_store_file_time_js__WEBPACK_IMPORTED_MODULE_3__/* .touch */ ._)(snapshot, _snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.head);
     }
     catch {
         // There is none.
@@ -508,18 +510,12 @@ function sayAlive(snapshot) {
 /** Says on disk that an attempt's processes have ended, where there is a snapshot. What goes wrong is no failure. */
 function sayEnded(snapshot) {
     try {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(snapshot))
-            return;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .endedPath */ .sZ)(snapshot), '');
-        touch((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .endedPath */ .sZ)(snapshot));
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(snapshot))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .endedPath */ .sZ)(snapshot), 0o600));
     }
     catch {
         // Then the last sign of life decides.
     }
-}
-function touch(path) {
-    const now = new Date();
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(path, now, now);
 }
 
 
@@ -1137,6 +1133,58 @@ function makeDirectories(path) {
             throw error;
         makeDirectories((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
         makeDirectories(path);
+    }
+}
+
+
+/***/ }),
+
+/***/ 29515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ timeIn),
+/* harmony export */   _: () => (/* binding */ touch)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82566);
+/** The clock of a file system: that of a file server, or of a machine whose time was set, is another than this process's own. */
+
+
+
+const { O_WRONLY, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+/**
+ * Gives a file the time of now. To set a time would be to set this process's own, so the first byte is written anew.
+ * @param first what the file begins with @throws the system's error, also for a link
+ */
+function touch(path, first) {
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, Buffer.from(first), 0, 1, 0);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+/** Among the snapshots, where a store sweeps away what is of no run. */
+const PROBE = `workspaces/clock.${process.pid}`;
+/** The time of now where a store lies, in ms since 1970; by this process's own clock where nothing can be written. */
+function timeIn(store) {
+    const probe = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, PROBE);
+    try {
+        (0,_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(probe));
+        const fd = (0,_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(probe, 0o600);
+        try {
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).mtimeMs;
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(probe, { force: true });
+        }
+    }
+    catch {
+        return Date.now();
     }
 }
 

@@ -36,7 +36,7 @@ function forget(path) {
 /* harmony export */   serveTransfers: () => (/* binding */ serveTransfers),
 /* harmony export */   vC: () => (/* binding */ REPLIES)
 /* harmony export */ });
-/* unused harmony exports found, fetched, under, exactly, saved, confirmed */
+/* unused harmony exports hearing, found, fetched, under, exactly, saved, confirmed */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
 /* harmony import */ var _forget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53558);
@@ -74,11 +74,14 @@ function serveTransfers(env, own) {
         process.chdir(folder);
         // Where the client waits for nothing and has not answered, it never will: then the process ends, and is not held by what may come.
         stdin.unref();
-        const answer = await answerTo(asked);
+        const tell = (news) => {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(REPLIES, `\n${JSON.stringify({ id, ...news })}\n`);
+        };
+        const answer = await answerTo(asked, tell);
         stdin.ref();
         // What the folder holds is moved or removed.
         process.chdir(own);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(REPLIES, `\n${JSON.stringify({ id, answer })}\n`);
+        tell({ answer });
     });
     // Whoever began it holds the time limits, and saves what it saves anew: this process ends with all that it started.
     errands.once('close', () => {
@@ -86,8 +89,11 @@ function serveTransfers(env, own) {
         process.kill(-process.pid, 'SIGKILL');
     });
 }
-async function answerTo(request) {
+async function answerTo(request, tell) {
     const client = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377), __webpack_require__.e(736)]).then(__webpack_require__.bind(__webpack_require__, 29736));
+    tell({ news: 'asked' });
+    const hear = hearing(tell);
+    const called = (call) => listened(call, hear);
     const look = (key) => called(() => client.restoreCache([OBJECT], key, [key], { lookupOnly: true }));
     const lookUnder = async (prefix) => under(prefix, found(await look(prefix)));
     switch (request.kind) {
@@ -97,24 +103,47 @@ async function answerTo(request) {
             return exactly(request.key, fetched(await called(() => client.restoreCache([OBJECT], request.key))));
         case 'save': {
             const before = request.beside === null ? null : await lookUnder(request.beside);
+            if (before !== null && before.kind !== 'failed')
+                tell({ news: 'sign' });
             const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
             if (answer.kind !== 'saved' || before === null)
                 return answer;
+            tell({ news: 'sign' });
             // An upload can be told as finished and not be there.
             const again = confirmed(request.key, await lookUnder(request.key));
             return again.kind === 'saved' && before.kind === 'found' ? { ...again, newest: before.key } : again;
         }
     }
 }
+const MOVED = /^(?:Sent|Received) (\d+) of \d+ /;
+const TRIED = /^Attempt \d+ of \d+ failed with error: (.*)\. Retrying request in /;
+/** Of fewer bytes nothing is told: the system takes them although the service does not. */
+const NOTICED = 64 * 1024;
+/** Tells what the client prints while it is at work. Once a second it prints how far it is, also where nothing has moved. */
+function hearing(tell) {
+    let before = 0;
+    return (line) => {
+        const moved = Number(MOVED.exec(line)?.[1] ?? 0);
+        if (moved >= before + NOTICED) {
+            before = moved;
+            tell({ news: 'sign' });
+        }
+        const why = TRIED.exec(line)?.[1];
+        if (why !== undefined)
+            tell({ news: 'retry', why: inWords(plain(why)) });
+    };
+}
 /** Makes a call of the client, and keeps the lines that it prints meanwhile, which go on as they are. */
-async function called(call) {
+async function listened(call, hear) {
     const { stdout } = process;
     const write = stdout.write.bind(stdout);
     const printed = [];
     const listen = (chunk, ...rest) => {
-        printed.push(...Buffer.from(chunk)
+        const lines = Buffer.from(chunk)
             .toString()
-            .split('\n'));
+            .split('\n');
+        printed.push(...lines);
+        lines.forEach(hear);
         return write(chunk, ...rest);
     };
     stdout.write = listen;

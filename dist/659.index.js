@@ -330,15 +330,20 @@ async function agreed(world, doomed, onlyFiles) {
 /* harmony export */   hD: () => (/* binding */ locationOf),
 /* harmony export */   kh: () => (/* binding */ stepChoice),
 /* harmony export */   rK: () => (/* binding */ coloursOn),
-/* harmony export */   s5: () => (/* binding */ isEdited)
+/* harmony export */   s5: () => (/* binding */ isEdited),
+/* harmony export */   yd: () => (/* binding */ paintOn)
 /* harmony export */ });
 /* unused harmony export identityOf */
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89324);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
-/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12220);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89324);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41193);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34790);
 /** The parsed options of any command, and what they mean. */
+
+
 
 
 
@@ -356,23 +361,22 @@ function locationOf(world, options, pipeline) {
 }
 /** What a command must be told to find the same store and workspace: options with a space in front, or nothing. */
 function placeOf({ workspace, store, storeNamed }, options) {
-    const quoted = (path) => /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
-    const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
-    return storeNamed ? `${where} --store ${quoted(store)}` : where;
+    const where = options.workspace === undefined ? '' : ` -C ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r)(workspace)}`;
+    return storeNamed ? `${where} --store ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r)(store)}` : where;
 }
 /** Who this process is, for locks. */
 function identityOf(world) {
-    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
+    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .identify */ .l)(world.machine.host, world.machine.pid);
 }
 /** The store, or null where none has been made yet. @throws StoreError */
 function storeIfAny(world, located) {
-    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
 }
 /** The same for what only reads. @throws StoreError also when a store was named that is not there */
 function existingStore(world, located) {
     const store = storeIfAny(world, located);
     if (store === null && located.storeNamed)
-        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
+        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .StoreError */ .AD(`there is no store at ${located.store}`);
     return store;
 }
 /** `NAME=VALUE` pairs. @throws Refusal */
@@ -390,6 +394,10 @@ function coloursOn(world, options, stream) {
     if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '')
         return false;
     return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
+}
+/** What colours a stream, where it gets colours. */
+function paintOn(world, options, stream) {
+    return coloursOn(world, options, stream) ? _report_talk_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .nI : _report_talk_js__WEBPACK_IMPORTED_MODULE_2__/* .noPaint */ .Iy;
 }
 /** How many steps may run side by side, or null where the file decides. @throws Refusal */
 function parallelism({ maxParallel }) {
@@ -565,77 +573,6 @@ function reach(from, next) {
         stack.push(...next(id));
     }
     return seen;
-}
-
-
-/***/ }),
-
-/***/ 49459:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   ku: () => (/* binding */ formatTable),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
-/** Tables for people. Pure. */
-
-/** What a longer cell would do to a column, it does to its own line alone: a path may have 65,536 bytes. */
-const WIDEST = 72;
-/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
-function formatTable(rows) {
-    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
-    const widths = [];
-    for (const row of clean) {
-        for (const [at, cell] of row.entries())
-            if (cell.length <= WIDEST)
-                widths[at] = Math.max(widths[at] ?? 0, cell.length);
-    }
-    return clean
-        .map((row) => `${row
-        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
-        .join('  ')
-        .trimEnd()}\n`)
-        .join('');
-}
-/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
-function formatDuration(ms) {
-    if (ms < 9_950)
-        return `${(ms / 1000).toFixed(1)}s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds}s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return `${minutes}m ${pad(seconds % 60)}s`;
-    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
-}
-/** Bytes for people, in powers of 1024. */
-function formatBytes(bytes) {
-    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
-    let value = bytes;
-    let at = 0;
-    while (value >= 1024 && at < units.length - 1) {
-        value /= 1024;
-        at += 1;
-    }
-    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
-}
-/** How long ago, in one unit. */
-function formatAge(ms) {
-    const minutes = Math.floor(Math.max(0, ms) / 60_000);
-    if (minutes < 1)
-        return 'just now';
-    if (minutes < 60)
-        return `${minutes} min ago`;
-    if (minutes < 48 * 60)
-        return `${Math.floor(minutes / 60)} h ago`;
-    return `${Math.floor(minutes / (24 * 60))} days ago`;
-}
-function pad(value) {
-    return `${value}`.padStart(2, '0');
 }
 
 

@@ -122,7 +122,7 @@ function folderKey(workspace) {
     const id = (0,_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .folderId */ .C)(workspace);
     return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(id.endsWith('-0') ? `${id} ${workspace}` : id).slice(0, 32);
 }
-/** The file in which the watcher notes by its time that it has ended an attempt's processes. */
+/** The file that tells by its time when an attempt's processes were ended. */
 function endedPath(snapshot) {
     return `${snapshot}.ended`;
 }
@@ -216,8 +216,8 @@ function timeOf(path) {
 /** How long after the last sign of life of a killed attempt its processes may have gone on writing. */
 const GRACE_MS = 5000;
 /** Until when the steps of an attempt that was cut off may have written, in ms since 1970: rule 7. */
-function lastSign({ alive, ended }, killed) {
-    return Math.max(alive + GRACE_MS, ended ?? 0, killed ?? 0);
+function lastSign({ alive, ended }) {
+    return Math.max(alive + GRACE_MS, ended ?? 0);
 }
 
 
@@ -283,7 +283,11 @@ class Ancestors {
 var durations = __webpack_require__(96769);
 // EXTERNAL MODULE: ./build/src/pipeline/segments.js
 var pipeline_segments = __webpack_require__(14576);
+// EXTERNAL MODULE: ./build/src/pipeline/number-text.js
+var number_text = __webpack_require__(62163);
 ;// CONCATENATED MODULE: ./build/src/pipeline/tree.js
+/** The YAML file as a tree whose every node knows where it stands in the text. */
+
 /** The value of a mapping's key; null where the node is no mapping or has no such key. */
 function member(node, key) {
     return node?.kind === 'map' ? (node.entries.get(key)?.value ?? null) : null;
@@ -296,10 +300,10 @@ function scalarOf(node) {
 function textOf(node) {
     return node?.kind === 'scalar' && node.value !== null ? scalarText(node.value) : null;
 }
-/** A scalar as text, as GitHub writes it: at most 15 digits after the point, nothing for null. */
+/** A scalar as text, as GitHub writes it: nothing for null. */
 function scalarText(value) {
     if (typeof value === 'number')
-        return value === 0 ? '0' : `${+value.toFixed(15)}`;
+        return (0,number_text/* numberText */.$)(value);
     return value === null ? '' : `${value}`;
 }
 /** The items of a list, or a single scalar as a list of one; nothing for everything else. */
@@ -1299,7 +1303,7 @@ function overriddenBy({ node }, uses, names) {
     const env = member(node, 'env');
     const own = env?.kind === 'map' ? env.entries : new Map();
     const spokenOf = namesOf('env', uses.filter(({ site }) => site.key === 'env'));
-    const isSpokenOf = (name) => spokenOf.some((each) => each === '*' || each.toLowerCase() === name.toLowerCase());
+    const isSpokenOf = (name) => spokenOf.some((each) => each === '*' || each === name);
     return names.filter((name) => own.has(name) && !isSpokenOf(name));
 }
 
@@ -4724,8 +4728,6 @@ __webpack_require__.d(__webpack_exports__, {
   M9: () => (/* binding */ mentionsStatus)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/index.js + 15 modules
-var dist = __webpack_require__(1281);
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/result.js
 var result = __webpack_require__(96856);
 // EXTERNAL MODULE: ./node_modules/json5/lib/index.js
@@ -4736,41 +4738,66 @@ var expressions = __webpack_require__(5905);
 var pipeline_functions = __webpack_require__(96749);
 // EXTERNAL MODULE: ./build/src/pipeline/segments.js
 var pipeline_segments = __webpack_require__(14576);
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/index.js + 15 modules
+var dist = __webpack_require__(1281);
+// EXTERNAL MODULE: ./build/src/pipeline/number-text.js
+var number_text = __webpack_require__(62163);
 ;// CONCATENATED MODULE: ./build/src/pipeline/values.js
 /** Values to and from what GitHub's evaluator works on. */
 
+
+/** The library writes large and small numbers otherwise than the runner. */
+class NumberValue extends dist/* data.NumberData */.p.Q9 {
+    coerceString() {
+        return (0,number_text/* numberText */.$)(this.value);
+    }
+}
+/** GitHub's evaluator, with numbers as the runner writes them. */
+class RunnerEvaluator extends dist/* Evaluator */.oi {
+    visitLiteral(literal) {
+        const value = super.visitLiteral(literal);
+        return value instanceof dist/* data.NumberData */.p.Q9 ? new NumberValue(value.value) : value;
+    }
+}
+const anyCase = (name) => name.toLowerCase();
+const exactly = (name) => name;
 /**
  * The library's dictionary keeps its index in a plain object, so that keys such as `constructor` or `__proto__`
- * get lost. This one keeps a Map, and converts its values when they are asked for.
+ * get lost. This one keeps a Map, and converts its values when they are asked for. Of names that are one, the last has the value and the
+ * first the spelling, as in the runner's `DictionaryContextData.cs`.
  */
 class Mapping extends dist/* data.Dictionary */.p.bT {
     #value;
+    #fold;
     #converted = new Map();
     #names = null;
-    constructor(value) {
+    constructor(value, fold) {
         super();
         this.#value = value;
+        this.#fold = fold;
     }
     get(key) {
-        const name = this.#index().get(key.toLowerCase());
+        const name = this.#index().get(this.#fold(key));
         return name === undefined ? undefined : this.#convert(name);
     }
     values() {
-        return [...this.#index().values()].map((name) => this.#convert(name));
+        return this.pairs().map(({ value }) => value);
     }
     pairs() {
-        return [...this.#index().values()].map((key) => ({ key, value: this.#convert(key) }));
-    }
-    /** Names by their lower case: the first of those that differ in case only, as on GitHub. */
-    #index() {
-        if (this.#names !== null)
-            return this.#names;
-        this.#names = new Map();
+        const shown = new Map();
         for (const name of Object.keys(this.#value)) {
-            const key = name.toLowerCase();
-            if (!this.#names.has(key))
-                this.#names.set(key, name);
+            const folded = this.#fold(name);
+            if (!shown.has(folded))
+                shown.set(folded, name);
         }
+        return [...this.#index()].map(([folded, name]) => ({
+            key: shown.get(folded) ?? name,
+            value: this.#convert(name),
+        }));
+    }
+    /** The names that have the values. */
+    #index() {
+        this.#names ??= new Map(Object.keys(this.#value).map((name) => [this.#fold(name), name]));
         return this.#names;
     }
     #convert(name) {
@@ -4784,7 +4811,11 @@ class Mapping extends dist/* data.Dictionary */.p.bT {
 }
 /** A mapping of contexts, as the evaluator wants it. */
 function contextsOf(contexts) {
-    return new Mapping(contexts);
+    const pairs = Object.entries(contexts).map(([key, value]) => ({
+        key,
+        value: key === 'env' && isMapping(value) ? new Mapping(value, exactly) : toData(value),
+    }));
+    return new dist/* data.Dictionary */.p.bT(...pairs);
 }
 /** A JSON value, as the evaluator's functions give and take it. */
 function toData(value) {
@@ -4793,11 +4824,11 @@ function toData(value) {
     if (typeof value === 'string')
         return new dist/* data.StringData */.p.uQ(value);
     if (typeof value === 'number')
-        return new dist/* data.NumberData */.p.Q9(value);
+        return new NumberValue(value);
     if (typeof value === 'boolean')
         return new dist/* data.BooleanData */.p.bo(value);
-    if (!isList(value))
-        return new Mapping(value);
+    if (isMapping(value))
+        return new Mapping(value, anyCase);
     const list = new dist/* data.Array */.p.O3();
     for (const item of value)
         list.add(toData(item));
@@ -4818,13 +4849,11 @@ function fromData(from) {
             return null;
     }
 }
-function isList(value) {
-    return Array.isArray(value);
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 ;// CONCATENATED MODULE: ./build/src/pipeline/evaluate.js
-/** Gives expressions their values. What they are evaluated against is all in the Scope. */
-
 
 
 
@@ -4930,7 +4959,7 @@ function known(text) {
 }
 function evaluateOnce(expression, contexts, functions) {
     try {
-        return { ok: true, value: new dist/* Evaluator */.oi(expression.tree, contexts, functions).evaluate() };
+        return { ok: true, value: new RunnerEvaluator(expression.tree, contexts, functions).evaluate() };
     }
     catch (error) {
         return { ok: false, error };
@@ -5239,6 +5268,32 @@ function argumentsOf(rule) {
     return rule.maxArgs === MAX_ARGS
         ? `at least ${rule.minArgs} argument`
         : `${rule.minArgs} to ${rule.maxArgs} ${plural}`;
+}
+
+
+/***/ }),
+
+/***/ 62163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ numberText)
+/* harmony export */ });
+/** Numbers have so many digits in text. */
+const DIGITS = 15;
+/**
+ * A number as the runner writes it into text: .NET's format `G15` of its `ExpressionConstants.cs`. From 1E+15 on, and below 0.0001, it has
+ * an exponent; `-0` is `0`, as GitHub's library for editors writes it.
+ */
+function numberText(value) {
+    if (!Number.isFinite(value))
+        return `${value}`;
+    const [digits = '', exponent = ''] = value.toExponential(DIGITS - 1).split('e');
+    const power = Number(exponent);
+    if (value === 0 || (power > -5 && power < DIGITS))
+        return `${Number(value.toPrecision(DIGITS))}`;
+    const short = digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits;
+    return `${short}E${power < 0 ? '-' : '+'}${`${Math.abs(power)}`.padStart(2, '0')}`;
 }
 
 

@@ -160,14 +160,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   events: () => (/* binding */ events)
 /* harmony export */ });
 /* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58737);
-/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22965);
 /* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64972);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66825);
 /* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49459);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
-/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88593);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94131);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17422);
+/* harmony import */ var _report_tries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14233);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88593);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94131);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17422);
 /** `savepoint events`: what happened in a run, in order. */
 
 
@@ -180,8 +180,8 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Prints the events of a run, or of one step. As NDJSON one a line, as they are in the store. */
 async function events(world, options, [id, step]) {
-    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findRun */ .L)(world, options, id);
-    const wanted = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findStep */ .M)(found.run, step).id;
+    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_5__/* .findRun */ .L)(world, options, id);
+    const wanted = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_5__/* .findStep */ .M)(found.run, step).id;
     let last = 0;
     const fresh = (_run) => {
         const all = (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEvents */ .PH)(found.store.eventsText(found.run.run_id));
@@ -192,7 +192,7 @@ async function events(world, options, [id, step]) {
     const print = (run) => {
         const news = fresh(run);
         if (options.output === 'table')
-            world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTable */ .ku)(news.map(rowOf)));
+            world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTable */ .ku)(news.map((event) => rowOf(event, run))));
         else
             world.output.data(news.map((event) => `${JSON.stringify(event)}\n`).join(''));
     };
@@ -200,7 +200,7 @@ async function events(world, options, [id, step]) {
         world.output.data(`${JSON.stringify(fresh(found.run), null, 2)}\n`);
     }
     else if (options.follow === true)
-        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .follow */ .e)(found, print);
+        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_6__/* .follow */ .e)(found, print);
     else
         print(found.run);
     if (options.follow === true)
@@ -209,28 +209,28 @@ async function events(world, options, [id, step]) {
     const fault = (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .journalFault */ .G_)(found.store.eventsText(run_id), last_event);
     if (fault === null)
         return _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_6__/* .warnAll */ .y)(world, [`${run_id}: ${fault}`]);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_7__/* .warnAll */ .y)(world, [`${run_id}: ${fault}`]);
     return _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.store;
 }
 function stepIn(event) {
     return 'step' in event ? event.step : null;
 }
-function rowOf(event) {
-    return [`${event.n}`, event.at, event.type, stepIn(event) ?? '', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .w)(detailOf(event))];
+function rowOf(event, run) {
+    return [`${event.n}`, event.at, event.type, stepIn(event) ?? '', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(detailOf(event, run))];
 }
 function savedText({ files, bytes, stored_bytes }) {
     if (files === 0)
         return 'no files';
     return `${files} ${files === 1 ? 'file' : 'files'}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(bytes)}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(stored_bytes)} stored`;
 }
-function detailOf(event) {
+function detailOf(event, run) {
     switch (event.type) {
         case 'plan':
             return `attempt ${event.attempt} on ${event.where.host}: ${event.decisions.map((each) => `${each.decision} ${each.step}`).join(', ')}`;
         case 'step.started':
-            return `try ${event.try}`;
+            return (0,_report_tries_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTry */ .z)(run, event.step, event.try);
         case 'step.retrying':
-            return `${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .describeFailure */ .I)(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(event.delay_ms)}`}`;
+            return (0,_report_tries_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRetry */ .e)(event, run);
         case 'step.completed':
             return `completion ${event.completion.number}, ${event.outcome}; ${event.change === null ? 'not saved' : savedText(event.change)}`;
         case 'step.failed':
@@ -355,15 +355,20 @@ async function follow({ store, run }, look) {
 /* harmony export */   hD: () => (/* binding */ locationOf),
 /* harmony export */   kh: () => (/* binding */ stepChoice),
 /* harmony export */   rK: () => (/* binding */ coloursOn),
-/* harmony export */   s5: () => (/* binding */ isEdited)
+/* harmony export */   s5: () => (/* binding */ isEdited),
+/* harmony export */   yd: () => (/* binding */ paintOn)
 /* harmony export */ });
 /* unused harmony export identityOf */
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89324);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
-/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12220);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89324);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41193);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34790);
 /** The parsed options of any command, and what they mean. */
+
+
 
 
 
@@ -381,23 +386,22 @@ function locationOf(world, options, pipeline) {
 }
 /** What a command must be told to find the same store and workspace: options with a space in front, or nothing. */
 function placeOf({ workspace, store, storeNamed }, options) {
-    const quoted = (path) => /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
-    const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
-    return storeNamed ? `${where} --store ${quoted(store)}` : where;
+    const where = options.workspace === undefined ? '' : ` -C ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r)(workspace)}`;
+    return storeNamed ? `${where} --store ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r)(store)}` : where;
 }
 /** Who this process is, for locks. */
 function identityOf(world) {
-    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
+    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .identify */ .l)(world.machine.host, world.machine.pid);
 }
 /** The store, or null where none has been made yet. @throws StoreError */
 function storeIfAny(world, located) {
-    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
 }
 /** The same for what only reads. @throws StoreError also when a store was named that is not there */
 function existingStore(world, located) {
     const store = storeIfAny(world, located);
     if (store === null && located.storeNamed)
-        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
+        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .StoreError */ .AD(`there is no store at ${located.store}`);
     return store;
 }
 /** `NAME=VALUE` pairs. @throws Refusal */
@@ -415,6 +419,10 @@ function coloursOn(world, options, stream) {
     if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '')
         return false;
     return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
+}
+/** What colours a stream, where it gets colours. */
+function paintOn(world, options, stream) {
+    return coloursOn(world, options, stream) ? _report_talk_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .nI : _report_talk_js__WEBPACK_IMPORTED_MODULE_2__/* .noPaint */ .Iy;
 }
 /** How many steps may run side by side, or null where the file decides. @throws Refusal */
 function parallelism({ maxParallel }) {
@@ -472,244 +480,6 @@ function secretsOf(world, options) {
 function warnAll(world, warnings) {
     for (const warning of warnings)
         world.output.talk(`savepoint: warning: ${warning}\n`);
-}
-
-
-/***/ }),
-
-/***/ 22965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ describeFailure)
-/* harmony export */ });
-/** A failure in one line, as the record and the log say it. */
-function describeFailure(failure) {
-    switch (failure.kind) {
-        case 'error':
-            return `exit code ${failure.exit_code}`;
-        case 'signal':
-            return `ended by ${failure.signal}`;
-        case 'timeout':
-            return `timed out after ${failure.minutes} min`;
-        case 'refused':
-            return failure.message;
-    }
-}
-
-
-/***/ }),
-
-/***/ 40190:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zw: () => (/* binding */ describeNamed),
-/* harmony export */   cn: () => (/* binding */ FILES),
-/* harmony export */   oO: () => (/* binding */ PROCESSES),
-/* harmony export */   tr: () => (/* binding */ REFS)
-/* harmony export */ });
-/** These end with the run, on every machine. */
-const PROCESSES = 'processes';
-/** These are in a `.git` folder, which is not saved. */
-const REFS = 'git refs';
-/** Files of the workspace that are not saved: those that hold credentials, fifos and the like. */
-const FILES = 'files that are not saved';
-/** `Python packages (requests-2.31.0, and 4 more)`. */
-function describeNamed({ what, count, names }) {
-    const shown = names.slice(0, 3);
-    const more = count - shown.length;
-    return `${what} (${shown.join(', ')}${more > 0 ? `, and ${more} more` : ''})`;
-}
-
-
-/***/ }),
-
-/***/ 66825:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ describeReason)
-/* harmony export */ });
-/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22965);
-/* harmony import */ var _record_left_on_machine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40190);
-
-
-/** A reason in a few words, to stand after the name of the step. */
-function describeReason(reason) {
-    switch (reason.kind) {
-        case 'completed':
-            return `completed before; ${describeSame(reason.files)}`;
-        case 'skipped':
-            return `skipped before; ${describeSame(reason.files)}`;
-        case 'kept':
-            return 'completed before; `rerun: never` keeps it';
-        case 'taken':
-            return 'completed before; only-step takes it as it is';
-        case 'new':
-            return 'runs for the first time';
-        case 'failed':
-            return `failed before: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailure */ .I)(reason.failure)}`;
-        case 'interrupted':
-            return 'was cut off before it ended';
-        case 'definition':
-            return reason.parts.length === 0
-                ? 'its definition has changed'
-                : `its definition has changed (${reason.parts.join(', ')})`;
-        case 'input':
-            return `the input ${reason.input} has changed`;
-        case 'env':
-            return reason.name === '*'
-                ? 'a variable has changed, and it mentions one by a computed name, or all of them'
-                : `the variable ${reason.name} has changed`;
-        case 'needs':
-            return describeNeed(reason.step, reason.change);
-        case 'always':
-            return '`rerun: always`, and a step that depends on it runs';
-        case 'install':
-            return `it installed ${reason.installs.map(_record_left_on_machine_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNamed */ .Zw).join(', ')}, which this machine does not have`;
-        case 'chosen':
-            return 'named by from-step or only-step';
-        case 'not-chosen':
-            return 'not named by only-step';
-        case 'finally':
-            return 'clean-up, decided afresh in each attempt';
-        case 'started-before':
-            return `it was started before, so it asks first (${describeReason(reason.because)})`;
-        case 'maybe-started':
-            return `an earlier attempt may have started it, so it asks first (${describeReason(reason.because)})`;
-        case 'withheld':
-            return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; give ${reason.step} \`rerun: always\`, and it sets the value again`;
-        case 'blocked':
-            return `waits for ${reason.step}`;
-        default:
-            return describeFiles(reason);
-    }
-}
-/** Reasons that lie in the files. */
-function describeFiles(reason) {
-    switch (reason.kind) {
-        case 'unsaved':
-            return 'completed before, but its files could not be saved';
-        case 'lost':
-            return `its saved files cannot be read: ${reason.path}: ${reason.why}`;
-        case 'differs':
-            return `${reason.path} is not as it was when the step ran`;
-        case 'reads':
-            return `files that it reads have changed${namesIn(reason.paths)}`;
-        case 'commit':
-            return `another commit${reason.folder === undefined ? '' : ` in ${reason.folder}`}: ${shortOf(reason.from)} before, ${shortOf(reason.to)} now`;
-        case 'source':
-            return `source files are not as they were${namesIn(reason.paths)}`;
-        case 'github':
-            return `github.${reason.name} has changed`;
-        case 'edited':
-            return `older than edits that --edited runs it again for${namesIn(reason.paths)}`;
-        case 'present':
-            return 'taken as completed: all files of its `writes` are there';
-    }
-}
-/** What is the same as when a reused step ran. */
-function describeSame(files) {
-    switch (files) {
-        case 'reads':
-            return 'the files that it reads are the same';
-        case 'source':
-            return 'the commit and the source files are the same';
-        case 'none':
-            return 'without `reads`, edits here do not run it again';
-        case undefined:
-            return 'nothing that counts for it has changed';
-    }
-}
-function namesIn(paths) {
-    return paths.length === 0 ? '' : `: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`;
-}
-function shortOf(commit) {
-    return commit === null || commit === '' ? 'none' : commit.slice(0, 10);
-}
-function describeNeed(step, change) {
-    switch (change) {
-        case 'runs-again':
-            return `depends on ${step}, which runs again`;
-        case 'ran-again':
-            return `depends on ${step}, which has run again since`;
-        case 'added':
-            return `now comes after ${step}`;
-        case 'removed':
-            return `no longer comes after ${step}`;
-    }
-}
-
-
-/***/ }),
-
-/***/ 49459:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   ku: () => (/* binding */ formatTable),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
-/** Tables for people. Pure. */
-
-/** What a longer cell would do to a column, it does to its own line alone: a path may have 65,536 bytes. */
-const WIDEST = 72;
-/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
-function formatTable(rows) {
-    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
-    const widths = [];
-    for (const row of clean) {
-        for (const [at, cell] of row.entries())
-            if (cell.length <= WIDEST)
-                widths[at] = Math.max(widths[at] ?? 0, cell.length);
-    }
-    return clean
-        .map((row) => `${row
-        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
-        .join('  ')
-        .trimEnd()}\n`)
-        .join('');
-}
-/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
-function formatDuration(ms) {
-    if (ms < 9_950)
-        return `${(ms / 1000).toFixed(1)}s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds}s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return `${minutes}m ${pad(seconds % 60)}s`;
-    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
-}
-/** Bytes for people, in powers of 1024. */
-function formatBytes(bytes) {
-    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
-    let value = bytes;
-    let at = 0;
-    while (value >= 1024 && at < units.length - 1) {
-        value /= 1024;
-        at += 1;
-    }
-    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
-}
-/** How long ago, in one unit. */
-function formatAge(ms) {
-    const minutes = Math.floor(Math.max(0, ms) / 60_000);
-    if (minutes < 1)
-        return 'just now';
-    if (minutes < 60)
-        return `${minutes} min ago`;
-    if (minutes < 48 * 60)
-        return `${Math.floor(minutes / 60)} h ago`;
-    return `${Math.floor(minutes / (24 * 60))} days ago`;
-}
-function pad(value) {
-    return `${value}`.padStart(2, '0');
 }
 
 

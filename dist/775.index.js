@@ -23,6 +23,8 @@ var exit = __webpack_require__(58737);
 var home = __webpack_require__(89538);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
 var refusal = __webpack_require__(39861);
+// EXTERNAL MODULE: ./build/src/launch/temp.js
+var temp = __webpack_require__(85099);
 // EXTERNAL MODULE: ./build/src/launch/words.js
 var words = __webpack_require__(45616);
 // EXTERNAL MODULE: ./build/src/store/errors.js
@@ -116,8 +118,13 @@ class Output {
 
 
 
+
+const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** By which the launcher says which signals are ignored: `SigIgn` of /proc. */
+const IGNORED = 'SAVEPOINT_IGNORED';
 /** Runs the command line and sets the exit code of the process. Never throws. */
 async function start() {
+    const ignored = takeIgnored();
     const [, , word, path = '', mark = ''] = process.argv;
     if (word === words/* WATCH */.Qn || word === words/* HASH */.v9) {
         const { watchAttempt, printHash } = await __webpack_require__.e(/* import() */ 566).then(__webpack_require__.bind(__webpack_require__, 60566));
@@ -132,7 +139,7 @@ async function start() {
     const output = new Output(process.stdout, process.stderr);
     try {
         const { execute } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 24257));
-        process.exitCode = await execute(process.argv.slice(2), worldOf(output));
+        process.exitCode = await execute(process.argv.slice(2), worldOf(output, ignored));
     }
     catch (error) {
         process.stderr.write(faultText(error));
@@ -146,14 +153,26 @@ async function start() {
     // What a completed step left running may still hold our pipes; nothing is waited for any more.
     (0,heap/* endProcess */.JZ)();
 }
-function worldOf(output) {
+/**
+ * The signals that the caller ignores, as `nohup` does and a script for what it starts with `&`. The launcher, `bin/savepoint`, says them; Node
+ * forgets them. They stay ignored. What is started from here is not told.
+ */
+function takeIgnored() {
+    const mask = Number.parseInt(process.env[IGNORED]?.slice(-8) ?? '', 16);
+    delete process.env[IGNORED];
+    const ignored = ENDINGS.filter((signal) => mask & (1 << (external_node_os_.constants.signals[signal] - 1)));
+    for (const signal of ignored)
+        process.on(signal, () => { });
+    return new Set(ignored);
+}
+function worldOf(output, ignored) {
     return {
         cwd: workingDirectory,
         machine: {
             env: process.env,
             host: (0,external_node_os_.hostname)(),
             pid: process.pid,
-            temp: process.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(),
+            temp: (0,temp/* tempFolder */.v)(process.env, process.cwd),
             home: (0,home/* homeFolder */.W)(),
             locks: words/* LOCKS */.H8,
             self: { program: process.execPath, args: [process.argv[1] ?? ''] },
@@ -161,9 +180,9 @@ function worldOf(output) {
         stdin: process.stdin,
         output,
         onSignal: (listener) => {
-            process.on('SIGINT', () => listener('SIGINT'));
-            process.on('SIGTERM', () => listener('SIGTERM'));
-            process.on('SIGHUP', () => listener('SIGTERM'));
+            const heard = ENDINGS.filter((signal) => !ignored.has(signal));
+            for (const signal of heard)
+                process.on(signal, () => listener(signal === 'SIGINT' ? signal : 'SIGTERM'));
         },
     };
 }
@@ -291,6 +310,32 @@ class Refusal extends Error {
 
 /***/ }),
 
+/***/ 85099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ tempFolder)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/** The folder of temporary files. */
+
+/**
+ * The runner's, else that of the system. Absolute: what lies in it is named to steps, which run in folders of their own.
+ * @param cwd may throw where it was removed: then a relative folder is not there either
+ */
+function tempFolder(env, cwd) {
+    const named = env.RUNNER_TEMP || env.TMPDIR || env.TMP || env.TEMP || '/tmp';
+    try {
+        return named.startsWith('/') ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(named) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd(), named);
+    }
+    catch {
+        return named;
+    }
+}
+
+
+/***/ }),
+
 /***/ 45616:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -321,7 +366,7 @@ const LOCKS = '/tmp/savepoint-locks';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   AD: () => (/* binding */ StoreError),
-/* harmony export */   O9: () => (/* binding */ WrittenByNewer),
+/* harmony export */   Bs: () => (/* binding */ WrittenByOther),
 /* harmony export */   Oy: () => (/* binding */ AccessDenied),
 /* harmony export */   RF: () => (/* binding */ refusedByMachine),
 /* harmony export */   W0: () => (/* binding */ isAbsent)
@@ -337,8 +382,8 @@ class StoreError extends Error {
 /** It may not be read by this job: another try cannot do better. */
 class AccessDenied extends StoreError {
 }
-/** A newer version of this program wrote what is there: another try cannot do better, either. */
-class WrittenByNewer extends StoreError {
+/** Another version of this program wrote what is there: another try cannot do better, either. */
+class WrittenByOther extends StoreError {
 }
 /** The one-line text of a system error. */
 function reasonOf(error) {

@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   jC: () => (/* binding */ noRun),
 /* harmony export */   jH: () => (/* binding */ chooseRun),
 /* harmony export */   rS: () => (/* binding */ newestWith),
+/* harmony export */   uV: () => (/* binding */ otherRun),
 /* harmony export */   zi: () => (/* binding */ mustFind)
 /* harmony export */ });
 /* unused harmony export asDeclared */
@@ -43,6 +44,16 @@ function chooseRun(runs, choice, wanted) {
             return found !== null && (wanted.again || (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnfinished */ .ui)(found)) ? found : null;
         }
     }
+}
+/** The run that would be gone on with if no inputs were given; null for none. @param runs newest first, of which none was chosen */
+function otherRun(runs, { kind }, { pipeline, workspace, folder, inputs }) {
+    if (kind !== 'auto')
+        return null;
+    const newest = (0,_select_js__WEBPACK_IMPORTED_MODULE_4__/* .newestRun */ .KO)(runs, { pipeline: pipeline.path, workspace, folder, inputs: {} });
+    if (newest === null)
+        return null;
+    const given = Object.entries(asDeclared(pipeline, inputs)).map(([name, value]) => `${name}=${value}`);
+    return { run: newest.run_id, inputs: given };
 }
 function foundRun(choice, runs, { pipeline, inputs, again, }) {
     const known = choice.ids.map((id) => mustFind(runs, id));
@@ -555,26 +566,6 @@ function addSpan(spans, start, end) {
         last[1] = Math.max(last[1], end);
     else
         spans.push([start, end]);
-}
-
-
-/***/ }),
-
-/***/ 75047:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ someOf)
-/* harmony export */ });
-/**
- * The first names of some, and how many more there are: `a, b and 3 more`.
- * @param most how many are named
- * @param of how many there are in all, where not all names are known
- */
-function someOf(names, most, of = names.length) {
-    const shown = names.slice(0, most);
-    const more = of - shown.length;
-    return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 

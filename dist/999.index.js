@@ -161,13 +161,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46848);
 /* harmony import */ var _store_log_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66712);
 /* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37394);
 /* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88593);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94131);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79499);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50698);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79499);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33045);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31980);
 /** `savepoint logs`: what the steps of a run wrote. */
+
+
+
 
 
 
@@ -178,17 +184,21 @@ __webpack_require__.r(__webpack_exports__);
 
 const CHUNK = 256 * 1024;
 /**
- * Prints logs byte for byte; of each step the attempt that ran it last, with all its tries. As JSON, the files that
- * they are in: a log may be larger than any program wants to parse.
+ * Prints logs as `run` does; of each step the attempt that ran it last, with all its tries. As JSON, the files that
+ * they are in, byte for byte as the step wrote them: a log may be larger than any program wants to parse.
  */
 async function logs(world, options, [id, step]) {
     const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findRun */ .L)(world, options, id);
     const wanted = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findStep */ .M)(found.run, step).id;
-    const reader = new LogReader(world, found, wanted === null && options.quiet !== true);
+    const paint = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .paintOn */ .yd)(world, options, world.output.stdout);
+    const reader = new LogReader(world, found, {
+        titled: wanted === null && options.quiet !== true,
+        shown: { paint, debug: (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .isDebug */ ._)(world) },
+    });
     const stepsOf = (run) => run.steps.filter((each) => wanted === null || each.id === wanted);
     if (options.output !== 'table') {
         const rows = stepsOf(found.run).flatMap((each) => reader.rows(each));
-        (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .printRows */ .p)(world, options, rows);
+        (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .printRows */ .p)(world, options, rows);
         return 0;
     }
     const print = async (run) => {
@@ -205,13 +215,13 @@ async function logs(world, options, [id, step]) {
 class LogReader {
     #world;
     #found;
-    #titled;
-    #done = new Map();
+    #look;
+    #places = new Map();
     #title = '';
-    constructor(world, found, titled) {
+    constructor(world, found, look) {
         this.#world = world;
         this.#found = found;
-        this.#titled = titled;
+        this.#look = look;
     }
     async print(step) {
         for (const { file, key } of this.#files(step)) {
@@ -245,20 +255,26 @@ class LogReader {
     async #copy(name, title) {
         const fd = this.#open((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#found.store.logsPath(this.#found.run.run_id), name));
         try {
+            const place = this.#placeIn(name);
             const buffer = Buffer.alloc(CHUNK);
             for (;;) {
-                const at = this.#done.get(name) ?? 0;
-                const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, buffer, 0, CHUNK, at);
+                const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, buffer, 0, CHUNK, place.at);
                 if (length === 0)
-                    return;
+                    break;
                 this.#say(title, name);
-                this.#done.set(name, at + length);
-                await this.#world.output.data(Buffer.from(buffer.subarray(0, length)));
+                place.at += length;
+                await this.#world.output.data(place.shown.push(Buffer.from(buffer.subarray(0, length))));
             }
+            await this.#world.output.data(place.shown.end());
         }
         finally {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
         }
+    }
+    #placeIn(name) {
+        const place = this.#places.get(name) ?? { shown: new _shown_js__WEBPACK_IMPORTED_MODULE_7__/* .Shown */ .M(this.#look.shown), at: 0 };
+        this.#places.set(name, place);
+        return place;
     }
     /** @throws StoreError */
     #open(path) {
@@ -266,12 +282,12 @@ class LogReader {
             return (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openRegular */ .l)(path);
         }
         catch (error) {
-            throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .StoreError */ .AD(`the log ${path} cannot be read: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A3)(error)}`, { cause: error });
+            throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .StoreError */ .AD(`the log ${path} cannot be read: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A3)(error)}`, { cause: error });
         }
     }
     /** Titles are talk: what is on stdout is the log and nothing else. */
     #say(title, name) {
-        if (!this.#titled || this.#title === name)
+        if (!this.#look.titled || this.#title === name)
             return;
         this.#title = name;
         this.#world.output.talk(`==> ${title} <==\n`);
@@ -376,15 +392,20 @@ async function follow({ store, run }, look) {
 /* harmony export */   hD: () => (/* binding */ locationOf),
 /* harmony export */   kh: () => (/* binding */ stepChoice),
 /* harmony export */   rK: () => (/* binding */ coloursOn),
-/* harmony export */   s5: () => (/* binding */ isEdited)
+/* harmony export */   s5: () => (/* binding */ isEdited),
+/* harmony export */   yd: () => (/* binding */ paintOn)
 /* harmony export */ });
 /* unused harmony export identityOf */
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89324);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
-/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12220);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89324);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41193);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34790);
 /** The parsed options of any command, and what they mean. */
+
+
 
 
 
@@ -402,23 +423,22 @@ function locationOf(world, options, pipeline) {
 }
 /** What a command must be told to find the same store and workspace: options with a space in front, or nothing. */
 function placeOf({ workspace, store, storeNamed }, options) {
-    const quoted = (path) => /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
-    const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
-    return storeNamed ? `${where} --store ${quoted(store)}` : where;
+    const where = options.workspace === undefined ? '' : ` -C ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r)(workspace)}`;
+    return storeNamed ? `${where} --store ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r)(store)}` : where;
 }
 /** Who this process is, for locks. */
 function identityOf(world) {
-    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
+    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .identify */ .l)(world.machine.host, world.machine.pid);
 }
 /** The store, or null where none has been made yet. @throws StoreError */
 function storeIfAny(world, located) {
-    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
 }
 /** The same for what only reads. @throws StoreError also when a store was named that is not there */
 function existingStore(world, located) {
     const store = storeIfAny(world, located);
     if (store === null && located.storeNamed)
-        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
+        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .StoreError */ .AD(`there is no store at ${located.store}`);
     return store;
 }
 /** `NAME=VALUE` pairs. @throws Refusal */
@@ -436,6 +456,10 @@ function coloursOn(world, options, stream) {
     if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '')
         return false;
     return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
+}
+/** What colours a stream, where it gets colours. */
+function paintOn(world, options, stream) {
+    return coloursOn(world, options, stream) ? _report_talk_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .nI : _report_talk_js__WEBPACK_IMPORTED_MODULE_2__/* .noPaint */ .Iy;
 }
 /** How many steps may run side by side, or null where the file decides. @throws Refusal */
 function parallelism({ maxParallel }) {
@@ -503,6 +527,93 @@ function printRows({ output }, options, rows) {
 
 /***/ }),
 
+/***/ 33045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ Shown)
+/* harmony export */ });
+/* harmony import */ var _shell_line_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17206);
+/* harmony import */ var _shell_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75754);
+
+
+const LF = 0x0a;
+const CR = 0x0d;
+const COLOURS = new Map([
+    ['error', 'red'],
+    ['warning', 'yellow'],
+    ['notice', 'cyan'],
+    ['debug', 'dim'],
+]);
+/** All else goes through as it came, and at once. */
+class Shown {
+    #options;
+    #gate;
+    #reader = new _shell_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandReader */ .n3();
+    #out = [];
+    /** The line before is left out, and ended by a CR: the LF of the pair is, too. */
+    #isCrLeftOut = false;
+    constructor(options) {
+        this.#options = options;
+        const listener = {
+            text: (bytes) => this.#text(bytes),
+            command: (line, ending) => this.#command(line, ending),
+            tooLong: () => true,
+        };
+        this.#gate = new _shell_line_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .LineGate */ .O(listener);
+    }
+    /** What can be shown now. */
+    push(bytes) {
+        this.#gate.push(bytes);
+        return this.#take();
+    }
+    /** What is left when the step has ended. */
+    end() {
+        this.#gate.end();
+        return this.#take();
+    }
+    #take() {
+        const out = Buffer.concat(this.#out);
+        this.#out = [];
+        return out;
+    }
+    #text(bytes) {
+        const isPair = this.#isCrLeftOut && bytes[0] === LF;
+        this.#isCrLeftOut = false;
+        this.#out.push(isPair ? bytes.subarray(1) : bytes);
+    }
+    #command(line, ending) {
+        const command = this.#reader.read(line.toString());
+        const shown = command === null ? line : textOf(command, this.#options);
+        if (shown === null)
+            this.#isCrLeftOut = ending[0] === CR;
+        else
+            this.#text(Buffer.concat([Buffer.from(shown), ending]));
+    }
+}
+/** Null for nothing. */
+function textOf(command, { paint, debug }) {
+    const { name, data } = command;
+    if (name === 'group')
+        return paint('bold', data);
+    const style = COLOURS.get(name);
+    if (style === undefined || (name === 'debug' && !debug))
+        return null;
+    const title = (0,_shell_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .MZ)(command, 'title');
+    return `${paint(style, `${name}:`)} ${title === undefined ? '' : `${title}: `}${data}${placeOf(command)}`;
+}
+/** ` (file:line)`, as far as the command says it. */
+function placeOf(command) {
+    const file = (0,_shell_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .MZ)(command, 'file');
+    if (file === undefined)
+        return '';
+    const line = (0,_shell_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .MZ)(command, 'line');
+    return ` (${file}${line === undefined ? '' : `:${line}`})`;
+}
+
+
+/***/ }),
+
 /***/ 17422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -513,6 +624,267 @@ function printRows({ output }, options, rows) {
 function warnAll(world, warnings) {
     for (const warning of warnings)
         world.output.talk(`savepoint: warning: ${warning}\n`);
+}
+
+
+/***/ }),
+
+/***/ 31980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isDebug),
+/* harmony export */   o: () => (/* binding */ isOnCi)
+/* harmony export */ });
+/** As the runner says it to steps, and a person may. */
+function isDebug({ machine }) {
+    return machine.env.RUNNER_DEBUG === '1';
+}
+/** Every CI system sets the variable CI. */
+function isOnCi({ machine }) {
+    return !['', 'false', '0'].includes(machine.env.CI ?? '');
+}
+
+
+/***/ }),
+
+/***/ 17206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ LineGate)
+/* harmony export */ });
+/** A line longer than this is text, whatever it starts with. */
+const LONGEST_COMMAND = 1024 * 1024;
+const LF = 0x0a;
+const CR = 0x0d;
+const COLON = 0x3a;
+const HASH = 0x23;
+const BRACKET = 0x5b;
+/**
+ * Lets text through at once and keeps a line back only while it can still be a command. Lines end at LF or CR, as those that
+ * the runner reads from a process do (.NET's `StreamReader.ReadLine`).
+ */
+class LineGate {
+    #listener;
+    #held = new Held();
+    #state = 'blank';
+    constructor(listener) {
+        this.#listener = listener;
+    }
+    push(chunk) {
+        let from = 0;
+        let lineStart = 0;
+        for (let at = 0; at < chunk.length; at++) {
+            const byte = chunk[at];
+            if (byte === LF || byte === CR) {
+                from = this.#endLine(chunk, { from, lineStart, at });
+                lineStart = at + 1;
+                this.#state = 'blank';
+            }
+            else if (this.#state !== 'text' && this.#state !== 'command' && this.#state !== 'dropped') {
+                this.#state = next(this.#state, byte);
+                if (this.#state === 'text')
+                    this.#release();
+            }
+        }
+        this.#keep(chunk, { from, lineStart });
+    }
+    /** The end of the stream, or a pause after which what is kept back is wanted. */
+    end() {
+        if (this.#held.length === 0)
+            return;
+        if (this.#state === 'command')
+            this.#listener.command(this.#held.take(), Buffer.alloc(0));
+        else
+            this.#release();
+        this.#state = 'text';
+    }
+    /** Returns from where on the chunk is not given out yet. */
+    #endLine(chunk, { from, lineStart, at }) {
+        if (this.#state === 'dropped')
+            return at;
+        if (this.#state !== 'command') {
+            this.#release();
+            return from;
+        }
+        if (lineStart > from)
+            this.#listener.text(chunk.subarray(from, lineStart));
+        this.#held.append(chunk.subarray(lineStart, at));
+        this.#listener.command(this.#held.take(), chunk.subarray(at, at + 1));
+        return at + 1;
+    }
+    #keep(chunk, { from, lineStart }) {
+        if (this.#state === 'dropped')
+            return;
+        const end = this.#state === 'text' ? chunk.length : lineStart;
+        if (end > from)
+            this.#listener.text(chunk.subarray(from, end));
+        if (this.#state === 'text')
+            return;
+        this.#held.append(chunk.subarray(lineStart));
+        if (this.#held.length <= LONGEST_COMMAND)
+            return;
+        const beginning = this.#held.take();
+        const written = this.#listener.tooLong(beginning);
+        if (written)
+            this.#listener.text(beginning);
+        this.#state = written ? 'text' : 'dropped';
+    }
+    #release() {
+        if (this.#held.length > 0)
+            this.#listener.text(this.#held.take());
+    }
+}
+function next(state, byte) {
+    if (state === 'blank') {
+        if (byte === COLON)
+            return ':';
+        if (byte === HASH)
+            return '#';
+        return byte === 0x20 || (byte >= 0x09 && byte <= 0x0c) ? 'blank' : 'text';
+    }
+    if (state === ':')
+        return byte === COLON ? 'command' : 'text';
+    if (state === '#')
+        return byte === HASH ? '##' : 'text';
+    return byte === BRACKET ? 'command' : 'text';
+}
+/** Bytes that grow in one buffer: a line that comes byte by byte must not become a million small ones. */
+class Held {
+    #bytes = Buffer.alloc(0);
+    length = 0;
+    append(more) {
+        const length = this.length + more.length;
+        if (length > this.#bytes.length) {
+            const larger = Buffer.allocUnsafe(Math.max(256, length, this.#bytes.length * 2));
+            this.#bytes.copy(larger, 0, 0, this.length);
+            this.#bytes = larger;
+        }
+        more.copy(this.#bytes, this.length);
+        this.length = length;
+    }
+    take() {
+        const taken = this.#bytes.subarray(0, this.length);
+        this.#bytes = Buffer.alloc(0);
+        this.length = 0;
+        return taken;
+    }
+}
+
+
+/***/ }),
+
+/***/ 75754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MZ: () => (/* binding */ property),
+/* harmony export */   RM: () => (/* binding */ parseCommand),
+/* harmony export */   n3: () => (/* binding */ CommandReader),
+/* harmony export */   xW: () => (/* binding */ stopWord)
+/* harmony export */ });
+/* unused harmony export COMMANDS */
+/** The commands that the runner knows; a line with any other name is text. From its `ActionCommandManager.cs`. */
+const COMMANDS = new Set([
+    'add-mask',
+    'add-matcher',
+    'add-path',
+    'debug',
+    'echo',
+    'endgroup',
+    'error',
+    'group',
+    'notice',
+    'remove-matcher',
+    'save-state',
+    'set-env',
+    'set-output',
+    'stop-commands',
+    'warning',
+]);
+const DATA_ESCAPES = { '%25': '%', '%0D': '\r', '%0A': '\n' };
+const PROPERTY_ESCAPES = { ...DATA_ESCAPES, '%3A': ':', '%2C': ',' };
+const OLD_ESCAPES = { ...DATA_ESCAPES, '%3B': ';', '%5D': ']' };
+/**
+ * Reads a line as a command: `::name k=v,k=v::data`, or the old `##[name k=v;k=v]data`; null for text. Names are looked up
+ * in lower case. From `TryParseV2` and `TryParse` in the runner's `ActionCommand.cs`; the runner finds the old form
+ * anywhere in a line, here it starts the line as the new one does.
+ */
+function parseCommand(line, isCommand = (name) => COMMANDS.has(name)) {
+    const text = line.trimStart();
+    const form = text.startsWith('::') ? NEW_FORM : text.startsWith('##[') ? OLD_FORM : null;
+    if (form === null)
+        return null;
+    const end = text.indexOf(form.closing, form.opening.length);
+    if (end < 0)
+        return null;
+    const head = text.slice(form.opening.length, end);
+    const space = head.indexOf(' ');
+    const name = (space < 0 ? head : head.slice(0, space)).toLowerCase();
+    if (!isCommand(name))
+        return null;
+    return {
+        name,
+        properties: space > 0 ? parseProperties(head.slice(space + 1), form) : {},
+        data: unescapeWith(text.slice(end + form.closing.length), form.data),
+    };
+}
+/** A property's value, its name compared without regard to case; undefined when it is not given. */
+function property(command, name) {
+    return Object.entries(command.properties).find(([key]) => key.toLowerCase() === name)?.[1];
+}
+/** Reads the lines of one try: between `stop-commands` and the word that starts them again, all is text. */
+class CommandReader {
+    /** While commands are stopped: the word that starts them again. */
+    #stoppedBy = null;
+    get isStopped() {
+        return this.#stoppedBy !== null;
+    }
+    /** The command in a line, null for text. The line that starts commands again is one, whose name is the word. */
+    read(line) {
+        const stoppedBy = this.#stoppedBy;
+        const command = parseCommand(line, (name) => COMMANDS.has(name) || name === stoppedBy);
+        if (command === null || (stoppedBy !== null && command.name !== stoppedBy))
+            return null;
+        if (stoppedBy !== null)
+            this.#stoppedBy = null;
+        else if (command.name === 'stop-commands')
+            this.#stoppedBy = stopWord(command.data);
+        return command;
+    }
+}
+/** The word that is to start commands again; null where it cannot. */
+function stopWord(data) {
+    const word = data.toLowerCase();
+    return word === '' || word === 'pause-logging' || COMMANDS.has(word) ? null : word;
+}
+const NEW_FORM = {
+    opening: '::',
+    closing: '::',
+    separator: ',',
+    data: DATA_ESCAPES,
+    value: PROPERTY_ESCAPES,
+};
+const OLD_FORM = {
+    opening: '##[',
+    closing: ']',
+    separator: ';',
+    data: OLD_ESCAPES,
+    value: OLD_ESCAPES,
+};
+function parseProperties(text, form) {
+    const entries = [];
+    for (const item of text.trim().split(form.separator)) {
+        const equals = item.indexOf('=');
+        if (equals > 0 && equals < item.length - 1) {
+            entries.push([item.slice(0, equals), unescapeWith(item.slice(equals + 1), form.value)]);
+        }
+    }
+    return Object.fromEntries(entries);
+}
+function unescapeWith(text, escapes) {
+    return text.replace(/%[0-9A-F]{2}/g, (code) => escapes[code] ?? code);
 }
 
 

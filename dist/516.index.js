@@ -1,8 +1,8 @@
-export const id = 891;
-export const ids = [891];
+export const id = 516;
+export const ids = [516];
 export const modules = {
 
-/***/ 91556:
+/***/ 11653:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18,12 +18,14 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/src/files/folder.js
 var folder = __webpack_require__(74649);
-// EXTERNAL MODULE: ./build/src/shell/shell.js + 14 modules
-var shell = __webpack_require__(31210);
+// EXTERNAL MODULE: ./build/src/shell/shell.js + 12 modules
+var shell = __webpack_require__(99979);
 // EXTERNAL MODULE: ./build/src/shell/watcher.js
 var watcher = __webpack_require__(18728);
 // EXTERNAL MODULE: ./build/src/store/directory.js + 1 modules
 var directory = __webpack_require__(89324);
+// EXTERNAL MODULE: ./build/src/store/file-time.js
+var file_time = __webpack_require__(29515);
 // EXTERNAL MODULE: ./build/src/store/identity.js
 var identity = __webpack_require__(41193);
 // EXTERNAL MODULE: ./build/src/store/port.js
@@ -594,7 +596,7 @@ class Machine {
         this.#parts = parts;
     }
     async started(step, env) {
-        const at = Date.now();
+        const at = this.#parts.now();
         this.#started.set(step, { state: await this.#look(env, []), env, at });
     }
     async ended(step, left) {
@@ -681,6 +683,8 @@ function isNamedIn(text, name) {
     return false;
 }
 
+// EXTERNAL MODULE: ./build/src/plan/outside.js
+var outside = __webpack_require__(60158);
 // EXTERNAL MODULE: ./build/src/plan/plan.js
 var plan_plan = __webpack_require__(73866);
 // EXTERNAL MODULE: ./build/src/record/listing.js
@@ -727,10 +731,39 @@ function successOf(step, settled, before) {
     return success;
 }
 
+// EXTERNAL MODULE: ./build/src/words/some.js
+var some = __webpack_require__(75047);
+// EXTERNAL MODULE: ./build/src/record/run.js
+var record_run = __webpack_require__(41206);
+;// CONCATENATED MODULE: ./build/src/record/left-to-run.js
+/** Why an attempt ended by itself that has steps left to run, as `--only-step` does. Pure. */
+
+
+const MOST_NAMED = 10;
+/** `lint done; 1 step is out of date: package`. */
+function leftToRun({ steps, attempt }) {
+    const done = steps.filter((step) => (0,record_run/* isDone */.$L)(step) && step.attempt === attempt);
+    const left = steps.filter((step) => step.section === 'steps' && !(0,record_run/* isDone */.$L)(step));
+    const old = left.filter(({ reason }) => reason?.kind === 'needs');
+    return [
+        ...(done.length === 0 ? [] : [`${namesOf(done)} done`]),
+        ...counted(old, 'out of date'),
+        ...counted(left.filter((step) => !old.includes(step)), 'left to run'),
+        ...(left.length === 0 ? ['`finally` is left to run'] : []),
+    ].join('; ');
+}
+function counted(steps, how) {
+    if (steps.length === 0)
+        return [];
+    const count = steps.length === 1 ? '1 step is' : `${steps.length} steps are`;
+    return [`${count} ${how}: ${namesOf(steps)}`];
+}
+function namesOf(steps) {
+    return (0,some/* andOf */.X)(steps.map(({ id }) => id), MOST_NAMED);
+}
+
 // EXTERNAL MODULE: ./build/src/plan/graph.js
 var graph = __webpack_require__(39157);
-// EXTERNAL MODULE: ./build/src/plan/outside.js
-var outside = __webpack_require__(60158);
 // EXTERNAL MODULE: ./build/src/plan/definition.js
 var plan_definition = __webpack_require__(86328);
 // EXTERNAL MODULE: ./build/src/plan/judge.js + 2 modules
@@ -902,11 +935,9 @@ function contextsOf(step, run, setting) {
         needs: Object.fromEntries(known.map(needContext)),
     };
 }
-/** The values of one mapping, and those of another whose names it does not have: expressions do not tell upper from lower case. */
+/** The values of one mapping, and those of another whose names it does not have. */
 function over(first, second) {
-    const names = new Set(Object.keys(first).map((name) => name.toUpperCase()));
-    const rest = Object.entries(second).filter(([name]) => !names.has(name.toUpperCase()));
-    return { ...first, ...Object.fromEntries(rest) };
+    return { ...second, ...first };
 }
 /** Only what is spoken of, since a pipeline may have thousands of steps. */
 function mentionedRecords(step, run) {
@@ -971,8 +1002,6 @@ async function evaluateAll(texts, evaluate) {
     return Object.fromEntries(entries);
 }
 
-// EXTERNAL MODULE: ./build/src/record/run.js
-var record_run = __webpack_require__(41206);
 ;// CONCATENATED MODULE: ./build/src/run/first-events.js
 
 
@@ -1462,7 +1491,7 @@ async function completed(request, end) {
     return 'success';
 }
 /** So many of one kind are on record. */
-const MOST_NAMED = 10;
+const step_MOST_NAMED = 10;
 const NOTHING_LACKS = { refs: [], files: [] };
 /** What a step left outside of the saved folders, with the processes that live on, and what of git and of the files is not saved. */
 function leftOnMachine(came, { processes, refs, files }) {
@@ -1470,7 +1499,7 @@ function leftOnMachine(came, { processes, refs, files }) {
         { what: left_on_machine/* PROCESSES */.oO, names: processes },
         { what: left_on_machine/* REFS */.tr, names: refs },
         { what: left_on_machine/* FILES */.cn, names: files },
-    ].flatMap(({ what, names }) => names.length === 0 ? [] : [{ what, count: names.length, names: names.slice(0, MOST_NAMED) }]);
+    ].flatMap(({ what, names }) => names.length === 0 ? [] : [{ what, count: names.length, names: names.slice(0, step_MOST_NAMED) }]);
     return more.length === 0 ? came : { ...came, others: [...(came?.others ?? []), ...more] };
 }
 function interrupt(request, before = CUT_OFF) {
@@ -1519,6 +1548,7 @@ class Unsaved {
 }
 
 ;// CONCATENATED MODULE: ./build/src/run/attempt.js
+
 
 
 
@@ -1819,7 +1849,7 @@ function whyEnded(status, run, by) {
         case 'paused':
             return `waiting for a person: ${named('waiting')}`;
         case 'interrupted':
-            return by === null ? 'ended with steps left to run' : `stopped by ${by}`;
+            return by === null ? leftToRun(run) : `stopped by ${by}`;
     }
 }
 
@@ -1837,9 +1867,8 @@ var node_ports = __webpack_require__(79079);
 /**
  * Ends the processes of attempts in this workspace whose own process is gone, and removes their scratch files; also
  * those of the last attempt of this run, however it ended.
- * @returns when processes of this run were ended, in ms since 1970; null if none lived
  */
-async function clearUp({ store, workspace, marks, temp, me, shell, clock, warn }, run) {
+async function clearUp({ store, workspace, marks, temp, me, shell, warn }, run) {
     const left = store.list().runs.flatMap(({ run: other, held }) => {
         const last = other.attempts.at(-1);
         return !held && last?.ended_at === null && last.where.workspace === workspace
@@ -1848,7 +1877,6 @@ async function clearUp({ store, workspace, marks, temp, me, shell, clock, warn }
     });
     const last = run?.attempts.at(-1);
     const own = last === undefined ? [] : [{ ...last, run: run?.run_id ?? '' }];
-    let killed = null;
     for (const { mark, where, run: id } of [...left, ...own]) {
         // Whoever can write to a cache can write a record.
         if (!/^[0-9a-f-]{36}$/.test(mark))
@@ -1858,13 +1886,10 @@ async function clearUp({ store, workspace, marks, temp, me, shell, clock, warn }
             continue;
         }
         const count = await shell.endAttempt(mark);
-        if (count > 0 && mark === last?.mark)
-            killed = clock.now().getTime();
-        else if (count > 0)
+        if (count > 0)
             (0,snapshot_writer/* sayEnded */.QV)((0,snapshot_file/* snapshotPath */.c0)(marks, workspace, id));
         (0,external_node_fs_.rmSync)((0,node_ports/* scratchPath */.KT)(temp, mark), { recursive: true, force: true });
     }
-    return killed;
 }
 /** Whether the process of an attempt is gone. Where a lock did not tell, its record must: one in a cache is held by nobody. */
 function isGone({ host, boot, namespace, pid, started }, me) {
@@ -1972,12 +1997,32 @@ function plannedAttempt(planned) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/launch/runner.js
-var launch_runner = __webpack_require__(75591);
+;// CONCATENATED MODULE: ./build/src/launch/runner.js
+/** What steps find on a runner, and would miss elsewhere. Pure but for the names of this system. */
+/** The `runner` context. The names of systems and processors are GitHub's. */
+function runnerContext(env, temp) {
+    const os = { linux: 'Linux', darwin: 'macOS', win32: 'Windows' }[process.platform];
+    const arch = { x64: 'X64', arm64: 'ARM64', arm: 'ARM', ia32: 'X86' }[process.arch];
+    return {
+        os: env.RUNNER_OS ?? os ?? process.platform,
+        arch: env.RUNNER_ARCH ?? arch ?? process.arch,
+        name: env.RUNNER_NAME ?? '',
+        temp,
+        tool_cache: env.RUNNER_TOOL_CACHE ?? '',
+        debug: env.RUNNER_DEBUG ?? '',
+        environment: env.RUNNER_ENVIRONMENT ?? '',
+    };
+}
+/** What steps find on a runner and would miss elsewhere. */
+function runnerVariables(runner) {
+    return { RUNNER_OS: runner.os, RUNNER_ARCH: runner.arch, RUNNER_TEMP: runner.temp };
+}
+
 // EXTERNAL MODULE: ./build/src/launch/this-machine.js + 1 modules
 var this_machine = __webpack_require__(64891);
 ;// CONCATENATED MODULE: ./build/src/launch/launch.js
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
+
 
 
 
@@ -2022,7 +2067,7 @@ async function underLock(request, adapters, open) {
     const { pipeline, choice, store } = request;
     const inputs = (0,launch_inputs/* inputsOf */.Vc)(pipeline, open.run, request.given);
     const { workspace } = request;
-    const killed = await clearUp({ ...adapters, store, workspace, marks: request.files.store }, open.run);
+    await clearUp({ ...adapters, store, workspace, marks: request.files.store }, open.run);
     const here = { workspace, home: request.files.home, temp: adapters.temp };
     const absent = (0,this_machine/* absentHere */.wc)(pipeline, open.run, { ...here, env: request.env, host: adapters.me.host });
     const planned = await planAttempt({
@@ -2036,9 +2081,8 @@ async function underLock(request, adapters, open) {
         setting: request.files,
         packs: store.packsPath(open.id),
         surroundings: request.surroundings,
-        outside: (0,launch_runner/* outsideHere */.Ch)(request.env, here),
+        outside: (0,outside/* outsideOf */.R)(request.env, here),
         absent,
-        killed,
     });
     try {
         if (request.whenDone === 'nothing-to-do' &&
@@ -2119,11 +2163,12 @@ async function attempt(request, adapters) {
         await watcher.close();
     }
 }
-function machineOf({ pipeline, planned, workspace, files: { home } }, { where }) {
+function machineOf({ pipeline, planned, workspace, files: { home, now } }, { where }) {
     return new Machine({
         workspace,
         home,
         temp: where.temp,
+        now,
         root: '/',
         saved: [workspace, ...Object.values(planned.roots)],
         more: (0,this_machine/* morePlaces */.S2)(pipeline, home),
@@ -2134,7 +2179,7 @@ function settingOf(request, adapters, { mark, builtOn }) {
     const { open, surroundings, inputs, workspace, store, planned } = request;
     const known = open.run;
     const covers = (0,coverage/* coverageOf */._)(request.files);
-    const runner = (0,launch_runner/* runnerContext */.cE)(request.env, adapters.temp);
+    const runner = runnerContext(request.env, adapters.temp);
     return {
         runId: open.id,
         sequence: known?.sequence ?? nextSequence(store),
@@ -2160,8 +2205,8 @@ function settingOf(request, adapters, { mark, builtOn }) {
             ...(covers === null ? {} : { covers }),
             ...(Object.keys(planned.roots).length === 0 ? {} : { roots: planned.roots }),
         },
-        env: { ...(0,launch_runner/* runnerVariables */.Gg)(runner), ...request.env, ...surroundings.env },
-        outside: (0,launch_runner/* outsideHere */.Ch)(request.env, { workspace, home: request.files.home, temp: adapters.temp }),
+        env: { ...runnerVariables(runner), ...request.env, RUNNER_TEMP: runner.temp, ...surroundings.env },
+        outside: (0,outside/* outsideOf */.R)(request.env, { workspace, home: request.files.home, temp: adapters.temp }),
         github: surroundings.github,
         runner,
         secrets: request.secrets,
@@ -2224,6 +2269,7 @@ var words = __webpack_require__(45616);
 
 
 
+
 /** With a folder as store, what is on record is published. */
 const AT_ONCE = { now: async () => null, others: async () => null };
 /** @throws Refusal when nothing can be started; StoreError when the store fails before anything is started */
@@ -2243,13 +2289,10 @@ async function go(request) {
     const { runs, warnings } = before?.list() ?? port/* NO_RUNS */.R;
     for (const warning of warnings)
         warn(warning);
-    const run = (0,choose_run/* chooseRun */.jH)(runs.map((each) => each.run), runChoice, {
-        pipeline,
-        workspace,
-        folder: (0,locate/* folderOf */.yS)(located),
-        inputs: request.inputs,
-        again: choice.kind !== 'all' || request.edited,
-    });
+    const known = runs.map((each) => each.run);
+    const again = choice.kind !== 'all' || request.edited;
+    const wanted = { pipeline, workspace, folder: (0,locate/* folderOf */.yS)(located), inputs: request.inputs, again };
+    const run = (0,choose_run/* chooseRun */.jH)(known, runChoice, wanted);
     if (run !== null && before !== null)
         (0,removed_files/* mustHaveFiles */.J)(before, run);
     if (run !== null)
@@ -2260,7 +2303,7 @@ async function go(request) {
     const writes = await (0,plan_files/* writesOf */.AP)(pipeline, inputs);
     const isDamaged = runs.some((each) => each.run === run && !each.isWhole);
     const history = isDamaged ? 'uncertain' : runChoice.kind === 'found' ? runChoice.history : 'whole';
-    (0,choose_step/* planFor */.b)({ pipeline, inputs, record: run, choice, edited: request.edited, history, files: null, writes });
+    (0,choose_step/* planFor */.b)({ pipeline, inputs, record: run, choice, edited: request.edited, history, files: null, writes }, (0,choose_run/* otherRun */.uV)(known, runChoice, wanted));
     (0,node_ports/* makeScratch */.lP)((0,node_ports/* scratchPath */.KT)(machine.temp, (0,external_node_crypto_.randomUUID)())).dispose();
     const store = directory/* DirectoryStore */.f.create(located.store, me);
     const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? (0,external_node_os_.availableParallelism)();
@@ -2299,6 +2342,7 @@ async function go(request) {
             env: machine.env,
             commit: around.source.commit,
             person: request.person,
+            now: () => (0,file_time/* timeIn */.H)(store.path),
             progress: request.progress,
             warn,
             signal: stop.asked,
@@ -2312,7 +2356,7 @@ async function go(request) {
         locks: machine.locks,
         temp: machine.temp,
         watch: (attempt) => watchAttempt(machine, env, attempt),
-        hashFiles: (0,node_ports/* fileHasher */.Ab)({ workspace, store: store.path }, { ...machine.self, args: [...machine.self.args, words/* HASH */.v9] }),
+        hashFiles: (0,node_ports/* fileHasher */.Ab)({ workspace, store: store.path, env: machine.env }, { ...machine.self, args: [...machine.self.args, words/* HASH */.v9] }),
         published: request.published,
         warn,
     });
@@ -2348,7 +2392,8 @@ __webpack_require__.d(__webpack_exports__, {
   _j: () => (/* binding */ logOpener),
   lP: () => (/* binding */ makeScratch),
   KT: () => (/* binding */ scratchPath),
-  ml: () => (/* binding */ systemClock)
+  ml: () => (/* binding */ systemClock),
+  np: () => (/* binding */ systemTime)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -2369,10 +2414,12 @@ var consumers_ = __webpack_require__(38321);
 
 /** Runs it to its end; SIGKILL ends it at the limit. @throws the system's error when it cannot be started */
 async function runHelper(request) {
-    const { program, args, cwd, input, signal, limitMs } = request;
+    const { program, args, cwd, env, input, signal, limitMs } = request;
     const limit = AbortSignal.timeout(limitMs);
     const child = (0,external_node_child_process_.spawn)(program, [...args], {
         cwd,
+        // It would wait for a debugger, or look from another folder for what is to be loaded.
+        env: { ...env, NODE_OPTIONS: undefined },
         signal: AbortSignal.any([signal, limit]),
         killSignal: 'SIGKILL',
     });
@@ -2415,6 +2462,15 @@ var words = __webpack_require__(45616);
 const systemClock = {
     now: () => new Date(),
     sleep: (ms, until) => (0,promises_.setTimeout)(ms, undefined, { signal: until }).catch(() => undefined),
+};
+/** For what is told while something goes on: the clock, and calls again and again, which keep no process alive. */
+const systemTime = {
+    now: systemClock.now,
+    /** @returns what ends the calls */
+    every: (ms, tick) => {
+        const timer = setInterval(tick, ms).unref();
+        return () => clearInterval(timer);
+    },
 };
 /** Opens logs in a directory. A log that cannot be written is said once and then left. */
 function logOpener(directory, warn) {
@@ -2479,11 +2535,11 @@ const HASH_LIMIT_MS = 120_000;
  * `hashFiles` as GitHub computes it, by GitHub's own library. In a process of its own, as the runner does it: the library prints to stdout
  * what it looks at, and a fifo would hold it for ever. @param store left out where it lies in the workspace: it changes while steps run
  */
-function fileHasher({ workspace, store }, { program, args }) {
+function fileHasher({ workspace, store, env, }, { program, args }) {
     const without = isBelow(store, workspace) ? [`!${store}`, `!${store}/**`] : [];
     return async (patterns, signal) => {
         const input = [...patterns, ...without].join('\n');
-        const request = { program, args: [...args, workspace], cwd: workspace, input, signal };
+        const request = { program, args: [...args, workspace], cwd: workspace, env, input, signal };
         const { kind, code, stdout, stderr } = await runHelper({ ...request, limitMs: HASH_LIMIT_MS });
         const line = stdout.split('\n').findLast((each) => each.startsWith(words/* HASHED */._E));
         if (code === 0 && line !== undefined)
@@ -2503,6 +2559,109 @@ function isBelow(path, folder) {
 function lastLine(text) {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
     return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines.at(-1) ?? 'it said nothing';
+}
+
+
+/***/ }),
+
+/***/ 95598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ filesLine),
+/* harmony export */   l: () => (/* binding */ bringingLine)
+/* harmony export */ });
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49459);
+
+const WORDS = {
+    reading: 'reading the workspace',
+    saving: 'saving files',
+    restoring: 'bringing files back',
+    verifying: 'checking what was saved',
+};
+/** How far bringing files back has come. */
+function bringingLine(done, all) {
+    return `bringing back ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(done.files)} of ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(all.files)} files (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(done.bytes)} of ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(all.bytes)})`;
+}
+/** How far work on files has come, in a few words. */
+function filesLine(doing, files, bytes) {
+    return `${WORDS[doing]}: ${files} ${files === 1 ? 'file' : 'files'}, ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(bytes)}`;
+}
+
+
+/***/ }),
+
+/***/ 42510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ endsTry),
+/* harmony export */   v: () => (/* binding */ Silences)
+/* harmony export */ });
+/** After these no process of the step's try runs. */
+const ENDS = [
+    'step.retrying',
+    'step.completed',
+    'step.failed',
+    'step.skipped',
+    'step.interrupted',
+];
+/** Whether a try of a step has ended by an event. */
+function endsTry(event) {
+    return ENDS.some((type) => type === event.type);
+}
+const SILENCE_MS = 60_000;
+const LOOK_MS = 1000;
+class Silences {
+    #time;
+    #say;
+    #running = new Map();
+    #stop = null;
+    constructor(time, say) {
+        this.#time = time;
+        this.#say = say;
+    }
+    /** Told of every event. */
+    event(event) {
+        if (event.type === 'step.started') {
+            const now = this.#now();
+            this.#running.set(event.step, { since: now, heard: now });
+            this.#stop ??= this.#time.every(LOOK_MS, () => this.#look());
+        }
+        else if (endsTry(event)) {
+            this.#running.delete(event.step);
+            if (this.#running.size === 0)
+                this.stop();
+        }
+    }
+    /** A step has printed something. */
+    heard(step) {
+        const running = this.#running.get(step);
+        if (running !== undefined)
+            running.heard = this.#now();
+    }
+    /** Nothing more is said. */
+    stop() {
+        this.#stop?.();
+        this.#stop = null;
+        this.#running.clear();
+    }
+    #look() {
+        const now = this.#now();
+        for (const [step, running] of this.#running) {
+            if (now - running.heard < SILENCE_MS)
+                continue;
+            running.heard = now;
+            this.#say(`  ${step}: running for ${minutesText(now - running.since)}`);
+        }
+    }
+    #now() {
+        return this.#time.now().getTime();
+    }
+}
+function minutesText(ms) {
+    const minutes = Math.floor(ms / 60_000);
+    return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
 
@@ -2815,6 +2974,133 @@ function withDescendants(all, { roots, spared }) {
 
 /***/ }),
 
+/***/ 17206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ LineGate)
+/* harmony export */ });
+/** A line longer than this is text, whatever it starts with. */
+const LONGEST_COMMAND = 1024 * 1024;
+const LF = 0x0a;
+const CR = 0x0d;
+const COLON = 0x3a;
+const HASH = 0x23;
+const BRACKET = 0x5b;
+/**
+ * Lets text through at once and keeps a line back only while it can still be a command. Lines end at LF or CR, as those that
+ * the runner reads from a process do (.NET's `StreamReader.ReadLine`).
+ */
+class LineGate {
+    #listener;
+    #held = new Held();
+    #state = 'blank';
+    constructor(listener) {
+        this.#listener = listener;
+    }
+    push(chunk) {
+        let from = 0;
+        let lineStart = 0;
+        for (let at = 0; at < chunk.length; at++) {
+            const byte = chunk[at];
+            if (byte === LF || byte === CR) {
+                from = this.#endLine(chunk, { from, lineStart, at });
+                lineStart = at + 1;
+                this.#state = 'blank';
+            }
+            else if (this.#state !== 'text' && this.#state !== 'command' && this.#state !== 'dropped') {
+                this.#state = next(this.#state, byte);
+                if (this.#state === 'text')
+                    this.#release();
+            }
+        }
+        this.#keep(chunk, { from, lineStart });
+    }
+    /** The end of the stream, or a pause after which what is kept back is wanted. */
+    end() {
+        if (this.#held.length === 0)
+            return;
+        if (this.#state === 'command')
+            this.#listener.command(this.#held.take(), Buffer.alloc(0));
+        else
+            this.#release();
+        this.#state = 'text';
+    }
+    /** Returns from where on the chunk is not given out yet. */
+    #endLine(chunk, { from, lineStart, at }) {
+        if (this.#state === 'dropped')
+            return at;
+        if (this.#state !== 'command') {
+            this.#release();
+            return from;
+        }
+        if (lineStart > from)
+            this.#listener.text(chunk.subarray(from, lineStart));
+        this.#held.append(chunk.subarray(lineStart, at));
+        this.#listener.command(this.#held.take(), chunk.subarray(at, at + 1));
+        return at + 1;
+    }
+    #keep(chunk, { from, lineStart }) {
+        if (this.#state === 'dropped')
+            return;
+        const end = this.#state === 'text' ? chunk.length : lineStart;
+        if (end > from)
+            this.#listener.text(chunk.subarray(from, end));
+        if (this.#state === 'text')
+            return;
+        this.#held.append(chunk.subarray(lineStart));
+        if (this.#held.length <= LONGEST_COMMAND)
+            return;
+        const beginning = this.#held.take();
+        const written = this.#listener.tooLong(beginning);
+        if (written)
+            this.#listener.text(beginning);
+        this.#state = written ? 'text' : 'dropped';
+    }
+    #release() {
+        if (this.#held.length > 0)
+            this.#listener.text(this.#held.take());
+    }
+}
+function next(state, byte) {
+    if (state === 'blank') {
+        if (byte === COLON)
+            return ':';
+        if (byte === HASH)
+            return '#';
+        return byte === 0x20 || (byte >= 0x09 && byte <= 0x0c) ? 'blank' : 'text';
+    }
+    if (state === ':')
+        return byte === COLON ? 'command' : 'text';
+    if (state === '#')
+        return byte === HASH ? '##' : 'text';
+    return byte === BRACKET ? 'command' : 'text';
+}
+/** Bytes that grow in one buffer: a line that comes byte by byte must not become a million small ones. */
+class Held {
+    #bytes = Buffer.alloc(0);
+    length = 0;
+    append(more) {
+        const length = this.length + more.length;
+        if (length > this.#bytes.length) {
+            const larger = Buffer.allocUnsafe(Math.max(256, length, this.#bytes.length * 2));
+            this.#bytes.copy(larger, 0, 0, this.length);
+            this.#bytes = larger;
+        }
+        more.copy(this.#bytes, this.length);
+        this.length = length;
+    }
+    take() {
+        const taken = this.#bytes.subarray(0, this.length);
+        this.#bytes = Buffer.alloc(0);
+        this.length = 0;
+        return taken;
+    }
+}
+
+
+/***/ }),
+
 /***/ 1710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3045,7 +3331,7 @@ function parseEnvironment(environ) {
 
 /***/ }),
 
-/***/ 31210:
+/***/ 99979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3410,125 +3696,8 @@ function kib(bytes) {
 
 // EXTERNAL MODULE: ./build/src/shell/processes.js + 1 modules
 var processes = __webpack_require__(70370);
-;// CONCATENATED MODULE: ./build/src/shell/line-gate.js
-/** A line longer than this is text, whatever it starts with. */
-const LONGEST_COMMAND = 1024 * 1024;
-const LF = 0x0a;
-const CR = 0x0d;
-const COLON = 0x3a;
-const HASH = 0x23;
-const BRACKET = 0x5b;
-/**
- * Lets text through at once and keeps a line back only while it can still be a command. Lines end at LF or CR, as those that
- * the runner reads from a process do (.NET's `StreamReader.ReadLine`).
- */
-class LineGate {
-    #listener;
-    #held = new Held();
-    #state = 'blank';
-    constructor(listener) {
-        this.#listener = listener;
-    }
-    push(chunk) {
-        let from = 0;
-        let lineStart = 0;
-        for (let at = 0; at < chunk.length; at++) {
-            const byte = chunk[at];
-            if (byte === LF || byte === CR) {
-                from = this.#endLine(chunk, { from, lineStart, at });
-                lineStart = at + 1;
-                this.#state = 'blank';
-            }
-            else if (this.#state !== 'text' && this.#state !== 'command' && this.#state !== 'dropped') {
-                this.#state = next(this.#state, byte);
-                if (this.#state === 'text')
-                    this.#release();
-            }
-        }
-        this.#keep(chunk, { from, lineStart });
-    }
-    /** The end of the stream, or a pause after which what is kept back is wanted. */
-    end() {
-        if (this.#held.length === 0)
-            return;
-        if (this.#state === 'command')
-            this.#listener.command(this.#held.take(), Buffer.alloc(0));
-        else
-            this.#release();
-        this.#state = 'text';
-    }
-    /** Returns from where on the chunk is not given out yet. */
-    #endLine(chunk, { from, lineStart, at }) {
-        if (this.#state === 'dropped')
-            return at;
-        if (this.#state !== 'command') {
-            this.#release();
-            return from;
-        }
-        if (lineStart > from)
-            this.#listener.text(chunk.subarray(from, lineStart));
-        this.#held.append(chunk.subarray(lineStart, at));
-        this.#listener.command(this.#held.take(), chunk.subarray(at, at + 1));
-        return at + 1;
-    }
-    #keep(chunk, { from, lineStart }) {
-        if (this.#state === 'dropped')
-            return;
-        const end = this.#state === 'text' ? chunk.length : lineStart;
-        if (end > from)
-            this.#listener.text(chunk.subarray(from, end));
-        if (this.#state === 'text')
-            return;
-        this.#held.append(chunk.subarray(lineStart));
-        if (this.#held.length <= LONGEST_COMMAND)
-            return;
-        const beginning = this.#held.take();
-        const written = this.#listener.tooLong(beginning);
-        if (written)
-            this.#listener.text(beginning);
-        this.#state = written ? 'text' : 'dropped';
-    }
-    #release() {
-        if (this.#held.length > 0)
-            this.#listener.text(this.#held.take());
-    }
-}
-function next(state, byte) {
-    if (state === 'blank') {
-        if (byte === COLON)
-            return ':';
-        if (byte === HASH)
-            return '#';
-        return byte === 0x20 || (byte >= 0x09 && byte <= 0x0c) ? 'blank' : 'text';
-    }
-    if (state === ':')
-        return byte === COLON ? 'command' : 'text';
-    if (state === '#')
-        return byte === HASH ? '##' : 'text';
-    return byte === BRACKET ? 'command' : 'text';
-}
-/** Bytes that grow in one buffer: a line that comes byte by byte must not become a million small ones. */
-class Held {
-    #bytes = Buffer.alloc(0);
-    length = 0;
-    append(more) {
-        const length = this.length + more.length;
-        if (length > this.#bytes.length) {
-            const larger = Buffer.allocUnsafe(Math.max(256, length, this.#bytes.length * 2));
-            this.#bytes.copy(larger, 0, 0, this.length);
-            this.#bytes = larger;
-        }
-        more.copy(this.#bytes, this.length);
-        this.length = length;
-    }
-    take() {
-        const taken = this.#bytes.subarray(0, this.length);
-        this.#bytes = Buffer.alloc(0);
-        this.length = 0;
-        return taken;
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/shell/line-gate.js
+var line_gate = __webpack_require__(17206);
 // EXTERNAL MODULE: ./build/src/shell/matcher.js
 var matcher = __webpack_require__(12390);
 ;// CONCATENATED MODULE: ./build/src/shell/mask-stream.js
@@ -3607,7 +3776,7 @@ class Output {
     constructor(sayings, masks) {
         this.#sayings = sayings;
         this.#mask = new MaskStream(masks);
-        this.#gate = new LineGate({
+        this.#gate = new line_gate/* LineGate */.O({
             text: (bytes) => this.#write(bytes),
             command: (line, ending) => this.#command(line, ending),
             tooLong: (beginning) => this.#tooLong(beginning),
@@ -3827,84 +3996,8 @@ function characterEnd(bytes, limit) {
     return end;
 }
 
-;// CONCATENATED MODULE: ./build/src/shell/workflow-commands.js
-/** The commands that the runner knows; a line with any other name is text. From its `ActionCommandManager.cs`. */
-const COMMANDS = new Set([
-    'add-mask',
-    'add-matcher',
-    'add-path',
-    'debug',
-    'echo',
-    'endgroup',
-    'error',
-    'group',
-    'notice',
-    'remove-matcher',
-    'save-state',
-    'set-env',
-    'set-output',
-    'stop-commands',
-    'warning',
-]);
-const DATA_ESCAPES = { '%25': '%', '%0D': '\r', '%0A': '\n' };
-const PROPERTY_ESCAPES = { ...DATA_ESCAPES, '%3A': ':', '%2C': ',' };
-const OLD_ESCAPES = { ...DATA_ESCAPES, '%3B': ';', '%5D': ']' };
-/**
- * Reads a line as a command: `::name k=v,k=v::data`, or the old `##[name k=v;k=v]data`; null for text. Names are looked up
- * in lower case. From `TryParseV2` and `TryParse` in the runner's `ActionCommand.cs`; the runner finds the old form
- * anywhere in a line, here it starts the line as the new one does.
- */
-function parseCommand(line, isCommand = (name) => COMMANDS.has(name)) {
-    const text = line.trimStart();
-    const form = text.startsWith('::') ? NEW_FORM : text.startsWith('##[') ? OLD_FORM : null;
-    if (form === null)
-        return null;
-    const end = text.indexOf(form.closing, form.opening.length);
-    if (end < 0)
-        return null;
-    const head = text.slice(form.opening.length, end);
-    const space = head.indexOf(' ');
-    const name = (space < 0 ? head : head.slice(0, space)).toLowerCase();
-    if (!isCommand(name))
-        return null;
-    return {
-        name,
-        properties: space > 0 ? parseProperties(head.slice(space + 1), form) : {},
-        data: unescapeWith(text.slice(end + form.closing.length), form.data),
-    };
-}
-/** A property's value, its name compared without regard to case; undefined when it is not given. */
-function property(command, name) {
-    return Object.entries(command.properties).find(([key]) => key.toLowerCase() === name)?.[1];
-}
-const NEW_FORM = {
-    opening: '::',
-    closing: '::',
-    separator: ',',
-    data: DATA_ESCAPES,
-    value: PROPERTY_ESCAPES,
-};
-const OLD_FORM = {
-    opening: '##[',
-    closing: ']',
-    separator: ';',
-    data: OLD_ESCAPES,
-    value: OLD_ESCAPES,
-};
-function parseProperties(text, form) {
-    const entries = [];
-    for (const item of text.trim().split(form.separator)) {
-        const equals = item.indexOf('=');
-        if (equals > 0 && equals < item.length - 1) {
-            entries.push([item.slice(0, equals), unescapeWith(item.slice(equals + 1), form.value)]);
-        }
-    }
-    return Object.fromEntries(entries);
-}
-function unescapeWith(text, escapes) {
-    return text.replace(/%[0-9A-F]{2}/g, (code) => escapes[code] ?? code);
-}
-
+// EXTERNAL MODULE: ./build/src/shell/workflow-commands.js
+var workflow_commands = __webpack_require__(75754);
 ;// CONCATENATED MODULE: ./build/src/shell/sayings.js
 
 
@@ -3913,16 +4006,26 @@ function unescapeWith(text, escapes) {
 /** More different errors or warnings than this say nothing new. */
 const MOST_MESSAGES = 50;
 const TEXT = { note: null, instead: null };
+/** Of names that differ in letter case only, the last has the value and the first the spelling: the runner's `DictionaryContextData.cs`. */
+class Outputs {
+    #spelled = new Map();
+    all = new Map();
+    set(name, value) {
+        const lower = name.toLowerCase();
+        const spelled = this.#spelled.get(lower) ?? name;
+        this.#spelled.set(lower, spelled);
+        this.all.set(spelled, value);
+    }
+}
 /** Hears the workflow commands of one try, on both of its streams, and gathers what the step said. */
 class Sayings {
     #masks;
-    #outputs = new Map();
+    #outputs = new Outputs();
     #errors = new Set();
     #warnings = new Set();
     #outputBytes = 0;
     #masked = 0;
-    /** While commands are stopped: the word that starts them again. */
-    #stoppedBy = null;
+    #reader = new workflow_commands/* CommandReader */.n3();
     constructor(masks) {
         this.#masks = masks;
     }
@@ -3939,27 +4042,21 @@ class Sayings {
     }
     /** Acts on a line if it is a command. A mask holds from here on, before the line itself is written. */
     hear(line) {
-        const stoppedBy = this.#stoppedBy;
-        const command = parseCommand(line, (name) => COMMANDS.has(name) || name === stoppedBy);
-        if (command === null)
-            return TEXT;
-        if (stoppedBy === null)
-            return this.#act(command);
-        if (command.name === stoppedBy)
-            this.#stoppedBy = null;
-        return TEXT;
+        const command = this.#reader.read(line);
+        return command === null ? TEXT : this.#act(command);
     }
     /** A line that is too long to be read as a command. Whether it may be written: not if it was to name a secret. */
     hearTooLong(beginning) {
-        const command = parseCommand(beginning);
-        if (command?.name !== 'add-mask' || this.#stoppedBy !== null)
+        const command = (0,workflow_commands/* parseCommand */.RM)(beginning);
+        if (command?.name !== 'add-mask' || this.#reader.isStopped)
             return true;
         this.error('A text of more than 1 MiB cannot be masked; its line is left out of the log.');
         return false;
     }
     /** All that the step said, its command files included. For when the step has ended. */
     said(files) {
-        const outputs = new Map([...this.#outputs, ...this.#readPairs('output', files.output)]);
+        for (const [name, value] of this.#readPairs('output', files.output))
+            this.#outputs.set(name, value);
         const set = acceptVariables(this.#readPairs('env', files.env));
         for (const message of set.warnings)
             this.warn(message);
@@ -3968,7 +4065,7 @@ class Sayings {
         if (summary.warning !== null)
             this.warn(summary.warning);
         return {
-            outputs: Object.fromEntries(outputs),
+            outputs: Object.fromEntries(this.#outputs.all),
             env: Object.fromEntries(set.env),
             path: parsePaths(path),
             masked: this.#masked,
@@ -4002,7 +4099,7 @@ class Sayings {
                 this.error(disabled(command.name));
                 return TEXT;
             case 'stop-commands':
-                this.#stop(command.data);
+                this.#checkStop(command.data);
                 return TEXT;
             case 'debug':
             case 'notice':
@@ -4016,14 +4113,16 @@ class Sayings {
         }
     }
     #addMask(text) {
-        if (text.trim() === '')
+        if (text.trim() === '') {
             this.warn("Can't add secret mask for empty string in ##[add-mask] command.");
+            return TEXT;
+        }
         this.#masks.add(text);
         this.#masked += 1;
         return { note: { kind: 'add-mask', message: text, properties: {} }, instead: '::add-mask::***' };
     }
     #setOutput(command) {
-        const name = property(command, 'name');
+        const name = (0,workflow_commands/* property */.MZ)(command, 'name');
         if (name === undefined) {
             this.error(failed('set-output', "Required field 'name' is missing in ##[set-output] command."));
             return;
@@ -4036,14 +4135,11 @@ class Sayings {
         this.#outputs.set(name, command.data);
         this.warn('The `set-output` command is deprecated: write the output to the file that $GITHUB_OUTPUT names instead.');
     }
-    #stop(token) {
-        const lower = token.toLowerCase();
-        if (lower === '' || lower === 'pause-logging' || COMMANDS.has(lower)) {
-            const rule = "an empty text, 'pause-logging' or the name of a command";
-            this.error(failed('stop-commands', `The word that starts commands again cannot be ${rule}.`));
+    #checkStop(word) {
+        if ((0,workflow_commands/* stopWord */.xW)(word) !== null)
             return;
-        }
-        this.#stoppedBy = lower;
+        const rule = "an empty text, 'pause-logging' or the name of a command";
+        this.error(failed('stop-commands', `The word that starts commands again cannot be ${rule}.`));
     }
     #note(kind, command) {
         const properties = Object.entries(command.properties).map(([key, value]) => [
@@ -4387,6 +4483,121 @@ async function watch({ input, heart, graceMs = GRACE_MS, ...surroundings }) {
     const hunt = _hunt_js__WEBPACK_IMPORTED_MODULE_2__/* .Hunt */ .u.ofAttempt(surroundings, attempt);
     const left = await (0,_end_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .endProcesses */ .H)(hunt, { signal: 'SIGTERM', graceMs });
     return { attempt, count: hunt.count, isOver: left.length === 0 };
+}
+
+
+/***/ }),
+
+/***/ 75754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MZ: () => (/* binding */ property),
+/* harmony export */   RM: () => (/* binding */ parseCommand),
+/* harmony export */   n3: () => (/* binding */ CommandReader),
+/* harmony export */   xW: () => (/* binding */ stopWord)
+/* harmony export */ });
+/* unused harmony export COMMANDS */
+/** The commands that the runner knows; a line with any other name is text. From its `ActionCommandManager.cs`. */
+const COMMANDS = new Set([
+    'add-mask',
+    'add-matcher',
+    'add-path',
+    'debug',
+    'echo',
+    'endgroup',
+    'error',
+    'group',
+    'notice',
+    'remove-matcher',
+    'save-state',
+    'set-env',
+    'set-output',
+    'stop-commands',
+    'warning',
+]);
+const DATA_ESCAPES = { '%25': '%', '%0D': '\r', '%0A': '\n' };
+const PROPERTY_ESCAPES = { ...DATA_ESCAPES, '%3A': ':', '%2C': ',' };
+const OLD_ESCAPES = { ...DATA_ESCAPES, '%3B': ';', '%5D': ']' };
+/**
+ * Reads a line as a command: `::name k=v,k=v::data`, or the old `##[name k=v;k=v]data`; null for text. Names are looked up
+ * in lower case. From `TryParseV2` and `TryParse` in the runner's `ActionCommand.cs`; the runner finds the old form
+ * anywhere in a line, here it starts the line as the new one does.
+ */
+function parseCommand(line, isCommand = (name) => COMMANDS.has(name)) {
+    const text = line.trimStart();
+    const form = text.startsWith('::') ? NEW_FORM : text.startsWith('##[') ? OLD_FORM : null;
+    if (form === null)
+        return null;
+    const end = text.indexOf(form.closing, form.opening.length);
+    if (end < 0)
+        return null;
+    const head = text.slice(form.opening.length, end);
+    const space = head.indexOf(' ');
+    const name = (space < 0 ? head : head.slice(0, space)).toLowerCase();
+    if (!isCommand(name))
+        return null;
+    return {
+        name,
+        properties: space > 0 ? parseProperties(head.slice(space + 1), form) : {},
+        data: unescapeWith(text.slice(end + form.closing.length), form.data),
+    };
+}
+/** A property's value, its name compared without regard to case; undefined when it is not given. */
+function property(command, name) {
+    return Object.entries(command.properties).find(([key]) => key.toLowerCase() === name)?.[1];
+}
+/** Reads the lines of one try: between `stop-commands` and the word that starts them again, all is text. */
+class CommandReader {
+    /** While commands are stopped: the word that starts them again. */
+    #stoppedBy = null;
+    get isStopped() {
+        return this.#stoppedBy !== null;
+    }
+    /** The command in a line, null for text. The line that starts commands again is one, whose name is the word. */
+    read(line) {
+        const stoppedBy = this.#stoppedBy;
+        const command = parseCommand(line, (name) => COMMANDS.has(name) || name === stoppedBy);
+        if (command === null || (stoppedBy !== null && command.name !== stoppedBy))
+            return null;
+        if (stoppedBy !== null)
+            this.#stoppedBy = null;
+        else if (command.name === 'stop-commands')
+            this.#stoppedBy = stopWord(command.data);
+        return command;
+    }
+}
+/** The word that is to start commands again; null where it cannot. */
+function stopWord(data) {
+    const word = data.toLowerCase();
+    return word === '' || word === 'pause-logging' || COMMANDS.has(word) ? null : word;
+}
+const NEW_FORM = {
+    opening: '::',
+    closing: '::',
+    separator: ',',
+    data: DATA_ESCAPES,
+    value: PROPERTY_ESCAPES,
+};
+const OLD_FORM = {
+    opening: '##[',
+    closing: ']',
+    separator: ';',
+    data: OLD_ESCAPES,
+    value: OLD_ESCAPES,
+};
+function parseProperties(text, form) {
+    const entries = [];
+    for (const item of text.trim().split(form.separator)) {
+        const equals = item.indexOf('=');
+        if (equals > 0 && equals < item.length - 1) {
+            entries.push([item.slice(0, equals), unescapeWith(item.slice(equals + 1), form.value)]);
+        }
+    }
+    return Object.fromEntries(entries);
+}
+function unescapeWith(text, escapes) {
+    return text.replace(/%[0-9A-F]{2}/g, (code) => escapes[code] ?? code);
 }
 
 

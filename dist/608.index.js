@@ -1,5 +1,5 @@
-export const id = 762;
-export const ids = [762];
+export const id = 608;
+export const ids = [608];
 export const modules = {
 
 /***/ 91516:
@@ -200,6 +200,29 @@ function isFile(path) {
     }
     catch {
         return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 22965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ describeFailure)
+/* harmony export */ });
+/** A failure in one line, as the record and the log say it. */
+function describeFailure(failure) {
+    switch (failure.kind) {
+        case 'error':
+            return `exit code ${failure.exit_code}`;
+        case 'signal':
+            return `ended by ${failure.signal}`;
+        case 'timeout':
+            return `timed out after ${failure.minutes} min`;
+        case 'refused':
+            return failure.message;
     }
 }
 
@@ -535,6 +558,31 @@ function leftBehind(event) {
 
 /***/ }),
 
+/***/ 40190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zw: () => (/* binding */ describeNamed),
+/* harmony export */   cn: () => (/* binding */ FILES),
+/* harmony export */   oO: () => (/* binding */ PROCESSES),
+/* harmony export */   tr: () => (/* binding */ REFS)
+/* harmony export */ });
+/** These end with the run, on every machine. */
+const PROCESSES = 'processes';
+/** These are in a `.git` folder, which is not saved. */
+const REFS = 'git refs';
+/** Files of the workspace that are not saved: those that hold credentials, fifos and the like. */
+const FILES = 'files that are not saved';
+/** `Python packages (requests-2.31.0, and 4 more)`. */
+function describeNamed({ what, count, names }) {
+    const shown = names.slice(0, 3);
+    const more = count - shown.length;
+    return `${what} (${shown.join(', ')}${more > 0 ? `, and ${more} more` : ''})`;
+}
+
+
+/***/ }),
+
 /***/ 64972:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -693,7 +741,7 @@ const plainReasons = {
     skipped: object({ completion: ordinal }, { files: lookedAt }),
     kept: object({ completion: ordinal }),
     taken: object({ completion: ordinal }),
-    new: bare,
+    new: object({}, { lost: always }),
     failed: object({ failure }),
     interrupted: bare,
     definition: object({ parts: texts }),
@@ -711,7 +759,7 @@ const plainReasons = {
     withheld: object({ step: schemas_text, names: texts }),
     unsaved: bare,
     lost: object({ path: schemas_text, why: schemas_text }),
-    differs: object({ path: schemas_text }),
+    differs: object({ path: schemas_text }, { unsaved: always }),
     reads: object({ paths: texts }),
     commit: object({ from: textOrNull, to: textOrNull }, { folder: schemas_text }),
     source: object({ paths: texts }),
@@ -742,10 +790,7 @@ const where = object({
     covers: object({ paths: texts, exclude: texts }),
 });
 const part = { anyOf: [{ type: ['string', 'number', 'boolean', 'null'] }, texts, textMap] };
-const definition = listOf(object({
-    ...{ id: schemas_text, name: schemas_text, number: count, section, needs: texts },
-    ...{ parts: mapOf(part), digest: schemas_text },
-}));
+const definition = listOf(object({ id: schemas_text, name: schemas_text, number: count, section, needs: texts, parts: mapOf(part), digest: schemas_text }, { tries: ordinal }));
 const packNumber = { ...ordinal, maximum: 999_999 };
 const pack = object({ pack: packNumber, index: schemas_text, bytes: count });
 const change = object({
@@ -770,7 +815,7 @@ const completion = object({
 const withheld = object({ outputs: texts, env: texts, path: flag, masks: count });
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
 const perhapsLeft = { summary: schemas_text };
-const differs = object({ files: count, paths: texts });
+const differs = object({ files: count, paths: texts }, { uncommitted: always });
 const kinds = oneOf({ workspace: null, home: null, temp: null });
 const machine = object({}, { installs: named, others: named, places: texts, spellings: mapOf(kinds) });
 const shared = object({ steps: texts, paths: texts });
@@ -805,7 +850,7 @@ const events = {
     'step.interrupted': object({ step, why: schemas_text }, { never_started: always, failure }),
     'step.waiting': object({ step, reason }),
     'step.saved': object({ step, completion: ordinal, change }),
-    'source.captured': object({ place, commit: textOrNull, digest: schemas_text, change }, { differs, nested: textMap, roots: textMap }),
+    'source.captured': object({ place, commit: textOrNull, digest: schemas_text, change }, { differs, nested: textMap, roots: textMap, brings: object({ files: count, bytes: count }) }),
     'earlier.captured': object({ change }),
     'edits.kept': object({ number: ordinal, step: textOrNull, change, paths: texts }, { deleted: texts }),
     'files.aside': object({ steps: texts, change, paths: texts }),
@@ -869,12 +914,16 @@ function isRun(value) {
 class OtherSchema extends Error {
     name = 'OtherSchema';
     schema;
+    /** Who wrote it, without a remedy. */
+    told;
     /** @param what whose schema it is, where that is not the record's own; with the one that this program reads */
     constructor(schema, { what, known } = { what: 'schema', known: run/* SCHEMA */.yx }) {
         const [who, remedy] = schema > known
             ? ['a newer', 'use that one, or another store']
             : ['an older', 'start over with `savepoint run --fresh`, or delete the run with `savepoint clean`'];
-        super(`written by ${who} Savepoint (${what} ${schema}; this one reads ${known}): ${remedy}`);
+        const told = `written by ${who} Savepoint (${what} ${schema}; this one reads ${known})`;
+        super(`${told}: ${remedy}`);
+        this.told = told;
         this.schema = schema;
     }
 }
@@ -1047,6 +1096,20 @@ function expired(runs, now, olderThanMs) {
 
 /***/ }),
 
+/***/ 31537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ describeLoss)
+/* harmony export */ });
+/** @param path of all files of a step empty */
+function describeLoss({ path, why }) {
+    return path === '' ? why : `${path}: ${why}`;
+}
+
+
+/***/ }),
+
 /***/ 41206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1054,11 +1117,16 @@ function expired(runs, now, olderThanMs) {
 /* harmony export */   $L: () => (/* binding */ isDone),
 /* harmony export */   Y0: () => (/* binding */ isAhead),
 /* harmony export */   cg: () => (/* binding */ stepOf),
+/* harmony export */   gM: () => (/* binding */ tookMs),
 /* harmony export */   vJ: () => (/* binding */ isBroughtBack),
 /* harmony export */   yx: () => (/* binding */ SCHEMA)
 /* harmony export */ });
 /** The version of `run.json` and `events.ndjson` that this program writes, and the newest that it reads. */
 const SCHEMA = 3;
+/** How many milliseconds an attempt took; null while it goes on. */
+function tookMs({ started_at, ended_at, }) {
+    return ended_at === null ? null : Math.max(0, Date.parse(ended_at) - Date.parse(started_at));
+}
 /** The record of one step, or undefined. */
 function stepOf(run, id) {
     return run.steps.find((step) => step.id === id);
@@ -1074,6 +1142,480 @@ function isBroughtBack(run) {
 /** What a step came to in an earlier attempt is of no interest while it waits for its turn. */
 function isAhead({ state }) {
     return state === 'pending' || state === 'waiting';
+}
+
+
+/***/ }),
+
+/***/ 7009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: () => (/* binding */ whySetAside),
+/* harmony export */   TJ: () => (/* binding */ ifOfStep),
+/* harmony export */   Vl: () => (/* binding */ namedEdits),
+/* harmony export */   a6: () => (/* binding */ whenEdited),
+/* harmony export */   bn: () => (/* binding */ runsNow)
+/* harmony export */ });
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41206);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75047);
+
+
+/** To stand after `changed`. @param step the name of the event's step, as it is to be shown */
+function whenEdited(event, step) {
+    return event.step === null ? 'since the last attempt' : `while ${step} ran`;
+}
+/** What to do where the step has changed that, and no person; to stand at the end of the line. @param shown a word as it is to be shown */
+function ifOfStep(event, shown) {
+    if (event.step === null)
+        return '';
+    return `; if ${shown(event.step, 'step')} did that itself, list it in its ${shown('writes', 'key')}`;
+}
+/**
+ * Why files were removed or set back, to stand after that; empty where no step had left them.
+ * @param runsAgain whether a step does
+ */
+function whySetAside(steps, runsAgain) {
+    if (steps.length === 0)
+        return '';
+    const names = (0,_words_some_js__WEBPACK_IMPORTED_MODULE_0__/* .andOf */ .X)(steps, 3);
+    if (!steps.every(runsAgain))
+        return `, left by ${names}`;
+    return `, because ${names} ${steps.length === 1 ? 'runs' : 'run'} again`;
+}
+/** Whether a step has run in the newest attempt, or is to. */
+function runsNow({ steps, attempt }) {
+    return (id) => steps.some((step) => step.id === id && (!(0,_record_run_js__WEBPACK_IMPORTED_MODULE_1__/* .isDone */ .$L)(step) || step.attempt === attempt));
+}
+/** The paths of an event; of those that were deleted it is said. @param shown a path as it is to be shown */
+function namedEdits({ paths, deleted = [] }, shown) {
+    return paths.map((path) => (deleted.includes(path) ? `${shown(path)} (deleted)` : shown(path)));
+}
+
+
+/***/ }),
+
+/***/ 66825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ describeReason)
+/* harmony export */ });
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22965);
+/* harmony import */ var _record_left_on_machine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40190);
+/* harmony import */ var _record_lost_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31537);
+
+
+
+/** A reason in a few words, to stand after the name of the step. */
+function describeReason(reason) {
+    switch (reason.kind) {
+        case 'completed':
+            return `completed before; ${describeSame(reason.files)}`;
+        case 'skipped':
+            return `skipped before; ${describeSame(reason.files)}`;
+        case 'kept':
+            return 'completed before; `rerun: never` keeps it';
+        case 'taken':
+            return 'completed before; only-step takes it as it is';
+        case 'new':
+            return reason.lost === true ? 'no completion of it was saved' : 'runs for the first time';
+        case 'failed':
+            return `failed before: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailure */ .I)(reason.failure)}`;
+        case 'interrupted':
+            return 'was cut off before it ended';
+        case 'definition':
+            return reason.parts.length === 0
+                ? 'its definition has changed'
+                : `its definition has changed (${reason.parts.join(', ')})`;
+        case 'input':
+            return `the input ${reason.input} has changed`;
+        case 'env':
+            return reason.name === '*'
+                ? 'a variable has changed, and it mentions one by a computed name, or all of them'
+                : `the variable ${reason.name} has changed`;
+        case 'needs':
+            return describeNeed(reason.step, reason.change);
+        case 'always':
+            return '`rerun: always`, and a step that depends on it runs';
+        case 'install':
+            return `it installed ${reason.installs.map(_record_left_on_machine_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNamed */ .Zw).join(', ')}, which this machine does not have`;
+        case 'chosen':
+            return 'named by from-step or only-step';
+        case 'not-chosen':
+            return 'not named by only-step';
+        case 'finally':
+            return 'clean-up, decided afresh in each attempt';
+        case 'started-before':
+            return `it was started before, so it asks first (${describeReason(reason.because)})`;
+        case 'maybe-started':
+            return `an earlier attempt may have started it, so it asks first (${describeReason(reason.because)})`;
+        case 'withheld':
+            return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; give ${reason.step} \`rerun: always\`, and it sets the value again`;
+        case 'blocked':
+            return `waits for ${reason.step}`;
+        default:
+            return describeFiles(reason);
+    }
+}
+/** Reasons that lie in the files. */
+function describeFiles(reason) {
+    switch (reason.kind) {
+        case 'unsaved':
+            return 'completed before, but its files could not be saved';
+        case 'lost':
+            return `its saved files cannot be read: ${(0,_record_lost_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLoss */ .$)(reason)}`;
+        case 'differs':
+            return reason.unsaved === true
+                ? `files that it changed were not saved, and are not here: ${reason.path}`
+                : `${reason.path} is not as it was when the step ran`;
+        case 'reads':
+            return `files that it reads have changed${namesIn(reason.paths)}`;
+        case 'commit':
+            return `another commit${reason.folder === undefined ? '' : ` in ${reason.folder}`}: ${shortOf(reason.from)} before, ${shortOf(reason.to)} now`;
+        case 'source':
+            return `source files are not as they were${namesIn(reason.paths)}`;
+        case 'github':
+            return `github.${reason.name} has changed`;
+        case 'edited':
+            return `files changed after it ran, and --edited runs it again${namesIn(reason.paths)}`;
+        case 'present':
+            return 'taken as completed: all files of its `writes` are there';
+    }
+}
+/** What is the same as when a reused step ran. */
+function describeSame(files) {
+    switch (files) {
+        case 'reads':
+            return 'the files that it reads are the same';
+        case 'source':
+            return 'the commit and the source files are the same';
+        case 'none':
+            return 'without `reads`, edits here do not run it again';
+        case undefined:
+            return 'nothing that counts for it has changed';
+    }
+}
+function namesIn(paths) {
+    return paths.length === 0 ? '' : `: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`;
+}
+function shortOf(commit) {
+    return commit === null || commit === '' ? 'none' : commit.slice(0, 10);
+}
+function describeNeed(step, change) {
+    switch (change) {
+        case 'runs-again':
+            return `depends on ${step}, which runs again`;
+        case 'ran-again':
+            return `depends on ${step}, which has run again since`;
+        case 'added':
+            return `now comes after ${step}`;
+        case 'removed':
+            return `no longer comes after ${step}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 49459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ku: () => (/* binding */ formatTable),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
+/** Tables for people. Pure. */
+
+/** What a longer cell would do to a column, it does to its own line alone: a path may have 65,536 bytes. */
+const WIDEST = 72;
+/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
+function formatTable(rows) {
+    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(cell).replaceAll('\t', ' ')));
+    const widths = [];
+    for (const row of clean) {
+        for (const [at, cell] of row.entries())
+            if (cell.length <= WIDEST)
+                widths[at] = Math.max(widths[at] ?? 0, cell.length);
+    }
+    return clean
+        .map((row) => `${row
+        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
+        .join('  ')
+        .trimEnd()}\n`)
+        .join('');
+}
+/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
+function formatDuration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)}s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${pad(seconds % 60)}s`;
+    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+}
+/** Bytes for people, in powers of 1024. */
+function formatBytes(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    let value = bytes;
+    let at = 0;
+    while (value >= 1024 && at < units.length - 1) {
+        value /= 1024;
+        at += 1;
+    }
+    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
+}
+/** A number for people, with a comma before each three digits. */
+function formatCount(count) {
+    return `${count}`.replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** How long ago, in one unit. */
+function formatAge(ms) {
+    const minutes = Math.floor(Math.max(0, ms) / 60_000);
+    if (minutes < 1)
+        return 'just now';
+    if (minutes < 60)
+        return `${minutes} min ago`;
+    if (minutes < 48 * 60)
+        return `${Math.floor(minutes / 60)} h ago`;
+    return `${Math.floor(minutes / (24 * 60))} days ago`;
+}
+function pad(value) {
+    return `${value}`.padStart(2, '0');
+}
+
+
+/***/ }),
+
+/***/ 12220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ placed),
+/* harmony export */   Ix: () => (/* binding */ describeDiffering),
+/* harmony export */   Iy: () => (/* binding */ noPaint),
+/* harmony export */   NF: () => (/* binding */ somePaths),
+/* harmony export */   NT: () => (/* binding */ remedyStep),
+/* harmony export */   _s: () => (/* binding */ unsavedLines),
+/* harmony export */   nI: () => (/* binding */ paint),
+/* harmony export */   qH: () => (/* binding */ talkOf)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41206);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75047);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66825);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _tries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14233);
+/** What is said of an event, line by line, in a log or on a terminal. Pure. */
+
+
+
+
+
+
+
+
+const noPaint = (_style, text) => text;
+const paint = (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false });
+/**
+ * A line with the commands in it as they must be typed here.
+ * @param place the options that name the store and the workspace, with a space in front; empty where the defaults do
+ */
+function placed(line, place) {
+    return line.replace(/savepoint (?:(?:resume|logs|restore|show|diff|verify) [^\s:;,`]+|run(?= --))/g, (command) => `${command}${place}`);
+}
+/** The lines for an event; none for what needs no words. @param run the record after it */
+function talkOf(event, run, colour) {
+    switch (event.type) {
+        case 'plan':
+            return planLines(event, run, colour);
+        case 'step.started':
+            return [
+                colour('bold', `> ${event.step}`) +
+                    (event.try > 1 ? ` (${(0,_tries_js__WEBPACK_IMPORTED_MODULE_3__/* .describeTry */ .z)(run, event.step, event.try)})` : ''),
+            ];
+        case 'step.retrying':
+            return [`${colour('yellow', '~')} ${event.step}: ${(0,_tries_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRetry */ .e)(event, run)}`];
+        case 'step.completed':
+            return [completedLine(event, run, colour)];
+        case 'step.failed':
+            return failedLines(event, run, colour);
+        case 'step.skipped':
+            return [`${colour('dim', '-')} ${event.step}: skipped, its \`if\` was false`];
+        case 'step.interrupted':
+            return [`${colour('yellow', '!')} ${event.step}: ${event.why}`];
+        case 'step.waiting':
+            return [
+                `${colour('yellow', '?')} ${event.step}: ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(event.reason)}`,
+                `  to go on:  ${resumeCommand(run)} --from-step ${remedyStep(event.step, event.reason)}`,
+            ];
+        case 'warning':
+            return [
+                `${colour('yellow', 'warning:')} ${event.step === null ? '' : `${event.step}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(event.message)}`,
+            ];
+        case 'source.captured':
+            return sourceLines(event, colour);
+        case 'edits.kept':
+            return editLines(event, colour);
+        case 'earlier.captured':
+            return [];
+        case 'files.aside':
+            return asideLines(event, run, colour);
+        case 'files.kept':
+            if (event.change.pack === null)
+                return [];
+            return [colour('dim', `  ${event.step}: its files are kept for its next try`)];
+        case 'step.saved':
+            return [colour('dim', `  ${event.step}: saved now`)];
+        case 'attempt.ended':
+            return endLines(run, colour);
+    }
+}
+/** Of a new run nothing is said: that its files are saved is what people expect. */
+function sourceLines({ place, brings, differs }, colour) {
+    if (place === 'first')
+        return [];
+    const where = place === 'empty' ? 'an empty folder' : 'another folder';
+    const own = colour('dim', `  ${where}${brings === undefined ? '' : `: ${bringingBack(brings)}`}`);
+    return differs === undefined ? [own] : [own, `  ${describeDiffering(differs)}`];
+}
+function bringingBack({ files, bytes }) {
+    if (files === 0)
+        return 'nothing has to be brought back';
+    return `bringing back ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(files)} ${files === 1 ? 'file' : 'files'} (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(bytes)})`;
+}
+/** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
+function describeDiffering(differs) {
+    const how = differs.uncommitted === true
+        ? 'the run began elsewhere with uncommitted changes, which do not come along'
+        : 'the source here is another one than before, and stays so';
+    return `${how}: ${somePaths(differs)}`;
+}
+function editLines(event, colour) {
+    const then = (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .ifOfStep */ .TJ)(event, (word, what) => (what === 'key' ? `\`${word}\`` : word));
+    const what = `changed ${(0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a6)(event, event.step ?? '')}: ${pathsOf(event)}${then}`;
+    return [`${colour('yellow', 'kept:')} ${what}`];
+}
+function asideLines(event, run, colour) {
+    const { steps, paths, change } = event;
+    const files = change.files;
+    const what = `in this folder${(0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .whySetAside */ .Hh)(steps, (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .runsNow */ .bn)(run))}: ${somePaths({ paths, files })}`;
+    const command = `savepoint restore ${run.run_id} --aside --to DIR`;
+    const back = `get ${files === 1 ? 'it' : 'them'} back with:  ${command}`;
+    return [`${colour('yellow', 'removed or set back')} ${what}; ${back}`];
+}
+function pathsOf(event) {
+    return somePaths({ paths: (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .namedEdits */ .Vl)(event, (path) => path), files: event.change.files });
+}
+/** The first paths of some, and how many more there are. */
+function somePaths({ paths, files }) {
+    return (0,_words_some_js__WEBPACK_IMPORTED_MODULE_6__/* .someOf */ .y)(paths.map(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK), 5, files);
+}
+/** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
+function remedyStep(step, reason) {
+    return reason.kind === 'withheld' ? reason.step : step;
+}
+function planLines(event, run, colour) {
+    const steps = new Set(run.steps.filter(({ section }) => section === 'steps').map(({ id }) => id));
+    const reused = event.decisions.filter(({ step, decision }) => decision === 'reuse' && steps.has(step)).length;
+    const total = steps.size;
+    if (event.attempt === 1)
+        return [`${colour('bold', run.run_id)}: ${countSteps(total)}`];
+    const shown = event.decisions.filter((each) => each.reason.kind !== 'finally');
+    const width = Math.max(0, ...shown.map((each) => each.step.length));
+    return [
+        `${colour('bold', run.run_id)}: goes on, attempt ${event.attempt}; ${reused} of ${countSteps(total)} reused`,
+        ...shown.map((each) => `  ${each.decision.padEnd(5)}  ${each.step.padEnd(width)}  ${colour('dim', (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(each.reason))}`),
+    ];
+}
+function completedLine(event, run, colour) {
+    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .stepOf */ .cg)(run, event.step));
+    if (event.outcome === 'success')
+        return `${colour('green', '+')} ${event.step}${time}`;
+    return `${colour('yellow', '+')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
+}
+function failedLines(event, run, colour) {
+    return [
+        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .stepOf */ .cg)(run, event.step))}`,
+    ];
+}
+function timeOf(step) {
+    return step?.duration_ms == null ? '' : ` (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(step.duration_ms)})`;
+}
+function endLines(run, colour) {
+    const steps = run.steps.filter((step) => step.section === 'steps');
+    const done = steps.filter(({ state }) => isOver(state)).length;
+    const style = run.status === 'completed' ? 'green' : run.status === 'failed' ? 'red' : 'yellow';
+    const last = run.attempts.at(-1);
+    const why = run.status === 'completed' ? '' : `; ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(last?.why ?? '')}`;
+    const took = last === undefined ? null : (0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .tookMs */ .gM)(last);
+    // Where no step was cut off, the attempt has ended by itself, and says how.
+    const isByItself = run.status === 'interrupted' && !run.steps.some(({ state }) => state === 'interrupted');
+    const word = isByItself ? '' : `${colour(style, run.status)}: `;
+    const head = `${word}${run.run_id}, ${done} of ${countSteps(steps.length)} done${took === null ? '' : `, in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(took)}`}${why}`;
+    if (run.status === 'completed')
+        return [head, ...unsavedLines(run, 'this folder')];
+    const failed = run.steps.filter((step) => step.state === 'failed');
+    return [
+        head,
+        ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
+        // A pause has said already what each question needs.
+        ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
+    ];
+}
+function isOver(state) {
+    return state === 'completed' || state === 'skipped';
+}
+/**
+ * A run that is completed is not gone on with: what is not saved stays so unless it is asked for.
+ * @param folder where its steps ran
+ */
+function unsavedLines({ steps }, folder) {
+    const unsaved = steps.filter(({ section, state, change }) => section === 'steps' && state === 'completed' && change === null);
+    return unsaved
+        .slice(0, 5)
+        .map(({ id }) => `  ${id}'s files exist only in ${folder}; --from-step ${id} runs it again`);
+}
+/** What goes on with a run: the secrets that it was given are needed again. */
+function resumeCommand({ run_id, secrets }) {
+    return `savepoint resume ${run_id}${secrets.map((name) => ` --secret ${name}`).join('')}`;
+}
+function countSteps(count) {
+    return count === 1 ? '1 step' : `${count} steps`;
+}
+
+
+/***/ }),
+
+/***/ 14233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ describeRetry),
+/* harmony export */   z: () => (/* binding */ describeTry)
+/* harmony export */ });
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22965);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49459);
+
+
+/** `try 2 of 4`; without how many there may be where the record does not say that. @param number from 1 */
+function describeTry({ definition }, step, number) {
+    const most = definition.find(({ id }) => id === step)?.tries;
+    return `try ${number}${most === undefined ? '' : ` of ${most}`}`;
+}
+/** Why a try failed, and when the next one comes. */
+function describeRetry({ step, failure, try: failed, delay_ms }, run) {
+    const when = delay_ms === 0 ? 'now' : `in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(delay_ms)}`;
+    return `${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .I)(failure)}; ${describeTry(run, step, failed + 1)} ${when}`;
 }
 
 
@@ -1765,6 +2307,58 @@ function refusal(what, cause) {
 
 /***/ }),
 
+/***/ 29515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ timeIn),
+/* harmony export */   _: () => (/* binding */ touch)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82566);
+/** The clock of a file system: that of a file server, or of a machine whose time was set, is another than this process's own. */
+
+
+
+const { O_WRONLY, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+/**
+ * Gives a file the time of now. To set a time would be to set this process's own, so the first byte is written anew.
+ * @param first what the file begins with @throws the system's error, also for a link
+ */
+function touch(path, first) {
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, Buffer.from(first), 0, 1, 0);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+/** Among the snapshots, where a store sweeps away what is of no run. */
+const PROBE = `workspaces/clock.${process.pid}`;
+/** The time of now where a store lies, in ms since 1970; by this process's own clock where nothing can be written. */
+function timeIn(store) {
+    const probe = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, PROBE);
+    try {
+        (0,_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(probe));
+        const fd = (0,_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(probe, 0o600);
+        try {
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).mtimeMs;
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(probe, { force: true });
+        }
+    }
+    catch {
+        return Date.now();
+    }
+}
+
+
+/***/ }),
+
 /***/ 41193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1831,13 +2425,15 @@ function quietly(read) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82566);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46848);
+/* harmony import */ var _file_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29515);
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41193);
 /**
  * One process holds a thing. A lock is the file `NAME.N` with the highest N, written once and whole; the holder of a
  * process that is gone is outdone by `NAME.N+1`. Nobody removes a lock whose holder may live, so no unlock command
  * is needed.
  */
+
 
 
 
@@ -1885,7 +2481,7 @@ function livingHolder(request, clock, mine) {
         const by = readHolder(path);
         if (by === 'absent')
             continue;
-        const state = by === null ? 'elsewhere' : (0,_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .isAlive */ ._)(by, request.me);
+        const state = by === null ? 'elsewhere' : (0,_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isAlive */ ._)(by, request.me);
         if (state === 'alive' || (state === 'elsewhere' && silenceOf(path, clock) < SILENCE_MS))
             return { by };
     }
@@ -1912,8 +2508,7 @@ function hold(request, mine) {
     const path = pathOf(request, mine);
     const timer = setInterval(() => {
         try {
-            const now = new Date();
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(path, now, now);
+            (0,_file_time_js__WEBPACK_IMPORTED_MODULE_3__/* .touch */ ._)(path, '{');
         }
         catch {
             // Somebody removed the file by hand; the lock then cannot be told any more.
@@ -1951,7 +2546,7 @@ function readHolder(path) {
         return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
     }
     catch (error) {
-        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(error) ? 'absent' : null;
+        return (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(error) ? 'absent' : null;
     }
 }
 function numbers({ directory, name }) {
@@ -1962,13 +2557,54 @@ function numbers({ directory, name }) {
             .sort((a, b) => a - b);
     }
     catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(error))
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(error))
             return [];
         throw error;
     }
 }
 function pathOf({ directory, name }, number) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, `${name}.${`${number}`.padStart(6, '0')}`);
+}
+
+
+/***/ }),
+
+/***/ 34790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+/** A text as one word of a command that a person is to type. */
+function shellWord(text) {
+    return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
+/***/ 75047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ andOf),
+/* harmony export */   y: () => (/* binding */ someOf)
+/* harmony export */ });
+/** All names in a sentence, or the first ones: `a, b and c`. @param most how many are named */
+function andOf(names, most = names.length) {
+    if (names.length > most || names.length < 2)
+        return someOf(names, most);
+    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+/**
+ * The first names of some, and how many more there are: `a, b and 3 more`.
+ * @param most how many are named
+ * @param of how many there are in all, where not all names are known
+ */
+function someOf(names, most, of = names.length) {
+    const shown = names.slice(0, most);
+    const more = of - shown.length;
+    return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 398;
-export const ids = [398];
+export const id = 892;
+export const ids = [892];
 export const modules = {
 
-/***/ 75398:
+/***/ 892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -11,17 +11,19 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   resume: () => (/* binding */ resume),
-  run: () => (/* binding */ run_run)
+  run: () => (/* binding */ run)
 });
 
 // EXTERNAL MODULE: ./build/src/launch/choose-run.js
 var choose_run = __webpack_require__(96948);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(58737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 20 modules
-var go = __webpack_require__(91556);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 22 modules
+var go = __webpack_require__(11653);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
+// EXTERNAL MODULE: ./build/src/launch/node-ports.js + 1 modules
+var node_ports = __webpack_require__(79079);
 // EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 33 modules
 var pipeline_file = __webpack_require__(31687);
 // EXTERNAL MODULE: ./build/src/launch/select.js
@@ -30,8 +32,8 @@ var launch_select = __webpack_require__(30049);
 var talk = __webpack_require__(12220);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var ports = __webpack_require__(21907);
-// EXTERNAL MODULE: ./build/src/shell/shell.js + 14 modules
-var shell = __webpack_require__(31210);
+// EXTERNAL MODULE: ./build/src/shell/shell.js + 12 modules
+var shell = __webpack_require__(99979);
 // EXTERNAL MODULE: ./build/src/store/port.js
 var port = __webpack_require__(51908);
 // EXTERNAL MODULE: ./build/src/words/some.js
@@ -40,27 +42,19 @@ var some = __webpack_require__(75047);
 var cli_options = __webpack_require__(50698);
 // EXTERNAL MODULE: ./build/src/cli/pipeline-file.js
 var cli_pipeline_file = __webpack_require__(37543);
+// EXTERNAL MODULE: ./build/src/report/files-line.js
+var files_line = __webpack_require__(95598);
+// EXTERNAL MODULE: ./build/src/record/run.js
+var record_run = __webpack_require__(41206);
 // EXTERNAL MODULE: ./build/src/report/tables.js
 var tables = __webpack_require__(49459);
-;// CONCATENATED MODULE: ./build/src/report/files-line.js
-
-const WORDS = {
-    reading: 'reading the workspace',
-    saving: 'saving files',
-    restoring: 'bringing files back',
-    verifying: 'checking what was saved',
-};
-/** How far work on files has come, in a few words. */
-function filesLine(doing, files, bytes) {
-    return `${WORDS[doing]}: ${files} ${files === 1 ? 'file' : 'files'}, ${(0,tables/* formatBytes */.z3)(bytes)}`;
-}
-
-// EXTERNAL MODULE: ./build/src/record/run.js
-var run = __webpack_require__(41206);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
+// EXTERNAL MODULE: ./build/src/report/tries.js
+var report_tries = __webpack_require__(14233);
 ;// CONCATENATED MODULE: ./build/src/report/live.js
 /** The live list of steps on a terminal. Pure. */
+
 
 
 
@@ -99,21 +93,31 @@ function elapsedOf(step, now) {
     const isRunning = step.state === 'running' || step.state === 'retrying';
     if (isRunning && step.started_at !== null)
         return now.getTime() - Date.parse(step.started_at);
-    return (0,run/* isAhead */.Y0)(step) ? null : step.duration_ms;
+    return (0,record_run/* isAhead */.Y0)(step) ? null : step.duration_ms;
 }
-function lineOf(step, { now, columns, paint }) {
+function lineOf(step, { run, now, columns, paint }) {
     const [style, mark] = MARKS[step.state];
     const ms = elapsedOf(step, now);
     const time = ms === null ? '' : (0,tables/* formatDuration */.a3)(Math.max(0, ms));
-    const tries = step.retry_count > 0 && !(0,run/* isAhead */.Y0)(step) ? `, try ${step.retry_count + 1}` : '';
-    const width = Math.max(10, Math.min(50, columns - 24));
-    const name = (0,report_text/* visible */.R)(step.id).slice(0, width).padEnd(Math.min(width, 30));
-    return `  ${paint(style, mark)} ${name} ${paint('dim', `${time}${tries}`)}`.trimEnd();
+    const tries = step.retry_count > 0 && !(0,record_run/* isAhead */.Y0)(step) ? `, ${(0,report_tries/* describeTry */.z)(run, step.id, step.retry_count + 1)}` : '';
+    const width = Math.max(10, Math.min(30, columns - 28));
+    const name = (0,report_text/* shortened */.vI)((0,report_text/* visible */.RK)(step.id), width).padEnd(width);
+    const rest = `${time}${tries}`;
+    return rest === ''
+        ? `  ${paint(style, mark)} ${name.trimEnd()}`
+        : `  ${paint(style, mark)} ${name} ${paint('dim', rest)}`;
 }
 
+// EXTERNAL MODULE: ./build/src/report/silences.js
+var silences = __webpack_require__(42510);
 // EXTERNAL MODULE: ./build/src/report/step-lines.js
 var step_lines = __webpack_require__(36558);
+// EXTERNAL MODULE: ./build/src/cli/shown.js
+var shown = __webpack_require__(33045);
 ;// CONCATENATED MODULE: ./build/src/cli/progress.js
+
+
+
 
 
 
@@ -125,19 +129,23 @@ const FRAME_MS = 100;
 class Progress {
     #options;
     #paint;
-    #lines = new Map();
+    #steps = new Map();
     #live;
-    #timer = null;
+    #silences;
+    #stopDrawing = null;
     #run = null;
     #doing = null;
     #told = 0;
     constructor(options) {
         this.#options = options;
-        this.#paint = options.colour ? talk/* paint */.nI : talk/* noPaint */.Iy;
+        this.#paint = options.paint.talk;
         this.#live = options.quiet || options.form !== 'table' ? null : options.screen;
+        const isPlain = !options.quiet && this.#live === null;
+        this.#silences = isPlain ? new silences/* Silences */.v(options.time, (line) => options.output.talk(`${line}\n`)) : null;
     }
     event(event, run) {
         this.#run = run;
+        this.#silences?.event(event);
         if (this.#options.form === 'ndjson')
             this.#options.output.data(`${JSON.stringify(event)}\n`);
         if ('step' in event && event.step !== null && event.type !== 'step.started' && event.type !== 'warning') {
@@ -153,12 +161,14 @@ class Progress {
     output(step, bytes) {
         if (this.#options.quiet || this.#options.form === 'ndjson' || this.#options.form === 'json')
             return undefined;
-        const isRaw = !this.#options.sideBySide && this.#live === null;
-        return this.#print(isRaw ? bytes : this.#linesOf(step).push(bytes));
+        this.#silences?.heard(step);
+        const { shown, lines } = this.#outputOf(step);
+        const text = shown.push(bytes);
+        return this.#print(lines === null ? text : lines.push(text));
     }
     /** Says how far reading, saving or restoring files has come, when that takes long. */
     files(doing, files, bytes) {
-        const now = this.#options.now().getTime();
+        const now = this.#options.time.now().getTime();
         if (this.#doing !== doing)
             this.#told = now;
         this.#doing = doing;
@@ -166,7 +176,7 @@ class Progress {
         if (this.#options.quiet || now - this.#told < (isLive ? FRAME_MS : SILENCE_MS))
             return;
         this.#told = now;
-        const line = filesLine(doing, files, bytes);
+        const line = (0,files_line/* filesLine */.Y)(doing, files, bytes);
         if (isLive)
             this.#live?.(this.#paint('dim', `  ${line}`));
         else
@@ -177,10 +187,10 @@ class Progress {
     }
     /** Takes the live list away. */
     stop() {
-        if (this.#timer !== null)
-            clearInterval(this.#timer);
-        this.#timer = null;
-        for (const step of [...this.#lines.keys()])
+        this.#stopDrawing?.();
+        this.#stopDrawing = null;
+        this.#silences?.stop();
+        for (const step of [...this.#steps.keys()])
             this.#endLines(step);
         this.#live?.clear();
         this.#live?.done();
@@ -190,19 +200,37 @@ class Progress {
         for (const line of (0,talk/* talkOf */.qH)(event, run, this.#paint))
             this.#options.output.talk(`${(0,talk/* placed */.GS)(line, this.#options.place)}\n`);
     }
-    #linesOf(step) {
-        const known = this.#lines.get(step);
+    #outputOf(step) {
+        const known = this.#steps.get(step);
         if (known !== undefined)
             return known;
-        const lines = new step_lines/* StepLines */.o(this.#options.sideBySide ? this.#paint('cyan', `${step} | `) : '');
-        this.#lines.set(step, lines);
-        return lines;
+        const { sideBySide, paint, debug } = this.#options;
+        const prefix = sideBySide ? paint.data('cyan', `${this.#nameOf(step)} | `) : '';
+        const isRaw = !sideBySide && this.#live === null;
+        const output = {
+            shown: new shown/* Shown */.M({ paint: paint.data, debug }),
+            lines: isRaw ? null : new step_lines/* StepLines */.o(prefix),
+        };
+        this.#steps.set(step, output);
+        return output;
+    }
+    /** On a terminal a long name leaves room for what the step prints. */
+    #nameOf(step) {
+        if (this.#live === null)
+            return step;
+        return (0,report_text/* shortened */.vI)(step, Math.max(12, Math.floor(this.#columns / 4)));
+    }
+    get #columns() {
+        return this.#options.output.stderr.columns || 80;
     }
     #endLines(step) {
-        const rest = this.#lines.get(step)?.end();
-        this.#lines.delete(step);
-        if (rest !== undefined)
-            this.#print(rest);
+        const output = this.#steps.get(step);
+        if (output === undefined)
+            return;
+        this.#steps.delete(step);
+        const { shown, lines } = output;
+        const rest = shown.end();
+        this.#print(lines === null ? rest : Buffer.concat([lines.push(rest), lines.end()]));
     }
     #print(bytes) {
         return bytes.length === 0 ? undefined : this.#above(() => this.#options.output.data(bytes));
@@ -213,10 +241,9 @@ class Progress {
         return write();
     }
     #animate() {
-        if (this.#live === null || this.#timer !== null)
+        if (this.#live === null)
             return;
-        this.#timer = setInterval(() => this.#draw(), FRAME_MS);
-        this.#timer.unref();
+        this.#stopDrawing ??= this.#options.time.every(FRAME_MS, () => this.#draw());
     }
     #draw() {
         const { stderr } = this.#options.output;
@@ -224,8 +251,8 @@ class Progress {
             return;
         const frame = frameOf({
             run: this.#run,
-            now: this.#options.now(),
-            columns: stderr.columns || 80,
+            now: this.#options.time.now(),
+            columns: this.#columns,
             rows: stderr.rows || 24,
             paint: this.#paint,
         });
@@ -264,8 +291,9 @@ var cli_world = __webpack_require__(31980);
 
 
 
+
 /** Goes on with the newest unfinished run of a pipeline, or starts one. */
-async function run_run(world, options, [name]) {
+async function run(world, options, [name]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, name ?? null);
     const file = await (0,cli_pipeline_file/* pipelineFile */.V)(world, options, { located, name: name ?? null });
     return start(world, options, { located, file, choice: (0,cli_options/* runChoice */.P7)(options) });
@@ -301,13 +329,16 @@ function warned(world, warnings, find) {
 }
 async function start(world, options, target) {
     const stop = new ports/* Stop */.V();
+    let screen = null;
     world.onSignal((signal) => {
+        // What is said while a list is drawn would else be wiped away with it.
+        screen?.clear();
         if (stop.by === null && options.quiet !== true)
             world.output.talk(stoppingText(signal));
         stop.request(signal);
         world.output.hurry();
     });
-    const screen = await (0,cli_screen/* screenOn */.E)(world.output);
+    screen = await (0,cli_screen/* screenOn */.E)(world.output);
     let progress = null;
     try {
         const { launched, choice } = await (0,go.go)({
@@ -341,7 +372,10 @@ async function start(world, options, target) {
                 return progress;
             },
             published: go/* AT_ONCE */.Q,
-            warn: (message) => (0,warn/* warnAll */.y)(world, [message]),
+            warn: (message) => {
+                screen?.clear();
+                (0,warn/* warnAll */.y)(world, [message]);
+            },
         });
         if (launched.kind === 'stopped')
             return (0,exit/* exitOfSignal */.yQ)(launched.by);
@@ -376,8 +410,12 @@ function progressOf(world, options, own) {
         output: world.output,
         form: options.output,
         quiet: options.quiet === true,
-        colour: (0,cli_options/* coloursOn */.rK)(world, options, world.output.stderr),
-        now: () => new Date(),
+        paint: {
+            talk: (0,cli_options/* paintOn */.yd)(world, options, world.output.stderr),
+            data: (0,cli_options/* paintOn */.yd)(world, options, world.output.stdout),
+        },
+        debug: (0,cli_world/* isDebug */._)(world),
+        time: node_ports/* systemTime */.np,
     });
 }
 function sayDone(world, options, { run, located }) {
@@ -389,13 +427,17 @@ function sayDone(world, options, { run, located }) {
             : `${(0,talk/* placed */.GS)(`savepoint restore ${run.run_id}`, (0,cli_options/* placeOf */.$t)(located, options))} --to DIR`;
         const lines = [
             `${run.run_id} is completed: there is nothing to do.`,
-            ...(0,talk/* unsavedLines */._s)(run.steps),
+            ...(0,talk/* unsavedLines */._s)(run, folderOfRun(run, located)),
             '  to start over:  savepoint run --fresh',
             `  its files:      ${itsFiles}`,
         ];
         world.output.talk(`${lines.join('\n')}\n`);
     }
     return exit/* EXIT */.dc.ok;
+}
+function folderOfRun({ attempts }, { workspace }) {
+    const folder = attempts.at(-1)?.where.workspace ?? workspace;
+    return folder === workspace ? 'this folder' : folder;
 }
 /** Two steps can overlap unless each waits for the one before it. */
 function canRunSideBySide(pipeline) {
@@ -419,15 +461,20 @@ function canRunSideBySide(pipeline) {
 /* harmony export */   hD: () => (/* binding */ locationOf),
 /* harmony export */   kh: () => (/* binding */ stepChoice),
 /* harmony export */   rK: () => (/* binding */ coloursOn),
-/* harmony export */   s5: () => (/* binding */ isEdited)
+/* harmony export */   s5: () => (/* binding */ isEdited),
+/* harmony export */   yd: () => (/* binding */ paintOn)
 /* harmony export */ });
 /* unused harmony export identityOf */
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89324);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46848);
-/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41193);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12220);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89324);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41193);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34790);
 /** The parsed options of any command, and what they mean. */
+
+
 
 
 
@@ -445,23 +492,22 @@ function locationOf(world, options, pipeline) {
 }
 /** What a command must be told to find the same store and workspace: options with a space in front, or nothing. */
 function placeOf({ workspace, store, storeNamed }, options) {
-    const quoted = (path) => /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
-    const where = options.workspace === undefined ? '' : ` -C ${quoted(workspace)}`;
-    return storeNamed ? `${where} --store ${quoted(store)}` : where;
+    const where = options.workspace === undefined ? '' : ` -C ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r)(workspace)}`;
+    return storeNamed ? `${where} --store ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r)(store)}` : where;
 }
 /** Who this process is, for locks. */
 function identityOf(world) {
-    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .l)(world.machine.host, world.machine.pid);
+    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .identify */ .l)(world.machine.host, world.machine.pid);
 }
 /** The store, or null where none has been made yet. @throws StoreError */
 function storeIfAny(world, located) {
-    return _store_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
 }
 /** The same for what only reads. @throws StoreError also when a store was named that is not there */
 function existingStore(world, located) {
     const store = storeIfAny(world, located);
     if (store === null && located.storeNamed)
-        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreError */ .AD(`there is no store at ${located.store}`);
+        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .StoreError */ .AD(`there is no store at ${located.store}`);
     return store;
 }
 /** `NAME=VALUE` pairs. @throws Refusal */
@@ -479,6 +525,10 @@ function coloursOn(world, options, stream) {
     if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '')
         return false;
     return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
+}
+/** What colours a stream, where it gets colours. */
+function paintOn(world, options, stream) {
+    return coloursOn(world, options, stream) ? _report_talk_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .nI : _report_talk_js__WEBPACK_IMPORTED_MODULE_2__/* .noPaint */ .Iy;
 }
 /** How many steps may run side by side, or null where the file decides. @throws Refusal */
 function parallelism({ maxParallel }) {
@@ -572,6 +622,93 @@ async function screenOn({ stderr }) {
 
 /***/ }),
 
+/***/ 33045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ Shown)
+/* harmony export */ });
+/* harmony import */ var _shell_line_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17206);
+/* harmony import */ var _shell_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75754);
+
+
+const LF = 0x0a;
+const CR = 0x0d;
+const COLOURS = new Map([
+    ['error', 'red'],
+    ['warning', 'yellow'],
+    ['notice', 'cyan'],
+    ['debug', 'dim'],
+]);
+/** All else goes through as it came, and at once. */
+class Shown {
+    #options;
+    #gate;
+    #reader = new _shell_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .CommandReader */ .n3();
+    #out = [];
+    /** The line before is left out, and ended by a CR: the LF of the pair is, too. */
+    #isCrLeftOut = false;
+    constructor(options) {
+        this.#options = options;
+        const listener = {
+            text: (bytes) => this.#text(bytes),
+            command: (line, ending) => this.#command(line, ending),
+            tooLong: () => true,
+        };
+        this.#gate = new _shell_line_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .LineGate */ .O(listener);
+    }
+    /** What can be shown now. */
+    push(bytes) {
+        this.#gate.push(bytes);
+        return this.#take();
+    }
+    /** What is left when the step has ended. */
+    end() {
+        this.#gate.end();
+        return this.#take();
+    }
+    #take() {
+        const out = Buffer.concat(this.#out);
+        this.#out = [];
+        return out;
+    }
+    #text(bytes) {
+        const isPair = this.#isCrLeftOut && bytes[0] === LF;
+        this.#isCrLeftOut = false;
+        this.#out.push(isPair ? bytes.subarray(1) : bytes);
+    }
+    #command(line, ending) {
+        const command = this.#reader.read(line.toString());
+        const shown = command === null ? line : textOf(command, this.#options);
+        if (shown === null)
+            this.#isCrLeftOut = ending[0] === CR;
+        else
+            this.#text(Buffer.concat([Buffer.from(shown), ending]));
+    }
+}
+/** Null for nothing. */
+function textOf(command, { paint, debug }) {
+    const { name, data } = command;
+    if (name === 'group')
+        return paint('bold', data);
+    const style = COLOURS.get(name);
+    if (style === undefined || (name === 'debug' && !debug))
+        return null;
+    const title = (0,_shell_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .MZ)(command, 'title');
+    return `${paint(style, `${name}:`)} ${title === undefined ? '' : `${title}: `}${data}${placeOf(command)}`;
+}
+/** ` (file:line)`, as far as the command says it. */
+function placeOf(command) {
+    const file = (0,_shell_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .MZ)(command, 'file');
+    if (file === undefined)
+        return '';
+    const line = (0,_shell_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .MZ)(command, 'line');
+    return ` (${file}${line === undefined ? '' : `:${line}`})`;
+}
+
+
+/***/ }),
+
 /***/ 17422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -591,8 +728,13 @@ function warnAll(world, warnings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isDebug),
 /* harmony export */   o: () => (/* binding */ isOnCi)
 /* harmony export */ });
+/** As the runner says it to steps, and a person may. */
+function isDebug({ machine }) {
+    return machine.env.RUNNER_DEBUG === '1';
+}
 /** Every CI system sets the variable CI. */
 function isOnCi({ machine }) {
     return !['', 'false', '0'].includes(machine.env.CI ?? '');

@@ -1,77 +1,6 @@
-export const id = 670;
-export const ids = [670];
+export const id = 708;
+export const ids = [708];
 export const modules = {
-
-/***/ 49459:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   ku: () => (/* binding */ formatTable),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
-/** Tables for people. Pure. */
-
-/** What a longer cell would do to a column, it does to its own line alone: a path may have 65,536 bytes. */
-const WIDEST = 72;
-/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
-function formatTable(rows) {
-    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(cell).replaceAll('\t', ' ')));
-    const widths = [];
-    for (const row of clean) {
-        for (const [at, cell] of row.entries())
-            if (cell.length <= WIDEST)
-                widths[at] = Math.max(widths[at] ?? 0, cell.length);
-    }
-    return clean
-        .map((row) => `${row
-        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
-        .join('  ')
-        .trimEnd()}\n`)
-        .join('');
-}
-/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
-function formatDuration(ms) {
-    if (ms < 9_950)
-        return `${(ms / 1000).toFixed(1)}s`;
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds}s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return `${minutes}m ${pad(seconds % 60)}s`;
-    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
-}
-/** Bytes for people, in powers of 1024. */
-function formatBytes(bytes) {
-    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
-    let value = bytes;
-    let at = 0;
-    while (value >= 1024 && at < units.length - 1) {
-        value /= 1024;
-        at += 1;
-    }
-    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
-}
-/** How long ago, in one unit. */
-function formatAge(ms) {
-    const minutes = Math.floor(Math.max(0, ms) / 60_000);
-    if (minutes < 1)
-        return 'just now';
-    if (minutes < 60)
-        return `${minutes} min ago`;
-    if (minutes < 48 * 60)
-        return `${Math.floor(minutes / 60)} h ago`;
-    return `${Math.floor(minutes / (24 * 60))} days ago`;
-}
-function pad(value) {
-    return `${value}`.padStart(2, '0');
-}
-
-
-/***/ }),
 
 /***/ 62929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -527,9 +456,10 @@ class Applying {
     }
     finish() {
         try {
+            const now = this.#options.now();
             for (const [path, done] of this.#done) {
                 this.#done.delete(path);
-                this.#settle(path, done);
+                this.#settle(path, done, now);
             }
             this.#settleDirectories();
             return { indexed: this.#indexed, kept: this.#kept };
@@ -675,13 +605,13 @@ class Applying {
         this.#done.set(path, { seen, entry, isSure: expect !== undefined });
     }
     /** Looks again when time has passed since it was written: who changed it meanwhile shows. */
-    #settle(path, { seen, entry, isSure }) {
+    #settle(path, { seen, entry, isSure }, at) {
         const spot = this.#spots.find(path);
         const now = spot === null ? null : this.#spots.stat(spot);
         if (now === null || seen === null || !(0,stat_index/* sameSeen */.SY)(seen, now))
             this.#kept.push({ path, why: 'changed' });
         else
-            this.#indexed.set(path, asFound(entry, { seen: now, racy: !isSure || (0,stat_index/* isRacy */.KO)(now, Date.now()) }));
+            this.#indexed.set(path, asFound(entry, { seen: now, racy: !isSure || (0,stat_index/* isRacy */.KO)(now, at) }));
     }
     #settleDirectories() {
         const settled = this.#spots.settleFolders();

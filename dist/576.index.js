@@ -1,5 +1,5 @@
-export const id = 520;
-export const ids = [520];
+export const id = 576;
+export const ids = [576];
 export const modules = {
 
 /***/ 74203:
@@ -861,6 +861,8 @@ __webpack_require__.d(__webpack_exports__, {
   i: () => (/* binding */ prepare)
 });
 
+// EXTERNAL MODULE: ./build/src/record/lost.js
+var record_lost = __webpack_require__(31537);
 // EXTERNAL MODULE: ./build/src/tree/path.js
 var tree_path = __webpack_require__(91715);
 // EXTERNAL MODULE: ./build/src/tree/reconcile.js
@@ -876,7 +878,6 @@ var stat_index = __webpack_require__(51292);
 // EXTERNAL MODULE: ./build/src/files/capture.js + 4 modules
 var capture = __webpack_require__(74203);
 ;// CONCATENATED MODULE: ./build/src/files/apply.js
-/** Brings paths of the workspace to what is wanted of them. */
 
 
 
@@ -886,12 +887,25 @@ var capture = __webpack_require__(74203);
 /** Does the actions. A path that is not as it was seen is left as it is. @throws ContentLost, WorkspaceError */
 function act(actions, index, tools) {
     const { setting, area, packs } = tools;
+    const { files } = broughtBack(actions);
+    const before = actions.findIndex(isBack);
     return (0,apply/* apply */.Bb)(expectingAll(actions, index), {
         roots: area.roots,
+        now: area.now,
         contents: packs.contents,
         signal: setting.signal,
-        onProgress: (files, bytes) => setting.progress('restoring', files, bytes),
+        // Directories and deletions come first, times last.
+        onProgress: (done, bytes) => setting.progress('restoring', Math.min(files, Math.max(0, done - before)), bytes),
     });
+}
+/** How many files and links some actions bring back. */
+function broughtBack(actions) {
+    const back = actions.filter(isBack);
+    const bytes = back.reduce((sum, { entry }) => sum + (entry.kind === 'file' ? entry.size : 0), 0);
+    return { files: back.length, bytes };
+}
+function isBack(action) {
+    return action.kind === 'write' && action.entry.kind !== 'directory';
 }
 function* expectingAll(actions, index) {
     for (const action of actions)
@@ -1030,6 +1044,7 @@ var files_view = __webpack_require__(52428);
 
 
 
+
 class Saving {
     inspection;
     packs;
@@ -1123,7 +1138,8 @@ class Saving {
         return { model, bare, index, unread, digests };
     }
     /** Of another workspace: digests of all source files, and the contents that neither git nor the store has. @throws as `#capture` */
-    async elsewhere({ bare, facts, given }) {
+    async elsewhere({ start, actions }) {
+        const { bare, facts } = start;
         const { view, history } = this.inspection;
         const hidden = this.#hidden();
         const paths = new Map();
@@ -1149,8 +1165,9 @@ class Saving {
         });
         for (const { path, why } of taken.failed)
             this.#sayNotSaved(path, why);
-        const differs = (0,told/* differing */.R1)(facts.sourceBefore, bare, given);
-        this.#tellSource(view.isEmpty ? 'empty' : 'elsewhere', facts.digests, taken, differs);
+        const differs = (0,told/* differing */.R1)(start);
+        const said = { ...(differs === null ? {} : { differs }), brings: broughtBack(actions) };
+        this.#tellSource(view.isEmpty ? 'empty' : 'elsewhere', facts.digests, taken, said);
     }
     /** A person's edits since the last snapshot. @throws as `#capture` */
     async edits(edits) {
@@ -1236,16 +1253,13 @@ class Saving {
         const blob = this.inspection.view.git?.held.get(path);
         return blob === undefined ? { kind: 'content' } : { kind: 'unless', blob };
     }
-    #tellSource(place, digests, { ref, held }, differs = null) {
+    #tellSource(place, digests, { ref, held }, more = {}) {
         if (ref === null)
             throw new Error('a source without a pack');
         const { view, history, git } = this.inspection;
         history.contents.addGit(git, held);
         const { commit, nested } = view;
-        const said = {
-            ...(differs === null ? {} : { differs }),
-            ...(Object.keys(nested).length === 0 ? {} : { nested }),
-        };
+        const said = { ...more, ...(Object.keys(nested).length === 0 ? {} : { nested }) };
         this.#tell({ type: 'source.captured', place, commit, ...digests, change: ref, ...said });
     }
     /** @throws StoreError when it could not be saved, CannotResume when it cannot be read; the signal's reason */
@@ -2330,11 +2344,11 @@ class WorkingCopy {
     }
     /** Looks for paths that may have changed since the last snapshot. */
     scan() {
-        const { roots, leftOut } = this.#area;
+        const { roots, leftOut, now } = this.#area;
         this.#lookAgain();
         const stats = this.#statsOfMany();
         const [index, unread] = [this.#index, this.#unread.keys()];
-        const scanned = (0,scan/* scan */.S)({ roots, leftOut, index, unread, directories: 'changed', stats });
+        const scanned = (0,scan/* scan */.S)({ roots, leftOut, now, index, unread, directories: 'changed', stats });
         const paths = new Map();
         for (const [path, seen] of scanned.changed) {
             const before = this.#unread.get(path);
@@ -2452,6 +2466,7 @@ var yours = __webpack_require__(60841);
 
 
 
+
 /** @throws StoreError when something could not be saved; CannotResume, WorkspaceRefusal; the signal's reason */
 async function prepare(request) {
     const { inspection, settled } = request;
@@ -2464,7 +2479,7 @@ async function prepare(request) {
     const stays = [...view.found.keys()].filter((path) => !deleted.has(path));
     (0,apply/* twoNames */.x7)((0,reconcile/* pathsTo */._)('write', actions), inspection.area.roots, stays);
     if (view.place === 'elsewhere' && settled.plan.isCleanUp !== true)
-        await saving.elsewhere(start);
+        await saving.elsewhere(settled);
     await saving.edits(settled.edits);
     await saving.kept(settled);
     await saving.aside(settled);
@@ -2554,19 +2569,14 @@ async function begin(given, log) {
     copy.flush();
 }
 /** What people are told before the first step. */
-function warningsOf({ view }, settled) {
+function warningsOf({ view, missed }, settled) {
     if (settled?.plan.isCleanUp === true)
         return [];
     const skipped = (0,files_skipped/* skipLines */.Ze)(view.skipped).map(plain);
     if (settled === null)
         return skipped;
     const { plan, notSetBack, keptLost, start } = settled;
-    const lost = plan.steps.flatMap(({ id, reason }) => {
-        if (reason.kind !== 'lost')
-            return [];
-        const message = `its saved files cannot be read: ${reason.path}: ${reason.why}; it runs again`;
-        return [{ step: id, message }];
-    });
+    const lost = lostWarnings(plan);
     const without = [...keptLost].map(([step, why]) => ({
         step,
         message: `the files that it kept of its last try cannot be had, and it starts without them: ${why}`,
@@ -2583,7 +2593,24 @@ function warningsOf({ view }, settled) {
         ...sharedLines(settled),
         ...leftOutLines(start.leftOut),
     ];
-    return [...skipped, ...lost, ...without, ...lines.map(plain)];
+    const unneeded = lost.length + without.length > 0 ? [] : missed.slice(0, 1).map(missedLine);
+    return [...skipped, ...lost, ...without, ...[...unneeded, ...lines].map(plain)];
+}
+/** The steps whose saved files cannot be had, in one warning: their cause is one. */
+function lostWarnings({ steps }) {
+    const lost = steps.flatMap(({ id, reason }) => (reason.kind === 'lost' ? [{ id, reason }] : []));
+    const [first] = lost;
+    if (first === undefined)
+        return [];
+    const why = (0,record_lost/* describeLoss */.$)(first.reason);
+    if (lost.length === 1)
+        return [{ step: first.id, message: `its saved files cannot be read: ${why}; it runs again` }];
+    const ids = (0,some/* someOf */.y)(lost.map(({ id }) => id), 20);
+    return [plain(`steps run again, because their saved files cannot be read: ${ids} (${first.id}: ${why})`)];
+}
+/** Edits that are lost, and earlier sources. */
+function missedLine({ why }) {
+    return `some saved files of the run cannot be read: ${why}; no step runs again for them`;
 }
 /** So many files of one step look like a build folder. */
 const MANY = 500;
@@ -2824,10 +2851,12 @@ function notThere(away) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82566);
-/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51292);
-/* harmony import */ var _sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26139);
-/* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92616);
+/* harmony import */ var _store_file_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29515);
+/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51292);
+/* harmony import */ var _sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26139);
+/* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92616);
 /** Writes the snapshots of a folder while an attempt runs in it. */
+
 
 
 
@@ -2856,7 +2885,7 @@ class SnapshotWriter {
             (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.#path));
             const temporary = `${this.#path}.tmp`;
             this.#fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(temporary, 0o600);
-            this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.head}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)(head)}`);
+            this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.head}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(head)}`);
             for (const [path, indexed] of index)
                 this.seen(path, indexed);
             for (const path of unread)
@@ -2868,33 +2897,33 @@ class SnapshotWriter {
             this.flush();
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, this.#path);
             // Not before: until when an attempt that was killed wrote is told by this alone.
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .endedPath */ .sZ)(this.#path), { force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .endedPath */ .sZ)(this.#path), { force: true });
         });
         if (this.#fd === null)
             return;
-        this.#timer = setInterval(() => this.#quietly(() => touch(this.#path)), HEARTBEAT_MS).unref();
+        this.#timer = setInterval(() => this.#quietly(() => (0,_store_file_time_js__WEBPACK_IMPORTED_MODULE_3__/* .touch */ ._)(this.#path, _snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.head)), HEARTBEAT_MS).unref();
         this.#heart.beats();
     }
     seen(path, indexed) {
-        this.#line(indexed === null ? `${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.gone}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)(path)}` : `${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.seen}${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formatIndexed */ .Vj)(path, indexed)}`);
+        this.#line(indexed === null ? `${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.gone}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}` : `${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.seen}${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formatIndexed */ .Vj)(path, indexed)}`);
     }
     unread(path) {
-        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.unread}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)(path)}`);
+        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.unread}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}`);
     }
     /** A step made it, or changed it. */
     made(path) {
-        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.made}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)(path)}`);
+        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.made}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}`);
     }
     /** @param steps whose failed tries left it as it is; none: it is as the run wants it */
     left(path, steps) {
-        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.left}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .ascii */ .a)([path, steps])}`);
+        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.left}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([path, steps])}`);
     }
     restoring() {
-        this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.restoring);
+        this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.restoring);
         this.flush();
     }
     restored() {
-        this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.restored);
+        this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.restored);
     }
     /** Writes what has been told so far. */
     flush() {
@@ -2905,7 +2934,7 @@ class SnapshotWriter {
         if (fd === null || texts.length === 0)
             return;
         this.#quietly(() => {
-            const bytes = (0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .sealed */ .JW)(texts);
+            const bytes = (0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .sealed */ .JW)(texts);
             for (let at = 0; at < bytes.length;)
                 at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, bytes, at);
         });
@@ -2913,7 +2942,7 @@ class SnapshotWriter {
     /** @param isWhole whether the snapshot tells all that the steps left */
     close(isWhole) {
         if (isWhole)
-            this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LINE */ .pj.end);
+            this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.end);
         this.flush();
         if (this.#timer !== null)
             clearInterval(this.#timer);
@@ -2954,13 +2983,13 @@ function forget(path) {
 }
 /** A snapshot that is of no use any more. @throws the system's error */
 function removeSnapshot(path) {
-    for (const each of [path, (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .endedPath */ .sZ)(path)])
+    for (const each of [path, (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .endedPath */ .sZ)(path)])
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(each, { recursive: true, force: true });
 }
 /** Says on disk that an attempt lives. What goes wrong is no failure. */
 function sayAlive(snapshot) {
     try {
-        touch(snapshot);
+        (0,_store_file_time_js__WEBPACK_IMPORTED_MODULE_3__/* .touch */ ._)(snapshot, _snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.head);
     }
     catch {
         // There is none.
@@ -2969,18 +2998,12 @@ function sayAlive(snapshot) {
 /** Says on disk that an attempt's processes have ended, where there is a snapshot. What goes wrong is no failure. */
 function sayEnded(snapshot) {
     try {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(snapshot))
-            return;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .endedPath */ .sZ)(snapshot), '');
-        touch((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_5__/* .endedPath */ .sZ)(snapshot));
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(snapshot))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .endedPath */ .sZ)(snapshot), 0o600));
     }
     catch {
         // Then the last sign of life decides.
     }
-}
-function touch(path) {
-    const now = new Date();
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(path, now, now);
 }
 
 
@@ -3008,7 +3031,8 @@ function staleLines(plan, start) {
     const lines = [];
     if (stale.size > 0) {
         const paths = [...new Set([...stale.values()].flat().map(_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6))];
-        lines.push(`built before your edits of ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .y)(paths, 5)}: ${[...stale.keys()].join(', ')}; \`savepoint run --run ${run.run_id} --edited\` runs them again`);
+        const results = stale.size === 1 ? 'its result is' : 'their results are';
+        lines.push(`${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_2__/* .someOf */ .y)(paths, 5)} changed after ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_2__/* .andOf */ .X)([...stale.keys()])}; ${results} old. Redo: \`savepoint resume ${run.run_id} --edited\``);
     }
     const others = reused.filter(({ step, completion: { source } }) => {
         return step.reads === null && source.commit !== null && source.commit !== facts.commit;
@@ -3229,11 +3253,11 @@ function treeOf({ last, index, unread }) {
     return tree;
 }
 /** After a kill: whether a path was written later than the last sign of life; null where the attempt ended by itself. */
-function afterKill({ view, killed, person }) {
+function afterKill({ view, person }) {
     const { last, index, unread } = view;
     if (last === null || !last.isCutOff)
         return null;
-    const sign = (0,snapshot_file/* lastSign */._E)(last, killed);
+    const sign = (0,snapshot_file/* lastSign */._E)(last);
     return (path) => {
         const seen = index.get(path)?.seen ?? unread.get(path);
         return person && seen !== undefined && Math.min(seen.mtimeMs, seen.ctimeMs) > sign;
@@ -3275,7 +3299,7 @@ function factsOf({ pipeline, run, view, history, github, roots }, ground) {
             noted.set(layer.number, past.noted);
         }
         else
-            lost.set(layer.number, { path: outside[0] === undefined ? 'its files' : (0,tree_path/* textOf */.b6)(outside[0]), why });
+            lost.set(layer.number, { path: outside[0] === undefined ? '' : (0,tree_path/* textOf */.b6)(outside[0]), why });
     }
     const newest = run.sources.at(-1);
     const { completions: after = 0, commit = null, nested = {} } = newest ?? {};
@@ -3366,7 +3390,8 @@ function stepsOf(paths, { start, plan }) {
  * Source files that are changed, missing or new here, and that neither a step nor an edit of the run touched. Of a folder that is missing or
  * new only the folder itself.
  */
-function differing(before, now, given) {
+function differing({ facts, bare: now, given, run, view }) {
+    const { sourceBefore: before, committed, commit } = facts;
     if (before === null)
         return null;
     const isOther = (path) => {
@@ -3377,7 +3402,15 @@ function differing(before, now, given) {
         const above = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(path);
         return isOther(path) && (above === null || !isOther(above));
     });
-    return paths.length === 0 ? null : { files: paths.length, paths: (0,_capture_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(paths.sort()) };
+    if (paths.length === 0)
+        return null;
+    const isClean = (path) => (now.has(path) ? committed.has(path) : !view.isTracked(path));
+    const isSame = commit !== null && commit === run.sources.at(-1)?.commit;
+    return {
+        files: paths.length,
+        paths: (0,_capture_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(paths.sort()),
+        ...(isSame && paths.every(isClean) ? { uncommitted: true } : {}),
+    };
 }
 
 
@@ -3806,8 +3839,12 @@ function yours({ person, isTracked, source, ignored }) {
 /* harmony import */ var _plan_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26983);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73866);
 /* harmony import */ var _record_meant_step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22411);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34790);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75047);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39861);
 /** The step that was named, and the plan with it. Starts and writes nothing. */
+
+
 
 
 
@@ -3850,8 +3887,12 @@ function unknownStep(choice, steps) {
 function finallyStep(choice, step) {
     return new _refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .Refusal */ .P(2, `${step.id} is a step of \`finally\`, which belongs to an attempt and cannot be named by ${choice.kind}-step`);
 }
-/** The plan. @throws Refusal exit 4 when what a chosen step depends on has not been completed */
-function planFor(request) {
+/**
+ * The plan.
+ * @param other of a new run, the one that other inputs keep apart
+ * @throws Refusal exit 4 when what a chosen step depends on has not been completed
+ */
+function planFor(request, other = null) {
     const { choice, record, pipeline } = request;
     if (choice.kind === 'clean-up') {
         if (record === null)
@@ -3862,18 +3903,22 @@ function planFor(request) {
     if ((0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlan */ .q5)(made))
         return made;
     const [first = ''] = made.steps;
-    const done = new Set((request.record?.steps ?? []).filter(_plan_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEndedWell */ .Xv).map(({ id }) => id));
+    const done = new Set((record?.steps ?? []).filter(_plan_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .hasEndedWell */ .Xv).map(({ id }) => id));
     const why = made.steps.every((id) => done.has(id))
         ? 'to run again, as `savepoint plan` says'
         : 'not completed yet';
     const dependsOn = `it depends on ${made.steps.join(', ')}, ${why}`;
-    if (request.record !== null)
+    const fromFirst = `begin there: --from-step ${first}`;
+    if (record !== null)
         throw new _refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .Refusal */ .P(4, `${made.chosen} cannot be started: ${dependsOn}`, {
-            hint: `run it first, or begin there: --from-step ${first}`,
+            hint: `run it first, or ${fromFirst}`,
         });
-    const others = Object.keys(request.inputs).length === 0 ? '' : '; a run with other inputs is another one';
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .Refusal */ .P(4, `${made.chosen} cannot be started in a new run: ${dependsOn}`, {
-        hint: `begin there: --from-step ${first}${others}`,
+    const isNew = `${made.chosen} cannot be started in a new run: ${dependsOn}`;
+    if (other === null)
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .Refusal */ .P(4, isNew, { hint: fromFirst });
+    const inputs = other.inputs.map((each) => ` --input ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r)(each)}`).join('');
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .Refusal */ .P(4, `no run has ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_8__/* .andOf */ .X)(other.inputs)}, and ${isNew}`, {
+        hint: `to change the newest run: \`savepoint resume ${other.run}${inputs} --${choice.kind}-step ${made.chosen}\`; for a new one, ${fromFirst}`,
     });
 }
 
@@ -3890,7 +3935,9 @@ function planFor(request) {
 /* unused harmony export repositoryOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62929);
+/* harmony import */ var _words_git_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81375);
 /** What git and GitHub say of the workspace: the `github` context and the record's source. */
+
 
 
 /** The name of the event where there is none. */
@@ -4006,11 +4053,10 @@ async function git(workspace, env, args) {
     if (program === null)
         return '';
     const { getExecOutput } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 41955));
-    const defined = Object.entries(env).filter((entry) => entry[1] !== undefined);
     try {
         const { exitCode, stdout } = await getExecOutput(`"${program}"`, [...args], {
             cwd: workspace,
-            env: { ...trusting(Object.fromEntries(defined)) },
+            env: { ...trusting((0,_words_git_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .gitEnvironment */ ._)(env)) },
             silent: true,
             ignoreReturnCode: true,
         });
@@ -4217,7 +4263,7 @@ var view = __webpack_require__(52428);
 
 /** @throws CannotResume, WorkspaceRefusal; the signal's reason */
 async function inspect(request) {
-    const { pipeline, setting, run, packs, github, killed, writes } = request;
+    const { pipeline, setting, run, packs, github, writes } = request;
     const snapshots = (0,view/* snapshotsFor */.Lb)(setting, run);
     const area = areaOf(setting, madeBefore(request, snapshots.newest));
     const roots = area.roots.list.map(({ path }) => path);
@@ -4233,12 +4279,9 @@ async function inspect(request) {
     };
     try {
         const { person } = setting;
-        const ahead = run === null
-            ? null
-            : (0,start/* start */.n)({ pipeline, run, view: seen, history, roots, github, killed, person, writes });
-        for (const { why } of run === null ? [] : missedPacks(run, history))
-            setting.warn(`${why}; steps that need what it held run again`);
-        return { pipeline, setting, area, view: seen, history, git, start: ahead, close };
+        const ahead = run === null ? null : (0,start/* start */.n)({ pipeline, run, view: seen, history, roots, github, person, writes });
+        const missed = run === null ? [] : missedPacks(run, history);
+        return { pipeline, setting, area, view: seen, history, git, start: ahead, missed, close };
     }
     catch (error) {
         close();
@@ -4279,7 +4322,7 @@ function writtenThere({ view: { unseen, index } }, writes) {
     return new Map([...writes].filter(([, patterns]) => (0,tree_patterns/* matchesEach */.Nl)(patterns, paths)));
 }
 /** @throws WorkspaceRefusal */
-function areaOf({ own, workspace, home, paths, exclude }, isMade = () => false) {
+function areaOf({ own, workspace, home, paths, exclude, now }, isMade = () => false) {
     const roots = (0,workspace_roots/* resolveRoots */.gb)(paths, { workspace, home });
     const repositories = new Repositories(isMade);
     const isGit = (path, kind) => repositories.has(path, kind);
@@ -4290,7 +4333,7 @@ function areaOf({ own, workspace, home, paths, exclude }, isMade = () => false) 
             hint: 'run in another folder, or name another store, or another folder of temporary files (RUNNER_TEMP, else TMPDIR)',
         });
     return {
-        ...{ roots, leftOut, repositories },
+        ...{ roots, leftOut, repositories, now },
         admits: (path, kind) => isLeftOut(path, kind === 'directory' ? 'directory' : 'leaf', leftOut) === null,
     };
 }
@@ -4301,9 +4344,12 @@ var fold = __webpack_require__(53951);
 var state = __webpack_require__(25787);
 // EXTERNAL MODULE: ./build/src/files/layers.js
 var files_layers = __webpack_require__(18279);
+// EXTERNAL MODULE: ./build/src/files/loss.js
+var loss = __webpack_require__(61218);
 // EXTERNAL MODULE: ./build/src/files/wanted.js
 var files_wanted = __webpack_require__(72334);
 ;// CONCATENATED MODULE: ./build/src/files/settle.js
+
 
 
 
@@ -4405,7 +4451,7 @@ function lostOf({ change }, bad) {
     for (const { path, after } of change ?? []) {
         const why = after?.kind === 'file' ? bad.get(after.digest) : undefined;
         if (why !== undefined)
-            return { path: (0,tree_path/* textOf */.b6)(path), why };
+            return { path: (0,tree_path/* textOf */.b6)(path), why: (0,loss/* lossWords */.V)(why, 'it is') };
     }
     return null;
 }
@@ -4503,6 +4549,7 @@ function filesSetting(request) {
         env: (0,git/* trusting */.h3)(Object.fromEntries(defined)),
         commit: request.commit,
         person: request.person,
+        now: request.now,
         progress: request.progress,
         warn: request.warn,
         signal: request.signal,
@@ -4523,7 +4570,7 @@ async function mustHavePlace(setting) {
 }
 /** @throws Refusal exit 4 when the workspace cannot be brought to where the run was */
 async function planFiles(request) {
-    const { pipeline, inputs, record, choice, edited, history, setting, packs, killed } = request;
+    const { pipeline, inputs, record, choice, edited, history, setting, packs } = request;
     const writes = await writesOf(pipeline, inputs);
     const keeps = await keepsOf(pipeline, inputs);
     const { outside, absent } = request;
@@ -4531,12 +4578,12 @@ async function planFiles(request) {
     const base = { pipeline, inputs, record, choice, edited, history, writes, ...known };
     return refusing(async () => {
         const github = (0,definition/* fingerprintsOf */.tm)(request.surroundings.github);
-        const inspection = await inspect({ pipeline, setting, run: record, packs, github, killed, writes });
+        const inspection = await inspect({ pipeline, setting, run: record, packs, github, writes });
         try {
             const { start } = inspection;
             if (start === null) {
                 const there = writtenThere(inspection, writes);
-                const plan = (0,choose_step/* planFor */.b)({ ...base, files: null, writes: there });
+                const plan = (0,choose_step/* planFor */.b)({ ...base, files: null, writes: there }, request.other ?? null);
                 return { plan, inspection, settled: null, writes, keeps };
             }
             const settled = await settle({
@@ -4592,43 +4639,6 @@ function evaluated(patterns, inputs) {
 
 /***/ }),
 
-/***/ 75591:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ch: () => (/* binding */ outsideHere),
-/* harmony export */   Gg: () => (/* binding */ runnerVariables),
-/* harmony export */   cE: () => (/* binding */ runnerContext)
-/* harmony export */ });
-/* harmony import */ var _plan_outside_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60158);
-/** What steps find on a runner, and would miss elsewhere. Pure but for the names of this system. */
-
-/** The `runner` context. The names of systems and processors are GitHub's. */
-function runnerContext(env, temp) {
-    const os = { linux: 'Linux', darwin: 'macOS', win32: 'Windows' }[process.platform];
-    const arch = { x64: 'X64', arm64: 'ARM64', arm: 'ARM', ia32: 'X86' }[process.arch];
-    return {
-        os: env.RUNNER_OS ?? os ?? process.platform,
-        arch: env.RUNNER_ARCH ?? arch ?? process.arch,
-        name: env.RUNNER_NAME ?? '',
-        temp: env.RUNNER_TEMP || temp,
-        tool_cache: env.RUNNER_TOOL_CACHE ?? '',
-        debug: env.RUNNER_DEBUG ?? '',
-        environment: env.RUNNER_ENVIRONMENT ?? '',
-    };
-}
-/** The variables from outside the pipeline, as expressions find them. */
-function outsideHere(env, { workspace, home, temp }) {
-    return (0,_plan_outside_js__WEBPACK_IMPORTED_MODULE_0__/* .outsideOf */ .R)(env, { workspace, home, temp: env.RUNNER_TEMP || temp });
-}
-/** What steps find on a runner and would miss elsewhere. */
-function runnerVariables(runner) {
-    return { RUNNER_OS: runner.os, RUNNER_ARCH: runner.arch, RUNNER_TEMP: runner.temp };
-}
-
-
-/***/ }),
-
 /***/ 64891:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4636,6 +4646,7 @@ function runnerVariables(runner) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   wc: () => (/* binding */ absentHere),
+  pj: () => (/* binding */ installsElsewhere),
   xt: () => (/* binding */ machineId),
   S2: () => (/* binding */ morePlaces)
 });
@@ -4744,8 +4755,7 @@ function systemId() {
 function absentHere(pipeline, run, at) {
     if (run === null)
         return { installs: new Map(), lacks: new Map() };
-    const { home, workspace } = at;
-    const temp = at.env.RUNNER_TEMP || at.temp;
+    const { home, workspace, temp } = at;
     const missing = missingHere(run, {
         machine: machineId(at),
         home,
@@ -4760,6 +4770,12 @@ function absentHere(pipeline, run, at) {
         return line === null ? [] : [[id, line]];
     });
     return { installs: installsOf(pipeline, missing), lacks: new Map(lacks) };
+}
+/** What a hosted runner, which is another machine in each attempt, will not have of what steps installed. */
+function installsElsewhere({ attempts, steps }) {
+    if (attempts.at(-1)?.where.machine !== HOSTED)
+        return new Map();
+    return new Map(steps.flatMap(({ id, machine }) => (machine?.installs ? [[id, machine.installs]] : [])));
 }
 /** Absolute paths of `workspace.machine`. */
 function morePlaces({ workspace }, home) {
@@ -4874,6 +4890,7 @@ function definitionOf(pipeline, step) {
         number: step.number,
         section: step.section,
         needs: step.needs,
+        ...(step.retries.max === 0 ? {} : { tries: step.retries.max + 1 }),
         parts,
         digest: (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(parts),
     };
@@ -5073,8 +5090,11 @@ function lossOf({ record, completion }, { files, atStart }) {
     }
     if (files.place === 'here')
         return null;
-    const path = (0,adopt/* misfit */.hH)(files.changes.get(basis) ?? change, atStart(), (each) => files.committed.has(each));
-    return path === null ? null : { kind: 'differs', path: (0,tree_path/* textOf */.b6)(path) };
+    const tree = atStart();
+    const path = (0,adopt/* misfit */.hH)(files.changes.get(basis) ?? change, tree, (each) => files.committed.has(each));
+    if (path === null)
+        return null;
+    return { kind: 'differs', path: (0,tree_path/* textOf */.b6)(path), ...(tree.has(path) ? {} : { unsaved: true }) };
 }
 /** Whether what a step depends on in the files has changed. */
 function doubtOfReads({ step, completion }, ground) {
@@ -5454,8 +5474,6 @@ const VOLATILE = new Set([
 const HIDDEN = /^(?:ACTIONS|INPUT|STATE|SAVEPOINT)_/;
 /** @param folders of this machine: a value at or below one of them equals the same place elsewhere */
 function outsideOf(env, folders) {
-    // Expressions do not tell upper from lower case.
-    const values = new Map(Object.entries(env).map(([name, value]) => [name.toUpperCase(), value]));
     const places = Object.entries(folders)
         .filter(([, folder]) => folder.length > 1)
         .sort(([, a], [, b]) => b.length - a.length);
@@ -5463,20 +5481,19 @@ function outsideOf(env, folders) {
         const place = places.find(([, folder]) => part === folder || part.startsWith(`${folder}/`));
         return place === undefined ? part : `<${place[0]}>${part.slice(place[1].length)}`;
     };
-    const placedIn = (name) => (values.get(name) ?? '').split(':').map(placed).join(':');
+    const placedIn = (name) => (env[name] ?? '').split(':').map(placed).join(':');
     const isOurs = (name) => !HIDDEN.test(name) && !(0,_words_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .isRunnerVariable */ .R)(name) && !VOLATILE.has(name);
-    const all = () => [...values]
+    const all = () => Object.entries(env)
         .filter(([name, value]) => value && isOurs(name))
         .map(([name]) => name)
         .sort();
     return (name) => {
         if (name === '*')
             return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(all().map((each) => [each, placedIn(each)])).slice(0, 12);
-        const value = values.get(name.toUpperCase()) ?? '';
         // The runner's own change with every attempt.
-        if (value === '' || HIDDEN.test(name.toUpperCase()) || (0,_words_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .isRunnerVariable */ .R)(name))
+        if ((env[name] ?? '') === '' || HIDDEN.test(name) || (0,_words_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .isRunnerVariable */ .R)(name))
             return '';
-        return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(placedIn(name.toUpperCase())).slice(0, 12);
+        return (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(placedIn(name)).slice(0, 12);
     };
 }
 /**
@@ -5487,8 +5504,8 @@ function outsideOf(env, folders) {
 function mentionedOutside({ mentions, env }, outside, { pipeline, set }) {
     // An expression in the step's own `env` may speak of the variable that it replaces.
     const own = Object.entries(env).flatMap(([name, value]) => (value.includes('${{') ? [] : [name]));
-    const inside = new Set([...Object.keys(pipeline), ...own, ...set].map((name) => name.toUpperCase()));
-    const names = mentions.env.filter((name) => !inside.has(name.toUpperCase()));
+    const inside = new Set([...Object.keys(pipeline), ...own, ...set]);
+    const names = mentions.env.filter((name) => !inside.has(name));
     return Object.fromEntries(names.map((name) => [name, outside(name)]));
 }
 
@@ -5611,6 +5628,7 @@ function decideAll(question) {
     const isUnsure = choice.kind !== 'all' && choice.goesOn === 'unsure';
     const { counts, doubts } = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(question);
     const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .recordsOf */ .M$)(record);
+    const isLost = question.files?.place === 'elsewhere' && record?.attempts.at(-1)?.ended_at === null;
     const planned = new Map();
     for (const step of (0,_graph_js__WEBPACK_IMPORTED_MODULE_3__/* .inOrder */ .al)(pipeline.steps)) {
         const own = records.get(step.id);
@@ -5624,6 +5642,7 @@ function decideAll(question) {
             chosen: step.id === chosen,
             consented: step.id === chosen && !isUnsure,
             unsure: history === 'uncertain' || own?.maybe_started === true,
+            lost: isLost,
             files: question.files,
         };
         const isAlways = completion !== undefined && step.rerun === 'always';
@@ -5631,7 +5650,8 @@ function decideAll(question) {
     }
     return planned;
 }
-function decide({ step, record, doubt, counts, chosen, consented, unsure, files }) {
+function decide(verdict) {
+    const { step, record, doubt, counts, chosen, consented, unsure, files } = verdict;
     const base = { id: step.id, needs: step.needs, section: step.section, standsFor: null };
     if (counts && record?.completion) {
         const { number: completion } = record.completion;
@@ -5640,7 +5660,7 @@ function decide({ step, record, doubt, counts, chosen, consented, unsure, files 
         const kind = record.outcome === 'skipped' ? 'skipped' : 'completed';
         return { ...base, decision: 'reuse', reason: { kind, completion, ...lookedAt(step, files) } };
     }
-    const reason = chosen ? { kind: 'chosen' } : whyAgain(record, doubt);
+    const reason = chosen ? { kind: 'chosen' } : whyAgain(verdict);
     const asks = step.rerun === 'ask' || (step.rerun === 'never' && (0,_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoss */ .Q2)(reason));
     if (asks && !consented && record?.started === true) {
         return { ...base, decision: 'ask', reason: { kind: 'started-before', because: reason } };
@@ -5658,12 +5678,14 @@ function lookedAt({ reads }, files) {
         return { files: 'reads' };
     return { files: files.place === 'here' ? 'none' : 'source' };
 }
-function whyAgain(record, doubt) {
+function whyAgain({ record, doubt, unsure, lost }) {
     if (record?.failure)
         return { kind: 'failed', failure: record.failure };
     if (doubt !== null)
         return doubt;
-    return record?.started ? { kind: 'interrupted' } : { kind: 'new' };
+    if (record?.started)
+        return { kind: 'interrupted' };
+    return unsure || (record !== undefined && lost) ? { kind: 'new', lost: true } : { kind: 'new' };
 }
 /**
  * `--only-step`: nothing else runs. What the step depends on is taken as it is; of the rest, what counts goes on
@@ -5710,7 +5732,7 @@ function neededOf(step, from, withheld) {
 }
 /** Which of the withheld values of a step the expressions of another one speak of. */
 function spokenOf({ mentions }, from, withheld) {
-    const named = variablesOf(withheld).filter((name) => mentions.env.some((each) => isMeant(each, name)));
+    const named = variablesOf(withheld).filter((name) => mentions.env.some((each) => each === '*' || each === name));
     return [...outputsOf(mentions.outputs, from, withheld), ...named];
 }
 /**
@@ -5725,13 +5747,13 @@ function decidesBy(step, from, withheld) {
 }
 function outputsOf(mentioned, from, { outputs }) {
     const ofIt = mentioned.filter(({ step }) => step === from || step === '*');
-    return outputs.filter((name) => ofIt.some(({ output }) => isMeant(output, name)));
+    return outputs.filter((name) => ofIt.some(({ output }) => isOutput(output, name)));
 }
 function variablesOf({ env, path }) {
     return [...env, ...(path ? ['PATH'] : [])];
 }
-/** Whether a name in an expression means another: expressions do not tell upper from lower case. */
-function isMeant(mentioned, name) {
+/** Whether a name in an expression means an output: upper and lower case are the same there. */
+function isOutput(mentioned, name) {
     return mentioned === '*' || mentioned.toUpperCase() === name.toUpperCase();
 }
 /** The steps of which `finally` needs values that were not saved. A run that is done with has no `finally` to come. */
@@ -5849,54 +5871,6 @@ function staleEdits(counting, { edits, bare, source, changes, ignored, }, pipeli
 
 /***/ }),
 
-/***/ 22965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ describeFailure)
-/* harmony export */ });
-/** A failure in one line, as the record and the log say it. */
-function describeFailure(failure) {
-    switch (failure.kind) {
-        case 'error':
-            return `exit code ${failure.exit_code}`;
-        case 'signal':
-            return `ended by ${failure.signal}`;
-        case 'timeout':
-            return `timed out after ${failure.minutes} min`;
-        case 'refused':
-            return failure.message;
-    }
-}
-
-
-/***/ }),
-
-/***/ 40190:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zw: () => (/* binding */ describeNamed),
-/* harmony export */   cn: () => (/* binding */ FILES),
-/* harmony export */   oO: () => (/* binding */ PROCESSES),
-/* harmony export */   tr: () => (/* binding */ REFS)
-/* harmony export */ });
-/** These end with the run, on every machine. */
-const PROCESSES = 'processes';
-/** These are in a `.git` folder, which is not saved. */
-const REFS = 'git refs';
-/** Files of the workspace that are not saved: those that hold credentials, fifos and the like. */
-const FILES = 'files that are not saved';
-/** `Python packages (requests-2.31.0, and 4 more)`. */
-function describeNamed({ what, count, names }) {
-    const shown = names.slice(0, 3);
-    const more = count - shown.length;
-    return `${what} (${shown.join(', ')}${more > 0 ? `, and ${more} more` : ''})`;
-}
-
-
-/***/ }),
-
 /***/ 22411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5957,352 +5931,6 @@ const MOST_NAMED = 20;
 /** Some steps by name. */
 function someSteps(steps) {
     return (0,_words_some_js__WEBPACK_IMPORTED_MODULE_0__/* .someOf */ .y)(steps, 3);
-}
-
-
-/***/ }),
-
-/***/ 7009:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TJ: () => (/* binding */ ifOfStep),
-/* harmony export */   Vl: () => (/* binding */ namedEdits),
-/* harmony export */   a6: () => (/* binding */ whenEdited)
-/* harmony export */ });
-/** To stand after `changed`. @param step the name of the event's step, as it is to be shown */
-function whenEdited(event, step) {
-    return event.step === null ? 'since the last attempt' : `while ${step} ran`;
-}
-/** What to do where the step has changed that, and no person; to stand at the end of the line. @param shown a word as it is to be shown */
-function ifOfStep(event, shown) {
-    if (event.step === null)
-        return '';
-    return `; if ${shown(event.step, 'step')} did that itself, list it in its ${shown('writes', 'key')}`;
-}
-/** The paths of an event; of those that were deleted it is said. @param shown a path as it is to be shown */
-function namedEdits({ paths, deleted = [] }, shown) {
-    return paths.map((path) => (deleted.includes(path) ? `${shown(path)} (deleted)` : shown(path)));
-}
-
-
-/***/ }),
-
-/***/ 66825:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ describeReason)
-/* harmony export */ });
-/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22965);
-/* harmony import */ var _record_left_on_machine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40190);
-
-
-/** A reason in a few words, to stand after the name of the step. */
-function describeReason(reason) {
-    switch (reason.kind) {
-        case 'completed':
-            return `completed before; ${describeSame(reason.files)}`;
-        case 'skipped':
-            return `skipped before; ${describeSame(reason.files)}`;
-        case 'kept':
-            return 'completed before; `rerun: never` keeps it';
-        case 'taken':
-            return 'completed before; only-step takes it as it is';
-        case 'new':
-            return 'runs for the first time';
-        case 'failed':
-            return `failed before: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailure */ .I)(reason.failure)}`;
-        case 'interrupted':
-            return 'was cut off before it ended';
-        case 'definition':
-            return reason.parts.length === 0
-                ? 'its definition has changed'
-                : `its definition has changed (${reason.parts.join(', ')})`;
-        case 'input':
-            return `the input ${reason.input} has changed`;
-        case 'env':
-            return reason.name === '*'
-                ? 'a variable has changed, and it mentions one by a computed name, or all of them'
-                : `the variable ${reason.name} has changed`;
-        case 'needs':
-            return describeNeed(reason.step, reason.change);
-        case 'always':
-            return '`rerun: always`, and a step that depends on it runs';
-        case 'install':
-            return `it installed ${reason.installs.map(_record_left_on_machine_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNamed */ .Zw).join(', ')}, which this machine does not have`;
-        case 'chosen':
-            return 'named by from-step or only-step';
-        case 'not-chosen':
-            return 'not named by only-step';
-        case 'finally':
-            return 'clean-up, decided afresh in each attempt';
-        case 'started-before':
-            return `it was started before, so it asks first (${describeReason(reason.because)})`;
-        case 'maybe-started':
-            return `an earlier attempt may have started it, so it asks first (${describeReason(reason.because)})`;
-        case 'withheld':
-            return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; give ${reason.step} \`rerun: always\`, and it sets the value again`;
-        case 'blocked':
-            return `waits for ${reason.step}`;
-        default:
-            return describeFiles(reason);
-    }
-}
-/** Reasons that lie in the files. */
-function describeFiles(reason) {
-    switch (reason.kind) {
-        case 'unsaved':
-            return 'completed before, but its files could not be saved';
-        case 'lost':
-            return `its saved files cannot be read: ${reason.path}: ${reason.why}`;
-        case 'differs':
-            return `${reason.path} is not as it was when the step ran`;
-        case 'reads':
-            return `files that it reads have changed${namesIn(reason.paths)}`;
-        case 'commit':
-            return `another commit${reason.folder === undefined ? '' : ` in ${reason.folder}`}: ${shortOf(reason.from)} before, ${shortOf(reason.to)} now`;
-        case 'source':
-            return `source files are not as they were${namesIn(reason.paths)}`;
-        case 'github':
-            return `github.${reason.name} has changed`;
-        case 'edited':
-            return `older than edits that --edited runs it again for${namesIn(reason.paths)}`;
-        case 'present':
-            return 'taken as completed: all files of its `writes` are there';
-    }
-}
-/** What is the same as when a reused step ran. */
-function describeSame(files) {
-    switch (files) {
-        case 'reads':
-            return 'the files that it reads are the same';
-        case 'source':
-            return 'the commit and the source files are the same';
-        case 'none':
-            return 'without `reads`, edits here do not run it again';
-        case undefined:
-            return 'nothing that counts for it has changed';
-    }
-}
-function namesIn(paths) {
-    return paths.length === 0 ? '' : `: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`;
-}
-function shortOf(commit) {
-    return commit === null || commit === '' ? 'none' : commit.slice(0, 10);
-}
-function describeNeed(step, change) {
-    switch (change) {
-        case 'runs-again':
-            return `depends on ${step}, which runs again`;
-        case 'ran-again':
-            return `depends on ${step}, which has run again since`;
-        case 'added':
-            return `now comes after ${step}`;
-        case 'removed':
-            return `no longer comes after ${step}`;
-    }
-}
-
-
-/***/ }),
-
-/***/ 12220:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Az: () => (/* binding */ describeAside),
-/* harmony export */   GS: () => (/* binding */ placed),
-/* harmony export */   Ix: () => (/* binding */ describeDiffering),
-/* harmony export */   Iy: () => (/* binding */ noPaint),
-/* harmony export */   NF: () => (/* binding */ somePaths),
-/* harmony export */   NT: () => (/* binding */ remedyStep),
-/* harmony export */   _s: () => (/* binding */ unsavedLines),
-/* harmony export */   nI: () => (/* binding */ paint),
-/* harmony export */   qH: () => (/* binding */ talkOf)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22965);
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41206);
-/* harmony import */ var _record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21234);
-/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75047);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66825);
-/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
-/** What is said of an event, line by line, in a log or on a terminal. Pure. */
-
-
-
-
-
-
-
-
-
-const noPaint = (_style, text) => text;
-const paint = (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false });
-/**
- * A line with the commands in it as they must be typed here.
- * @param place the options that name the store and the workspace, with a space in front; empty where the defaults do
- */
-function placed(line, place) {
-    return line.replace(/savepoint (?:(?:resume|logs|restore|show|diff|verify) [^\s:;,`]+|run(?= --))/g, (command) => `${command}${place}`);
-}
-/** The lines for an event; none for what needs no words. @param run the record after it */
-function talkOf(event, run, colour) {
-    switch (event.type) {
-        case 'plan':
-            return planLines(event, run, colour);
-        case 'step.started':
-            return [colour('bold', `> ${event.step}`) + (event.try > 1 ? ` (try ${event.try})` : '')];
-        case 'step.retrying':
-            return [
-                `${colour('yellow', '~')} ${event.step}: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailure */ .I)(event.failure)}; try ${event.try + 1} ${event.delay_ms === 0 ? 'now' : `in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(event.delay_ms)}`}`,
-            ];
-        case 'step.completed':
-            return [completedLine(event, run, colour)];
-        case 'step.failed':
-            return failedLines(event, run, colour);
-        case 'step.skipped':
-            return [`${colour('dim', '-')} ${event.step}: skipped, its \`if\` was false`];
-        case 'step.interrupted':
-            return [`${colour('yellow', '!')} ${event.step}: ${event.why}`];
-        case 'step.waiting':
-            return [
-                `${colour('yellow', '?')} ${event.step}: ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(event.reason)}`,
-                `  to go on:  ${resumeCommand(run)} --from-step ${remedyStep(event.step, event.reason)}`,
-            ];
-        case 'warning':
-            return [
-                `${colour('yellow', 'warning:')} ${event.step === null ? '' : `${event.step}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.message)}`,
-            ];
-        case 'source.captured':
-            return sourceLines(event, colour);
-        case 'edits.kept':
-            return editLines(event, colour);
-        case 'earlier.captured':
-            return [];
-        case 'files.aside':
-            return asideLines(event, run, colour);
-        case 'files.kept':
-            if (event.change.pack === null)
-                return [];
-            return [colour('dim', `  ${event.step}: its files are kept for its next try`)];
-        case 'step.saved':
-            return [colour('dim', `  ${event.step}: saved now`)];
-        case 'attempt.ended':
-            return endLines(run, colour);
-    }
-}
-/** Of a new run nothing is said: that its files are saved is what people expect. */
-function sourceLines({ place, change, differs }, colour) {
-    if (place === 'first')
-        return [];
-    const files = `${change.files} ${change.files === 1 ? 'file' : 'files'}`;
-    const told = place === 'empty'
-        ? 'the workspace is empty here: its source is brought back'
-        : `another workspace, with ${files}`;
-    const own = colour('dim', `  ${told}`);
-    return differs === undefined ? [own] : [own, `  ${describeDiffering(differs)}`];
-}
-/** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
-function describeDiffering(differs) {
-    return `differs from the source of the run: ${somePaths(differs)}`;
-}
-function editLines(event, colour) {
-    const then = (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .ifOfStep */ .TJ)(event, (word, what) => (what === 'key' ? `\`${word}\`` : word));
-    const what = `changed ${(0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a6)(event, event.step ?? '')}: ${pathsOf(event)}${then}`;
-    return [`${colour('yellow', 'kept:')} ${what}`];
-}
-function asideLines(event, run, colour) {
-    const { steps, paths, change } = event;
-    const files = describeAside({ steps, paths, files: change.files });
-    const command = `savepoint restore ${run.run_id} --aside --to DIR`;
-    return [`${colour('yellow', 'set aside:')} ${files}; to have them:  ${command}`];
-}
-/** Says which files are set aside, and which steps left them. */
-function describeAside(aside) {
-    return `${aside.steps.length === 0 ? '' : `${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_6__/* .someSteps */ ._)(aside.steps)}: `}${somePaths(aside)}`;
-}
-function pathsOf(event) {
-    return somePaths({ paths: (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .namedEdits */ .Vl)(event, (path) => path), files: event.change.files });
-}
-/** The first paths of some, and how many more there are. */
-function somePaths({ paths, files }) {
-    return (0,_words_some_js__WEBPACK_IMPORTED_MODULE_7__/* .someOf */ .y)(paths.map(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R), 5, files);
-}
-/** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
-function remedyStep(step, reason) {
-    return reason.kind === 'withheld' ? reason.step : step;
-}
-function planLines(event, run, colour) {
-    const steps = new Set(run.steps.filter(({ section }) => section === 'steps').map(({ id }) => id));
-    const reused = event.decisions.filter(({ step, decision }) => decision === 'reuse' && steps.has(step)).length;
-    const total = steps.size;
-    if (event.attempt === 1)
-        return [`${colour('bold', run.run_id)}: ${countSteps(total)}`];
-    const shown = event.decisions.filter((each) => each.reason.kind !== 'finally');
-    const width = Math.max(0, ...shown.map((each) => each.step.length));
-    return [
-        `${colour('bold', run.run_id)}: goes on, attempt ${event.attempt}; ${reused} of ${countSteps(total)} reused`,
-        ...shown.map((each) => `  ${each.decision.padEnd(5)}  ${each.step.padEnd(width)}  ${colour('dim', (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(each.reason))}`),
-    ];
-}
-function completedLine(event, run, colour) {
-    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_8__/* .stepOf */ .cg)(run, event.step));
-    if (event.outcome === 'success')
-        return `${colour('green', '+')} ${event.step}${time}`;
-    return `${colour('yellow', '+')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
-}
-function failedLines(event, run, colour) {
-    return [
-        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_8__/* .stepOf */ .cg)(run, event.step))}`,
-    ];
-}
-function timeOf(step) {
-    return step?.duration_ms == null ? '' : ` (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(step.duration_ms)})`;
-}
-function endLines(run, colour) {
-    const steps = run.steps.filter((step) => step.section === 'steps');
-    const done = steps.filter(({ state }) => isOver(state)).length;
-    const style = run.status === 'completed' ? 'green' : run.status === 'failed' ? 'red' : 'yellow';
-    const why = run.attempts.at(-1)?.why ?? '';
-    const head = `${colour(style, run.status)}: ${run.run_id}, ${done} of ${countSteps(steps.length)} done${run.status === 'completed' ? '' : `; ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .w)(why)}`}`;
-    if (run.status === 'completed')
-        return [head, ...unsavedLines(steps)];
-    const failed = run.steps.filter((step) => step.state === 'failed');
-    return [
-        head,
-        ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
-        // A pause has said already what each question needs.
-        ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
-        ...outOfDateLines(steps),
-    ];
-}
-/** Steps that depend on one that --only-step ran, and have not run again. */
-function outOfDateLines(steps) {
-    const names = steps.flatMap(({ id, state, reason }) => state === 'pending' && reason?.kind === 'needs' ? [id] : []);
-    return names.length === 0
-        ? []
-        : [`  out of date: ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_7__/* .someOf */ .y)(names, 10)}; a resume runs ${names.length === 1 ? 'it' : 'them'}`];
-}
-function isOver(state) {
-    return state === 'completed' || state === 'skipped';
-}
-/** A run that is completed is not gone on with: what is not saved stays so unless it is asked for. */
-function unsavedLines(steps) {
-    const unsaved = steps.filter(({ state, change }) => state === 'completed' && change === null);
-    return unsaved
-        .slice(0, 5)
-        .map(({ id }) => `  not saved:   ${id}: its files are only in the folder where it ran; --from-step ${id} runs it again`);
-}
-/** What goes on with a run: the secrets that it was given are needed again. */
-function resumeCommand({ run_id, secrets }) {
-    return `savepoint resume ${run_id}${secrets.map((name) => ` --secret ${name}`).join('')}`;
-}
-function countSteps(count) {
-    return count === 1 ? '1 step' : `${count} steps`;
 }
 
 
@@ -6553,7 +6181,7 @@ const RUNNER = [
 const NAMES = new Set([...GITHUB.map((name) => `GITHUB_${name}`), ...RUNNER.map((name) => `RUNNER_${name}`)]);
 /** Whether a variable is the runner's own. */
 function isRunnerVariable(name) {
-    return NAMES.has(name.toUpperCase());
+    return NAMES.has(name);
 }
 
 
@@ -6566,21 +6194,12 @@ function isRunnerVariable(name) {
 /* harmony export */   E: () => (/* binding */ runGit)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _words_git_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81375);
+
 
 const LIMIT_MS = 60_000;
 /** Told to leave alone: what would run other programs, write to the index, or give objects other contents. */
 const QUIETLY = ['--no-optional-locks', '--no-replace-objects', '-c', 'core.fsmonitor=false'];
-/** What would point git to another repository. */
-const ELSEWHERE = [
-    'GIT_DIR',
-    'GIT_WORK_TREE',
-    'GIT_INDEX_FILE',
-    'GIT_COMMON_DIR',
-    'GIT_NAMESPACE',
-    'GIT_PREFIX',
-    'GIT_OBJECT_DIRECTORY',
-    'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-];
 /** What it said is wrong is kept up to so many characters. */
 const MOST_SAID = 4096;
 /**
@@ -6610,11 +6229,9 @@ async function runGit(call, args, each, input) {
     return { kind, says };
 }
 function start({ git, workspace, env }, args, stdin) {
-    const kept = Object.entries(env).filter(([name]) => !ELSEWHERE.includes(name));
     return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(git, [...QUIETLY, ...args], {
         cwd: workspace,
-        // Objects that a partial clone lacks are not fetched: nothing here may wait for a network.
-        env: { ...Object.fromEntries(kept), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1' },
+        env: (0,_words_git_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .gitEnvironment */ ._)(env),
         stdio: [stdin, 'pipe', 'pipe'],
     });
 }
@@ -7472,7 +7089,7 @@ function scan(options) {
 const ROUNDS = 4;
 class Scanning {
     #options;
-    #startedAt = Date.now();
+    #startedAt;
     #changed = new Map();
     #gone = [];
     #skipped = [];
@@ -7493,6 +7110,7 @@ class Scanning {
     #reach = new _reach_js__WEBPACK_IMPORTED_MODULE_3__/* .Reach */ .Ex();
     constructor(options) {
         this.#options = options;
+        this.#startedAt = options.now();
     }
     run() {
         for (const root of this.#options.roots.list)

@@ -1,8 +1,8 @@
-export const id = 665;
-export const ids = [665];
+export const id = 140;
+export const ids = [140];
 export const modules = {
 
-/***/ 50665:
+/***/ 44140:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,8 +21,12 @@ var heap = __webpack_require__(655);
 var launch_exit = __webpack_require__(58737);
 // EXTERNAL MODULE: ./build/src/launch/home.js
 var home = __webpack_require__(89538);
+// EXTERNAL MODULE: ./build/src/launch/node-ports.js + 1 modules
+var node_ports = __webpack_require__(79079);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
 var refusal = __webpack_require__(39861);
+// EXTERNAL MODULE: ./build/src/launch/temp.js
+var temp = __webpack_require__(85099);
 // EXTERNAL MODULE: ./build/src/launch/words.js
 var words = __webpack_require__(45616);
 // EXTERNAL MODULE: ./build/src/report/escapes.js
@@ -33,17 +37,61 @@ var problems = __webpack_require__(55470);
 var ports = __webpack_require__(21907);
 // EXTERNAL MODULE: ./build/src/store/errors.js
 var errors = __webpack_require__(46848);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 20 modules
-var go = __webpack_require__(91556);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/src/pipeline/dispatch.js
+/** What a workflow file says of being started by hand. Pure. */
+
+/** The names of the inputs of `workflow_dispatch`; null where the workflow has none. @throws where the text is no YAML */
+function dispatchInputs(text) {
+    const on = mapping((0,dist/* parse */.qg)(text)).on;
+    const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(mapping(on));
+    if (!events.includes('workflow_dispatch'))
+        return null;
+    return Object.keys(mapping(mapping(mapping(on).workflow_dispatch).inputs));
+}
+function mapping(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+
+;// CONCATENATED MODULE: ./build/src/action/by-hand.js
+/** Whether a workflow can be started by hand to go on with a run. */
+
+
+
+/** @param reference OWNER/NAME/PATH@REF, as the runner names the workflow of a job @param checkout where its file is */
+function byHandOf(reference, checkout) {
+    const [, path] = /^[^/]+\/[^/]+\/([^@]+)@/.exec(reference) ?? [];
+    if (path === undefined || checkout === null)
+        return 'unknown';
+    try {
+        const inputs = dispatchInputs((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(checkout, path), 'utf8'));
+        if (inputs === null)
+            return 'not-at-all';
+        return ['savepoint-run', 'savepoint-from-step'].every((name) => inputs.includes(name))
+            ? 'ready'
+            : 'inputs-missing';
+    }
+    catch {
+        return 'unknown';
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 22 modules
+var go = __webpack_require__(11653);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/record/run.js
 var record_run = __webpack_require__(41206);
 ;// CONCATENATED MODULE: ./build/src/report/saved.js
+/** How a job that is run again does not go on with what is saved. */
+const START_OVER = 'start over: a re-run keeps its `with:`, so give the action `resume: ${{ vars.SAVEPOINT_RESUME }}`, and that variable the value never';
 /** What a re-run of a job does that has this `resume`. */
 function rerunWith(resume) {
     return resume === 'never' ? 'starts-over' : 'goes-on';
@@ -58,10 +106,8 @@ function isResumable({ there, access, rerun }) {
  */
 function lastWords(run, saved, before) {
     if (saved.there === 'all') {
-        const isNews = before === 'nothing' && isResumable(saved);
-        return isNews
-            ? { kind: 'well', text: `All of ${run} is saved now: a re-run does not start over.` }
-            : null;
+        const isNews = before !== 'all' && isResumable(saved);
+        return isNews ? { kind: 'well', text: `All of ${run} is saved now: a re-run goes on with it.` } : null;
     }
     if (saved.there === 'nothing') {
         const then = saved.access === 'readable' ? ': a re-run starts from the first step' : '';
@@ -104,6 +150,8 @@ var plan_files = __webpack_require__(57304);
 /** Paths as they are named from folders that are in another place on another machine. */
 
 
+
+
 /** @param checkout the folder of the repository, where that is known @returns null where the path is not in it */
 function inCheckout(checkout, path) {
     return inside(checkout, path);
@@ -124,6 +172,25 @@ function pipelineName({ file, path }, { env, temp, home }) {
     }
     return path;
 }
+/**
+ * A store that the next attempt's checkout would empty is none: it takes what git ignores, too.
+ * @throws Refusal exit 2
+ */
+function mustOutliveCheckout(store, checkout) {
+    const [real, top] = [nearestReal(store), (0,plan_files/* realPath */.Ye)(checkout)];
+    for (let at = real; at === top || at.startsWith((0,external_node_path_.join)(top, '/')); at = (0,external_node_path_.dirname)(at)) {
+        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(at, '.git')))
+            continue;
+        throw new refusal/* Refusal */.P(2, `store: ${store} lies in a checkout, which actions/checkout empties (git clean -ffdx)`, {
+            hint: 'name a folder outside of the workspace that outlives the job, such as /var/lib/savepoint, or leave `store` out to use the cache',
+        });
+    }
+}
+function nearestReal(path) {
+    return (0,external_node_fs_.existsSync)(path) || (0,external_node_path_.dirname)(path) === path
+        ? (0,plan_files/* realPath */.Ye)(path)
+        : (0,external_node_path_.join)(nearestReal((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
+}
 function inside(folder, path) {
     if (folder === null || folder === '')
         return null;
@@ -131,14 +198,10 @@ function inside(folder, path) {
     return below.startsWith('..') || (0,external_node_path_.isAbsolute)(below) ? null : below;
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/src/plan/clean-up.js
 var clean_up = __webpack_require__(52768);
 // EXTERNAL MODULE: ./build/src/pipeline/nearest.js
 var nearest = __webpack_require__(74038);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/src/pipeline/mapping.js
 /** A YAML mapping of names to single values, as an input of the action has one. */
 
@@ -360,8 +423,6 @@ function matrixOf(value) {
     return bare === 'null' || bare === '{}' ? '' : bare;
 }
 
-// EXTERNAL MODULE: ./build/src/launch/node-ports.js + 1 modules
-var node_ports = __webpack_require__(79079);
 // EXTERNAL MODULE: ./build/src/checkpoint/format.js
 var format = __webpack_require__(27617);
 // EXTERNAL MODULE: ./build/src/record/fold.js
@@ -854,8 +915,7 @@ function readState(path) {
 
 
 
-/** A store that refuses each save takes a job less than a minute: so long twice, at the end of the step and at that of the job. */
-const PACE = { apart: 2_000, again: 20_000, pause: 3_000, flush: 60_000 };
+const PACE = { apart: 2_000, pause: 3_000, flush: 60_000 };
 /** Ends of steps, and what is worth as much: after these a checkpoint is due. */
 const DUE = new Set([
     'plan',
@@ -921,29 +981,34 @@ class Publisher {
      * publishes after a later one has taken the run over does not count: nobody goes on with it.
      */
     async flush() {
-        const [began, target] = [this.#now(), this.#last];
-        const isThere = () => this.#state.event >= target;
-        const { again, pause, flush } = this.#request.pace;
+        const target = this.#last;
+        const { outage, pace } = this.#request;
         const limit = new AbortController();
-        const timer = setTimeout(() => limit.abort(), flush);
+        const timer = setTimeout(() => limit.abort(), pace.flush);
         try {
-            for (let tries = 1; !isThere() && this.#state.stopped === null; tries++) {
-                const isLate = this.#busy !== null;
-                if (!isLate && !(await this.#mayTry(began + flush, limit.signal)))
-                    break;
-                const well = await (this.#busy ?? this.#round(tries === 1 ? NEVER : limit.signal));
-                if (well || isLate)
-                    continue;
-                if (this.#now() - began > again)
-                    break;
-                await this.#request.clock.sleep(pause, limit.signal);
-            }
-            await this.#noteAtLast(limit.signal);
+            await outage.during(pace.share, () => this.#flushTo(target, limit.signal));
         }
         finally {
             clearTimeout(timer);
+            this.#keep({});
         }
-        return isThere() && this.#state.stopped === null;
+        return this.#state.event >= target && this.#state.stopped === null;
+    }
+    async #flushTo(target, until) {
+        const { outage, pace } = this.#request;
+        const began = this.#now();
+        for (let tries = 1; this.#state.event < target && this.#state.stopped === null; tries++) {
+            const isLate = this.#busy !== null;
+            if (!isLate && !(await this.#mayTry(began + pace.flush, until)))
+                break;
+            if (await (this.#busy ?? this.#round(tries === 1 ? NEVER : until)))
+                continue;
+            if (outage.isUsedUp || until.aborted)
+                break;
+            if (!isLate)
+                await outage.pause(pace.pause, until);
+        }
+        await this.#noteAtLast(until);
     }
     /** Waits as long as the store takes nothing; false where that is too long. */
     async #mayTry(deadline, until) {
@@ -1141,10 +1206,13 @@ class Publisher {
         });
         await this.#busy;
     }
-    #failed({ why, lasting, retryAfter = 0 }) {
+    #failed({ why, lasting, spent, retryAfter = 0 }) {
         if (retryAfter > 0)
             this.#notBefore = this.#now() + retryAfter * 1000;
-        if (lasting)
+        // That the store does not answer has been said.
+        if (spent === true && this.#hasWarned)
+            this.#keep({ stopped: why });
+        else if (lasting)
             this.#stop(why);
         else if (!this.#hasWarned) {
             this.#hasWarned = true;
@@ -1156,7 +1224,7 @@ class Publisher {
         this.#request.warn(`nothing more is saved: ${why}`);
     }
     #keep(change) {
-        this.#state = { ...this.#state, ...change };
+        this.#state = { ...this.#state, lost: this.#request.outage.lost, ...change };
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.#request.file, '..'), { recursive: true });
         writeState(this.#request.file, this.#state);
     }
@@ -1166,59 +1234,6 @@ class Publisher {
 var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/src/store/forget.js
 var forget = __webpack_require__(53558);
-// EXTERNAL MODULE: ./build/src/store/transfer.js
-var store_transfer = __webpack_require__(66060);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:readline"
-var external_node_readline_ = __webpack_require__(80481);
-;// CONCATENATED MODULE: ./build/src/store/last-words.js
-/** Why a process ended, from what it printed to stderr. */
-/** Of one line, in characters. */
-const LONGEST = 2000;
-/** How Node and V8 begin the line that says it. */
-const REASON = /^(Uncaught )?([A-Z]\w*)?Error\b|^FATAL ERROR: |^\S*node: /;
-/** What Node adds below it, whatever happened. */
-const ADDED = /^(Node\.js v\d|\(Use `\S+ --trace)/;
-/** The line that says why, else the last one. Null where it printed nothing, or too much. */
-function lastWordsIn(printed) {
-    const lines = printed.split(/\r?\n|\r/).filter((line) => line.trim() !== '' && !ADDED.test(line));
-    const line = lines.findLast((each) => REASON.test(each)) ?? lines.at(-1);
-    // Whole, or not at all: of a secret that was cut in two the rest would not be masked.
-    return line === undefined || line.length > LONGEST ? null : line.trim();
-}
-
-;// CONCATENATED MODULE: ./build/src/store/own-zstd.js
-/**
- * The programs by which the cache client compresses. By whether the system has a `zstd` the client tells one entry from another: what was
- * saved where there is one could not be found where there is none. So it always finds these, which are Node's own zstd.
- */
-
-
-/** What a checkpoint holds is compressed already: the fastest level, and a checksum. */
-const COMPRESS = 'z.createZstdCompress({ chunkSize: 1 << 20, params: { [z.constants.ZSTD_c_compressionLevel]: -1, [z.constants.ZSTD_c_checksumFlag]: 1 } })';
-const EXPAND = 'z.createZstdDecompress({ chunkSize: 1 << 20 })';
-/** Makes the programs in a folder of their own. @returns it, to be the first on PATH @throws the system's error */
-function ownZstd(folder) {
-    const programs = (0,external_node_path_.join)(folder, 'programs');
-    (0,external_node_fs_.mkdirSync)(programs);
-    const put = (name, command) => (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(programs, name), `#!/bin/sh\n${command}\n`, { mode: 0o755 });
-    // The client asks for the version, and looks whether there is an answer.
-    put('zstd', `echo ${process.versions.zstd ?? process.versions.node}`);
-    put('zstdmt', through(COMPRESS));
-    put('unzstd', through(EXPAND));
-    return programs;
-}
-/** From stdin to stdout. What a job lets its programs preload is not there where this is started, and of no use to it. */
-function through(stream) {
-    const told = '(error) => { if (error) { console.error(error.message); process.exitCode = 1; } }';
-    const program = `const z = require("node:zlib"); require("node:stream").pipeline(process.stdin, ${stream}, process.stdout, ${told})`;
-    return `unset NODE_OPTIONS\nexec ${quoted(process.execPath)} -e ${quoted(program)}`;
-}
-function quoted(text) {
-    return `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
 ;// CONCATENATED MODULE: ./build/src/store/patience.js
 /** How long a process is waited for. */
 
@@ -1259,8 +1274,233 @@ function bytesBelow(folder) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/store/transfer.js
+var store_transfer = __webpack_require__(66060);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
+;// CONCATENATED MODULE: ./build/src/store/last-words.js
+/** Why a process ended, from what it printed to stderr. */
+/** Of one line, in characters. */
+const LONGEST = 2000;
+/** How Node and V8 begin the line that says it. */
+const REASON = /^(Uncaught )?([A-Z]\w*)?Error\b|^FATAL ERROR: |^\S*node: /;
+/** What Node adds below it, whatever happened. */
+const ADDED = /^(Node\.js v\d|\(Use `\S+ --trace)/;
+/** The line that says why, else the last one. Null where it printed nothing, or too much. */
+function lastWordsIn(printed) {
+    const lines = printed.split(/\r?\n|\r/).filter((line) => line.trim() !== '' && !ADDED.test(line));
+    const line = lines.findLast((each) => REASON.test(each)) ?? lines.at(-1);
+    // Whole, or not at all: of a secret that was cut in two the rest would not be masked.
+    return line === undefined || line.length > LONGEST ? null : line.trim();
+}
+
+;// CONCATENATED MODULE: ./build/src/store/outage.js
+/** All in milliseconds. */
+const OUTAGE_LIMITS = { most: 20_000, silence: 10_000, probe: 3_000, told: 5_000 };
+/** The reason for which a call is given up. */
+class NoAnswer extends Error {
+}
+/** After so many failures in a row the service is asked for a sign of life first. */
+const DOWN_AFTER = 2;
+const TICK = 200;
+/** Only waiting costs: what fails beside the steps does not, and neither does a call that goes well. */
+class Outage {
+    #request;
+    #calls = new Set();
+    #charged;
+    /** Who waits now gives up once it has cost so much. */
+    #allowed;
+    #failures = 0;
+    #waiters = 0;
+    #pauses = 0;
+    /** Since then somebody waits, and it is not charged. */
+    #since = 0;
+    /** Since then there was no sign of life. */
+    #quietSince = 0;
+    /** What it had cost at the last sign of life, ... */
+    #lostThen;
+    /** ... and how much more it has cost when the next line is told. */
+    #nextLine;
+    #stopTicking = null;
+    constructor(request) {
+        this.#request = request;
+        this.#charged = request.lost;
+        this.#allowed = request.limits.most;
+        this.#lostThen = request.lost;
+        this.#nextLine = request.limits.told;
+    }
+    get limits() {
+        return this.#request.limits;
+    }
+    /** Tells people what is waited for. */
+    tell(line) {
+        this.#request.tell(line);
+    }
+    /** Milliseconds that it has cost the job so far. */
+    get lost() {
+        return this.#charged + (this.#isCounting ? this.#now() - this.#since : 0);
+    }
+    /** Whether it has cost all that it may: nothing more is tried. */
+    get isSpent() {
+        return this.lost >= this.#request.limits.most;
+    }
+    /** Why nothing more is tried. */
+    get reason() {
+        return `no answer from the cache for ${outage_inSeconds(this.#request.limits.most)} of this job`;
+    }
+    /** Whether it failed again and again, so that a call is begun with a look. */
+    get isDown() {
+        return this.#failures >= DOWN_AFTER;
+    }
+    /** Whether it has cost all that who waits now may lose. */
+    get isUsedUp() {
+        return this.lost >= this.#allowed;
+    }
+    /** Does work that the job waits for. @param share of what the job may still lose: the rest is left for later */
+    async during(share, work) {
+        const { lost } = this;
+        this.#allowed = lost + Math.max(0, this.limits.most - lost) * share;
+        this.#change(() => this.#waiters++);
+        try {
+            return await work();
+        }
+        finally {
+            this.#change(() => this.#waiters--);
+        }
+    }
+    /** Makes a call. @param come how much has come or gone, asked for now and then */
+    async call(come, work) {
+        const control = new AbortController();
+        const watched = { control, come, before: 0, startup: 0, isAsked: false };
+        this.#change(() => this.#calls.add(watched));
+        // Until then it was this machine that took its time, which ends no call. Lost it is where the call fails.
+        const asked = () => {
+            watched.isAsked = true;
+            watched.before = come();
+            watched.startup = this.#isCounting ? this.#now() - this.#since : 0;
+            this.#since = this.#now();
+            this.#quietSince = this.#since;
+        };
+        const answer = await work({ until: control.signal, asked, sign: () => this.#sign() });
+        if (isAnswer(answer))
+            this.#sign();
+        else {
+            this.#failures += 1;
+            this.#charged += watched.startup;
+        }
+        this.#change(() => this.#calls.delete(watched));
+        return answer;
+    }
+    /** Waits before another try. */
+    async pause(ms, until) {
+        this.#change(() => this.#pauses++);
+        await this.#request.clock.sleep(Math.min(ms, Math.max(0, this.#allowed - this.lost)), until);
+        this.#change(() => this.#pauses--);
+    }
+    #now() {
+        return this.#request.clock.now().getTime();
+    }
+    get #isCounting() {
+        return this.#waiters > 0 && this.#calls.size + this.#pauses > 0;
+    }
+    #sign() {
+        this.#since = this.#now();
+        this.#quietSince = this.#since;
+        this.#lostThen = this.#charged;
+        this.#nextLine = this.#request.limits.told;
+        this.#failures = 0;
+    }
+    /** Charges for what has been waited, before anything else is waited for. */
+    #change(apply) {
+        const was = this.#isCounting;
+        this.#charged = this.lost;
+        this.#since = this.#now();
+        apply();
+        if (this.#isCounting === was)
+            return;
+        if (was)
+            this.#stopTicking?.();
+        else {
+            this.#quietSince = this.#since;
+            this.#stopTicking = this.#request.clock.every(TICK, () => this.#tick());
+        }
+    }
+    #tick() {
+        for (const call of this.#calls) {
+            const now = call.come();
+            if (now > call.before)
+                this.#sign();
+            call.before = now;
+        }
+        const quiet = this.#now() - this.#quietSince;
+        if (this.isSpent)
+            this.#giveUp(this.reason);
+        else if (quiet >= this.limits.silence || this.isUsedUp)
+            this.#giveUp(`no answer within ${outage_inSeconds(quiet)}`);
+        else
+            this.#tellQuiet();
+    }
+    #giveUp(why) {
+        for (const { control, isAsked } of this.#calls)
+            if (isAsked)
+                control.abort(new NoAnswer(why));
+    }
+    #tellQuiet() {
+        const { limits, lost } = this;
+        const quiet = lost - this.#lostThen;
+        if (quiet < this.#nextLine)
+            return;
+        this.#nextLine += limits.told;
+        const left = outage_inSeconds(this.#allowed - lost);
+        this.tell(`Waiting for the cache: no answer for ${outage_inSeconds(quiet)}; it is tried for ${left} more.`);
+    }
+}
+/** Whether the service has said something that is not only that it cannot. */
+function isAnswer(answer) {
+    if (answer.kind !== 'failed')
+        return true;
+    return answer.lasting || answer.taken !== undefined || answer.retryAfter !== undefined;
+}
+function outage_inSeconds(ms) {
+    return `${Math.round(ms / 1000)} s`;
+}
+
+;// CONCATENATED MODULE: ./build/src/store/own-zstd.js
+/**
+ * The programs by which the cache client compresses. By whether the system has a `zstd` the client tells one entry from another: what was
+ * saved where there is one could not be found where there is none. So it always finds these, which are Node's own zstd.
+ */
+
+
+/** What a checkpoint holds is compressed already: the fastest level, and a checksum. */
+const COMPRESS = 'z.createZstdCompress({ chunkSize: 1 << 20, params: { [z.constants.ZSTD_c_compressionLevel]: -1, [z.constants.ZSTD_c_checksumFlag]: 1 } })';
+const EXPAND = 'z.createZstdDecompress({ chunkSize: 1 << 20 })';
+/** Makes the programs in a folder of their own. @returns it, to be the first on PATH @throws the system's error */
+function ownZstd(folder) {
+    const programs = (0,external_node_path_.join)(folder, 'programs');
+    (0,external_node_fs_.mkdirSync)(programs);
+    const put = (name, command) => (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(programs, name), `#!/bin/sh\n${command}\n`, { mode: 0o755 });
+    // The client asks for the version, and looks whether there is an answer.
+    put('zstd', `echo ${process.versions.zstd ?? process.versions.node}`);
+    put('zstdmt', through(COMPRESS));
+    put('unzstd', through(EXPAND));
+    return programs;
+}
+/** From stdin to stdout. What a job lets its programs preload is not there where this is started, and of no use to it. */
+function through(stream) {
+    const told = '(error) => { if (error) { console.error(error.message); process.exitCode = 1; } }';
+    const program = `const z = require("node:zlib"); require("node:stream").pipeline(process.stdin, ${stream}, process.stdout, ${told})`;
+    return `unset NODE_OPTIONS\nexec ${quoted(process.execPath)} -e ${quoted(program)}`;
+}
+function quoted(text) {
+    return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
 ;// CONCATENATED MODULE: ./build/src/store/transfer-processes.js
 /** The processes in which transfers are made. One that has not answered at its time limit is ended, and so is one of whose call anything went wrong. */
+
 
 
 
@@ -1336,18 +1576,25 @@ function hold({ child, errands, replies }, how) {
     for (const each of [child, errands, replies])
         each[how]();
 }
-function answerOf(client, { asked, folder, limit, silence, until }) {
+function answerOf(client, { asked, folder, limit, silence, until, call }) {
     const { child, errands, lines } = client;
     const given = AbortSignal.any([...until]);
     const id = (0,external_node_crypto_.randomUUID)();
     return new Promise((settle) => {
+        let tried = null;
         const hear = (line) => {
             const reply = replyIn(line);
-            if (reply?.id === id && reply.answer !== undefined)
+            if (reply?.id !== id)
+                return;
+            if ('answer' in reply)
                 done(reply.answer);
+            else if (reply.news === 'retry')
+                tried = reply.why;
+            else
+                call[reply.news]();
         };
-        const fail = (why) => done({ kind: 'failed', why, lasting: false });
-        const stop = () => fail('it was given up');
+        const fail = (why) => done({ kind: 'failed', why: tried === null ? why : `${why}: ${tried}`, lasting: false });
+        const stop = () => fail(given.reason instanceof NoAnswer ? given.reason.message : 'it was given up');
         const broken = (error) => fail(error.message);
         const ended = () => fail(`the cache client ended ${lastWordsOf(client)}`);
         const done = (answer) => {
@@ -1456,6 +1703,7 @@ function endOf(path) {
 
 
 
+
 const CACHE_LIMITS = {
     look: 60_000,
     transfer: 60_000,
@@ -1500,6 +1748,11 @@ class CacheObjects {
         const size = (0,external_node_fs_.statSync)(from, { throwIfNoEntry: false })?.size ?? 0;
         const limit = transfer + size / slowest;
         const give = (folder) => linkOrCopy(from, (0,external_node_path_.join)(folder, store_transfer/* OBJECT */.qv));
+        if (this.#request.outage.isDown) {
+            const probe = await this.#transfer({ kind: 'newest', prefix: key }, this.#probe(until));
+            if (probe.kind === 'failed' && !probe.lasting)
+                return probe;
+        }
         const answer = await this.#transfer({ kind: 'save', key, beside }, { limit, give, until });
         if (answer.kind === 'saved' || answer.kind === 'failed')
             return answer;
@@ -1509,10 +1762,16 @@ class CacheObjects {
         this.#closed.abort();
         this.#processes.close();
     }
+    /** A look that only asks whether the service is back: it costs little where it is not. */
+    #probe(until) {
+        const { limits, outage } = this.#request;
+        return { limit: Math.min(limits.look, outage.limits.probe), until };
+    }
     /** A few tries, with pauses. @throws StoreError when none has a proper answer */
     async #insist(call) {
+        const { outage, limits } = this.#request;
         let wasSpoilt = false;
-        for (const pause of [...this.#request.limits.pauses, null]) {
+        for (const pause of [...limits.pauses, null]) {
             const answer = await call();
             // What was spoilt on its way comes well the next time. What comes spoilt twice is so where it lies.
             if (answer.kind === 'damaged' || answer.kind === 'cut-short') {
@@ -1522,26 +1781,39 @@ class CacheObjects {
                 continue;
             }
             const isBad = answer.kind === 'failed' && !answer.lasting;
-            if (isBad && pause !== null && !this.#closed.signal.aborted) {
-                // A rate limit says how long it lasts. Longer than for a look it is not waited for.
-                const seconds = answer.kind === 'failed' ? (answer.retryAfter ?? 0) : 0;
-                const limited = Math.min(seconds * 1000, this.#request.limits.look);
-                await (0,external_node_timers_promises_.setTimeout)(Math.max(pause, limited), undefined, { signal: this.#closed.signal }).catch(() => { });
+            if (isBad && pause !== null && !this.#closed.signal.aborted && !outage.isSpent) {
+                await this.#pause(pause, answer.retryAfter ?? 0);
                 continue;
             }
             if (answer.kind === 'failed') {
-                const Cause = answer.lasting ? errors/* AccessDenied */.Oy : errors/* StoreError */.AD;
+                const Cause = answer.lasting && !outage.isSpent ? errors/* AccessDenied */.Oy : errors/* StoreError */.AD;
                 throw new Cause(`the cache could not be read: ${answer.why}`);
             }
             return answer;
         }
         throw new Error('no try was made');
     }
+    /** A rate limit says how long it lasts: it is no outage, and longer than for a look it is not waited for. */
+    async #pause(ms, seconds) {
+        const { outage, limits } = this.#request;
+        const limited = Math.min(seconds * 1000, limits.look);
+        const { signal } = this.#closed;
+        if (limited <= ms)
+            return outage.pause(ms, signal);
+        outage.tell(`The cache limits the rate, and is asked again in ${Math.round(limited / 1000)} s.`);
+        await (0,external_node_timers_promises_.setTimeout)(limited, undefined, { signal }).catch(() => { });
+    }
     async #transfer(asked, how) {
+        const { outage } = this.#request;
         if (this.#closed.signal.aborted)
             return failure('the store was closed');
+        if (outage.isSpent)
+            return { ...failure(outage.reason), lasting: true, spent: true };
         try {
-            return await this.#inFolder(asked, how);
+            const answer = await this.#inFolder(asked, how);
+            if (answer.kind !== 'failed' || !outage.isSpent)
+                return answer;
+            return { ...answer, lasting: true, spent: true };
         }
         catch (error) {
             return failure(error.message);
@@ -1557,8 +1829,10 @@ class CacheObjects {
             (0,external_node_fs_.mkdirSync)(work);
             how.give?.(work);
             const { limit, silence = limit } = how;
-            const until = [this.#closed.signal, ...(how.until ? [how.until] : [])];
-            const answer = await this.#processes.run({ asked, folder, limit, silence, until });
+            const answer = await this.#request.outage.call(() => bytesBelow(folder), (call) => {
+                const until = [this.#closed.signal, call.until, ...(how.until ? [how.until] : [])];
+                return this.#processes.run({ asked, folder, limit, silence, until, call });
+            });
             if (answer.kind === 'found')
                 how.take?.(work);
             return answer;
@@ -1599,6 +1873,7 @@ function accessIn(env) {
 
 
 
+
 /** Whose checkpoints these are, found without the user's help. */
 function ownerOf(env, { matrix, scope, pipeline }) {
     return {
@@ -1623,8 +1898,25 @@ function workflowAttemptOf(env) {
     const { GITHUB_RUN_ID: id } = env;
     return id === undefined || id === '' ? null : { workflow_run: id, attempt: attemptOf(env) };
 }
+/** How long a cache that does not answer is tried. @param lost milliseconds that it has cost the job so far */
+function outageFor(env, { lost, tell }) {
+    // What goes well may take longer on a busy machine than a test's share of it: these limits are shortened less.
+    const shorter = Math.max(1, shortened(env) / 4);
+    const { most, silence, probe, told } = OUTAGE_LIMITS;
+    const limits = {
+        most: most / shorter,
+        silence: silence / shorter,
+        probe: probe / shorter,
+        told: told / shorter,
+    };
+    return new Outage({ limits, lost, tell, clock: { ...node_ports/* systemClock */.ml, every } });
+}
+function every(ms, call) {
+    const timer = setInterval(call, ms);
+    return () => clearInterval(timer);
+}
 /** The Actions cache, through processes of this program. @param temp an existing folder */
-function objectsFor({ cwd, machine }, temp) {
+function objectsFor({ cwd, machine }, { temp, outage }) {
     const { env, self } = machine;
     const shorter = shortened(env);
     const limits = {
@@ -1635,14 +1927,21 @@ function objectsFor({ cwd, machine }, temp) {
         idle: CACHE_LIMITS.idle,
     };
     const { program, args } = self;
-    return new CacheObjects({ program, args: [...args, words/* TRANSFER */.oo], cwd, env, temp, limits });
+    return new CacheObjects({ program, args: [...args, words/* TRANSFER */.oo], cwd, env, temp, limits, outage });
 }
+/** How much of what an outage may still cost a job one wait may lose. At the end of the job no other one follows. */
+const SHARE = { main: 1 / 2, post: 1 };
 /** How long a publisher waits for what. */
-function publisherFor(env) {
+function publisherFor(env, step) {
     const shorter = shortened(env);
-    const { apart, again, pause, flush } = PACE;
+    const { apart, pause, flush } = PACE;
     return {
-        pace: { apart: apart / shorter, again: again / shorter, pause: pause / shorter, flush: flush / shorter },
+        pace: {
+            share: SHARE[step],
+            apart: apart / shorter,
+            pause: pause / shorter,
+            flush: flush / shorter,
+        },
         clock: node_ports/* systemClock */.ml,
     };
 }
@@ -1695,7 +1994,7 @@ function common({ machine, stop, report }, inputs) {
         stop,
         graceMs: GRACE_MS,
         person: false,
-        progress: () => { },
+        progress: (doing, files, bytes) => report.progress(doing, files, bytes),
         warn: (message, problem) => report.warn(message, problem),
     };
 }
@@ -1786,9 +2085,10 @@ function requestOf(world, { run: id, store, pipeline }, { notice, published, ran
 
 ;// CONCATENATED MODULE: ./build/src/action/finding.js
 
-const REMEDY = 're-run the job later, or start over with `resume: never`';
-const NEWER = 'or start over with `resume: never`';
-const DENIED = 'let the job read the cache, or start over with `resume: never`';
+
+const REMEDY = `re-run the job later, or ${START_OVER}`;
+const OTHER = `pin the action by a commit or a full version, so that all attempts use the same one, or ${START_OVER}`;
+const DENIED = `let the job read the cache, or ${START_OVER}`;
 /** What was found. @throws StoreError with what people can do, where the store gave no proper answer */
 async function withRemedy(finding) {
     try {
@@ -1803,7 +2103,7 @@ async function withRemedy(finding) {
 function remedyOf(error) {
     if (error instanceof errors/* AccessDenied */.Oy)
         return DENIED;
-    return error instanceof errors/* WrittenByNewer */.O9 ? NEWER : REMEDY;
+    return error instanceof errors/* WrittenByOther */.Bs ? OTHER : REMEDY;
 }
 
 // EXTERNAL MODULE: ./build/src/launch/choose-run.js
@@ -2726,7 +3026,7 @@ async function makeNote({ objects, key, mine, temp, until }) {
 const GAP = 20;
 /** Sequences in a row, the same: each checkpoint that could not be saved has used one up. */
 const GAP_IN_CLAIM = 100;
-/** @throws StoreError when the store gives no proper answer, or a newer Savepoint wrote what is there */
+/** @throws StoreError when the store gives no proper answer, or another version of Savepoint wrote what is there */
 async function find(request) {
     const top = await topOf(request);
     if (top === null)
@@ -2852,9 +3152,9 @@ const USELESS = {
     damaged: 'it is damaged',
     'cut-short': CUT_SHORT,
 };
-/** What is said of a checkpoint that a newer Savepoint wrote. */
-function newer(place, { message }) {
-    return new errors/* WrittenByNewer */.O9(`checkpoint ${nameOf(place)} was ${message}`);
+/** What is said of a checkpoint that another version of Savepoint wrote. */
+function ofOther(place, { told }) {
+    return new errors/* WrittenByOther */.Bs(`checkpoint ${nameOf(place)} was ${told}`);
 }
 /** @returns why it is of no use, where it is not */
 async function find_open({ objects, owner, temp }, place) {
@@ -2875,7 +3175,7 @@ async function find_open({ objects, owner, temp }, place) {
     }
     catch (error) {
         if (error instanceof lines/* OtherSchema */.UE)
-            throw newer(place, error);
+            throw ofOther(place, error);
         if (error instanceof CheckpointDamaged)
             return error.message;
         return `it cannot be read: ${error.message}`;
@@ -2959,7 +3259,7 @@ async function bringPacks({ objects, owner, directory, temp }, entry, packs) {
         if (error instanceof CheckpointDamaged)
             return error.message;
         if (error instanceof lines/* OtherSchema */.UE)
-            throw newer(entry, error);
+            throw ofOther(entry, error);
         throw error;
     }
 }
@@ -3000,6 +3300,7 @@ async function holdLine(request) {
         noted: false,
         saved: null,
         stopped: stopped ?? made.why ?? null,
+        lost: 0,
     };
 }
 async function claimed(request, highest) {
@@ -3101,6 +3402,7 @@ async function chosen(request, top) {
 
 
 
+
 const NOT_TAKEN = 'the store did not take it';
 /** The places below one folder. */
 function hereIn(folder) {
@@ -3142,7 +3444,10 @@ class Remote {
      * Finds the run that this job goes on with and brings it to this machine; then holds the line.
      * @throws StoreError when the store gives no proper answer; Refusal exit 4
      */
-    async find(pipeline) {
+    find(pipeline) {
+        return this.#request.outage.during(1, () => this.#find(pipeline));
+    }
+    async #find(pipeline) {
         const { objects, here, inputs, resume, say, warn } = this.#request;
         const wantedInputs = (0,pipeline_inputs/* resolveInputs */.eL)(pipeline.inputs, inputs);
         // What is wrong with them is said where they are needed: a run that is gone on with may have its own.
@@ -3169,8 +3474,14 @@ class Remote {
         if (used !== null)
             mustBeNamed(run, newest, found);
         const unknown = line.known === 'none' ? [this.#noneKnown()] : [];
-        const missing = resume === 'never' ? [] : [...found.passed, ...lost, ...unknown];
-        this.#tellMissing(missing);
+        const passed = resume === 'never' ? [] : [...found.passed, ...unknown];
+        for (const line of passed)
+            warn(line);
+        // What becomes of these the attempt warns of: of the steps that run again.
+        for (const line of lost)
+            say(`${line}.`);
+        const missing = [...passed, ...lost];
+        mustHaveAll(resume, missing);
         const ids = newest === null ? [] : [newest.run.run_id];
         const history = startsOver(fate, this.#request.attempt)
             ? 'uncertain'
@@ -3213,7 +3524,8 @@ class Remote {
         // Whom nobody can be beside need not be asked about; and where nothing can be read it could not.
         if (this.isAlone && this.#request.objects.access.read === 'denied')
             return null;
-        return this.#publisher === null ? null : this.#publisher.others();
+        const publisher = this.#publisher;
+        return publisher === null ? null : this.#request.outage.during(SHARE.main, () => publisher.others());
     }
     /** The steps whose ends are on record, and not published. */
     unpublished() {
@@ -3317,25 +3629,16 @@ class Remote {
             ...{ owner: line.owner, found: line.top, turns: line.turns, attempt },
         });
     }
-    /** @throws Refusal exit 4 where all is required */
-    #tellMissing(missing) {
-        for (const line of missing)
-            this.#request.warn(line);
-        if (this.#request.resume !== 'required' || missing.length === 0)
-            return;
-        throw new refusal/* Refusal */.P(4, 'resume: required, but some checkpoints are gone', {
-            hint: 'leave `resume` out to go on with what there is',
-        });
-    }
     /** @param newest what is gone on with, from which a re-run can go on, too */
     #tellStopped(why, newest) {
         const then = newest === null ? 'start over' : `go on from checkpoint ${nameOf(newest.place)} again`;
         this.#request.warn(`Nothing will be saved, and a re-run will ${then}: ${why}`);
     }
     #publisherOf(state) {
-        const { objects, here, publisher, resume, warn, say } = this.#request;
+        const { objects, outage, here, publisher, resume, warn, say } = this.#request;
         return new Publisher({
             objects,
+            outage,
             runs: here.runs,
             file: here.state,
             temp: here.moving,
@@ -3354,6 +3657,14 @@ function mustHavePlace({ objects, run, resume }) {
     const what = run === null ? 'resume: required, but there is no run to go on with' : `no such run: ${run}`;
     throw new refusal/* Refusal */.P(4, `${what}: ${why}`, {
         hint: 'let the job use the cache, or give the action a folder that outlives it as `store`',
+    });
+}
+/** @throws Refusal exit 4 where all is required */
+function mustHaveAll(resume, missing) {
+    if (resume !== 'required' || missing.length === 0)
+        return;
+    throw new refusal/* Refusal */.P(4, 'resume: required, but some checkpoints are gone', {
+        hint: 'leave `resume` out to go on with what there is',
     });
 }
 /** @param named the run that was, where it must be this one @throws Refusal exit 4 where it is not */
@@ -3413,6 +3724,8 @@ async function main(world) {
     const workspace = inputs.workspace ?? env.GITHUB_WORKSPACE ?? world.cwd;
     const located = (0,locate/* locate */.x5)({ cwd: world.cwd, workspace, pipeline: inputs.pipeline, store: named });
     world.report.setWorkspace(located.workspace);
+    if (inputs.store.kind === 'folder')
+        mustOutliveCheckout(located.store, env.GITHUB_WORKSPACE || located.workspace);
     world.report.hide(Object.values(inputs.secrets));
     if (inputs.token !== null)
         world.report.hide([inputs.token]);
@@ -3485,8 +3798,10 @@ function remoteOf(world, inputs, { folder, owner }) {
     const here = hereIn(folder);
     core/* saveState */.LZ('folder', folder);
     directory/* DirectoryStore */.f.create(here.store, (0,identity/* identify */.l)(world.machine.host, world.machine.pid));
+    const outage = outageFor(env, { lost: 0, tell: (line) => core/* info */.pq(line) });
     return new Remote({
-        objects: objectsFor(world, here.moving),
+        objects: objectsFor(world, { temp: here.moving, outage }),
+        outage,
         owner,
         attempt: attemptOf(env),
         workflowRun: env.GITHUB_RUN_ID ?? null,
@@ -3497,7 +3812,7 @@ function remoteOf(world, inputs, { folder, owner }) {
         here,
         random: (0,external_node_crypto_.randomUUID)(),
         patience: patienceFor(env),
-        publisher: publisherFor(env),
+        publisher: publisherFor(env, 'main'),
         say: (line) => core/* info */.pq(line),
         warn: (message) => world.report.warn(message),
     });
@@ -3573,20 +3888,25 @@ async function post(world, { folder, cleanUp: due }) {
         await cleanUp(world, due, line?.keeping ?? HERE);
     if (line === null)
         return 0;
-    const { publisher, run } = line;
-    const before = publisher.state;
+    const { publisher, run, causes } = line;
+    const { stopped } = publisher.state;
+    const before = publisher.isWhole ? 'all' : thereIn(publisher.state);
     const isWhole = await flushed(publisher, world);
     publisher.close();
     if (isWhole)
         (0,forget/* forget */.y)(folder);
-    if (before.stopped === null) {
+    if (stopped === null) {
         const there = isWhole ? 'all' : thereIn(publisher.state);
-        const words = lastWords(run, { ...line.access, there, more: 'none' }, thereIn(before));
+        const words = lastWords(run, { ...line.access, there, more: 'none' }, before);
+        // One warning for one cause: the last one tells how it ended.
+        const why = causes.splice(0).slice(-1);
         if (words?.kind === 'warning')
-            world.report.warn(words.text);
+            world.report.warn([words.text, ...why].join('; '));
         else if (words !== null)
             core/* info */.pq(words.text);
     }
+    for (const cause of causes)
+        world.report.warn(cause);
     return 0;
 }
 /** A run whose record lies in a folder that outlives the job. */
@@ -3598,17 +3918,20 @@ function lineIn(world, folder) {
     if (state === null || state.run === null)
         return null;
     const { run } = state;
-    const objects = objectsFor(world, here.moving);
+    const outage = outageFor(world.machine.env, { lost: state.lost, tell: (line) => core/* info */.pq(line) });
+    const objects = objectsFor(world, { temp: here.moving, outage });
     const access = objects.access.read === 'denied' ? 'unreadable' : 'readable';
     const rerun = rerunWith(core/* getInput */.V4('resume'));
+    const causes = [];
     const publisher = new Publisher({
         objects,
+        outage,
         runs: here.runs,
         file: here.state,
         temp: here.moving,
-        ...publisherFor(world.machine.env),
+        ...publisherFor(world.machine.env, 'post'),
         resumes: rerun === 'goes-on' && access === 'readable',
-        warn: (message) => world.report.warn(message),
+        warn: (message) => causes.push(message),
         saved: (bytes, sequence) => core/* info */.pq(`Saved checkpoint ${state.claim}.${sequence} (${(0,tables/* formatBytes */.z3)(bytes)}).`),
     }, state);
     try {
@@ -3623,7 +3946,7 @@ function lineIn(world, folder) {
         others: () => publisher.others(),
     };
     const notice = (event) => publisher.notice(event, run);
-    return { run, publisher, access: { access, rerun }, keeping: { notice, published } };
+    return { run, publisher, access: { access, rerun }, keeping: { notice, published }, causes };
 }
 /** @returns whether all is saved */
 async function flushed(publisher, world) {
@@ -3648,8 +3971,42 @@ function stateIn(path) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/launch/this-machine.js + 1 modules
+var this_machine = __webpack_require__(64891);
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
 var model = __webpack_require__(79361);
+// EXTERNAL MODULE: ./build/src/plan/plan.js
+var plan = __webpack_require__(73866);
+;// CONCATENATED MODULE: ./build/src/plan/next.js
+
+/** The steps that the next attempt reuses, if nobody changes anything. */
+function reusedNext({ pipeline, run, unpublished, installs }) {
+    const gone = new Set(run.steps.filter((step) => unpublished.has(step.id) || isUnsaved(step)).map(({ id }) => id));
+    const always = new Set(pipeline.steps.filter(({ rerun }) => rerun === 'always').map(({ id }) => id));
+    const steps = run.steps.map((step) => 
+    // What was built on a `rerun: always` step stays without its files.
+    !gone.has(step.id) || always.has(step.id)
+        ? step
+        : { ...step, state: 'pending', completion: null, last_good: null });
+    const made = (0,plan/* plan */.et)({
+        pipeline,
+        inputs: run.inputs,
+        record: { ...run, steps },
+        choice: { kind: 'all' },
+        edited: false,
+        files: null,
+        writes: new Map(),
+        installs,
+    });
+    if (!(0,plan/* isPlan */.q5)(made))
+        throw new Error('a plan of all steps is none');
+    return new Set(made.steps.flatMap(({ id, section, decision }) => section === 'steps' && decision === 'reuse' && !gone.has(id) ? [id] : []));
+}
+/** Whether its files could not be saved. */
+function isUnsaved({ state, outcome, change }) {
+    return state === 'completed' && outcome !== 'skipped' && change === null;
+}
+
 // EXTERNAL MODULE: ./build/src/report/annotations.js
 var annotations = __webpack_require__(35594);
 // EXTERNAL MODULE: ./build/src/plan/graph.js
@@ -3684,7 +4041,7 @@ function goOn(going) {
     const lost = lostWords(going);
     if (lost !== null)
         return [lost, ...startable(going), ...waiting(run, (step) => unsavedRemedy(step, saved))];
-    const answers = waiting(run, (step) => [consentTo(run, step)]);
+    const answers = waiting(run, (step) => [consentTo(going, step)]);
     return [...next(going), ...startable(going), ...answers, ...consents(going)];
 }
 /** What of a run that can be gone on with a re-run would not find. */
@@ -3706,14 +4063,14 @@ function questionOf(going, step) {
     if (saved.rerun === 'as-another-left')
         return [`paused: ${step.id} asks before it is started${why}`, TAKEN].join('\n');
     const lost = saved.rerun === 'starts-over' ? go_on_startsOver(run, saved) : lostWords(going);
-    const remedy = lost === null ? [consentTo(run, step)] : [lost, ...unsavedRemedy(step, saved)];
+    const remedy = lost === null ? [consentTo(going, step)] : [lost, ...unsavedRemedy(step, saved)];
     return [`paused: ${step.id} asks before it is started${why}`, ...remedy].join('\n');
 }
 /** Null where a re-run finds something. */
 function lostWords({ saved: { there, more, access }, asks }) {
     if (access === 'unreadable') {
         // A step that asks would not be started then: who else goes on with the run cannot be read.
-        const or = asks.size > 0 ? '' : ', or start over with `resume: never`';
+        const or = asks.size > 0 ? '' : `, or ${START_OVER}`;
         return `A re-run cannot read the saved run, and stops: let the job read the cache${or}.`;
     }
     if (there !== 'nothing')
@@ -3745,7 +4102,7 @@ function again(going) {
 }
 /** The step with which a re-run goes on; none where all that is left waits for a person. */
 function next(going) {
-    const { run, unpublished } = going;
+    const { run, reused } = going;
     const steps = run.steps.filter((step) => step.section === 'steps');
     const left = steps.filter((step) => !(0,record_run/* isDone */.$L)(step));
     const stuck = stuckIn(going);
@@ -3753,8 +4110,10 @@ function next(going) {
     if (left.length > 0 && first === undefined)
         return [];
     const from = first === undefined ? 'finally' : `the step ${first.id}`;
-    const kept = steps.filter((step) => (0,record_run/* isDone */.$L)(step) && !unpublished.has(step.id)).length;
-    const words = kept === 0 ? '' : ` ${kept} of ${steps.length} steps are done and need not run again.`;
+    const kept = reused.size;
+    const words = kept === 0
+        ? ''
+        : ` ${kept} of ${steps.length} steps ${kept === 1 ? 'is' : 'are'} done and need not run again.`;
     return [`Choose "Re-run failed jobs" to go on with ${from}.${words}`];
 }
 /** The steps that a re-run would not start, and all that depends on them. */
@@ -3789,15 +4148,22 @@ function waiting(run, answers) {
     const more = steps.length - go_on_MOST;
     return more > 0 ? [...shown, `${more} more steps wait for a person.`] : shown;
 }
-function consentTo(run, step) {
-    return `To let it run, ${byHand(run, consentedStep(step))}`;
+function consentTo(going, step) {
+    return `To let it run, ${startedByHand(going, consentedStep(step))}`;
 }
+const ADD = {
+    ready: '',
+    unknown: '',
+    'inputs-missing': 'add these two inputs to `workflow_dispatch` in the workflow file (docs/action.md), then ',
+    'not-at-all': 'add `workflow_dispatch` with these two inputs to `on:` in the workflow file (docs/action.md), then ',
+};
 /** Only the same branch sees the run; the ref of a pull request can be started by a push alone. */
-function byHand({ run_id, source: { ref } }, step) {
+function startedByHand({ run: { run_id, source }, byHand }, step) {
+    const { ref } = source;
     if (ref?.startsWith('refs/pull/') === true)
         return `push a commit to the pull request that gives the action run-id: ${run_id} and from-step: ${step}`;
     const where = ref === null ? '' : ` on ${ref.replace(/^refs\/(heads|tags)\//, '')}`;
-    return `start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and savepoint-from-step: ${step}`;
+    return `${ADD[byHand]}start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and savepoint-from-step: ${step}`;
 }
 function consentedStep({ id, reason }) {
     return reason === null ? id : (0,talk/* remedyStep */.NT)(id, reason);
@@ -3805,7 +4171,7 @@ function consentedStep({ id, reason }) {
 function consents(going) {
     return askAgain(going)
         .slice(0, go_on_MOST)
-        .map(({ id }) => `The step ${id} has rerun: ask, and was started: it is not started again unless it is named. To let it run, ${byHand(going.run, id)}`);
+        .map(({ id }) => `The step ${id} has rerun: ask, and was started: it is not started again unless it is named. To let it run, ${startedByHand(going, id)}`);
 }
 /** Steps that were started, are not done, and ask before they are started a second time. Those of `finally` belong to one attempt, and do not ask. */
 function askAgain({ run, asks }) {
@@ -4005,10 +4371,9 @@ function facts(run, kind) {
     if (reused.length > 0)
         all.push(`${reused.length} reused (${(0,tables/* formatDuration */.a3)(saved)} not spent again)`);
     const last = run.attempts.at(-1);
-    if (kind === 'ended' && last?.ended_at != null) {
-        const ms = Date.parse(last.ended_at) - Date.parse(last.started_at);
-        all.push(`took ${(0,tables/* formatDuration */.a3)(Math.max(0, ms))}`);
-    }
+    const took = last === undefined ? null : (0,record_run/* tookMs */.gM)(last);
+    if (kind === 'ended' && took !== null)
+        all.push(`took ${(0,tables/* formatDuration */.a3)(took)}`);
     return all.join(', ');
 }
 function summary_next(request) {
@@ -4043,16 +4408,16 @@ function summary_failure(step, log, room) {
     const end = left <= 0 ? '' : (0,log_end/* lastLines */.w$)(log.slice(-LOG_LINES), left, (text) => (0,report_markdown/* bytesOf */.$$)((0,report_markdown/* escapePre */.j2)(text)));
     return end === '' ? `❌ ${title}\n\n` : `${before}${(0,report_markdown/* preformatted */.EC)(end)}${after}`;
 }
-function files({ files: all }) {
+function files({ files: all, run }) {
     const events = all.filter(({ change }) => change.files > 0);
     if (events.length === 0)
         return '';
-    const lines = events.slice(0, MOST_FILES).map((event) => `- ${filesLine(event)}`);
+    const lines = events.slice(0, MOST_FILES).map((event) => `- ${filesLine(event, run)}`);
     if (events.length > MOST_FILES)
         lines.push(`- and ${events.length - MOST_FILES} more`);
-    return `### Files kept and set aside\n\n${lines.join('\n')}\n`;
+    return `### Files kept, removed or set back\n\n${lines.join('\n')}\n`;
 }
-function filesLine(event) {
+function filesLine(event, run) {
     if (event.type === 'edits.kept') {
         const when = (0,report_edits/* whenEdited */.a6)(event, (0,report_markdown/* code */.aY)(event.step ?? ''));
         const edits = (0,report_edits/* namedEdits */.Vl)(event, (path) => (0,report_markdown/* code */.aY)(path));
@@ -4060,9 +4425,8 @@ function filesLine(event) {
         return `Kept, changed ${when}: ${names}${(0,report_edits/* ifOfStep */.TJ)(event, (word) => (0,report_markdown/* code */.aY)(word))}`;
     }
     const names = event.paths.map((path) => (0,report_markdown/* code */.aY)(path));
-    const steps = event.steps.slice(0, MOST_PATHS).map((id) => (0,report_markdown/* code */.aY)(id));
-    const whose = steps.length === 0 ? '' : `, of ${steps.join(', ')}`;
-    return `Set aside${whose}: ${(0,some/* someOf */.y)(names, MOST_PATHS, event.change.files)}`;
+    const why = (0,report_markdown/* plain */.pj)((0,report_edits/* whySetAside */.Hh)(event.steps, (0,report_edits/* runsNow */.bn)(run)));
+    return `Removed or set back${why}: ${(0,some/* someOf */.y)(names, MOST_PATHS, event.change.files)}`;
 }
 function summary_graph({ run }) {
     const chart = (0,mermaid/* runMermaid */.X)(run);
@@ -4185,11 +4549,20 @@ function withoutOldCommands(lines) {
     return Buffer.from(lines.toString('latin1').replaceAll('##[', '## ['), 'latin1');
 }
 
+// EXTERNAL MODULE: ./build/src/report/silences.js
+var silences = __webpack_require__(42510);
 ;// CONCATENATED MODULE: ./build/src/action/words.js
 /** What is said for people at a terminal, in the words of a workflow. Pure. */
+
 /** The commands and options of the command line, and what stands for them in a workflow. */
 const WORDS = [
-    [/; to have them: {2}savepoint restore .*$/gm, ''],
+    [/^( *)another folder(?=: |$)/gm, '$1fresh checkout'],
+    [/; get (?:it|them) back with: {2}savepoint restore .*$/gm, ''],
+    [
+        /use that one, or another store/g,
+        'pin the action by a commit or a full version, so that all attempts use the same one',
+    ],
+    [/start over with `savepoint run --fresh`(?:, or delete the run with `savepoint clean`)?/g, START_OVER],
     [/`savepoint run --fresh`/g, '`resume: never`'],
     [/start one with `savepoint run`/g, 'leave `resume: required` out to start one'],
     [
@@ -4221,14 +4594,7 @@ function inWorkflow(text) {
 
 
 
-/** After these no process of the step's try runs. */
-const ENDS = new Set([
-    'step.retrying',
-    'step.completed',
-    'step.failed',
-    'step.skipped',
-    'step.interrupted',
-]);
+
 /**
  * Lines of talk, and the steps' output: a step that runs alone in a group, every line with its id in front. The id stays
  * in groups too. With `::stop-commands::` instead, what this process itself says meanwhile, masks included, would not act.
@@ -4237,23 +4603,27 @@ class ActionLog {
     #options;
     #lines = new Map();
     #running = new Set();
+    #silences;
     #isGroupOpen = false;
     constructor(options) {
         this.#options = options;
+        this.#silences = new silences/* Silences */.v(options.time, (line) => options.say((0,escapes/* inert */.tJ)(line)));
     }
     event(event, run) {
+        this.#silences.event(event);
         if ('step' in event && event.step !== null)
             this.#endLine(event.step);
         if (event.type === 'step.started')
             this.#started(event, run);
         else {
             this.end();
-            if (ENDS.has(event.type) && 'step' in event && event.step !== null)
+            if ((0,silences/* endsTry */.m)(event))
                 this.#running.delete(event.step);
             this.#talk(event, run);
         }
     }
     output(step, bytes) {
+        this.#silences.heard(step);
         const lines = this.#lines.get(step) ?? new LogLines(step);
         this.#lines.set(step, lines);
         const { stream } = this.#options;
@@ -4318,10 +4688,13 @@ function lowered(properties) {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/src/shell/workflow-commands.js
+var workflow_commands = __webpack_require__(75754);
 // EXTERNAL MODULE: ./build/src/store/log-names.js
 var log_names = __webpack_require__(66712);
 ;// CONCATENATED MODULE: ./build/src/action/log-ends.js
 /** What steps left in the folder of logs. */
+
 
 
 
@@ -4342,8 +4715,16 @@ function logEnd(directory, step, masks) {
     if (end === null)
         return [];
     const lines = (0,log_end/* cleanLines */.v3)(masks.apply((0,external_node_util_.stripVTControlCharacters)(end.text)));
-    return end.isCut && lines.length > 1 ? lines.slice(1) : lines;
+    return (end.isCut && lines.length > 1 ? lines.slice(1) : lines).flatMap(shown);
 }
+/** A line as a runner would show it: of commands only the text of annotations. */
+function shown(line) {
+    const command = (0,workflow_commands/* parseCommand */.RM)(line);
+    if (command === null)
+        return [line];
+    return ANNOTATIONS.has(command.name) ? (0,log_end/* cleanLines */.v3)(command.data) : [];
+}
+const ANNOTATIONS = new Set(['error', 'warning', 'notice']);
 function readEnd(path) {
     try {
         const fd = (0,external_node_fs_.openSync)(path, 'r');
@@ -4388,8 +4769,43 @@ function addSummary(file, compose) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/report/files-line.js
+var files_line = __webpack_require__(95598);
+;// CONCATENATED MODULE: ./build/src/action/ticker.js
+
+/** Between two lines. */
+const APART_MS = 10_000;
+class Ticker {
+    #options;
+    #all = null;
+    #doing = null;
+    #told = 0;
+    constructor(options) {
+        this.#options = options;
+    }
+    /** Told of all that the next files that are brought back come to; undefined where that is not known. */
+    bringing(all) {
+        this.#all = all ?? null;
+    }
+    tick(doing, done) {
+        const { time, say } = this.#options;
+        const now = time.now().getTime();
+        if (this.#doing !== doing)
+            this.#told = now;
+        this.#doing = doing;
+        if (now - this.#told < APART_MS)
+            return;
+        this.#told = now;
+        const isOfAll = doing === 'restoring' && this.#all !== null && done.files <= this.#all.files;
+        say(`  ${isOfAll && this.#all !== null ? (0,files_line/* bringingLine */.l)(done, this.#all) : (0,files_line/* filesLine */.Y)(doing, done.files, done.bytes)}`);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/report.js
 /** All that the action shows of a run: the log as it goes on, annotations, the summary of the job. */
+
+
+
 
 
 
@@ -4415,10 +4831,12 @@ class ActionReport {
     #masks = new masks/* Masks */.O();
     #files = [];
     #workspace = null;
+    #ticker;
     #log = null;
     constructor(options) {
         this.#options = options;
         this.#annotations = new Annotations(options.say);
+        this.#ticker = new Ticker(options);
     }
     /** What must not be shown. */
     hide(secrets) {
@@ -4440,6 +4858,8 @@ class ActionReport {
             event: (event, run) => {
                 if (event.type === 'edits.kept' || event.type === 'files.aside')
                     this.#files.push(event);
+                if (event.type === 'source.captured')
+                    this.#ticker.bringing(event.brings);
                 log.event(event, run);
             },
             output: (step, bytes) => log.output(step, bytes),
@@ -4452,6 +4872,10 @@ class ActionReport {
                     log.note(step, note);
             },
         };
+    }
+    /** How far reading, saving and bringing back files has come. */
+    progress(doing, files, bytes) {
+        this.#ticker.tick(doing, { files, bytes });
     }
     /** Something that is no reason to stop. */
     warn(told, problem) {
@@ -4493,7 +4917,9 @@ class ActionReport {
         const { choice } = gone;
         const only = choice.kind === 'only' ? choice.step : null;
         const notStarted = lost instanceof run_unpublished/* Unpublished */.c ? lost.step : null;
-        const going = { run, asks: asksOf(pipeline), saved, unpublished, only, notStarted };
+        const reused = reusedNext({ pipeline, run, unpublished, installs: (0,this_machine/* installsElsewhere */.pj)(run) });
+        const byHand = this.#options.byHand();
+        const going = { run, asks: asksOf(pipeline), saved, unpublished, reused, byHand, only, notStarted };
         this.#log?.end();
         for (const line of [...goOn(going), ...notUploaded(going)])
             this.#options.say((0,escapes/* inert */.tJ)(`  ${line}`));
@@ -4617,6 +5043,9 @@ function failedNow(run) {
 
 
 
+
+
+
 /** Runs the action, or what is left to do when the job ends, and sets the exit code. Never throws. */
 async function start(step) {
     const report = new ActionReport({
@@ -4624,6 +5053,8 @@ async function start(step) {
         stream: process.stdout,
         summary: process.env.GITHUB_STEP_SUMMARY || null,
         checkout: process.env.GITHUB_WORKSPACE || null,
+        time: node_ports/* systemTime */.np,
+        byHand: () => byHandOf(process.env.GITHUB_WORKFLOW_REF ?? '', process.env.GITHUB_WORKSPACE || null),
     });
     try {
         process.exitCode = await act(step, report);
@@ -4650,7 +5081,7 @@ async function act(step, report) {
             env: process.env,
             host: (0,external_node_os_.hostname)(),
             pid: process.pid,
-            temp: process.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(),
+            temp: (0,temp/* tempFolder */.v)(process.env, process.cwd),
             home: (0,home/* homeFolder */.W)(),
             locks: words/* LOCKS */.H8,
             self: { program: process.execPath, args: [process.argv[1] ?? ''] },
@@ -4790,6 +5221,32 @@ class Refusal extends Error {
 
 /***/ }),
 
+/***/ 85099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ tempFolder)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/** The folder of temporary files. */
+
+/**
+ * The runner's, else that of the system. Absolute: what lies in it is named to steps, which run in folders of their own.
+ * @param cwd may throw where it was removed: then a relative folder is not there either
+ */
+function tempFolder(env, cwd) {
+    const named = env.RUNNER_TEMP || env.TMPDIR || env.TMP || env.TEMP || '/tmp';
+    try {
+        return named.startsWith('/') ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(named) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd(), named);
+    }
+    catch {
+        return named;
+    }
+}
+
+
+/***/ }),
+
 /***/ 45616:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4902,7 +5359,7 @@ function escapeProperty(text) {
  * the old `##[name]` anywhere in it (`TryParseV2` and `TryParse` in its `ActionCommand.cs`).
  */
 function inert(line) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line)
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line)
         .replaceAll('##[', '## [')
         .replace(/^(\s*):(?=:)/, '$1: ');
 }
@@ -4929,7 +5386,7 @@ function cleanLines(text) {
         .toWellFormed()
         .trimEnd()
         .split(/\r\n|\n|\r/)
-        .map(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R);
+        .map(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK);
 }
 /**
  * As many of the last lines as fit, joined. Where not even the last one does, its end.
@@ -5012,7 +5469,7 @@ const LINKED = /[@#:](?=[\p{L}\p{N}_+/-])|www(?=\.)/giu;
  * @param most characters that are kept
  */
 function plain(text, most = 300) {
-    return clip((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(text.slice(0, 20 * most)), most)
+    return clip((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text.slice(0, 20 * most)), most)
         .toWellFormed()
         .replace(DIRECTIONS, '\ufffd')
         .replace(LINKED, '$&\u200b')
@@ -5168,7 +5625,7 @@ function formatProblems(problems) {
 }
 function excerpt(text, column, length, line) {
     const start = column > WIDEST - 20 ? column - 40 : 0;
-    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text.slice(start, start + WIDEST));
+    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(text.slice(start, start + WIDEST));
     const before = text.slice(start, column - 1).replace(/[^\t]/g, ' ');
     const carets = '^'.repeat(Math.max(1, Math.min(length, shown.length - (column - 1 - start))));
     const gutter = `${line}`.padStart(5);
@@ -5257,8 +5714,9 @@ function isForgiven({ state, outcome }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ visible),
-/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   vI: () => (/* binding */ shortened),
+/* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /** Making foreign text safe to print. */
@@ -5266,6 +5724,13 @@ function isForgiven({ state, outcome }) {
 /** Control characters would act on the terminal. */
 function visible(text) {
     return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, '\ufffd');
+}
+/** A text of so many characters at most: the middle of a longer one is left out. */
+function shortened(text, most) {
+    if (text.length <= most)
+        return text;
+    const end = Math.floor((most - 1) / 3);
+    return `${text.slice(0, most - 1 - end)}…${text.slice(text.length - end)}`;
 }
 /** Text without colours and control characters, in one line. */
 function plainText(text) {
@@ -5281,7 +5746,7 @@ function plainText(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   AD: () => (/* binding */ StoreError),
-/* harmony export */   O9: () => (/* binding */ WrittenByNewer),
+/* harmony export */   Bs: () => (/* binding */ WrittenByOther),
 /* harmony export */   Oy: () => (/* binding */ AccessDenied),
 /* harmony export */   RF: () => (/* binding */ refusedByMachine),
 /* harmony export */   W0: () => (/* binding */ isAbsent)
@@ -5297,8 +5762,8 @@ class StoreError extends Error {
 /** It may not be read by this job: another try cannot do better. */
 class AccessDenied extends StoreError {
 }
-/** A newer version of this program wrote what is there: another try cannot do better, either. */
-class WrittenByNewer extends StoreError {
+/** Another version of this program wrote what is there: another try cannot do better, either. */
+class WrittenByOther extends StoreError {
 }
 /** The one-line text of a system error. */
 function reasonOf(error) {
@@ -5417,7 +5882,7 @@ function read(directory, step) {
 /* harmony export */   serveTransfers: () => (/* binding */ serveTransfers),
 /* harmony export */   vC: () => (/* binding */ REPLIES)
 /* harmony export */ });
-/* unused harmony exports found, fetched, under, exactly, saved, confirmed */
+/* unused harmony exports hearing, found, fetched, under, exactly, saved, confirmed */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
 /* harmony import */ var _forget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53558);
@@ -5455,11 +5920,14 @@ function serveTransfers(env, own) {
         process.chdir(folder);
         // Where the client waits for nothing and has not answered, it never will: then the process ends, and is not held by what may come.
         stdin.unref();
-        const answer = await answerTo(asked);
+        const tell = (news) => {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(REPLIES, `\n${JSON.stringify({ id, ...news })}\n`);
+        };
+        const answer = await answerTo(asked, tell);
         stdin.ref();
         // What the folder holds is moved or removed.
         process.chdir(own);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(REPLIES, `\n${JSON.stringify({ id, answer })}\n`);
+        tell({ answer });
     });
     // Whoever began it holds the time limits, and saves what it saves anew: this process ends with all that it started.
     errands.once('close', () => {
@@ -5467,8 +5935,11 @@ function serveTransfers(env, own) {
         process.kill(-process.pid, 'SIGKILL');
     });
 }
-async function answerTo(request) {
+async function answerTo(request, tell) {
     const client = await Promise.all(/* import() */[__webpack_require__.e(955), __webpack_require__.e(838), __webpack_require__.e(377), __webpack_require__.e(736)]).then(__webpack_require__.bind(__webpack_require__, 29736));
+    tell({ news: 'asked' });
+    const hear = hearing(tell);
+    const called = (call) => listened(call, hear);
     const look = (key) => called(() => client.restoreCache([OBJECT], key, [key], { lookupOnly: true }));
     const lookUnder = async (prefix) => under(prefix, found(await look(prefix)));
     switch (request.kind) {
@@ -5478,24 +5949,47 @@ async function answerTo(request) {
             return exactly(request.key, fetched(await called(() => client.restoreCache([OBJECT], request.key))));
         case 'save': {
             const before = request.beside === null ? null : await lookUnder(request.beside);
+            if (before !== null && before.kind !== 'failed')
+                tell({ news: 'sign' });
             const answer = saved(await called(() => client.saveCache([OBJECT], request.key)));
             if (answer.kind !== 'saved' || before === null)
                 return answer;
+            tell({ news: 'sign' });
             // An upload can be told as finished and not be there.
             const again = confirmed(request.key, await lookUnder(request.key));
             return again.kind === 'saved' && before.kind === 'found' ? { ...again, newest: before.key } : again;
         }
     }
 }
+const MOVED = /^(?:Sent|Received) (\d+) of \d+ /;
+const TRIED = /^Attempt \d+ of \d+ failed with error: (.*)\. Retrying request in /;
+/** Of fewer bytes nothing is told: the system takes them although the service does not. */
+const NOTICED = 64 * 1024;
+/** Tells what the client prints while it is at work. Once a second it prints how far it is, also where nothing has moved. */
+function hearing(tell) {
+    let before = 0;
+    return (line) => {
+        const moved = Number(MOVED.exec(line)?.[1] ?? 0);
+        if (moved >= before + NOTICED) {
+            before = moved;
+            tell({ news: 'sign' });
+        }
+        const why = TRIED.exec(line)?.[1];
+        if (why !== undefined)
+            tell({ news: 'retry', why: inWords(plain(why)) });
+    };
+}
 /** Makes a call of the client, and keeps the lines that it prints meanwhile, which go on as they are. */
-async function called(call) {
+async function listened(call, hear) {
     const { stdout } = process;
     const write = stdout.write.bind(stdout);
     const printed = [];
     const listen = (chunk, ...rest) => {
-        printed.push(...Buffer.from(chunk)
+        const lines = Buffer.from(chunk)
             .toString()
-            .split('\n'));
+            .split('\n');
+        printed.push(...lines);
+        lines.forEach(hear);
         return write(chunk, ...rest);
     };
     stdout.write = listen;
