@@ -133,16 +133,16 @@ export function shellContract(name: string, makeRig: () => ContractRig): void {
       const { exit, leftRunning } = await rig.start({ leaves: true, ends: 0 }).result;
       expect(exit).toEqual({ kind: 'exited', code: 0 });
       expect(leftRunning).toEqual([{ pid: expect.any(Number), command: 'sleep' }]);
-      expect(await rig.shell.endAttempt(`${rig.attempt}-other`)).toBe(0);
-      expect(await rig.shell.endAttempt(rig.attempt)).toBe(1);
-      expect(await rig.shell.endAttempt(rig.attempt)).toBe(0);
+      expect(await rig.shell.endAttempt(`${rig.attempt}-other`)).toEqual({ count: 0, survivors: [] });
+      expect(await rig.shell.endAttempt(rig.attempt)).toEqual({ count: 1, survivors: [] });
+      expect(await rig.shell.endAttempt(rig.attempt)).toEqual({ count: 0, survivors: [] });
     });
 
     test('what a failed script leaves running is ended before the result is there', async () => {
       using rig = makeRig();
       const { leftRunning } = await rig.start({ leaves: true, ends: 1 }).result;
       expect(leftRunning).toEqual([]);
-      expect(await rig.shell.endAttempt(rig.attempt)).toBe(0);
+      expect(await rig.shell.endAttempt(rig.attempt)).toEqual({ count: 0, survivors: [] });
     });
   });
 }

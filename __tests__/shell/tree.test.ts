@@ -1,6 +1,15 @@
+import { execFile } from 'node:child_process';
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
-import { alive, ShellRig, until } from '../support/shell-rig.ts';
+import { promisify } from 'node:util';
+import { describe, expect, test } from '@jest/globals';
+import { isRoot } from '../support/other-user.ts';
+import { alive, PATH, ShellRig, until } from '../support/shell-rig.ts';
+
+const OTHER = 12_345;
+const END_AS_ANOTHER = join(import.meta.dirname, '../support/end-as-another-main.ts');
+const run = promisify(execFile);
 
 /** Ways in which a process gets out of a step's hands; each writes its pid to the file that is named for it. */
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -58,7 +67,7 @@ test('what a completed step leaves running is listed, lives, and ends with the a
   expect(leftRunning.map((process) => process.pid)).toEqual(expect.arrayContaining(pids));
   expect(leftRunning.every((process) => process.command !== '')).toBe(true);
   expect(await livingOf(rig, names)).toEqual(names);
-  expect(await rig.shell.endAttempt(rig.attempt)).toBe(leftRunning.length);
+  expect(await rig.shell.endAttempt(rig.attempt)).toEqual({ count: leftRunning.length, survivors: [] });
   expect(await livingOf(rig, names)).toEqual([]);
 });
 
@@ -126,7 +135,7 @@ test('processes that keep starting others are ended all the same', async () => {
   await until(() => !alive(first), 'the second one');
   started.kill();
   await started.result;
-  expect(await rig.shell.endAttempt(rig.attempt)).toBe(0);
+  expect(await rig.shell.endAttempt(rig.attempt)).toEqual({ count: 0, survivors: [] });
 });
 
 test('stopping one step leaves the others alone', async () => {
@@ -137,7 +146,7 @@ test('stopping one step leaves the others alone', async () => {
   one.stop('SIGTERM');
   await one.result;
   expect([alive(first), alive(second)]).toEqual([false, true]);
-  expect(await rig.shell.endAttempt(rig.attempt)).toBe(2);
+  expect(await rig.shell.endAttempt(rig.attempt)).toEqual({ count: 2, survivors: [] });
   expect((await two.result).exit).toEqual({ kind: 'signal', signal: 'SIGTERM' });
 });
 
@@ -173,7 +182,7 @@ test('what is left running and writes all the time does not keep a step from end
   expect(leftRunning).toEqual([{ pid: await rig.pid('pid'), command: 'yes' }]);
   const before = bytes;
   await until(() => bytes > before, 'still more output');
-  expect(await rig.shell.endAttempt(rig.attempt)).toBe(1);
+  expect(await rig.shell.endAttempt(rig.attempt)).toEqual({ count: 1, survivors: [] });
 });
 
 test('the last words of a step are not lost when something else holds its output', async () => {
@@ -185,4 +194,32 @@ test('the last words of a step are not lost when something else holds its output
   expect(said.outputs).toEqual({ a: '1' });
   expect(started.output()).toBe(`${'x'.repeat(200_000)}\n::set-output name=a::1`);
   await rig.shell.endAttempt(rig.attempt);
+});
+
+/** Without root nothing of another user can be started. */
+(isRoot ? describe : describe.skip)('a process of another user', () => {
+  async function endAsAnother(sudo: string) {
+    await using rig = new ShellRig();
+    rig.write('sudo', sudo);
+    for (const path of [rig.directory, rig.file('sudo')]) chmodSync(path, 0o755);
+    const script = `setpriv --reuid ${OTHER} --clear-groups sleep 1000 & echo $! > pid; sleep 0.1`;
+    const env = { PATH: `${rig.directory}:${PATH}` };
+    const { stdout } = await run(process.execPath, [END_AS_ANOTHER, rig.directory, rig.attempt, script], {
+      env,
+    });
+    const pid = await rig.pid('pid');
+    return { pid, ended: JSON.parse(stdout), lives: alive(pid) };
+  }
+
+  test('is killed by a sudo that needs no password', async () => {
+    // bash takes back the user that a change of the effective one alone has left.
+    const { ended, lives } = await endAsAnother('#!/bin/bash\n[ "$1" = -n ] && shift && exec "$@"\n');
+    expect([ended, lives]).toEqual([{ count: 1, survivors: [] }, false]);
+  });
+
+  test('is named where sudo refuses', async () => {
+    const { pid, ended, lives } = await endAsAnother('#!/bin/sh\nexit 1\n');
+    expect(ended).toEqual({ count: 1, survivors: [`Process ${pid} (sleep) could not be ended.`] });
+    expect(lives).toBe(true);
+  });
 });

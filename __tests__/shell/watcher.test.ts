@@ -63,7 +63,7 @@ test('a watcher does not mind SIGINT, SIGTERM and SIGHUP, nor the end of its own
   await until(() => readlinkSync(`/proc/${watcher}/cwd`) === '/', 'the watcher at work');
   await listening(watcher);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(watcher, signal);
-  expect(await rig.shell.endAttempt(rig.attempt)).toBe(2);
+  expect(await rig.shell.endAttempt(rig.attempt)).toEqual({ count: 2, survivors: [] });
   expect([alive(main), alive(watcher)]).toEqual([false, true]);
   savepoint.child.kill('SIGKILL');
   await until(() => !alive(watcher), 'the end of the watcher');
@@ -80,7 +80,7 @@ test('a watcher that is told so goes without ending anything', async () => {
   await until(() => savepoint.output().includes('closed'), 'the watcher closed');
   expect([alive(watcher), alive(await rig.pid('left'))]).toEqual([false, true]);
   if (savepoint.child.exitCode === null) await once(savepoint.child, 'exit');
-  expect(await rig.shell.endAttempt(rig.attempt)).toBe(1);
+  expect(await rig.shell.endAttempt(rig.attempt)).toEqual({ count: 1, survivors: [] });
 });
 
 test('what NODE_OPTIONS names by a path that is relative to another folder does not keep a watcher from its work', async () => {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { NOTHING_SAID } from '../../src/run/outcome.ts';
 import type {
+  EndedAttempt,
   Exit,
   RunningScript,
   Said,
@@ -58,14 +59,14 @@ export class FakeShell implements Shell {
     return script;
   }
 
-  async endAttempt(attempt: string): Promise<number> {
+  async endAttempt(attempt: string): Promise<EndedAttempt> {
     const mine = [...this.#living].filter((script) => script.request.mark.attempt === attempt);
     for (const script of mine) {
       script.end({ kind: 'signal', signal: 'SIGTERM' });
       this.#living.delete(script);
     }
     await Promise.all(mine.map((script) => script.result));
-    return mine.length;
+    return { count: mine.length, survivors: [] };
   }
 }
 

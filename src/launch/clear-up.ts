@@ -46,8 +46,9 @@ export async function clearUp(
       );
       continue;
     }
-    const count = await shell.endAttempt(mark);
+    const { count, survivors } = await shell.endAttempt(mark);
     if (count > 0) sayEnded(snapshotPath(marks, workspace, id));
+    for (const survivor of survivors) warn(survivor);
     rmSync(scratchPath(temp, mark), { recursive: true, force: true });
   }
 }

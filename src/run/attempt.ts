@@ -6,7 +6,7 @@ import { type Move, moves, type Progress } from '../plan/moves.ts';
 import type { Plan, PlannedStep } from '../plan/plan.ts';
 import { leftToRun } from '../record/left-to-run.ts';
 import type { Run } from '../record/run.ts';
-import type { RunningScript, StopSignal } from '../shell/port.ts';
+import type { EndedAttempt, RunningScript, StopSignal } from '../shell/port.ts';
 import { outsideFor } from './context.ts';
 import { type Missing, planEvent, startWarnings } from './first-events.ts';
 import {
@@ -56,13 +56,14 @@ export async function runAttempt(request: AttemptRequest, ports: Ports): Promise
   const recorder = new Recorder(ports, request.run);
   const attempt = new Attempt(request, ports, recorder);
   try {
-    let ended = 0;
+    let ended: EndedAttempt = { count: 0, survivors: [] };
     try {
       await attempt.run();
     } finally {
       ended = await ports.shell.endAttempt(request.setting.mark);
     }
-    await ports.files.end(attempt.leftRunning(ended));
+    await ports.files.end(attempt.leftRunning(ended.count));
+    for (const message of ended.survivors) recorder.write({ type: 'warning', step: null, message });
     attempt.end();
   } catch (error) {
     if (!(error instanceof RecordLost)) throw error;

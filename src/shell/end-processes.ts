@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import type { Quarry } from './hunt.ts';
 import type { StopSignal } from './port.ts';
 import { identity, type Process } from './process.ts';
@@ -6,6 +7,8 @@ import { identity, type Process } from './process.ts';
 const MOST_ROUNDS_IN_VAIN = 26;
 /** However fast a step starts others, looking for them ends. */
 const MOST_ROUNDS = 500;
+/** For sudo, which may ask a directory service who we are. */
+const SUDO_LIMIT_MS = 5000;
 
 export interface Ending {
   readonly signal: StopSignal;
@@ -17,7 +20,7 @@ export interface Ending {
 
 /**
  * Ends all processes of a hunt: the signal once to each, and after the grace SIGKILL, looked for again until there is none.
- * Returns those that could not be ended. A process started during the grace gets no signal of its own, since it may
+ * Those of another user are killed by `sudo`, where it asks for no password. Returns those that could not be ended. A process started during the grace gets no signal of its own, since it may
  * be what cleans up.
  */
 export async function endProcesses(hunt: Quarry, { signal, graceMs, hurry }: Ending): Promise<Process[]> {
@@ -72,13 +75,25 @@ async function killAll(hunt: Quarry): Promise<Process[]> {
     inVain = mine.every((process) => killed.has(identity(process))) ? inVain + 1 : 0;
     const group = hunt.leader?.pid;
     if (group !== undefined && mine.some((process) => process.group === group)) sendSignal(-group, 'SIGKILL');
-    for (const process of mine) {
+    const others = mine.filter((process) => {
       killed.add(identity(process));
-      if (sendSignal(process.pid, 'SIGKILL') === 'denied') denied.add(identity(process));
-    }
+      return sendSignal(process.pid, 'SIGKILL') === 'denied';
+    });
+    if (others.length > 0 && !(await killBySudo(others)))
+      for (const process of others) denied.add(identity(process));
     await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** inVain, 100)));
   }
   return left;
+}
+
+/** As a runner's user can, which needs no password. */
+function killBySudo(processes: readonly Process[]): Promise<boolean> {
+  const pids = processes.map(({ pid }) => String(pid));
+  return new Promise((resolve) => {
+    execFile('sudo', ['-n', 'kill', '-KILL', ...pids], { timeout: SUDO_LIMIT_MS }, (error) =>
+      resolve(error === null),
+    );
+  });
 }
 
 /** Sends a signal to a process, or with a negative number to a group. */

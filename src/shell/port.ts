@@ -94,8 +94,15 @@ export interface RunningScript {
   kill(): void;
 }
 
+export interface EndedAttempt {
+  /** How many processes there were. */
+  readonly count: number;
+  /** Says of each that could not be ended which it is. */
+  readonly survivors: readonly string[];
+}
+
 export interface Shell {
   start(request: ScriptRequest): RunningScript;
-  /** Ends every process that bears the mark of the attempt; settles when none is left. Returns how many there were. */
-  endAttempt(attempt: string): Promise<number>;
+  /** Ends every process that bears the mark of the attempt; settles when none is left that can be ended. */
+  endAttempt(attempt: string): Promise<EndedAttempt>;
 }

@@ -41,6 +41,11 @@ export function programName(process: Process): string {
   return basename(first) || process.name;
 }
 
+/** Says that a process lives on in spite of SIGKILL. */
+export function survived(process: Process): string {
+  return `Process ${process.pid} (${programName(process)}) could not be ended.`;
+}
+
 /**
  * Listing takes time, and a process may start another one behind the reader's back and end before it is looked at. So the
  * list is read again until it names nothing new: what lives then has been looked at.

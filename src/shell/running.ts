@@ -4,8 +4,7 @@ import { Hunt, type Surroundings } from './hunt.ts';
 import type { Script } from './launch.ts';
 import { Output } from './output.ts';
 import type { Exit, RunningScript, ScriptRequest, ScriptResult, StopSignal } from './port.ts';
-import type { Process } from './process.ts';
-import { programName, startTime } from './processes.ts';
+import { programName, startTime, survived } from './processes.ts';
 import { Pump } from './pump.ts';
 import { Sayings } from './sayings.ts';
 import { settle } from './settle.ts';
@@ -152,8 +151,4 @@ function startPumps(request: ScriptRequest, streams: readonly Readable[], saying
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-function survived(process: Process): string {
-  return `Process ${process.pid} (${programName(process)}) could not be ended.`;
 }

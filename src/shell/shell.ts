@@ -2,7 +2,7 @@ import { endProcesses } from './end-processes.ts';
 import { Hunt, type Surroundings, together } from './hunt.ts';
 import { launch } from './launch.ts';
 import type { RunningScript, Said, ScriptRequest, Shell } from './port.ts';
-import { processTable } from './processes.ts';
+import { processTable, survived } from './processes.ts';
 import { Running, type Times } from './running.ts';
 
 export interface ShellOptions {
@@ -39,9 +39,9 @@ export function createShell(options: ShellOptions = {}): Shell {
       // What cleared its environment is still known by the session of its step, if that was started here.
       const steps = [...hunts].filter(([, of]) => of === attempt).map(([hunt]) => hunt);
       const all = together([Hunt.ofAttempt(surroundings, attempt), ...steps]);
-      await endProcesses(all, { signal: 'SIGTERM', graceMs: times.leftoverGraceMs });
+      const left = await endProcesses(all, { signal: 'SIGTERM', graceMs: times.leftoverGraceMs });
       for (const hunt of steps) hunts.delete(hunt);
-      return all.count;
+      return { count: all.count, survivors: left.map(survived) };
     },
   };
 }
