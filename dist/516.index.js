@@ -1564,14 +1564,16 @@ async function runAttempt(request, ports) {
     const recorder = new Recorder(ports, request.run);
     const attempt = new Attempt(request, ports, recorder);
     try {
-        let ended = 0;
+        let ended = { count: 0, survivors: [] };
         try {
             await attempt.run();
         }
         finally {
             ended = await ports.shell.endAttempt(request.setting.mark);
         }
-        await ports.files.end(attempt.leftRunning(ended));
+        await ports.files.end(attempt.leftRunning(ended.count));
+        for (const message of ended.survivors)
+            recorder.write({ type: 'warning', step: null, message });
         attempt.end();
     }
     catch (error) {
@@ -1885,9 +1887,11 @@ async function clearUp({ store, workspace, marks, temp, me, shell, warn }, run) 
             warn(`process ${where.pid} on this machine still runs another attempt of this run: both run steps. Let only one start at a time, in a workflow by a \`concurrency\` group`);
             continue;
         }
-        const count = await shell.endAttempt(mark);
+        const { count, survivors } = await shell.endAttempt(mark);
         if (count > 0)
             (0,snapshot_writer/* sayEnded */.QV)((0,snapshot_file/* snapshotPath */.c0)(marks, workspace, id));
+        for (const survivor of survivors)
+            warn(survivor);
         (0,external_node_fs_.rmSync)((0,node_ports/* scratchPath */.KT)(temp, mark), { recursive: true, force: true });
     }
 }
@@ -2783,15 +2787,19 @@ class Unpublished extends Error {
 /* harmony export */   H: () => (/* binding */ endProcesses),
 /* harmony export */   v: () => (/* binding */ sendSignal)
 /* harmony export */ });
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27177);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27177);
+
 
 /** What lives on after so many looks since its SIGKILL, about two seconds, cannot be ended: it hangs in the kernel. */
 const MOST_ROUNDS_IN_VAIN = 26;
 /** However fast a step starts others, looking for them ends. */
 const MOST_ROUNDS = 500;
+/** For sudo, which may ask a directory service who we are. */
+const SUDO_LIMIT_MS = 5000;
 /**
  * Ends all processes of a hunt: the signal once to each, and after the grace SIGKILL, looked for again until there is none.
- * Returns those that could not be ended. A process started during the grace gets no signal of its own, since it may
+ * Those of another user are killed by `sudo`, where it asks for no password. Returns those that could not be ended. A process started during the grace gets no signal of its own, since it may
  * be what cleans up.
  */
 async function endProcesses(hunt, { signal, graceMs, hurry }) {
@@ -2845,21 +2853,30 @@ async function killAll(hunt) {
     let left = [];
     for (let round = 0, inVain = 0; round < MOST_ROUNDS && inVain < MOST_ROUNDS_IN_VAIN; round++) {
         left = hunt.find();
-        const mine = left.filter((process) => !denied.has((0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D)(process)));
+        const mine = left.filter((process) => !denied.has((0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .identity */ .D)(process)));
         if (mine.length === 0)
             return left;
-        inVain = mine.every((process) => killed.has((0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D)(process))) ? inVain + 1 : 0;
+        inVain = mine.every((process) => killed.has((0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .identity */ .D)(process))) ? inVain + 1 : 0;
         const group = hunt.leader?.pid;
         if (group !== undefined && mine.some((process) => process.group === group))
             sendSignal(-group, 'SIGKILL');
-        for (const process of mine) {
-            killed.add((0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D)(process));
-            if (sendSignal(process.pid, 'SIGKILL') === 'denied')
-                denied.add((0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D)(process));
-        }
+        const others = mine.filter((process) => {
+            killed.add((0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .identity */ .D)(process));
+            return sendSignal(process.pid, 'SIGKILL') === 'denied';
+        });
+        if (others.length > 0 && !(await killBySudo(others)))
+            for (const process of others)
+                denied.add((0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .identity */ .D)(process));
         await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** inVain, 100)));
     }
     return left;
+}
+/** As a runner's user can, which needs no password. */
+function killBySudo(processes) {
+    const pids = processes.map(({ pid }) => String(pid));
+    return new Promise((resolve) => {
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('sudo', ['-n', 'kill', '-KILL', ...pids], { timeout: SUDO_LIMIT_MS }, (error) => resolve(error === null));
+    });
 }
 /** Sends a signal to a process, or with a negative number to a group. */
 function sendSignal(pid, signal) {
@@ -3154,7 +3171,8 @@ function identity(process) {
 __webpack_require__.d(__webpack_exports__, {
   oI: () => (/* binding */ processTable),
   kX: () => (/* binding */ programName),
-  Sv: () => (/* binding */ startTime)
+  Sv: () => (/* binding */ startTime),
+  z: () => (/* binding */ survived)
 });
 
 // UNUSED EXPORTS: parseEnvironment, parseStat
@@ -3243,6 +3261,10 @@ function startTime(pid, table) {
 function programName(process) {
     const [first = ''] = readIfThere(`/proc/${process.pid}/cmdline`)?.toString().split('\0') ?? [];
     return (0,external_node_path_.basename)(first) || process.name;
+}
+/** Says that a process lives on in spite of SIGKILL. */
+function survived(process) {
+    return `Process ${process.pid} (${programName(process)}) could not be ended.`;
 }
 /**
  * Listing takes time, and a process may start another one behind the reader's back and end before it is looked at. So the
@@ -4301,7 +4323,7 @@ class Running {
         this.#ending ??= (0,end_processes/* endProcesses */.H)(this.hunt, { signal, graceMs, hurry: this.#hurry.signal })
             .then((left) => {
             for (const process of left)
-                this.#sayings.warn(survived(process));
+                this.#sayings.warn((0,processes/* survived */.z)(process));
         })
             .catch((error) => this.#killBlindly(error))
             .then(() => {
@@ -4338,9 +4360,6 @@ function startPumps(request, streams, sayings) {
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
-function survived(process) {
-    return `Process ${process.pid} (${(0,processes/* programName */.kX)(process)}) could not be ended.`;
-}
 
 ;// CONCATENATED MODULE: ./build/src/shell/shell.js
 
@@ -4374,10 +4393,10 @@ function createShell(options = {}) {
             // What cleared its environment is still known by the session of its step, if that was started here.
             const steps = [...hunts].filter(([, of]) => of === attempt).map(([hunt]) => hunt);
             const all = (0,hunt/* together */.b)([hunt/* Hunt */.u.ofAttempt(surroundings, attempt), ...steps]);
-            await (0,end_processes/* endProcesses */.H)(all, { signal: 'SIGTERM', graceMs: times.leftoverGraceMs });
+            const left = await (0,end_processes/* endProcesses */.H)(all, { signal: 'SIGTERM', graceMs: times.leftoverGraceMs });
             for (const hunt of steps)
                 hunts.delete(hunt);
-            return all.count;
+            return { count: all.count, survivors: left.map(processes/* survived */.z) };
         },
     };
 }
@@ -4403,8 +4422,8 @@ function unstartable(request, message) {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
-/* harmony import */ var _end_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61481);
-/* harmony import */ var _hunt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91415);
+/* harmony import */ var _end_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61481);
+/* harmony import */ var _hunt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91415);
 
 
 
@@ -4480,8 +4499,8 @@ async function watch({ input, heart, graceMs = GRACE_MS, ...surroundings }) {
     }
     if (attempt === null)
         return null;
-    const hunt = _hunt_js__WEBPACK_IMPORTED_MODULE_2__/* .Hunt */ .u.ofAttempt(surroundings, attempt);
-    const left = await (0,_end_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .endProcesses */ .H)(hunt, { signal: 'SIGTERM', graceMs });
+    const hunt = _hunt_js__WEBPACK_IMPORTED_MODULE_3__/* .Hunt */ .u.ofAttempt(surroundings, attempt);
+    const left = await (0,_end_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .endProcesses */ .H)(hunt, { signal: 'SIGTERM', graceMs });
     return { attempt, count: hunt.count, isOver: left.length === 0 };
 }
 

@@ -528,15 +528,19 @@ function sayEnded(snapshot) {
 /* harmony export */   H: () => (/* binding */ endProcesses),
 /* harmony export */   v: () => (/* binding */ sendSignal)
 /* harmony export */ });
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27177);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27177);
+
 
 /** What lives on after so many looks since its SIGKILL, about two seconds, cannot be ended: it hangs in the kernel. */
 const MOST_ROUNDS_IN_VAIN = 26;
 /** However fast a step starts others, looking for them ends. */
 const MOST_ROUNDS = 500;
+/** For sudo, which may ask a directory service who we are. */
+const SUDO_LIMIT_MS = 5000;
 /**
  * Ends all processes of a hunt: the signal once to each, and after the grace SIGKILL, looked for again until there is none.
- * Returns those that could not be ended. A process started during the grace gets no signal of its own, since it may
+ * Those of another user are killed by `sudo`, where it asks for no password. Returns those that could not be ended. A process started during the grace gets no signal of its own, since it may
  * be what cleans up.
  */
 async function endProcesses(hunt, { signal, graceMs, hurry }) {
@@ -590,21 +594,30 @@ async function killAll(hunt) {
     let left = [];
     for (let round = 0, inVain = 0; round < MOST_ROUNDS && inVain < MOST_ROUNDS_IN_VAIN; round++) {
         left = hunt.find();
-        const mine = left.filter((process) => !denied.has((0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D)(process)));
+        const mine = left.filter((process) => !denied.has((0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .identity */ .D)(process)));
         if (mine.length === 0)
             return left;
-        inVain = mine.every((process) => killed.has((0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D)(process))) ? inVain + 1 : 0;
+        inVain = mine.every((process) => killed.has((0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .identity */ .D)(process))) ? inVain + 1 : 0;
         const group = hunt.leader?.pid;
         if (group !== undefined && mine.some((process) => process.group === group))
             sendSignal(-group, 'SIGKILL');
-        for (const process of mine) {
-            killed.add((0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D)(process));
-            if (sendSignal(process.pid, 'SIGKILL') === 'denied')
-                denied.add((0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .identity */ .D)(process));
-        }
+        const others = mine.filter((process) => {
+            killed.add((0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .identity */ .D)(process));
+            return sendSignal(process.pid, 'SIGKILL') === 'denied';
+        });
+        if (others.length > 0 && !(await killBySudo(others)))
+            for (const process of others)
+                denied.add((0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .identity */ .D)(process));
         await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** inVain, 100)));
     }
     return left;
+}
+/** As a runner's user can, which needs no password. */
+function killBySudo(processes) {
+    const pids = processes.map(({ pid }) => String(pid));
+    return new Promise((resolve) => {
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('sudo', ['-n', 'kill', '-KILL', ...pids], { timeout: SUDO_LIMIT_MS }, (error) => resolve(error === null));
+    });
 }
 /** Sends a signal to a process, or with a negative number to a group. */
 function sendSignal(pid, signal) {
@@ -772,7 +785,8 @@ function identity(process) {
 __webpack_require__.d(__webpack_exports__, {
   oI: () => (/* binding */ processTable),
   kX: () => (/* binding */ programName),
-  Sv: () => (/* binding */ startTime)
+  Sv: () => (/* binding */ startTime),
+  z: () => (/* binding */ survived)
 });
 
 // UNUSED EXPORTS: parseEnvironment, parseStat
@@ -861,6 +875,10 @@ function startTime(pid, table) {
 function programName(process) {
     const [first = ''] = readIfThere(`/proc/${process.pid}/cmdline`)?.toString().split('\0') ?? [];
     return (0,external_node_path_.basename)(first) || process.name;
+}
+/** Says that a process lives on in spite of SIGKILL. */
+function survived(process) {
+    return `Process ${process.pid} (${programName(process)}) could not be ended.`;
 }
 /**
  * Listing takes time, and a process may start another one behind the reader's back and end before it is looked at. So the
@@ -958,8 +976,8 @@ function parseEnvironment(environ) {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
-/* harmony import */ var _end_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61481);
-/* harmony import */ var _hunt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91415);
+/* harmony import */ var _end_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61481);
+/* harmony import */ var _hunt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91415);
 
 
 
@@ -1035,8 +1053,8 @@ async function watch({ input, heart, graceMs = GRACE_MS, ...surroundings }) {
     }
     if (attempt === null)
         return null;
-    const hunt = _hunt_js__WEBPACK_IMPORTED_MODULE_2__/* .Hunt */ .u.ofAttempt(surroundings, attempt);
-    const left = await (0,_end_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .endProcesses */ .H)(hunt, { signal: 'SIGTERM', graceMs });
+    const hunt = _hunt_js__WEBPACK_IMPORTED_MODULE_3__/* .Hunt */ .u.ofAttempt(surroundings, attempt);
+    const left = await (0,_end_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .endProcesses */ .H)(hunt, { signal: 'SIGTERM', graceMs });
     return { attempt, count: hunt.count, isOver: left.length === 0 };
 }
 

@@ -1561,7 +1561,7 @@ function endLines(run, colour) {
     // Where no step was cut off, the attempt has ended by itself, and says how.
     const isByItself = run.status === 'interrupted' && !run.steps.some(({ state }) => state === 'interrupted');
     const word = isByItself ? '' : `${colour(style, run.status)}: `;
-    const head = `${word}${run.run_id}, ${done} of ${countSteps(steps.length)} done${took === null ? '' : `, in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(took)}`}${why}`;
+    const head = `${word}${run.run_id}, ${done} of ${countSteps(steps.length)} done${took === null ? '' : `, in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(took)}`}${why}${withoutFinally(run)}`;
     if (run.status === 'completed')
         return [head, ...unsavedLines(run, 'this folder')];
     const failed = run.steps.filter((step) => step.state === 'failed');
@@ -1571,6 +1571,12 @@ function endLines(run, colour) {
         // A pause has said already what each question needs.
         ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
     ];
+}
+/** Said where a run stops before its end, so that nobody takes for done what `finally` was to do. */
+function withoutFinally({ status, steps }) {
+    const last = steps.filter(({ section }) => section === 'finally');
+    const isLeft = (status === 'paused' || status === 'interrupted') && last.every(_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .isAhead */ .Y0);
+    return last.length > 0 && isLeft ? '; finally has not run' : '';
 }
 function isOver(state) {
     return state === 'completed' || state === 'skipped';

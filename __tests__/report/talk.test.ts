@@ -72,17 +72,18 @@ test('steps of `finally` are not counted among those that are reused', async () 
   expect(line).toContain('goes on, attempt 2; 1 of 1 step reused');
 });
 
-test('a step that asks says how to run it', async () => {
-  const engine = new Engine('steps: [{ id: a, run: x, rerun: ask }]', {
-    behave: () => ({ ends: 'SIGKILL' }),
-  });
+test('a step that asks says how to run it, and the last line that `finally` waits', async () => {
+  const pipeline = 'steps: [{ id: a, run: x, rerun: ask }]\nfinally: [{ id: f, run: x }]';
+  const engine = new Engine(pipeline, { behave: (step) => ({ ends: step === 'a' ? 'SIGKILL' : 0 }) });
   await engine.attempt();
   const told = engine.journal.length;
   await engine.attempt();
   expect(said(engine, told).slice(2)).toEqual([
     '? a: it was started before, so it asks first (failed before: ended by SIGKILL)',
     '  to go on:  savepoint resume r --from-step a',
-    expect.stringMatching(/^paused: r, 0 of 1 step done, in \d\.0s; waiting for a person: a$/),
+    expect.stringMatching(
+      /^paused: r, 0 of 1 step done, in \d\.0s; waiting for a person: a; finally has not run$/,
+    ),
   ]);
 });
 

@@ -13,7 +13,7 @@ import type {
   StepCompleted,
   StepFailed,
 } from '../record/events.ts';
-import { type Run, type StepRecord, stepOf, tookMs } from '../record/run.ts';
+import { isAhead, type Run, type StepRecord, stepOf, tookMs } from '../record/run.ts';
 import { someOf } from '../words/some.ts';
 import { ifOfStep, namedEdits, runsNow, whenEdited, whySetAside } from './edits.ts';
 import { describeReason } from './reasons.ts';
@@ -181,7 +181,7 @@ function endLines(run: Run, colour: Paint): readonly string[] {
   // Where no step was cut off, the attempt has ended by itself, and says how.
   const isByItself = run.status === 'interrupted' && !run.steps.some(({ state }) => state === 'interrupted');
   const word = isByItself ? '' : `${colour(style, run.status)}: `;
-  const head = `${word}${run.run_id}, ${done} of ${countSteps(steps.length)} done${took === null ? '' : `, in ${formatDuration(took)}`}${why}`;
+  const head = `${word}${run.run_id}, ${done} of ${countSteps(steps.length)} done${took === null ? '' : `, in ${formatDuration(took)}`}${why}${withoutFinally(run)}`;
   if (run.status === 'completed') return [head, ...unsavedLines(run, 'this folder')];
   const failed = run.steps.filter((step) => step.state === 'failed');
   return [
@@ -190,6 +190,13 @@ function endLines(run: Run, colour: Paint): readonly string[] {
     // A pause has said already what each question needs.
     ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
   ];
+}
+
+/** Said where a run stops before its end, so that nobody takes for done what `finally` was to do. */
+function withoutFinally({ status, steps }: Run): string {
+  const last = steps.filter(({ section }) => section === 'finally');
+  const isLeft = (status === 'paused' || status === 'interrupted') && last.every(isAhead);
+  return last.length > 0 && isLeft ? '; finally has not run' : '';
 }
 
 function isOver(state: Run['steps'][number]['state']): boolean {
