@@ -107,6 +107,6 @@ test('of a step whose pack is gone names the pack', async () => {
   const { code, stderr } = await savepoint(['diff', 'latest', 'one'], other);
   expect([code, stderr]).toEqual([
     5,
-    expect.stringContaining('what one changed cannot be read: pack 2 is not there'),
+    expect.stringContaining('the files that one changed cannot be read: they are gone'),
   ]);
 });

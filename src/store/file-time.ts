@@ -1,7 +1,7 @@
 /** The clock of a file system: that of a file server, or of a machine whose time was set, is another than this process's own. */
-import { closeSync, constants, fstatSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, constants, existsSync, fstatSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createFresh, makeDirectories } from './atomic.ts';
+import { createFresh } from './atomic.ts';
 
 const { O_WRONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
 
@@ -25,7 +25,8 @@ const PROBE = `workspaces/clock.${process.pid}`;
 export function timeIn(store: string): number {
   const probe = join(store, PROBE);
   try {
-    makeDirectories(dirname(probe));
+    // Not the store itself, whose place may have been moved away.
+    if (!existsSync(dirname(probe))) mkdirSync(dirname(probe));
     const fd = createFresh(probe, 0o600);
     try {
       return fstatSync(fd).mtimeMs;

@@ -120,6 +120,6 @@ test('without the snapshot file the folder is another workspace, and no unknown 
   laptop.sh('echo mine > mine');
   laptop.release();
   const { code, said } = await laptop.resume();
-  expect([code, said]).toEqual([0, expect.stringContaining('another workspace')]);
+  expect([code, said]).toEqual([0, expect.stringContaining('another folder')]);
   expect([laptop.read('mine'), laptop.read('out/x')]).toEqual(['mine\n', 'x\n']);
 });
