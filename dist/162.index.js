@@ -1811,13 +1811,13 @@ function nameOf({ kind, step }) {
             return 'the files of earlier runs';
         case 'step':
         case 'finally':
-            return `what ${step ?? 'a step'} changed`;
+            return `the files that ${step ?? 'a step'} changed`;
         case 'edit':
-            return 'what a person edited';
+            return 'the files that a person edited';
         case 'kept':
-            return `what ${step ?? 'a step'} keeps for its next try`;
+            return `the files that ${step ?? 'a step'} keeps for its next try`;
         case 'aside':
-            return 'what was set aside';
+            return 'the files that were set aside';
     }
 }
 /**
