@@ -52,6 +52,11 @@ steps:
   expect(near).toBe(`${first.workspace}-other`);
   for (const { outputs, workspace } of [first, second])
     expect(JSON.parse(outputs.outputs ?? '').a).toEqual({ at: join(workspace, 'tools') });
+  // Later steps of the job find them, too.
+  for (const { variables, path, workspace } of [first, second]) {
+    expect(variables.TOOLS).toBe(join(workspace, 'tools'));
+    expect(path).toEqual([join(workspace, 'tools')]);
+  }
 });
 
 const FAILS = `steps: [{ id: a, run: 'echo a >> "$LOG"' }, { id: b, run: 'echo b >> "$LOG"; test -e "$OUT/go"' }]`;

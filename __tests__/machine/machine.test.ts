@@ -249,7 +249,15 @@ test('a folder in a variable counts like one on PATH; one in the workspace, or t
       box.put('/tmp/runner/sdk/x', '');
       box.put('~/code/new/x', '');
     },
-    { env: { SDK: made, HERE: box.at('~/code/new'), NONE: box.at('/tmp/runner/none'), TEXT: 'x:y' } },
+    {
+      env: {
+        SDK: made,
+        HERE: box.at('~/code/new'),
+        ADDRESS: `file://${box.at('~/code/new')}`,
+        NONE: box.at('/tmp/runner/none'),
+        TEXT: 'x:y',
+      },
+    },
   );
   expect(came).toEqual({ places: [made] });
 });

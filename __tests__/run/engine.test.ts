@@ -355,6 +355,27 @@ steps:
 });
 
 describe('secrets', () => {
+  test('that nobody gave are named, but for the token and those that only a reused step mentions', async () => {
+    const step = (id: string, ...names: readonly string[]) =>
+      `{ id: ${id}, run: "${names.map((name) => `\${{ secrets.${name} }}`).join(' ')}" }`;
+    const engine = new Engine(
+      `steps: [${step('a', 'once', 'GITHUB_TOKEN')}, ${step('b', 'One', 'ONE', 'two')}]`,
+      {
+        secrets: { TWO: 'x' },
+        behave: (id, nth) => ({ ends: id === 'b' && nth === 1 ? 1 : 0 }),
+      },
+    );
+    const warnings = () =>
+      engine.journal.flatMap((event) => (event.type === 'warning' ? [event.message] : []));
+    await engine.attempt();
+    await engine.attempt();
+    const rest = 'empty, since nobody gave a value; give it with';
+    expect(warnings()).toEqual([
+      `the secrets once and ONE are ${rest} \`--secret once --secret ONE\``,
+      `the secret ONE is ${rest} \`--secret ONE\``,
+    ]);
+  });
+
   test('are in no record, and what holds one is withheld', async () => {
     const engine = new Engine(
       'steps: [{ id: a, run: "echo ${{ secrets.TOKEN }}" }, { id: b, run: "${{ fromJSON(secrets.TOKEN) }}" }]',

@@ -31,6 +31,9 @@ export interface AttemptOptions {
 export interface Done extends Ended {
   readonly workspace: string;
   readonly outputs: Readonly<Record<string, string>>;
+  /** The variables that later steps of the job get, and the folders before PATH, the last one first. */
+  readonly variables: Readonly<Record<string, string>>;
+  readonly path: readonly string[];
   readonly summary: string;
   /** Where the summary is: `post` adds to it. */
   readonly summaryFile: string;
@@ -90,12 +93,14 @@ export class Job {
     options.before?.(workspace);
     const files = folder();
     const path = (name: string) => join(files, name);
-    for (const name of ['output', 'state', 'summary']) writeFileSync(path(name), '');
+    for (const name of ['output', 'env', 'path', 'state', 'summary']) writeFileSync(path(name), '');
     const token = { run: options.run ?? 777, attempt, ...options.token };
     const env = {
       GITHUB_ACTIONS: 'true',
       GITHUB_WORKSPACE: workspace,
       GITHUB_OUTPUT: path('output'),
+      GITHUB_ENV: path('env'),
+      GITHUB_PATH: path('path'),
       GITHUB_STATE: path('state'),
       GITHUB_STEP_SUMMARY: path('summary'),
       GITHUB_SHA: 'a'.repeat(40),
@@ -123,6 +128,8 @@ export class Job {
       ...ended,
       workspace,
       outputs: blocksIn(readFileSync(path('output'), 'utf8')),
+      variables: blocksIn(readFileSync(path('env'), 'utf8')),
+      path: linesIn(path('path')),
       summary: existsSync(path('summary')) ? readFileSync(path('summary'), 'utf8') : '',
       summaryFile: path('summary'),
       post,

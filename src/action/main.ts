@@ -177,7 +177,7 @@ async function conclude(world: World, gone: Gone, kept: Kept): Promise<number> {
   const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
   const saved = savedIn(kept);
   world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set(), saved });
-  const untold = tellOutputs(outputsOf(record, saved));
+  const untold = tellOutputs(outputsOf(record, saved), record);
   if (untold !== null) world.report.warn(`the runner did not accept the outputs: ${untold}`);
   if (launched.kind === 'nothing-to-do') {
     core.info(`${launched.run.run_id} is completed: there is nothing to do.`);

@@ -18,6 +18,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     'name one by `pipeline:`, or write savepoint.yml',
   ],
   [/\(`savepoint runs` lists them\)/g, ''],
+  [/give it with `--secret [^`]*`/g, 'give it by `secrets:` of the action'],
   [/give it again: savepoint resume [^)\n]*/g, 'give it again by `secrets:` of the action'],
   [
     /`savepoint plan` lists the steps with their numbers/g,

@@ -114,7 +114,9 @@ export class Machine implements Port {
 
   /** Places that a step put on PATH or into a variable, outside of the saved folders, and that were not there before it. */
   #newPlaces({ state, at }: Started, values: readonly string[]): readonly string[] {
-    const places = values.flatMap((value) => value.split(':')).filter((part) => part.startsWith('/'));
+    // Of file:///x only one slash is of the path.
+    const parts = values.flatMap((value) => value.split(':')).filter((part) => part.startsWith('/'));
+    const places = parts.map((part) => part.replace(/^\/+/, '/'));
     return [...new Set(places)].filter(
       (place) =>
         !this.#isSaved(place) && existsSync(place) && (isNew(state, place) || wasMadeAfter(place, at)),

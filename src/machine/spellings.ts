@@ -15,7 +15,7 @@ export function spellingsIn(
   const spelled = new Set(kinds.map((kind) => folders[kind]));
   const asked = new Set<string>();
   const found: Record<string, FolderKind> = {};
-  const paths = new Set(values.flatMap((value) => value.match(/\/[^\s:;,'"=]+/g) ?? []));
+  const paths = new Set(values.flatMap((value) => value.match(/\/(?!\/)[^\s:;,'"=]+/g) ?? []));
   for (const path of [...paths].slice(0, MOST_PATHS))
     for (let folder = path; folder.length > 1; folder = folder.slice(0, folder.lastIndexOf('/'))) {
       if (asked.has(folder)) break;

@@ -178,9 +178,7 @@ function endLines(run: Run, colour: Paint): readonly string[] {
   const last = run.attempts.at(-1);
   const why = run.status === 'completed' ? '' : `; ${plainText(last?.why ?? '')}`;
   const took = last === undefined ? null : tookMs(last);
-  // Where no step was cut off, the attempt has ended by itself, and says how.
-  const isByItself = run.status === 'interrupted' && !run.steps.some(({ state }) => state === 'interrupted');
-  const word = isByItself ? '' : `${colour(style, run.status)}: `;
+  const word = isByChoice(run) ? '' : `${colour(style, run.status)}: `;
   const head = `${word}${run.run_id}, ${done} of ${countSteps(steps.length)} done${took === null ? '' : `, in ${formatDuration(took)}`}${why}${withoutFinally(run)}`;
   if (run.status === 'completed') return [head, ...unsavedLines(run, 'this folder')];
   const failed = run.steps.filter((step) => step.state === 'failed');
@@ -190,6 +188,14 @@ function endLines(run: Run, colour: Paint): readonly string[] {
     // A pause has said already what each question needs.
     ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
   ];
+}
+
+/** Whether the attempt has run all that it was to run, as with `--only-step`: it says then how the run stands. */
+function isByChoice({ status, steps, attempt, attempts }: Run): boolean {
+  if (status !== 'interrupted' && status !== 'failed') return false;
+  if (attempts.at(-1)?.why?.startsWith('stopped by') === true) return false;
+  const isCutOff = ({ state }: StepRecord) => state === 'interrupted' || state === 'failed';
+  return !steps.some((step) => isCutOff(step) && step.attempt === attempt);
 }
 
 /** Said where a run stops before its end, so that nobody takes for done what `finally` was to do. */

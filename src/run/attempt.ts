@@ -331,6 +331,8 @@ function cannotBegin({ message }: Error): string {
 }
 
 function whyEnded(status: EndStatus, run: Run, by: StopSignal | null): string {
+  const isNow = ({ state, attempt }: Run['steps'][number]) => state === 'failed' && attempt === run.attempt;
+  if (status === 'failed' && !run.steps.some(isNow)) return leftToRun(run);
   const named = (state: string) =>
     run.steps
       .filter((step) => step.state === state)

@@ -63,19 +63,33 @@ function needContext(record: StepRecord): [string, Value] {
   return [record.id, { result, outputs: hasEnded(record) ? record.outputs : {} }];
 }
 
+/** Variables, and folders for PATH, the first one in front. */
+export interface SetForLater {
+  readonly env: Readonly<Record<string, string>>;
+  readonly path: readonly string[];
+}
+
 /** What the steps that a step depends on set, in the order in which they ended. */
-export function setBefore(
-  step: Step,
-  run: Run,
-): { readonly env: Readonly<Record<string, string>>; readonly path: readonly string[] } {
-  const setters = run.steps.filter(
-    (record) => hasEnded(record) && (record.path.length > 0 || Object.keys(record.env).length > 0),
-  );
+export function setBefore(step: Step, run: Run): SetForLater {
+  const setters = settersIn(run);
   if (setters.length === 0) return { env: {}, path: [] };
   const above = step.section === 'finally' ? null : ancestorsOf(run.definition, step.id);
-  const sorted = setters
-    .filter((record) => record.id !== step.id && (above === null || above.has(record.id)))
-    .sort((a, b) => (a.completion?.number ?? 0) - (b.completion?.number ?? 0));
+  return setBy(setters.filter(({ id }) => id !== step.id && (above === null || above.has(id))));
+}
+
+/** What all steps set, in the order in which they ended. */
+export function setByAll(run: Run): SetForLater {
+  return setBy(settersIn(run));
+}
+
+function settersIn(run: Run): readonly StepRecord[] {
+  return run.steps.filter(
+    (record) => hasEnded(record) && (record.path.length > 0 || Object.keys(record.env).length > 0),
+  );
+}
+
+function setBy(setters: readonly StepRecord[]): SetForLater {
+  const sorted = setters.toSorted((a, b) => (a.completion?.number ?? 0) - (b.completion?.number ?? 0));
   return {
     env: Object.assign({}, ...sorted.map((record) => record.env)),
     path: sorted.toReversed().flatMap((record) => record.path),

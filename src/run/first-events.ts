@@ -1,8 +1,9 @@
 /** What an attempt puts on record before anything happens. Pure. */
-import type { Pipeline } from '../pipeline/model.ts';
+import { allSteps, type Pipeline } from '../pipeline/model.ts';
 import { decisionsOf, type Plan } from '../plan/plan.ts';
 import type { EventBody } from '../record/events.ts';
 import { type Run, SCHEMA } from '../record/run.ts';
+import { andOf } from '../words/some.ts';
 import type { Setting } from './ports.ts';
 
 /** By step, what is said of it when it is reused: something that it had is not on this machine. */
@@ -39,11 +40,31 @@ export function planEvent({ pipeline, plan, run, setting }: Beginning): EventBod
 
 /** What steps that are about to run may miss of the reused ones: said in every attempt. @param run the record with the plan */
 export function startWarnings(
-  { plan, lacks }: { readonly plan: Plan; readonly lacks: Missing },
+  { pipeline, plan, setting, lacks }: Omit<Beginning, 'run'> & { readonly lacks: Missing },
   run: Run,
 ): readonly EventBody[] {
   if (!plan.steps.some((step) => step.section === 'steps' && step.decision === 'run')) return [];
-  return [...masksOf(plan, run), ...lacksOf(plan, lacks)];
+  return [...secretsOf(plan, pipeline, setting), ...masksOf(plan, run), ...lacksOf(plan, lacks)];
+}
+
+/** A secret that nobody gave is an empty text, as in a workflow; there, those of the repository are given to all jobs. */
+function secretsOf(
+  plan: Plan,
+  pipeline: Pipeline,
+  { secrets }: Pick<Setting, 'secrets'>,
+): readonly EventBody[] {
+  const given = new Set(['*', 'github_token', ...Object.keys(secrets).map((name) => name.toLowerCase())]);
+  const run = new Set(plan.steps.filter(({ decision }) => decision === 'run').map(({ id }) => id));
+  const steps = allSteps(pipeline).filter(({ id }) => run.has(id));
+  const names = new Map(
+    steps.flatMap(({ mentions }) => mentions.secrets).map((name) => [name.toLowerCase(), name]),
+  );
+  const missing = [...names].flatMap(([name, written]) => (given.has(name) ? [] : [written]));
+  if (missing.length === 0) return [];
+  const [what, are] = missing.length === 1 ? ['secret', 'is'] : ['secrets', 'are'];
+  const options = missing.map((name) => `--secret ${name}`).join(' ');
+  const message = `the ${what} ${andOf(missing)} ${are} empty, since nobody gave a value; give it with \`${options}\``;
+  return [{ type: 'warning', step: null, message }];
 }
 
 /** Texts that a reused step asked to be masked are not on record: nobody can mask them again but the step itself. */

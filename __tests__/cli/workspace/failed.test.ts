@@ -86,6 +86,15 @@ test('a resume that only asks touches nothing', async () => {
   expect([laptop.read('out/half'), laptop.read('out/x')]).toEqual(['half\n', null]);
 });
 
+test('--only-step on a run that has failed says how the run stands, and not that it has failed again', async () => {
+  const laptop = new Laptop(pipeline(step('lint', 'true'), step('build', 'true'), step('package', 'false')));
+  expect(await laptop.attempt()).toMatchObject({ code: 1 });
+  const only = await laptop.attempt('run', '--only-step', 'lint');
+  expect(only).toMatchObject({ code: 0, ran: 'lint' });
+  const how = 'lint done; 1 step is out of date: build; 1 step is left to run: package';
+  expect(only.said).toMatch(new RegExp(`\n\\S+, 1 of 3 steps done, in \\S+; ${how}\n`));
+});
+
 test('--only-step on a run that completed after failed tries leaves the good files of later steps, which are out of date', async () => {
   const laptop = new Laptop(
     pipeline(
