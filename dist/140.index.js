@@ -83,8 +83,8 @@ function byHandOf(reference, checkout) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 22 modules
-var go = __webpack_require__(11653);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 20 modules
+var go = __webpack_require__(61371);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/record/run.js
@@ -3676,20 +3676,36 @@ function mustBeNamed(named, newest, found) {
     throw new refusal/* Refusal */.P(4, message, { hint: 'a newer run of its scope has replaced it' });
 }
 
+// EXTERNAL MODULE: ./build/src/run/context.js
+var context = __webpack_require__(78676);
 ;// CONCATENATED MODULE: ./build/src/action/tell.js
-/** Tells the runner the outputs of the action. */
+/** Tells the runner the outputs of the action, and the variables that its steps set. */
 
-/** @returns why they could not be told, as where a step has removed the runner's file for them; null where they were */
-function tellOutputs(outputs) {
+
+
+/**
+ * @param run whose variables and PATH later steps of the job get, reused or not; nothing that holds a secret is on record
+ * @returns why they could not be told, as where a step has removed the runner's file for them; null where they were
+ */
+function tellOutputs(outputs, run = null) {
     try {
         // `fromJSON` of an output that is not set is an error, also where nothing started.
         for (const [name, value] of Object.entries({ outputs: '{}', ...outputs }))
             core/* setOutput */.uH(name, value);
+        if (run !== null)
+            tellVariables(run);
         return null;
     }
     catch (error) {
         return error.message;
     }
+}
+function tellVariables(run) {
+    const { env, path } = (0,context/* setByAll */.P9)((0,moved/* moved */.aW)(run));
+    for (const [name, value] of Object.entries(env))
+        core/* exportVariable */.dN(name, value);
+    for (const folder of path.toReversed())
+        core/* addPath */.fM(folder);
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/main.js
@@ -3855,7 +3871,7 @@ async function conclude(world, gone, kept) {
     const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
     const saved = savedIn(kept);
     world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set(), saved });
-    const untold = tellOutputs(outputsOf(record, saved));
+    const untold = tellOutputs(outputsOf(record, saved), record);
     if (untold !== null)
         world.report.warn(`the runner did not accept the outputs: ${untold}`);
     if (launched.kind === 'nothing-to-do') {
@@ -4570,6 +4586,7 @@ const WORDS = [
         'name one by `pipeline:`, or write savepoint.yml',
     ],
     [/\(`savepoint runs` lists them\)/g, ''],
+    [/give it with `--secret [^`]*`/g, 'give it by `secrets:` of the action'],
     [/give it again: savepoint resume [^)\n]*/g, 'give it again by `secrets:` of the action'],
     [
         /`savepoint plan` lists the steps with their numbers/g,

@@ -789,13 +789,15 @@ function deepestFirst(folders) {
     return folders.toSorted(([a], [b]) => b.length - a.length);
 }
 /** Characters of names. Where one stands before or behind a folder's path, that is part of another path. */
-const NAME = '\\p{L}\\p{N}_.~+@%-';
+const NAME = '\\p{L}\\p{N}_.~+%\\-';
+/** What may stand before a path: also an option of one letter (-I/x), and a line's end as JSON writes it (\\n/x). */
+const BEFORE = `^|file://|[^${NAME}/]|(?:^|[^${NAME}])-[A-Za-z]|\\\\[nrt]`;
 function moveValue(value, folders) {
     if (folders.length === 0)
         return value;
     const to = new Map(folders);
     const paths = folders.map(([from]) => from.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|');
-    const pattern = new RegExp(`(?<=^|file://|[^${NAME}/])(?:${paths})(?![${NAME}])`, 'gu');
+    const pattern = new RegExp(`(?<=${BEFORE})(?:${paths})(?![${NAME}@])`, 'gu');
     return value.replace(pattern, (path) => to.get(path) ?? path);
 }
 function mapped(values, move) {

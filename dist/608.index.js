@@ -1558,9 +1558,7 @@ function endLines(run, colour) {
     const last = run.attempts.at(-1);
     const why = run.status === 'completed' ? '' : `; ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(last?.why ?? '')}`;
     const took = last === undefined ? null : (0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .tookMs */ .gM)(last);
-    // Where no step was cut off, the attempt has ended by itself, and says how.
-    const isByItself = run.status === 'interrupted' && !run.steps.some(({ state }) => state === 'interrupted');
-    const word = isByItself ? '' : `${colour(style, run.status)}: `;
+    const word = isByChoice(run) ? '' : `${colour(style, run.status)}: `;
     const head = `${word}${run.run_id}, ${done} of ${countSteps(steps.length)} done${took === null ? '' : `, in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(took)}`}${why}${withoutFinally(run)}`;
     if (run.status === 'completed')
         return [head, ...unsavedLines(run, 'this folder')];
@@ -1571,6 +1569,15 @@ function endLines(run, colour) {
         // A pause has said already what each question needs.
         ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
     ];
+}
+/** Whether the attempt has run all that it was to run, as with `--only-step`: it says then how the run stands. */
+function isByChoice({ status, steps, attempt, attempts }) {
+    if (status !== 'interrupted' && status !== 'failed')
+        return false;
+    if (attempts.at(-1)?.why?.startsWith('stopped by') === true)
+        return false;
+    const isCutOff = ({ state }) => state === 'interrupted' || state === 'failed';
+    return !steps.some((step) => isCutOff(step) && step.attempt === attempt);
 }
 /** Said where a run stops before its end, so that nobody takes for done what `finally` was to do. */
 function withoutFinally({ status, steps }) {

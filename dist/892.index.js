@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var choose_run = __webpack_require__(96948);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(58737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 22 modules
-var go = __webpack_require__(11653);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 20 modules
+var go = __webpack_require__(61371);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/launch/node-ports.js + 1 modules

@@ -457,7 +457,7 @@ else {
     const [, , word, ...rest] = process.argv;
     const isPost = isRunner && word === POST && rest.length === 0;
     if (isPost || (isRunner && word === undefined)) {
-        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(616), __nccwpck_require__.e(955), __nccwpck_require__.e(838), __nccwpck_require__.e(6), __nccwpck_require__.e(608), __nccwpck_require__.e(948), __nccwpck_require__.e(162), __nccwpck_require__.e(687), __nccwpck_require__.e(708), __nccwpck_require__.e(576), __nccwpck_require__.e(516), __nccwpck_require__.e(140)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44140));
+        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(616), __nccwpck_require__.e(955), __nccwpck_require__.e(838), __nccwpck_require__.e(6), __nccwpck_require__.e(608), __nccwpck_require__.e(948), __nccwpck_require__.e(162), __nccwpck_require__.e(687), __nccwpck_require__.e(708), __nccwpck_require__.e(576), __nccwpck_require__.e(90), __nccwpck_require__.e(140)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44140));
         await start(isPost ? 'post' : 'main');
     }
     else {

@@ -1,6 +1,6 @@
 /** The number of steps that people are told need not run again is that of the steps which the next attempt reuses. */
 import { expect, test } from '@jest/globals';
-import { type NextRequest, reusedNext } from '../../src/plan/next.ts';
+import { type NextRequest, nextAttempt } from '../../src/plan/next.ts';
 import type { Run, StepRecord } from '../../src/record/run.ts';
 import { attempt } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';
@@ -17,7 +17,7 @@ function next(keys: string, more: Partial<NextRequest> = {}, change: Partial<Ste
     steps: ended.steps.map((step) => (step.id === 'a' ? { ...step, ...change } : step)),
   };
   const nothing = { unpublished: new Set<string>(), installs: new Map() };
-  return [...reusedNext({ pipeline, run, ...nothing, ...more })].sort().join(' ');
+  return [...nextAttempt({ pipeline, run, ...nothing, ...more }).reused].sort().join(' ');
 }
 
 const UNSAVED = { change: null };

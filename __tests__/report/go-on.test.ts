@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { reusedNext } from '../../src/plan/next.ts';
+import { nextAttempt } from '../../src/plan/next.ts';
 import { type Going, goOn, questionOf } from '../../src/report/go-on.ts';
 import { type Saved, START_OVER } from '../../src/report/saved.ts';
 import { Engine } from '../support/engine.ts';
@@ -21,8 +21,8 @@ function goingOf(engine: Engine, more: Partial<Going> = {}): Going {
   if (engine.run === null) throw new Error('no run');
   const { run, pipeline } = engine;
   const { unpublished = new Set<string>() } = more;
-  const reused = reusedNext({ pipeline, run, unpublished, installs: new Map() });
-  const nothing = { unpublished, reused, byHand: 'unknown', only: null, notStarted: null } as const;
+  const next = nextAttempt({ pipeline, run, unpublished, installs: new Map() });
+  const nothing = { unpublished, ...next, byHand: 'unknown', only: null, notStarted: null } as const;
   return { run, asks: ASKS, saved: SAVED, ...nothing, ...more };
 }
 
@@ -127,6 +127,18 @@ test('a re-run is not advised where it would only ask, and is where something el
   expect(goOn(goingOf(engine))).toEqual([
     'Choose "Re-run failed jobs" to go on with the step tell. 1 of 3 steps is done and need not run again.',
     expect.stringMatching(/^The step deploy has rerun: ask/),
+  ]);
+});
+
+test('nor where the next step needs a value that is not saved', async () => {
+  const text =
+    'steps: [{ id: a, run: x }, { id: use, run: "x ${{ steps.a.outputs.tok }}" }, { id: b, run: x, needs: [] }]';
+  const behave = (step: string) => ({ ends: step === 'a' ? 0 : 1, outputs: { tok: 'hunter22' } });
+  const engine = new Engine(text, { secrets: { TOKEN: 'hunter22' }, behave });
+  await engine.attempt();
+  expect(goOn(goingOf(engine, { asks: new Set() }))).toEqual([
+    'Choose "Re-run failed jobs" to go on with the step b. 1 of 3 steps is done and need not run again.',
+    expect.stringMatching(/^A re-run would not start the step use: it needs tok of a, .* `rerun: always`/),
   ]);
 });
 

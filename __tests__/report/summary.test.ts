@@ -17,6 +17,7 @@ function requestOf(run: Run, more: Partial<SummaryRequest> = {}): SummaryRequest
     run,
     kind: 'ended',
     unpublished: new Set(),
+    withheld: new Map(),
     reused: new Set(run.steps.filter((step) => step.section === 'steps' && isDone(step)).map(({ id }) => id)),
     byHand: 'unknown',
     saved: SAVED,

@@ -1,5 +1,6 @@
 /** The next attempt, as far as it is known at the end of this one. Pure. */
 import type { Pipeline } from '../pipeline/model.ts';
+import type { Reason } from '../record/events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
 import { isPlan, type PlanRequest, plan } from './plan.ts';
 
@@ -12,8 +13,15 @@ export interface NextRequest {
   readonly installs: NonNullable<PlanRequest['installs']>;
 }
 
-/** The steps that the next attempt reuses, if nobody changes anything. */
-export function reusedNext({ pipeline, run, unpublished, installs }: NextRequest): ReadonlySet<string> {
+export interface Next {
+  /** Ids of the steps that it reuses. */
+  readonly reused: ReadonlySet<string>;
+  /** Why steps wait for a person that need a value which is not saved. */
+  readonly withheld: ReadonlyMap<string, Reason>;
+}
+
+/** What the next attempt does, if nobody changes anything. */
+export function nextAttempt({ pipeline, run, unpublished, installs }: NextRequest): Next {
   const gone = new Set(
     run.steps.filter((step) => unpublished.has(step.id) || isUnsaved(step)).map(({ id }) => id),
   );
@@ -36,11 +44,15 @@ export function reusedNext({ pipeline, run, unpublished, installs }: NextRequest
     installs,
   });
   if (!isPlan(made)) throw new Error('a plan of all steps is none');
-  return new Set(
-    made.steps.flatMap(({ id, section, decision }) =>
-      section === 'steps' && decision === 'reuse' && !gone.has(id) ? [id] : [],
+  const planned = made.steps.filter(({ section }) => section === 'steps');
+  return {
+    reused: new Set(
+      planned.flatMap(({ id, decision }) => (decision === 'reuse' && !gone.has(id) ? [id] : [])),
     ),
-  );
+    withheld: new Map(
+      planned.flatMap(({ id, reason }) => (reason.kind === 'withheld' ? [[id, reason] as const] : [])),
+    ),
+  };
 }
 
 /** Whether its files could not be saved. */

@@ -1,5 +1,6 @@
 /** How a run goes on that has ended under the action, in plain sentences. Pure. */
 import { dependentsOf } from '../plan/graph.ts';
+import type { Reason } from '../record/events.ts';
 import { isAhead, isDone, type Run, type StepRecord } from '../record/run.ts';
 import { describeReason } from './reasons.ts';
 import { isResumable, type Saved, START_OVER } from './saved.ts';
@@ -14,6 +15,8 @@ export interface Going {
   readonly unpublished: ReadonlySet<string>;
   /** Ids of the steps that a re-run reuses. */
   readonly reused: ReadonlySet<string>;
+  /** Why steps would wait in a re-run that need a value which is not saved. */
+  readonly withheld: ReadonlyMap<string, Reason>;
   /** Whether the workflow can be started by hand with the inputs that name a run and a step. */
   readonly byHand: ByHand;
   /** The step that was to run alone; null: all. */
@@ -45,7 +48,7 @@ export function goOn(going: Going): readonly string[] {
   if (lost !== null)
     return [lost, ...startable(going), ...waiting(run, (step) => unsavedRemedy(step, saved))];
   const answers = waiting(run, (step) => [consentTo(going, step)]);
-  return [...next(going), ...startable(going), ...answers, ...consents(going)];
+  return [...next(going), ...startable(going), ...answers, ...withheldIn(going), ...consents(going)];
 }
 
 /** What of a run that can be gone on with a re-run would not find. */
@@ -132,8 +135,18 @@ function stuckIn(going: Going): ReadonlySet<string> {
   const { run, saved, notStarted } = going;
   const asking = run.steps.filter((step) => step.state === 'waiting').map(({ id }) => id);
   const refused = notStarted !== null && saved.there !== 'all' && saved.more === 'none' ? [notStarted] : [];
-  const roots = [...asking, ...refused, ...askAgain(going).map(({ id }) => id)];
+  const roots = [...asking, ...refused, ...going.withheld.keys(), ...askAgain(going).map(({ id }) => id)];
   return new Set(roots.flatMap((id) => [id, ...dependentsOf(run.definition, id)]));
+}
+
+/** Steps that a re-run would only wait with, which waits with none of them now. */
+function withheldIn({ run, withheld }: Going): readonly string[] {
+  return run.steps.flatMap(({ id, state }) => {
+    const reason = withheld.get(id);
+    return reason === undefined || state === 'waiting'
+      ? []
+      : [`A re-run would not start the step ${id}: it ${describeReason(reason)}.`];
+  });
 }
 
 /** How a step that was not started can be. */

@@ -1,8 +1,8 @@
-export const id = 516;
-export const ids = [516];
+export const id = 90;
+export const ids = [90];
 export const modules = {
 
-/***/ 11653:
+/***/ 61371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -508,7 +508,7 @@ function spellingsIn(values, folders) {
     const spelled = new Set(kinds.map((kind) => folders[kind]));
     const asked = new Set();
     const found = {};
-    const paths = new Set(values.flatMap((value) => value.match(/\/[^\s:;,'"=]+/g) ?? []));
+    const paths = new Set(values.flatMap((value) => value.match(/\/(?!\/)[^\s:;,'"=]+/g) ?? []));
     for (const path of [...paths].slice(0, MOST_PATHS))
         for (let folder = path; folder.length > 1; folder = folder.slice(0, folder.lastIndexOf('/'))) {
             if (asked.has(folder))
@@ -653,7 +653,9 @@ class Machine {
     }
     /** Places that a step put on PATH or into a variable, outside of the saved folders, and that were not there before it. */
     #newPlaces({ state, at }, values) {
-        const places = values.flatMap((value) => value.split(':')).filter((part) => part.startsWith('/'));
+        // Of file:///x only one slash is of the path.
+        const parts = values.flatMap((value) => value.split(':')).filter((part) => part.startsWith('/'));
+        const places = parts.map((part) => part.replace(/^\/+/, '/'));
         return [...new Set(places)].filter((place) => !this.#isSaved(place) && (0,external_node_fs_.existsSync)(place) && (isNew(state, place) || wasMadeAfter(place, at)));
     }
     /** New temporary files that another step names. */
@@ -762,247 +764,12 @@ function namesOf(steps) {
     return (0,some/* andOf */.X)(steps.map(({ id }) => id), MOST_NAMED);
 }
 
-// EXTERNAL MODULE: ./build/src/plan/graph.js
-var graph = __webpack_require__(39157);
-// EXTERNAL MODULE: ./build/src/plan/definition.js
-var plan_definition = __webpack_require__(86328);
-// EXTERNAL MODULE: ./build/src/plan/judge.js + 2 modules
-var judge = __webpack_require__(26983);
-;// CONCATENATED MODULE: ./build/src/run/outcome.js
-
-
-/** Why a try failed; null when it succeeded or was stopped. `minutes` is the time limit that it had. */
-function failureOf({ exit, said }, minutes) {
-    switch (exit.kind) {
-        case 'exited':
-            if (exit.code !== 0)
-                return { kind: 'error', exit_code: exit.code };
-            return said.errors.length > 0 ? { kind: 'refused', message: said.errors.join('; ') } : null;
-        case 'signal':
-            return { kind: 'signal', signal: exit.signal };
-        case 'timeout':
-            return { kind: 'timeout', minutes: minutes ?? 0 };
-        case 'unstartable':
-            return { kind: 'refused', message: exit.message };
-        case 'stopped':
-            return null;
-    }
-}
-const NOTHING_SAID = {
-    outputs: {},
-    env: {},
-    path: [],
-    masked: 0,
-    summary: '',
-    errors: [],
-    warnings: [],
-};
-/** A longer summary is shown where the step runs, and is not kept: every checkpoint has the whole record in it. */
-const SUMMARY_KEPT = 64 * 1024;
-/** What a step set for later ones, without what holds a secret, and what it wrote for the summary. */
-function leftBehind(said, masks) {
-    const [outputs, hiddenOutputs] = split(said.outputs, masks);
-    const [env, hiddenEnv] = split(said.env, masks);
-    const path = said.path.filter((entry) => !masks.hides(entry));
-    const summary = masks.apply(said.summary);
-    const isKept = summary !== '' && Buffer.byteLength(summary) <= SUMMARY_KEPT;
-    return {
-        outputs,
-        env,
-        path,
-        withheld: {
-            outputs: hiddenOutputs,
-            env: hiddenEnv,
-            path: path.length < said.path.length,
-            masks: said.masked,
-        },
-        ...(isKept ? { summary } : {}),
-    };
-}
-function split(values, masks) {
-    const entries = Object.entries(values);
-    const hidden = entries.filter(([name, value]) => masks.hides(value) || masks.hides(name));
-    const open = entries.filter((entry) => !hidden.includes(entry));
-    return [Object.fromEntries(open), hidden.map(([name]) => masks.apply(name))];
-}
-/** The completion that an end of a step gets now. */
-function completionOf(step, run, found) {
-    const { setting, standsFor, reads, outside, beganAfter } = found;
-    const definition = run.definition.find((entry) => entry.id === step.id);
-    if (definition === undefined)
-        throw new Error(`no definition of ${step.id}`);
-    const records = new Map(run.steps.map((record) => [record.id, record]));
-    const number = run.completions + 1;
-    const former = standsFor === null ? null : (records.get(step.id)?.last_good ?? null);
-    const began = former === null ? beganAfter : former.began_after;
-    return {
-        number,
-        basis: standsFor ?? number,
-        ...(began === undefined || began === run.completions ? {} : { began_after: began }),
-        definition: definition.digest,
-        parts: (0,plan_definition/* partDigests */.$R)(definition),
-        inputs: (0,plan_definition/* mentionedInputs */.zB)(step, setting.inputs),
-        needs: step.needs.map((need) => {
-            const record = records.get(need);
-            return { step: need, basis: basisOf(record), result: resultOf(record) };
-        }),
-        ...(step.behind.length === 0
-            ? {}
-            : { behind: Object.fromEntries(step.behind.map((id) => [id, basisOf(records.get(id))])) }),
-        // In its former place it finds the files that it found there; now it may also find what later steps made.
-        reads: former === null ? reads : former.reads,
-        source: setting.builtOn,
-        github: (0,plan_definition/* mentionedFingerprints */.lC)(step, setting.github),
-        ...(Object.keys(outside).length === 0 ? {} : { env: outside }),
-    };
-}
-/**
- * Whether a step has ended, in this attempt or in one whose end stands. A step that is decided afresh keeps what it
- * came to before on record, for the next plan; nobody else may see it.
- */
-function hasEnded(record) {
-    return record?.state === 'completed' || record?.state === 'failed' || record?.state === 'skipped';
-}
-function basisOf(record) {
-    return hasEnded(record) && (0,judge/* hasEndedWell */.Xv)(record) ? (record?.completion?.basis ?? null) : null;
-}
-function resultOf(record) {
-    return hasEnded(record) ? (record?.outcome ?? 'pending') : 'pending';
-}
-/**
- * How an attempt ends, told from the states of the steps.
- * @param section `steps`: of those alone, to know whether `finally` is due; `all`: of the whole run
- */
-function statusOf(run, section) {
-    const steps = run.steps.filter((step) => section === 'all' || step.section === 'steps');
-    if (steps.some((step) => step.state === 'failed'))
-        return 'failed';
-    if (steps.some((step) => step.state === 'waiting'))
-        return 'paused';
-    const open = steps.some((step) => step.state !== 'completed' && step.state !== 'skipped');
-    return open ? 'interrupted' : 'completed';
-}
-/**
- * How an attempt ends that was not cut off. Where the steps have come to be completed without `finally`, that is still to come: an earlier
- * one was of a run that had failed.
- * @param before the run as it was before the attempt; null for a new one
- */
-function endOf(run, before) {
-    const status = statusOf(run, 'all');
-    if (status !== 'completed' || before === null || before.status === 'completed')
-        return status;
-    const isOwed = run.steps.some(({ section, attempt }) => section === 'finally' && attempt !== run.attempt);
-    return isOwed ? 'interrupted' : status;
-}
-/** What keeps each step pending that has not run: the first need, in the order of the file, that did not go well. */
-function blockers(pipeline, run) {
-    const records = new Map(run.steps.map((record) => [record.id, record]));
-    const guilty = new Map();
-    const found = [];
-    for (const step of pipeline.steps) {
-        const record = records.get(step.id);
-        if (record?.state === 'failed' || record?.state === 'waiting' || record?.state === 'interrupted') {
-            guilty.set(step.id, step.id);
-            continue;
-        }
-        const by = step.needs.map((need) => guilty.get(need)).find((id) => id !== undefined);
-        if (by === undefined)
-            continue;
-        guilty.set(step.id, by);
-        if (record?.state === 'pending')
-            found.push({ step: step.id, reason: { kind: 'blocked', step: by } });
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/src/run/context.js
-
-
-
-/** The contexts of one step, but for `env`. */
-function contextsOf(step, run, setting) {
-    const known = mentionedRecords(step, run);
-    const token = setting.token === null ? {} : { GITHUB_TOKEN: setting.token };
-    return {
-        github: { ...setting.github, token: setting.token ?? setting.secrets.GITHUB_TOKEN ?? '' },
-        runner: setting.runner,
-        secrets: over(setting.secrets, token),
-        inputs: setting.inputs,
-        matrix: {},
-        strategy: {},
-        run: { id: setting.runId, attempt: run.attempt, resumed: run.attempt > 1 },
-        steps: Object.fromEntries(known.map(stepContext)),
-        needs: Object.fromEntries(known.map(needContext)),
-    };
-}
-/** The values of one mapping, and those of another whose names it does not have. */
-function over(first, second) {
-    return { ...second, ...first };
-}
-/** Only what is spoken of, since a pipeline may have thousands of steps. */
-function mentionedRecords(step, run) {
-    const { steps } = step.mentions;
-    if (steps.length === 0)
-        return [];
-    if (steps.includes('*')) {
-        const above = step.section === 'finally' ? null : (0,graph/* ancestorsOf */.Gw)(run.definition, step.id);
-        return run.steps.filter((record) => record.id !== step.id && (above === null || above.has(record.id)));
-    }
-    return run.steps.filter((record) => steps.includes(record.id));
-}
-/** One that stays pending counts as skipped and one that was stopped as cancelled, as in a workflow. */
-function stepContext(record) {
-    if (!hasEnded(record)) {
-        const outcome = record.state === 'interrupted' ? 'cancelled' : 'skipped';
-        return [record.id, { outputs: {}, outcome, conclusion: outcome }];
-    }
-    const outcome = record.outcome ?? '';
-    const forgiven = record.state === 'completed' && outcome === 'failure';
-    return [record.id, { outputs: record.outputs, outcome, conclusion: forgiven ? 'success' : outcome }];
-}
-function needContext(record) {
-    const [, { conclusion: result }] = stepContext(record);
-    return [record.id, { result, outputs: hasEnded(record) ? record.outputs : {} }];
-}
-/** What the steps that a step depends on set, in the order in which they ended. */
-function setBefore(step, run) {
-    const setters = run.steps.filter((record) => hasEnded(record) && (record.path.length > 0 || Object.keys(record.env).length > 0));
-    if (setters.length === 0)
-        return { env: {}, path: [] };
-    const above = step.section === 'finally' ? null : (0,graph/* ancestorsOf */.Gw)(run.definition, step.id);
-    const sorted = setters
-        .filter((record) => record.id !== step.id && (above === null || above.has(record.id)))
-        .sort((a, b) => (a.completion?.number ?? 0) - (b.completion?.number ?? 0));
-    return {
-        env: Object.assign({}, ...sorted.map((record) => record.env)),
-        path: sorted.toReversed().flatMap((record) => record.path),
-    };
-}
-/** The variables from outside the pipeline that a step's expressions mention; none that hold a secret. */
-function outsideFor(step, run, { pipeline, setting, masks, }) {
-    if (step.mentions.env.length === 0)
-        return {};
-    const set = Object.keys(setBefore(step, run).env);
-    const found = (0,outside/* mentionedOutside */.z)(step, setting.outside, { pipeline: pipeline.env, set });
-    return Object.fromEntries(Object.entries(found).filter(([name]) => !masks.hides(setting.env[name] ?? '')));
-}
-/** The environment of a step's process: the step's over what steps set, over the pipeline's, over Savepoint's own. */
-function processEnv(layers, path) {
-    const env = { ...layers.base, ...layers.pipeline, ...layers.set, ...layers.step };
-    if (path.length === 0)
-        return env;
-    return {
-        ...env,
-        PATH: [...path, ...(env.PATH === undefined || env.PATH === '' ? [] : [env.PATH])].join(':'),
-    };
-}
-/** Values of a mapping, each evaluated. */
-async function evaluateAll(texts, evaluate) {
-    const entries = await Promise.all(Object.entries(texts).map(async ([name, text]) => [name, await evaluate(text)]));
-    return Object.fromEntries(entries);
-}
-
+// EXTERNAL MODULE: ./build/src/run/context.js
+var context = __webpack_require__(78676);
 ;// CONCATENATED MODULE: ./build/src/run/first-events.js
+/** What an attempt puts on record before anything happens. Pure. */
+
+
 
 
 function planEvent({ pipeline, plan, run, setting }) {
@@ -1026,10 +793,24 @@ function planEvent({ pipeline, plan, run, setting }) {
     };
 }
 /** What steps that are about to run may miss of the reused ones: said in every attempt. @param run the record with the plan */
-function startWarnings({ plan, lacks }, run) {
+function startWarnings({ pipeline, plan, setting, lacks }, run) {
     if (!plan.steps.some((step) => step.section === 'steps' && step.decision === 'run'))
         return [];
-    return [...masksOf(plan, run), ...lacksOf(plan, lacks)];
+    return [...secretsOf(plan, pipeline, setting), ...masksOf(plan, run), ...lacksOf(plan, lacks)];
+}
+/** A secret that nobody gave is an empty text, as in a workflow; there, those of the repository are given to all jobs. */
+function secretsOf(plan, pipeline, { secrets }) {
+    const given = new Set(['*', 'github_token', ...Object.keys(secrets).map((name) => name.toLowerCase())]);
+    const run = new Set(plan.steps.filter(({ decision }) => decision === 'run').map(({ id }) => id));
+    const steps = (0,model/* allSteps */.B)(pipeline).filter(({ id }) => run.has(id));
+    const names = new Set(steps.flatMap(({ mentions }) => mentions.secrets));
+    const missing = [...names].filter((name) => !given.has(name.toLowerCase()));
+    if (missing.length === 0)
+        return [];
+    const [what, are] = missing.length === 1 ? ['secret', 'is'] : ['secrets', 'are'];
+    const options = missing.map((name) => `--secret ${name}`).join(' ');
+    const message = `the ${what} ${(0,some/* andOf */.X)(missing)} ${are} empty, since nobody gave a value; give it with \`${options}\``;
+    return [{ type: 'warning', step: null, message }];
 }
 /** Texts that a reused step asked to be masked are not on record: nobody can mask them again but the step itself. */
 function masksOf(plan, { steps }) {
@@ -1049,6 +830,8 @@ function lacksOf({ steps }, lacks) {
     });
 }
 
+// EXTERNAL MODULE: ./build/src/run/outcome.js
+var outcome = __webpack_require__(12407);
 // EXTERNAL MODULE: ./build/src/record/fold.js
 var fold = __webpack_require__(5988);
 ;// CONCATENATED MODULE: ./build/src/run/masked.js
@@ -1213,7 +996,7 @@ async function runStep(asked) {
     if (request.halted.aborted)
         return 'blocked';
     if (prepared.kind === 'failed') {
-        const left = leftBehind(NOTHING_SAID, request.ports.masks);
+        const left = (0,outcome/* leftBehind */.aU)(outcome/* NOTHING_SAID */.SV, request.ports.masks);
         return settle(request, prepared.failure, left, prepared.forgiven);
     }
     if (prepared.kind === 'wait')
@@ -1249,22 +1032,22 @@ async function prepare(request) {
     const { step, pipeline, setting, ports } = request;
     const run = (0,moved/* moved */.aW)(request.unsaved.reveal(request.recorder.run));
     const scope = (env) => ({
-        contexts: { ...contextsOf(step, run, setting), env },
+        contexts: { ...(0,context/* contextsOf */.WO)(step, run, setting), env },
         status: request.status,
         hashFiles: (patterns) => ports.hashFiles(patterns, request.halted),
     });
     try {
-        const set = setBefore(step, run);
-        const outer = await evaluateAll(pipeline.env, (text) => (0,evaluate/* evaluateText */.p_)(text, scope(setting.env)));
-        const shared = over(set.env, over(outer, setting.env));
+        const set = (0,context/* setBefore */.C8)(step, run);
+        const outer = await (0,context/* evaluateAll */.RC)(pipeline.env, (text) => (0,evaluate/* evaluateText */.p_)(text, scope(setting.env)));
+        const shared = (0,context/* over */.Zh)(set.env, (0,context/* over */.Zh)(outer, setting.env));
         const missing = withheldFrom(request);
         if (missing.length > 0)
             return await withoutAll(request, missing, scope(shared));
-        const own = await evaluateAll(step.env, (text) => (0,evaluate/* evaluateText */.p_)(text, scope(shared)));
-        const full = scope(over(own, shared));
+        const own = await (0,context/* evaluateAll */.RC)(step.env, (text) => (0,evaluate/* evaluateText */.p_)(text, scope(shared)));
+        const full = scope((0,context/* over */.Zh)(own, shared));
         if (!(await (0,evaluate/* evaluateCondition */.F9)(conditionOf(step), full)))
             return { kind: 'skip' };
-        const env = processEnv({ base: setting.env, pipeline: outer, set: set.env, step: own }, set.path);
+        const env = (0,context/* processEnv */.Hb)({ base: setting.env, pipeline: outer, set: set.env, step: own }, set.path);
         return { kind: 'run', script: await scriptOf(request, full, env) };
     }
     catch (error) {
@@ -1357,9 +1140,9 @@ async function tries(request, script) {
         const result = await oneTry(request, script, at);
         if (result.exit.kind === 'stopped')
             return interrupt(request);
-        const failure = failureOf(result, script.minutes);
+        const failure = (0,outcome/* failureOf */.g5)(result, script.minutes);
         warn(request, result);
-        const left = leftBehind(result.said, ports.masks);
+        const left = (0,outcome/* leftBehind */.aU)(result.said, ports.masks);
         request.unsaved.keep(step.id, result.said, left);
         if (failure === null)
             return succeed(request, left, result);
@@ -1516,10 +1299,10 @@ async function cutOff({ step, recorder, ports }, why, before) {
 function complete(request) {
     const { step, recorder, setting, planned, reads, beganAfter, pipeline, ports } = request;
     const { run } = recorder;
-    const outside = outsideFor(step, run, { pipeline, setting, masks: ports.masks });
+    const outside = (0,context/* outsideFor */.$6)(step, run, { pipeline, setting, masks: ports.masks });
     const former = planned.standsFor === null ? null : (0,record_run/* stepOf */.cg)(run, step.id)?.last_good;
     const found = { setting, standsFor: planned.standsFor, reads: former?.reads ?? reads, beganAfter, outside };
-    return completionOf(step, run, found);
+    return (0,outcome/* completionOf */.G9)(step, run, found);
 }
 
 // EXTERNAL MODULE: ./build/src/run/unpublished.js
@@ -1642,7 +1425,7 @@ class Attempt {
         const { stop, plan } = this.#request;
         await this.#takePresent();
         await this.#section(plan.steps.filter((step) => step.section === 'steps'), true);
-        const status = statusOf(this.#recorder.run, 'steps');
+        const status = (0,outcome/* statusOf */.c2)(this.#recorder.run, 'steps');
         if (stop.by !== null || this.#unpublished !== null)
             return;
         if (status !== 'completed' && status !== 'failed')
@@ -1665,14 +1448,14 @@ class Attempt {
         const { stop, pipeline } = this.#request;
         const run = this.#recorder.run;
         const isCutOff = stop.by !== null || this.#isCancelled || this.#stuck !== null || this.#unpublished !== null;
-        const status = isCutOff ? 'interrupted' : endOf(run, this.#request.run);
+        const status = isCutOff ? 'interrupted' : (0,outcome/* endOf */.pJ)(run, this.#request.run);
         const waiting = run.steps.filter((step) => step.state === 'waiting').map((step) => step.id);
         this.#recorder.write({
             type: 'attempt.ended',
             status,
             why: this.#whyEnded(status),
             waiting_for: status === 'paused' ? waiting : [],
-            pending: blockers(pipeline, run),
+            pending: (0,outcome/* blockers */.mN)(pipeline, run),
         });
     }
     #whyEnded(status) {
@@ -1715,8 +1498,8 @@ class Attempt {
             files.started(step);
             const { change, warnings } = await files.completed(step);
             const { run } = this.#recorder;
-            const outside = outsideFor(step, run, { pipeline, setting, masks });
-            const completion = completionOf(step, run, { setting, standsFor: null, reads, outside });
+            const outside = (0,context/* outsideFor */.$6)(step, run, { pipeline, setting, masks });
+            const completion = (0,outcome/* completionOf */.G9)(step, run, { setting, standsFor: null, reads, outside });
             this.#recorder.write({
                 type: 'step.completed',
                 step: step.id,
@@ -1725,7 +1508,7 @@ class Attempt {
                 error_message: null,
                 completion,
                 change,
-                ...leftBehind(NOTHING_SAID, masks),
+                ...(0,outcome/* leftBehind */.aU)(outcome/* NOTHING_SAID */.SV, masks),
             });
             for (const message of warnings)
                 this.#recorder.write({ type: 'warning', step: step.id, message });
@@ -1839,6 +1622,9 @@ function cannotBegin({ message }) {
     return `the workspace could not be brought to where the run was: ${message}`;
 }
 function whyEnded(status, run, by) {
+    const isNow = ({ state, attempt }) => state === 'failed' && attempt === run.attempt;
+    if (status === 'failed' && !run.steps.some(isNow))
+        return leftToRun(run);
     const named = (state) => run.steps
         .filter((step) => step.state === state)
         .map((step) => step.id)
@@ -2721,6 +2507,282 @@ class StepLines {
     }
 }
 const NEWLINE = Buffer.from('\n');
+
+
+/***/ }),
+
+/***/ 78676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ outsideFor),
+/* harmony export */   C8: () => (/* binding */ setBefore),
+/* harmony export */   Hb: () => (/* binding */ processEnv),
+/* harmony export */   P9: () => (/* binding */ setByAll),
+/* harmony export */   RC: () => (/* binding */ evaluateAll),
+/* harmony export */   WO: () => (/* binding */ contextsOf),
+/* harmony export */   Zh: () => (/* binding */ over)
+/* harmony export */ });
+/* harmony import */ var _plan_graph_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39157);
+/* harmony import */ var _plan_outside_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60158);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12407);
+
+
+
+/** The contexts of one step, but for `env`. */
+function contextsOf(step, run, setting) {
+    const known = mentionedRecords(step, run);
+    const token = setting.token === null ? {} : { GITHUB_TOKEN: setting.token };
+    return {
+        github: { ...setting.github, token: setting.token ?? setting.secrets.GITHUB_TOKEN ?? '' },
+        runner: setting.runner,
+        secrets: over(setting.secrets, token),
+        inputs: setting.inputs,
+        matrix: {},
+        strategy: {},
+        run: { id: setting.runId, attempt: run.attempt, resumed: run.attempt > 1 },
+        steps: Object.fromEntries(known.map(stepContext)),
+        needs: Object.fromEntries(known.map(needContext)),
+    };
+}
+/** The values of one mapping, and those of another whose names it does not have. */
+function over(first, second) {
+    return { ...second, ...first };
+}
+/** Only what is spoken of, since a pipeline may have thousands of steps. */
+function mentionedRecords(step, run) {
+    const { steps } = step.mentions;
+    if (steps.length === 0)
+        return [];
+    if (steps.includes('*')) {
+        const above = step.section === 'finally' ? null : (0,_plan_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .ancestorsOf */ .Gw)(run.definition, step.id);
+        return run.steps.filter((record) => record.id !== step.id && (above === null || above.has(record.id)));
+    }
+    return run.steps.filter((record) => steps.includes(record.id));
+}
+/** One that stays pending counts as skipped and one that was stopped as cancelled, as in a workflow. */
+function stepContext(record) {
+    if (!(0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(record)) {
+        const outcome = record.state === 'interrupted' ? 'cancelled' : 'skipped';
+        return [record.id, { outputs: {}, outcome, conclusion: outcome }];
+    }
+    const outcome = record.outcome ?? '';
+    const forgiven = record.state === 'completed' && outcome === 'failure';
+    return [record.id, { outputs: record.outputs, outcome, conclusion: forgiven ? 'success' : outcome }];
+}
+function needContext(record) {
+    const [, { conclusion: result }] = stepContext(record);
+    return [record.id, { result, outputs: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(record) ? record.outputs : {} }];
+}
+/** What the steps that a step depends on set, in the order in which they ended. */
+function setBefore(step, run) {
+    const setters = settersIn(run);
+    if (setters.length === 0)
+        return { env: {}, path: [] };
+    const above = step.section === 'finally' ? null : (0,_plan_graph_js__WEBPACK_IMPORTED_MODULE_2__/* .ancestorsOf */ .Gw)(run.definition, step.id);
+    return setBy(setters.filter(({ id }) => id !== step.id && (above === null || above.has(id))));
+}
+/** What all steps set, in the order in which they ended. */
+function setByAll(run) {
+    return setBy(settersIn(run));
+}
+function settersIn(run) {
+    return run.steps.filter((record) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(record) && (record.path.length > 0 || Object.keys(record.env).length > 0));
+}
+function setBy(setters) {
+    const sorted = setters.toSorted((a, b) => (a.completion?.number ?? 0) - (b.completion?.number ?? 0));
+    return {
+        env: Object.assign({}, ...sorted.map((record) => record.env)),
+        path: sorted.toReversed().flatMap((record) => record.path),
+    };
+}
+/** The variables from outside the pipeline that a step's expressions mention; none that hold a secret. */
+function outsideFor(step, run, { pipeline, setting, masks, }) {
+    if (step.mentions.env.length === 0)
+        return {};
+    const set = Object.keys(setBefore(step, run).env);
+    const found = (0,_plan_outside_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedOutside */ .z)(step, setting.outside, { pipeline: pipeline.env, set });
+    return Object.fromEntries(Object.entries(found).filter(([name]) => !masks.hides(setting.env[name] ?? '')));
+}
+/** The environment of a step's process: the step's over what steps set, over the pipeline's, over Savepoint's own. */
+function processEnv(layers, path) {
+    const env = { ...layers.base, ...layers.pipeline, ...layers.set, ...layers.step };
+    if (path.length === 0)
+        return env;
+    return {
+        ...env,
+        PATH: [...path, ...(env.PATH === undefined || env.PATH === '' ? [] : [env.PATH])].join(':'),
+    };
+}
+/** Values of a mapping, each evaluated. */
+async function evaluateAll(texts, evaluate) {
+    const entries = await Promise.all(Object.entries(texts).map(async ([name, text]) => [name, await evaluate(text)]));
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 12407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G9: () => (/* binding */ completionOf),
+/* harmony export */   SV: () => (/* binding */ NOTHING_SAID),
+/* harmony export */   aU: () => (/* binding */ leftBehind),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   hY: () => (/* binding */ hasEnded),
+/* harmony export */   mN: () => (/* binding */ blockers),
+/* harmony export */   pJ: () => (/* binding */ endOf)
+/* harmony export */ });
+/* harmony import */ var _plan_definition_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86328);
+/* harmony import */ var _plan_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26983);
+
+
+/** Why a try failed; null when it succeeded or was stopped. `minutes` is the time limit that it had. */
+function failureOf({ exit, said }, minutes) {
+    switch (exit.kind) {
+        case 'exited':
+            if (exit.code !== 0)
+                return { kind: 'error', exit_code: exit.code };
+            return said.errors.length > 0 ? { kind: 'refused', message: said.errors.join('; ') } : null;
+        case 'signal':
+            return { kind: 'signal', signal: exit.signal };
+        case 'timeout':
+            return { kind: 'timeout', minutes: minutes ?? 0 };
+        case 'unstartable':
+            return { kind: 'refused', message: exit.message };
+        case 'stopped':
+            return null;
+    }
+}
+const NOTHING_SAID = {
+    outputs: {},
+    env: {},
+    path: [],
+    masked: 0,
+    summary: '',
+    errors: [],
+    warnings: [],
+};
+/** A longer summary is shown where the step runs, and is not kept: every checkpoint has the whole record in it. */
+const SUMMARY_KEPT = 64 * 1024;
+/** What a step set for later ones, without what holds a secret, and what it wrote for the summary. */
+function leftBehind(said, masks) {
+    const [outputs, hiddenOutputs] = split(said.outputs, masks);
+    const [env, hiddenEnv] = split(said.env, masks);
+    const path = said.path.filter((entry) => !masks.hides(entry));
+    const summary = masks.apply(said.summary);
+    const isKept = summary !== '' && Buffer.byteLength(summary) <= SUMMARY_KEPT;
+    return {
+        outputs,
+        env,
+        path,
+        withheld: {
+            outputs: hiddenOutputs,
+            env: hiddenEnv,
+            path: path.length < said.path.length,
+            masks: said.masked,
+        },
+        ...(isKept ? { summary } : {}),
+    };
+}
+function split(values, masks) {
+    const entries = Object.entries(values);
+    const hidden = entries.filter(([name, value]) => masks.hides(value) || masks.hides(name));
+    const open = entries.filter((entry) => !hidden.includes(entry));
+    return [Object.fromEntries(open), hidden.map(([name]) => masks.apply(name))];
+}
+/** The completion that an end of a step gets now. */
+function completionOf(step, run, found) {
+    const { setting, standsFor, reads, outside, beganAfter } = found;
+    const definition = run.definition.find((entry) => entry.id === step.id);
+    if (definition === undefined)
+        throw new Error(`no definition of ${step.id}`);
+    const records = new Map(run.steps.map((record) => [record.id, record]));
+    const number = run.completions + 1;
+    const former = standsFor === null ? null : (records.get(step.id)?.last_good ?? null);
+    const began = former === null ? beganAfter : former.began_after;
+    return {
+        number,
+        basis: standsFor ?? number,
+        ...(began === undefined || began === run.completions ? {} : { began_after: began }),
+        definition: definition.digest,
+        parts: (0,_plan_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .partDigests */ .$R)(definition),
+        inputs: (0,_plan_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedInputs */ .zB)(step, setting.inputs),
+        needs: step.needs.map((need) => {
+            const record = records.get(need);
+            return { step: need, basis: basisOf(record), result: resultOf(record) };
+        }),
+        ...(step.behind.length === 0
+            ? {}
+            : { behind: Object.fromEntries(step.behind.map((id) => [id, basisOf(records.get(id))])) }),
+        // In its former place it finds the files that it found there; now it may also find what later steps made.
+        reads: former === null ? reads : former.reads,
+        source: setting.builtOn,
+        github: (0,_plan_definition_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedFingerprints */ .lC)(step, setting.github),
+        ...(Object.keys(outside).length === 0 ? {} : { env: outside }),
+    };
+}
+/**
+ * Whether a step has ended, in this attempt or in one whose end stands. A step that is decided afresh keeps what it
+ * came to before on record, for the next plan; nobody else may see it.
+ */
+function hasEnded(record) {
+    return record?.state === 'completed' || record?.state === 'failed' || record?.state === 'skipped';
+}
+function basisOf(record) {
+    return hasEnded(record) && (0,_plan_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEndedWell */ .Xv)(record) ? (record?.completion?.basis ?? null) : null;
+}
+function resultOf(record) {
+    return hasEnded(record) ? (record?.outcome ?? 'pending') : 'pending';
+}
+/**
+ * How an attempt ends, told from the states of the steps.
+ * @param section `steps`: of those alone, to know whether `finally` is due; `all`: of the whole run
+ */
+function statusOf(run, section) {
+    const steps = run.steps.filter((step) => section === 'all' || step.section === 'steps');
+    if (steps.some((step) => step.state === 'failed'))
+        return 'failed';
+    if (steps.some((step) => step.state === 'waiting'))
+        return 'paused';
+    const open = steps.some((step) => step.state !== 'completed' && step.state !== 'skipped');
+    return open ? 'interrupted' : 'completed';
+}
+/**
+ * How an attempt ends that was not cut off. Where the steps have come to be completed without `finally`, that is still to come: an earlier
+ * one was of a run that had failed.
+ * @param before the run as it was before the attempt; null for a new one
+ */
+function endOf(run, before) {
+    const status = statusOf(run, 'all');
+    if (status !== 'completed' || before === null || before.status === 'completed')
+        return status;
+    const isOwed = run.steps.some(({ section, attempt }) => section === 'finally' && attempt !== run.attempt);
+    return isOwed ? 'interrupted' : status;
+}
+/** What keeps each step pending that has not run: the first need, in the order of the file, that did not go well. */
+function blockers(pipeline, run) {
+    const records = new Map(run.steps.map((record) => [record.id, record]));
+    const guilty = new Map();
+    const found = [];
+    for (const step of pipeline.steps) {
+        const record = records.get(step.id);
+        if (record?.state === 'failed' || record?.state === 'waiting' || record?.state === 'interrupted') {
+            guilty.set(step.id, step.id);
+            continue;
+        }
+        const by = step.needs.map((need) => guilty.get(need)).find((id) => id !== undefined);
+        if (by === undefined)
+            continue;
+        guilty.set(step.id, by);
+        if (record?.state === 'pending')
+            found.push({ step: step.id, reason: { kind: 'blocked', step: by } });
+    }
+    return found;
+}
 
 
 /***/ }),
