@@ -342,6 +342,14 @@ test.each([...FORM, ...WORDS, ...VALUES, ...ORDER, ...EXPRESSIONS, ...INPUTS])(
   },
 );
 
+test.each([
+  ['a', 'use a step that ends before it; if "a" is a job of the workflow, its value comes in as an input'],
+  ['ab', 'if "ab" is a job of the workflow, its value comes in as an input'],
+])('`needs.%s` of a pasted step may be a job, whatever the steps are called', (job, hint) => {
+  const text = `steps: [{ id: a, run: "\${{ needs.${job}.outputs.v }}" }]`;
+  expect(problemsOf(text).map((problem) => problem.hint)).toEqual([expect.stringContaining(hint)]);
+});
+
 test('a word of a workflow says where it belongs instead', () => {
   const hints = (text: string) => problemsOf(text).map((problem) => problem.hint);
   expect(hints('timeout-minutes: 5\nsteps: [{ run: a }]')).toEqual([expect.stringContaining('"defaults"')]);

@@ -98,7 +98,12 @@ function checkStep(key: Named, { placed, draft, known }: Mention): void {
     refuse('unknown-step', message, unknownStepHint(key, placed.use, ids));
   } else if (other === draft) {
     const message = `the step "${key.name}" speaks of its own results, which it does not have yet`;
-    refuse('step-not-before', message, 'use a step that ends before it');
+    const hint = 'use a step that ends before it';
+    refuse(
+      'step-not-before',
+      message,
+      placed.use.context === 'needs' ? `${hint}; ${ofWorkflow(key, placed.use)}` : hint,
+    );
   } else if (draft.section === 'steps' && other.section === 'finally') {
     const message = `the step "${key.name}" is in "finally", which runs when all steps have ended`;
     refuse('step-not-before', message, 'use a step that ends before this one');
@@ -107,7 +112,13 @@ function checkStep(key: Named, { placed, draft, known }: Mention): void {
 
 /** What is near may be meant; anything else may come from the workflow that the step was pasted from. */
 function unknownStepHint({ name }: Named, use: Use, ids: Ids): string {
-  if (nearestTo(name, ids.names) !== null) return idsHint(ids.names);
+  const isNear = nearestTo(name, ids.names) !== null;
+  // A step is a step, but `needs` of a workflow speaks of jobs.
+  if (isNear && use.context !== 'needs') return idsHint(ids.names);
+  return isNear ? `${idsHint(ids.names)}; ${ofWorkflow({ name }, use)}` : ofWorkflow({ name }, use);
+}
+
+function ofWorkflow({ name }: Pick<Named, 'name'>, use: Use): string {
   const what = use.context === 'needs' ? 'a job' : 'a step';
   return `if "${name}" is ${what} of the workflow, its value comes in as an input: ${inputFor(use)}`;
 }
