@@ -16,7 +16,7 @@ class Scene {
 
   constructor(options: { readonly lost?: number; readonly limits?: Partial<OutageLimits> } = {}) {
     this.outage = new Outage({
-      limits: { ...OUTAGE_LIMITS, ...options.limits },
+      limits: { ...OUTAGE_LIMITS, most: 20_000, ...options.limits },
       lost: options.lost ?? 0,
       clock: {
         now: () => new Date(this.#now),
@@ -98,6 +98,20 @@ test('what is lost goes on from what the job had lost before', async () => {
   });
 });
 
+test('a few bytes are no sign of life: the client packs what it is to send', async () => {
+  const scene = new Scene();
+  let bytes = 0;
+  await scene.outage.during(1, async () => {
+    const call = scene.hang(() => bytes);
+    for (let nth = 0; nth < 10; nth++) {
+      bytes += 100;
+      scene.pass(1);
+    }
+    expect(await why(call.ended)).toBe('no answer within 10 s');
+  });
+  expect(scene.outage.lost).toBe(10_000);
+});
+
 test.each<[string, (call: ReturnType<Scene['hang']>) => void]>([
   ['that says so', (call) => call.sign()],
   ['of which bytes come or go', () => {}],
@@ -107,7 +121,7 @@ test.each<[string, (call: ReturnType<Scene['hang']>) => void]>([
   await scene.outage.during(1, async () => {
     const call = scene.hang(() => bytes);
     for (let nth = 0; nth < 20; nth++) {
-      if (how.includes('bytes')) bytes += 1;
+      if (how.includes('bytes')) bytes += 64 * 1024;
       scene.pass(9);
       live(call);
     }

@@ -356,9 +356,7 @@ export class Publisher {
     else if (lasting) this.#stop(why);
     else if (!this.#hasWarned) {
       this.#hasWarned = true;
-      this.#request.warn(
-        `a checkpoint could not be saved: ${why}. No step fails for it, and the next one, if it can be saved, holds the same`,
-      );
+      this.#request.warn(`a checkpoint could not be saved, for which no step fails: ${why}`);
     }
   }
 

@@ -12,8 +12,8 @@ export interface OutageLimits {
   readonly told: number;
 }
 
-/** All in milliseconds. */
-export const OUTAGE_LIMITS: OutageLimits = { most: 20_000, silence: 10_000, probe: 3_000, told: 5_000 };
+/** All in milliseconds. A job may lose 20 s: the rest is for what is not counted, as processes that start and end. */
+export const OUTAGE_LIMITS: OutageLimits = { most: 18_000, silence: 10_000, probe: 3_000, told: 5_000 };
 
 export interface OutageRequest {
   readonly limits: OutageLimits;
@@ -46,6 +46,8 @@ export class NoAnswer extends Error {}
 /** After so many failures in a row the service is asked for a sign of life first. */
 const DOWN_AFTER = 2;
 const TICK = 200;
+/** Bytes. Fewer come also from the client itself, which packs what it is to send. */
+const NOTICED = 64 * 1024;
 
 /** Only waiting costs: what fails beside the steps does not, and neither does a call that goes well. */
 export class Outage {
@@ -184,8 +186,9 @@ export class Outage {
   #tick(): void {
     for (const call of this.#calls) {
       const now = call.come();
-      if (now > call.before) this.#sign();
+      if (now < call.before + NOTICED) continue;
       call.before = now;
+      this.#sign();
     }
     const quiet = this.#now() - this.#quietSince;
     if (this.isSpent) this.#giveUp(this.reason);
