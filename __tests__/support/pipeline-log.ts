@@ -1,7 +1,7 @@
 /** What the action's own log tells of a pipeline's steps, where the steps themselves leave no trace. */
 import type { StepLog } from './act-log.ts';
 
-const STARTED = /^(?:::group::)?> ([\w-]+)(?: \(try \d+\))?$/;
+const STARTED = /^(?:::group::)?> ([\w-]+)(?: \(try \d+ of \d+\))?$/;
 const PLANNED = /^ {2}(reuse|run|ask|leave) +([\w-]+) +(.+)$/;
 
 /** The ids of the pipeline's steps that were started, in that order; one for each try. */
