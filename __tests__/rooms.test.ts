@@ -19,7 +19,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   store: ['record', 'digest'],
   workspace: ['tree', 'digest', 'words', 'heap'],
   checkpoint: ['tree', 'digest', 'words', 'heap', 'workspace/contents', 'store/atomic', 'store/errors'],
-  run: ['plan', 'pipeline', 'record', 'shell/port'],
+  run: ['plan', 'pipeline', 'record', 'shell/port', 'words'],
   machine: ['pipeline/model', 'record', 'run/ports', 'digest'],
   files: [
     'tree',

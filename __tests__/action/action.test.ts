@@ -43,6 +43,12 @@ steps:
   expect(Object.keys(second.outputs).sort()).toEqual(Object.keys(manifest.outputs).sort());
 });
 
+test('the log says once that the defaults of the workflow do not reach the steps', async () => {
+  const cwd = workspaceWith('steps:\n  - run: exit 0\n', { 'ci.yml': 'defaults: { run: { shell: sh } }' });
+  const { stdout } = await act(cwd, {}, { GITHUB_WORKFLOW_REF: 'o/r/ci.yml@refs/heads/main' });
+  expect(stdout.match(/^The `defaults\.run` of the workflow does not reach the steps/gm)).toHaveLength(1);
+});
+
 test('steps do not see the tokens and inputs of the action', async () => {
   const cwd = workspaceWith('steps:\n  - run: env > seen\n');
   expect((await act(cwd)).code).toBe(0);

@@ -61,6 +61,8 @@ test.each(['cache', 'folder'])(
     const post = await done.post();
     expect([post.code, job.ran]).toEqual([0, ['long', 'logs cancelled', 'tidy']]);
     expect(post.stdout).toMatch(/logs \| half[\s\S]*::error title=tidy,[^:]*::exit code 3/);
+    const [, late = ''] = readFileSync(done.summaryFile, 'utf8').split('### After the cancel');
+    expect(late.split('\n').find((line) => line.includes('<code>logs<'))).not.toContain('waits for');
     expect(readFileSync(done.summaryFile, 'utf8')).toMatch(
       /### After the cancel[\s\S]*completed \| <code>logs<[\s\S]*failed \| <code>tidy<[\s\S]*## from logs/,
     );

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linesIn, savepoint, startSavepoint, until, workspaceWith } from '../support/cli.ts';
@@ -16,7 +17,10 @@ test('hashFiles looks in the workspace, wherever the command is started, and not
   expect(second).toBe(first);
 });
 
-test('a file that cannot be hashed fails the step that asks, and no other', async () => {
+test.each<[string, (path: string) => void, string]>([
+  ['a link that leads nowhere', (path) => symlinkSync('nowhere', path), 'ENOENT'],
+  ['a socket', (path) => void createServer().listen(path).unref(), 'ENXIO: no such device or address, open'],
+])('%s fails the step that asks for its hash, and no other', async (_what, make, why) => {
   const cwd = workspaceWith(`
 steps:
   - { id: a, needs: [], run: "echo \${{ hashFiles('*') }}" }
@@ -24,10 +28,11 @@ steps:
 finally:
   - { id: c, run: echo c >> seen }
 `);
-  symlinkSync('nowhere', join(cwd, 'dead'));
+  make(join(cwd, 'odd'));
   const { code, stderr } = await savepoint(['run'], { cwd });
   expect(code).toBe(1);
-  expect(stderr).toContain("x a: hashFiles('*') failed: Error: ENOENT");
+  expect(stderr).toContain(`x a: hashFiles('*') failed: Error: ${why}`);
+  expect(stderr).toContain("/odd'");
   expect(linesIn(join(cwd, 'seen'))).toEqual(['b', 'c']);
 });
 

@@ -210,7 +210,7 @@ describe('with `resume: never` in the job', () => {
   test('a re-run is not said to go on', async () => {
     const engine = await ended({ tell: 1 });
     expect(goOn(goingOf(engine, { saved: NEVER }))).toEqual([
-      `${OVER} To go on with this run, take that out and give the action run-id: r`,
+      `${OVER} To go on with this run, let \`resume\` be auto again: where a variable sets it, a re-run goes on then; else give the action run-id: r, too`,
     ]);
     for (const saved of [{ there: 'nothing' }, { access: 'unreadable' }] as const)
       expect(goOn(goingOf(engine, { saved: { ...NEVER, ...saved } }))).toEqual([OVER]);

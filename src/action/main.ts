@@ -24,6 +24,7 @@ import { outputsOf } from './outputs.ts';
 import { hereIn, Remote } from './remote.ts';
 import { common } from './request.ts';
 import { tellOutputs } from './tell.ts';
+import { hasDefaults } from './workflow-file.ts';
 import type { World } from './world.ts';
 
 /** @returns the exit code @throws Refusal, StoreError before anything is started */
@@ -40,6 +41,10 @@ export async function main(world: World): Promise<number> {
   world.report.hide(Object.values(inputs.secrets));
   if (inputs.token !== null) world.report.hide([inputs.token]);
   const file = findPipeline(located.workspace, { cwd: world.cwd, pipeline: inputs.pipeline, isNamed: true });
+  if (hasDefaults(env.GITHUB_WORKFLOW_REF ?? '', env.GITHUB_WORKSPACE || null, env.GITHUB_JOB ?? ''))
+    core.info(
+      'The `defaults.run` of the workflow does not reach the steps of the pipeline: it has `defaults` of its own.',
+    );
   const owner = ownerOf(env, { ...inputs, pipeline: pipelineName(file, world.machine) });
   const kept: Kept =
     inputs.store.kind === 'cache'

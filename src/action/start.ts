@@ -12,12 +12,12 @@ import { inert } from '../report/escapes.ts';
 import { formatProblems } from '../report/problems.ts';
 import { Stop } from '../run/ports.ts';
 import { refusedByMachine, StoreError } from '../store/errors.ts';
-import { byHandOf } from './by-hand.ts';
 import { main } from './main.ts';
 import { post } from './post.ts';
 import { ActionReport } from './report.ts';
 import { tellOutputs } from './tell.ts';
 import { inWorkflow } from './words.ts';
+import { byHandOf } from './workflow-file.ts';
 import type { World } from './world.ts';
 
 /** Runs the action, or what is left to do when the job ends, and sets the exit code. Never throws. */

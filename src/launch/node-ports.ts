@@ -134,5 +134,6 @@ function isBelow(path: string, folder: string): boolean {
 /** What went wrong, out of a stack trace. */
 function lastLine(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines.at(-1) ?? 'it said nothing';
+  const [error] = lines.flatMap((line) => /^\[?(\w*Error\b[^\]]*)/.exec(line)?.[1] ?? []);
+  return error ?? lines.at(-1) ?? 'it said nothing';
 }

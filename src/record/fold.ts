@@ -323,6 +323,8 @@ function started(step: StepRecord, event: Of<'step.started'>): StepRecord {
     completion: null,
     change: null,
     failure: null,
+    // What kept it from running no longer does, as after a cancel.
+    reason: step.reason?.kind === 'blocked' ? null : step.reason,
   };
 }
 

@@ -102,7 +102,7 @@ function startsOver({ run_id }: Run, { there, access }: Saved): string {
   const words = 'A re-run starts over: the job has `resume: never`.';
   return there === 'nothing' || access === 'unreadable'
     ? words
-    : `${words} To go on with this run, take that out and give the action run-id: ${run_id}`;
+    : `${words} To go on with this run, let \`resume\` be auto again: where a variable sets it, a re-run goes on then; else give the action run-id: ${run_id}, too`;
 }
 
 /** Steps that ask, and that a new run starts again, since it does not know that they were started. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { byHandOf } from '../../src/action/by-hand.ts';
+import { byHandOf, hasDefaults } from '../../src/action/workflow-file.ts';
 import { folder } from '../support/folder.ts';
 
 const PATH = '.github/workflows/ci.yml';
@@ -28,4 +28,12 @@ test.each([
   ['unknown', '', checkout('on: push')],
 ])('%s: %s in %s', (expected, reference, path) => {
   expect(byHandOf(reference, path)).toBe(expected);
+});
+
+test.each([
+  [true, HERE, checkout('defaults: { run: { shell: sh } }')],
+  [false, HERE, checkout('on: push')],
+  [false, HERE, folder()],
+])('whether the job has defaults for run steps: %s', (has, reference, path) => {
+  expect(hasDefaults(reference, path, 'build')).toBe(has);
 });
