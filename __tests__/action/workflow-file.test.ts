@@ -27,7 +27,7 @@ test.each([
   ['unknown', HERE, null],
   ['unknown', '', checkout('on: push')],
 ])('%s: %s in %s', (expected, reference, path) => {
-  expect(byHandOf(reference, path)).toBe(expected);
+  expect(byHandOf(['savepoint-run', 'savepoint-from-step'], reference, path)).toBe(expected);
 });
 
 test.each([

@@ -158,8 +158,8 @@ describe('a pipeline file', () => {
       'one for a later version',
       {
         args: ['run'],
-        steps: '  - { id: gate, approval: { prompt: go } }\n',
-        says: ['"approval" is not supported yet', 'savepoint.yml:5:', 'hint:'],
+        steps: '  - { id: db, run: db, background: true }\n',
+        says: ['"background" is not supported yet', 'savepoint.yml:5:', 'hint:'],
       },
     ],
   ];

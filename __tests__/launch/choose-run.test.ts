@@ -45,7 +45,7 @@ test('where a run is required and the one that is found has other inputs, nothin
       [run],
       {
         ...{ kind: 'found', ids: [run.run_id], history: 'whole', completed: 'leave', inputs: 'equal' },
-        ...{ otherwise, step: 'all' },
+        ...{ otherwise, step: 'all', answers: 'take' },
       },
       { pipeline: pipelineOf(TO), workspace: '1', folder: null, inputs: {}, again: false },
     );

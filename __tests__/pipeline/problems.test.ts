@@ -47,6 +47,16 @@ const WORDS: readonly Row[] = [
   ['no-run', 'the step has no "run"', 'steps:\n  - §name: a\n'],
   ['run-and-approval', 'either "run" or "approval"', step('§approval: {}')],
   [
+    'run-and-approval',
+    '"retries" cannot stand beside "approval"',
+    'steps:\n  - approval: {}\n    §retries: 2\n',
+  ],
+  [
+    'run-and-approval',
+    '"approval" cannot stand in "finally"',
+    'steps: [{ run: a }]\nfinally:\n  - §approval: {}\n',
+  ],
+  [
     'mixed-entry',
     '"name" cannot stand beside "parallel"',
     'steps:\n  - §name: x\n    parallel: [{ run: a }]\n',
@@ -390,7 +400,7 @@ test.each([...FORM, ...WORDS, ...VALUES, ...ORDER, ...EXPRESSIONS, ...INPUTS])(
   'no remedy is a word that is not supported yet: %s, %s',
   (_code, _message, marked) => {
     const hints = problemsOf(marked.replace('§', '')).map(({ hint = '' }) => hint);
-    const words = ['strategy', 'approval', 'background', 'wait', 'wait-all', 'cancel'];
+    const words = ['strategy', 'background', 'wait', 'wait-all', 'cancel'];
     for (const word of words.filter((each) => !marked.includes(each)))
       expect(hints.filter((hint) => hint.includes(`"${word}"`))).toEqual([]);
   },

@@ -70,10 +70,12 @@ test('the example of the contract is read as it stands, and what cannot run yet 
     ['publish', 6, 34],
   ]);
   expect(pipeline.finally).toMatchObject([{ id: 'report', number: 7, section: 'finally', needs: [] }]);
+  expect(pipeline.steps.map(({ approval }) => approval)).toEqual([
+    ...[null, null, null, null, 'Publish ${{ inputs.target }}?', null],
+  ]);
   expect(pipeline.notYet.map(brief)).toEqual([
     'not-yet 21:5 "background" is not supported yet',
     'not-yet 29:9 "strategy" is not supported yet',
-    'not-yet 33:5 "approval" is not supported yet',
   ]);
 });
 
@@ -131,6 +133,7 @@ test('a pipeline that says little has the defaults of the contract', () => {
         section: 'steps',
         name: 'npm ci',
         run: 'npm ci',
+        approval: null,
         shell: null,
         workingDirectory: null,
         env: {},

@@ -69,7 +69,9 @@ function* without(samples: readonly Json[]): Generator<readonly [where: string, 
   for (const sample of samples) {
     for (const path of placesIn(sample)) {
       const [inner, name] = [at(sample, path.slice(0, -1)), path.at(-1)];
-      const isMap = ['outputs', 'env', 'inputs', 'github', 'parts', 'roots'].includes(`${path.at(-2)}`);
+      const isMap = ['outputs', 'env', 'inputs', 'github', 'parts', 'roots', 'guards'].includes(
+        `${path.at(-2)}`,
+      );
       if (typeof name !== 'string' || !isObject(inner) || isMap) continue;
       const isOptional = samples.some((each) => {
         const around = at(each, path.slice(0, -1));

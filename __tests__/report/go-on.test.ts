@@ -89,6 +89,32 @@ steps:
   expect(remedy).toMatch(/^To let it run, .* savepoint-from-step: login$/);
 });
 
+describe('a gate', () => {
+  const GATED = 'steps: [{ id: a, run: x }, { id: gate, approval: { prompt: Go? } }, { id: b, run: x }]';
+
+  test('says what it asks, and how it is approved and rejected', async () => {
+    const engine = await ended({}, 1, GATED);
+    const how =
+      'To approve it, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: r and savepoint-approve: gate; to reject it, with savepoint-reject: gate instead of savepoint-approve';
+    expect(goOn(goingOf(engine))).toEqual(['The step gate waits for a person: Go?', how]);
+    expect(questionOf(goingOf(engine), engine.step('gate'))).toBe(`paused: gate asks: Go?\n${how}`);
+    const missing = goOn(goingOf(engine, { byHand: 'ready', answerByHand: 'inputs-missing' }));
+    expect(missing.join()).toContain('To approve it, add these two inputs to `workflow_dispatch`');
+    expect(goOn(goingOf(engine, { saved: CANNOT })).join()).toContain(
+      'can be approved only where the run is saved',
+    );
+  });
+
+  test('that was rejected ends the run, and no re-run is proposed', async () => {
+    const engine = await ended({}, 1, GATED);
+    engine.answer('gate', 'rejected');
+    await engine.attempt();
+    expect(goOn(goingOf(engine))).toEqual([
+      expect.stringMatching(/^The run has ended for good: ann rejected gate. .*savepoint-from-step: gate$/),
+    ]);
+  });
+});
+
 test.each<[Going['byHand'], RegExp]>([
   ['ready', /To let it run, start the workflow by hand/],
   ['unknown', /To let it run, start the workflow by hand/],

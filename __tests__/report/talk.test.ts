@@ -80,10 +80,12 @@ test('a step that asks says how to run it, and the last line that `finally` wait
   await engine.attempt();
   expect(said(engine, told).slice(2)).toEqual([
     '? a: it was started before, so it asks first (failed before: ended by SIGKILL)',
-    '  to go on:  savepoint resume r --from-step a',
     expect.stringMatching(
       /^paused: r, 0 of 1 step done, in \d\.0s; waiting for a person: a; finally has not run$/,
     ),
+    '  a asks: it was started before, so it asks first (failed before: ended by SIGKILL)',
+    '    to run it:   savepoint approve r a --resume',
+    '    it is done:  savepoint mark r a --completed --reason TEXT',
   ]);
 });
 

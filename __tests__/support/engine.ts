@@ -2,11 +2,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Inputs, Pipeline } from '../../src/pipeline/model.ts';
 import { type Choice, isPlan, plan } from '../../src/plan/plan.ts';
-import type { RunEvent } from '../../src/record/events.ts';
+import type { RunEvent, StepDecided } from '../../src/record/events.ts';
 import { foldAll } from '../../src/record/fold.ts';
 import { type Run, type StepRecord, stepOf } from '../../src/record/run.ts';
 import { type AttemptRequest, type AttemptResult, runAttempt } from '../../src/run/attempt.ts';
-import { type Ports, type Setting, Stop } from '../../src/run/ports.ts';
+import { needsOf } from '../../src/run/outcome.ts';
+import { type Person, type Ports, type Setting, Stop } from '../../src/run/ports.ts';
 import { Masks } from '../../src/shell/masks.ts';
 import type { ScriptRequest } from '../../src/shell/port.ts';
 import { type Behaviour, FakeShell } from './fake-shell.ts';
@@ -78,6 +79,8 @@ export class Engine {
   readonly shell: FakeShell;
   /** The most scripts that ran at once. */
   most = 0;
+  /** Who is asked at once; null for nobody. */
+  person: Person | null = null;
   /** Who goes on with the run, too; null for nobody. */
   others: string | null = null;
   readonly #options: EngineOptions;
@@ -113,12 +116,30 @@ export class Engine {
     return Object.fromEntries((this.run?.steps ?? []).map((step) => [step.id, step.state]));
   }
 
+  /** A person answers between two attempts. */
+  answer(
+    step: string,
+    decision: StepDecided['decision'],
+    outputs: Readonly<Record<string, string>> = {},
+  ): void {
+    const { run } = this;
+    const definition = run?.definition.find(({ id }) => id === step);
+    if (run === null || definition === undefined) throw new Error(`nothing to answer: ${step}`);
+    const needs = needsOf(definition, run);
+    const own = { prompt: null, definition: definition.digest, inputs: run.inputs, needs };
+    const question = this.step(step).question ?? own;
+    const event = { type: 'step.decided', step, decision, who: 'ann', comment: 'yes', question } as const;
+    const at = new Date(AT + this.journal.length * 1000).toISOString();
+    this.journal.push({ ...event, outputs, n: this.journal.length + 1, at });
+  }
+
   /** Runs one attempt from the record as it is. */
   async attempt(options: AttemptOptions = {}): Promise<AttemptResult> {
     const { choice = { kind: 'all' }, inputs = {}, stop = new Stop(), history = 'whole' } = options;
     const { cleanUp = 'here' } = options;
     const { pipeline } = this;
-    const made = plan({ pipeline, inputs, record: this.run, choice, history, ...WITHOUT_FILES });
+    const answers = this.person === null ? 'later' : 'at-once';
+    const made = plan({ pipeline, inputs, record: this.run, choice, history, answers, ...WITHOUT_FILES });
     if (!isPlan(made)) throw new Error(`refused: ${made.chosen} needs ${made.steps.join(', ')}`);
     const { env = {}, secrets = {}, maxParallel = 8 } = this.#options;
     const mark = `mark-${this.journal.length}`;
@@ -164,6 +185,7 @@ export class Engine {
       openLog: () => ({ write() {}, summary() {}, close() {} }),
       scratch: () => ({ path: '/', dispose() {} }),
       files: NO_FILES,
+      person: this.person,
       published: { now: () => this.#publish(), others: async () => this.others },
       hashFiles: async (patterns) => `hash of ${patterns.join(' ')}`,
     };

@@ -31,13 +31,18 @@ class Sink extends Writable {
 export interface CallOptions extends Pick<StartOptions, 'cwd' | 'env'> {
   /** Typed at a terminal. Undefined: there is none, and no input. */
   readonly typed?: string;
+  /** Whether messages go to a terminal, too. */
+  readonly isTerminal?: boolean;
 }
 
 /** Runs a command to its end, as `savepoint` of `cli.ts` does. */
-export async function savepoint(args: readonly string[], { cwd, env, typed }: CallOptions): Promise<Ended> {
+export async function savepoint(
+  args: readonly string[],
+  { cwd, env, typed, isTerminal }: CallOptions,
+): Promise<Ended> {
   const home = env?.HOME ?? process.env.HOME ?? '/';
   const all: StartOptions['env'] = { PATH: process.env.PATH, LANG: 'C.UTF-8', ...env, HOME: home };
-  const [stdout, stderr] = [new Sink(), new Sink()];
+  const [stdout, stderr] = [new Sink(), Object.assign(new Sink(), { isTTY: isTerminal === true })];
   const output = new Output(stdout, stderr);
   const code = await execute(args, {
     cwd: () => resolve(cwd),
@@ -50,6 +55,7 @@ export async function savepoint(args: readonly string[], { cwd, env, typed }: Ca
       locks: LOCKS,
       self: { program: '/bin/sh', args: ['-c', SELF, 'savepoint', resolve(cwd)] },
     },
+    user: 'tester',
     stdin: Object.assign(Readable.from(typed === undefined ? [] : [typed]), { isTTY: typed !== undefined }),
     output,
     onSignal: () => {},

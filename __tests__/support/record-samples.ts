@@ -6,6 +6,7 @@ import type {
   Failure,
   LeftBehind,
   PlanEvent,
+  Question,
   Reason,
 } from '../../src/record/events.ts';
 import type { Run, StepRecord } from '../../src/record/run.ts';
@@ -86,6 +87,17 @@ function bare({ history: _h, by: _by, ...plan }: Of<'plan'>): Of<'plan'> {
   return { ...plan, where: { ...where, commit: null }, source };
 }
 
+const QUESTION: Question = {
+  ...{ prompt: 'p', definition: 'd', inputs: { text: 't' }, needs: FULL.needs },
+  guards: { b: 'g' },
+};
+const LESS_ASKED: Question = { prompt: null, definition: 'd', inputs: {}, needs: BARE.needs };
+const ANSWER = { decision: 'approved', who: 'w', comment: null, question: LESS_ASKED } as const;
+const MARK: Omit<Of<'step.decided'>, 'step'> = {
+  ...{ decision: 'completed', who: 'w', comment: 'c', question: QUESTION, outputs: { o: '1' } },
+  by: { workflow_run: '7', attempt: 1 },
+};
+
 const ERROR: Failure = { kind: 'error', exit_code: 1 };
 
 export const EVENTS: { readonly [T in EventBody['type']]: readonly Of<T>[] } = {
@@ -130,7 +142,15 @@ export const EVENTS: { readonly [T in EventBody['type']]: readonly Of<T>[] } = {
     { step: 'a', why: 'w', failure: ERROR },
     { step: 'a', why: 'w' },
   ],
-  'step.waiting': [{ step: 'a', reason: { kind: 'new' } }],
+  'step.waiting': [
+    { step: 'a', reason: { kind: 'new' } },
+    { step: 'a', reason: { kind: 'approval', because: { kind: 'prompt' } }, question: QUESTION },
+    { step: 'a', reason: { kind: 'new' }, question: LESS_ASKED },
+  ],
+  'step.decided': [
+    { step: 'a', ...ANSWER },
+    { step: 'a', ...MARK },
+  ],
   'step.saved': [
     { step: 'a', completion: 1, change: FULL_CHANGE },
     { step: 'a', completion: 1, change: NO_CHANGE },
@@ -196,6 +216,12 @@ export const REASONS: { readonly [K in Reason['kind']]: readonly ReasonOf<K>[] }
   finally: [{}],
   'started-before': [{ because: { kind: 'failed', failure: ERROR } }],
   'maybe-started': [{ because: { kind: 'new' } }],
+  approval: [{ because: { kind: 'new' } }],
+  approved: [{ by: 'w' }],
+  rejected: [{ by: 'w' }],
+  marked: [{ by: 'w' }],
+  prompt: [{}],
+  behind: [{ step: 'a', change: 'added' }],
   withheld: [{ step: 'a', names: ['n'] }],
   unsaved: [{}],
   lost: [{ path: './p', why: 'w' }],
@@ -224,15 +250,19 @@ const STEP: StepRecord = {
     exit_code: 0,
   },
   ...{ failure: ERROR, error_message: 'e', ...LEFT, completion: FULL, last_good: FULL, change: FULL_CHANGE },
-  ...{ reason: { kind: 'new' }, attempt: 1 },
+  ...{ reason: { kind: 'new' }, attempt: 1, question: QUESTION },
+  answer: { ...MARK, at: AT },
 };
-const { maybe_started: _m, summary: _s, ...KNOWN } = STEP;
+const { maybe_started: _m, summary: _s, question: _q, answer: _a, ...KNOWN } = STEP;
 const NEW: StepRecord = {
   ...{ ...KNOWN, state: 'pending', outcome: null, started_at: null, completed_at: null, duration_ms: null },
   ...{ exit_code: null, failure: null, error_message: null, completion: null, last_good: null, change: null },
   ...{ reason: null, attempt: null },
 };
-const ENDED: StepRecord = { ...NEW, completion: BARE, last_good: BARE, change: NO_CHANGE };
+const ENDED: StepRecord = {
+  ...{ ...NEW, completion: BARE, last_good: BARE, change: NO_CHANGE, question: LESS_ASKED },
+  answer: { ...ANSWER, at: AT },
+};
 
 const RUN: Run = {
   ...{ schema: 3, run_id: '20260102-030405-r', sequence: 1, pipeline: PLAN.pipeline },

@@ -80,6 +80,8 @@ function requestOf(
   if (inputs.token !== null) report.hide([inputs.token]);
   return {
     ...common(world, inputs),
+    // Main has put it on record.
+    answer: null,
     located,
     apart: [located.store],
     file: pipeline,

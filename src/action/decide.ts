@@ -7,7 +7,7 @@ import type { Known } from '../line/choose.ts';
 import type { Named, Scope } from '../line/owner.ts';
 import type { RunEvent } from '../record/events.ts';
 import { isUnfinished } from '../record/listing.ts';
-import type { Run } from '../record/run.ts';
+import { isRejected, type Run } from '../record/run.ts';
 import { begunBefore, consentIn } from './named.ts';
 
 export interface Facts {
@@ -37,7 +37,10 @@ export interface FoundRun {
 }
 
 export interface Decided
-  extends Pick<Extract<RunChoice, { kind: 'found' }>, 'completed' | 'inputs' | 'otherwise' | 'step'> {
+  extends Pick<
+    Extract<RunChoice, { kind: 'found' }>,
+    'completed' | 'inputs' | 'otherwise' | 'step' | 'answers'
+  > {
   /** What comes of the run that was found: it is completed and comes back, or is left; else something of it runs. */
   readonly fate: 'none' | 'go-on' | 'bring-back' | 'leave';
   /** What people are told of the run and the step that were named. */
@@ -53,12 +56,23 @@ export function decide(facts: Facts): Decided {
   const goesOn = found !== null && (isAgain || isUnfinished(found.run));
   return {
     step: meant,
+    answers: isAnswered(facts) ? 'leave' : 'take',
     says,
     completed,
     fate: found === null ? 'none' : goesOn ? 'go-on' : completed,
     inputs: matchingOf(named, scope),
     otherwise: resume === 'required' ? 'refuse' : 'start',
   };
+}
+
+/**
+ * Whether an answer that is given is not for this run, or no more: a re-run keeps its `with:`, and nobody has answered a second time what was
+ * asked since.
+ */
+function isAnswered({ named, attempt, workflowRun, found }: Facts): boolean {
+  if (named === 'beside' || named === 'elsewhere') return true;
+  const isUsed = (event: RunEvent) => event.type === 'step.decided' && event.by?.workflow_run === workflowRun;
+  return attempt > 1 && (found?.events ?? []).some(isUsed);
 }
 
 /** The runs of a scope of one's own may have other inputs each. A workflow run goes on with its own, whatever it gives now. */
@@ -69,6 +83,11 @@ export function matchingOf(named: Named['kind'], scope: Scope['kind']): Matching
 /** Whether more may have happened in a run than is told. @param lost whether something is known to be missing */
 export function historyOf(known: Known, lost: 'nothing' | 'something'): 'whole' | 'uncertain' {
   return known === 'last' && lost === 'nothing' ? 'whole' : 'uncertain';
+}
+
+/** Why a run is not gone on with that has the wanted inputs. */
+export function whyLeft(run: Run): string {
+  return isRejected(run) ? 'was rejected' : 'was completed by another workflow run';
 }
 
 /**

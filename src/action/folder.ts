@@ -14,7 +14,7 @@ import type { Identity } from '../store/identity.ts';
 import type { Lock } from '../store/lock.ts';
 import type { ListedRun, Listing } from '../store/port.ts';
 import { use } from '../store/use.ts';
-import { type Decided, decide, historyOf, matchingOf, startsOver } from './decide.ts';
+import { type Decided, decide, historyOf, matchingOf, startsOver, whyLeft } from './decide.ts';
 import { removeExpired } from './folder-keep.ts';
 import { OWNER } from './folder-lines.ts';
 import { lineNamed, noSuchRun } from './folder-named.ts';
@@ -103,8 +103,7 @@ export class FolderLine {
     const { says, fate, ...decided } = decide({ ...facts, known: looked.known, found: foundOf(newest) });
     if (fate === 'bring-back') this.#back = newest?.run_id ?? null;
     for (const line of says) say(line);
-    if (newest !== null && fate === 'leave')
-      this.#tellLeft(newest, 'was completed by another workflow run', resume);
+    if (newest !== null && fate === 'leave') this.#tellLeft(newest, whyLeft(newest), resume);
     const other = chosen === null ? (own ?? runs[0]) : undefined;
     if (other !== undefined) this.#tellLeft(other, 'has other inputs', resume);
     const ids = isHollow ? [] : (ownFitting === undefined ? runs : [ownFitting]).map(({ run_id }) => run_id);

@@ -1,6 +1,7 @@
 /** The inputs of the action, read and checked. */
 import { join } from 'node:path';
 import * as core from '@actions/core';
+import type { Given } from '../launch/answers.ts';
 import type { StepChoice } from '../launch/choose-step.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { nearestTo } from '../pipeline/nearest.ts';
@@ -16,6 +17,8 @@ export interface ActionInputs {
   /** The run to go on with, by its id. */
   readonly run: string | null;
   readonly step: StepChoice | null;
+  /** What a person answers to the run that goes on; null for nothing. */
+  readonly answer: Pick<Given, 'decision' | 'step'> | null;
   readonly store: { readonly kind: 'cache' } | { readonly kind: 'folder'; readonly path: string };
   readonly workspace: string | null;
   readonly secrets: Readonly<Record<string, string>>;
@@ -48,6 +51,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>, ho
     resume,
     run: run === 'latest' ? null : run,
     step: stepOf(text('from-step'), text('only-step')),
+    answer: answerOf(),
     store: storeOf(text('store') ?? 'cache', home),
     workspace: text('workspace'),
     secrets: secretsOf(core.getInput('secrets'), env),
@@ -91,6 +95,22 @@ function stepOf(from: string | null, only: string | null): StepChoice | null {
   if (from !== null) return { kind: 'from', step: from };
   return only === null ? null : { kind: 'only', step: only };
 }
+
+function answerOf(): ActionInputs['answer'] {
+  const [first, second] = ANSWERS.flatMap(([input, decision]) => {
+    const step = text(input);
+    return step === null ? [] : [{ input, decision, step }];
+  });
+  if (second !== undefined) throw new Refusal(2, `${first?.input} and ${second.input} exclude each other`);
+  if (first === undefined) return null;
+  return { decision: first.decision, step: first.step };
+}
+
+const ANSWERS = [
+  ['approve', 'approved'],
+  ['reject', 'rejected'],
+  ['mark', 'completed'],
+] as const;
 
 function wholeOf(name: string): number | null {
   const value = text(name);

@@ -133,6 +133,7 @@ function remoteOf(world: World, inputs: ActionInputs, { folder, owner }: Place):
     run: inputs.run,
     inputs: inputs.inputs,
     step: inputs.step,
+    answers: inputs.answer === null ? 'none' : 'given',
     here,
     random: randomUUID(),
     patience: patienceFor(env),

@@ -20,7 +20,7 @@ import { rerunWith, type Saved } from '../report/saved.ts';
 import { formatBytes } from '../report/tables.ts';
 import type { Published } from '../run/ports.ts';
 import type { Outage } from '../store/outage.ts';
-import { type Decided, decide, historyOf, matchingOf, startsOver } from './decide.ts';
+import { type Decided, decide, historyOf, matchingOf, startsOver, whyLeft } from './decide.ts';
 import { type HoldRequest, holdLine } from './hold.ts';
 import { SHARE } from './line.ts';
 import { type Line, type LookRequest, look } from './look.ts';
@@ -30,6 +30,8 @@ export interface RemoteRequest extends Omit<LookRequest, 'temp' | 'agrees'> {
   readonly inputs: Readonly<Record<string, string>>;
   /** The step that was named; null: all. */
   readonly step: StepChoice | null;
+  /** Whether a person's answer is given. */
+  readonly answers: 'given' | 'none';
   /** The folders and the file on this machine. */
   readonly here: Here;
   /** What nobody else has. */
@@ -121,8 +123,7 @@ export class Remote implements Published {
     const { says, fate, ...decided } = this.#decide(line, fits ? wanted : null);
     for (const text of says) say(text);
     if (wanted !== null && !fits) this.#tellLeft(wanted, 'has other inputs');
-    else if (wanted !== null && fate === 'leave')
-      this.#tellLeft(wanted, 'was completed by another workflow run');
+    else if (wanted !== null && fate === 'leave') this.#tellLeft(wanted, whyLeft(wanted.run));
     const used = !fits || fate === 'leave' ? null : wanted;
     const lost = used === null ? [] : await this.#bring(line.owner, used);
     const newest = this.#unlessHollow(used);
@@ -231,8 +232,9 @@ export class Remote implements Published {
   }
 
   #decide({ owner, named, known: last, found: { passed } }: Line, newest: Opened | null): Decided {
-    const { attempt, resume, step, run, workflowRun } = this.#request;
-    const events = newest === null || step === null ? [] : parseEvents(newest.checkpoint.journal);
+    const { attempt, resume, step, run, workflowRun, answers } = this.#request;
+    const isAsked = step !== null || answers === 'given';
+    const events = newest === null || !isAsked ? [] : parseEvents(newest.checkpoint.journal);
     const isOwn = newest?.checkpoint.header.workflow_run === workflowRun;
     const found = newest === null ? null : { run: newest.run, events, isOwn };
     // Of the last attempt more has happened than what is found tells.

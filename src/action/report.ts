@@ -39,8 +39,8 @@ export interface ReportOptions {
   /** The folder of the repository; null where that is not known. */
   readonly checkout: string | null;
   readonly time: Ticking;
-  /** Whether the workflow can be started by hand to go on with a run. */
-  readonly byHand: () => ByHand;
+  /** Whether the workflow can be started by hand with some inputs. */
+  readonly byHand: (inputs: readonly string[]) => ByHand;
 }
 
 /** What is known of the run when the action ends. */
@@ -149,8 +149,19 @@ export class ActionReport {
     const only = choice.kind === 'only' ? choice.step : null;
     const notStarted = lost instanceof Unpublished ? lost.step : null;
     const next = nextAttempt({ pipeline, run, unpublished, installs: installsElsewhere(run) });
-    const byHand = this.#options.byHand();
-    const going = { run, asks: asksOf(pipeline), saved, unpublished, ...next, byHand, only, notStarted };
+    const byHand = this.#options.byHand(['savepoint-run', 'savepoint-from-step']);
+    const answerByHand = this.#options.byHand(['savepoint-run', 'savepoint-approve']);
+    const going = {
+      run,
+      asks: asksOf(pipeline),
+      saved,
+      unpublished,
+      ...next,
+      byHand,
+      answerByHand,
+      only,
+      notStarted,
+    };
     this.#log?.end();
     for (const line of [...goOn(going), ...notUploaded(going)]) this.#options.say(inert(`  ${line}`));
     const logs = this.#annotateFailures(failedNow(run), gone);

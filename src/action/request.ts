@@ -1,5 +1,6 @@
 /** What main and post ask of an attempt alike. */
 import { randomInt } from 'node:crypto';
+import type { Given } from '../launch/answers.ts';
 import type { GoRequest } from '../launch/go.ts';
 import type { ActionInputs } from './inputs.ts';
 import { workflowAttemptOf } from './line.ts';
@@ -29,6 +30,13 @@ const HIDDEN = [
   'GITHUB_STEP_SUMMARY',
 ];
 
+/** GitHub says who started the workflow run, or its re-run. */
+function answerOf({ answer }: ActionInputs, env: World['machine']['env']): Given | null {
+  if (answer === null) return null;
+  const who = env.GITHUB_TRIGGERING_ACTOR || env.GITHUB_ACTOR || 'somebody';
+  return { ...answer, who, comment: null, outputs: {}, by: workflowAttemptOf(env) };
+}
+
 type Common = Omit<GoRequest, 'located' | 'apart' | 'file' | 'run' | 'cleanUp' | 'observe' | 'published'>;
 
 export function common({ machine, stop, report }: World, inputs: ActionInputs): Common {
@@ -37,6 +45,8 @@ export function common({ machine, stop, report }: World, inputs: ActionInputs): 
     idNumber: randomInt(...ID_NUMBERS),
     by: workflowAttemptOf(machine.env),
     step: inputs.step,
+    answer: answerOf(inputs, machine.env),
+    asked: null,
     edited: false,
     inputs: inputs.inputs,
     secrets: inputs.secrets,

@@ -28,7 +28,8 @@ export async function start(step: 'main' | 'post'): Promise<void> {
     summary: process.env.GITHUB_STEP_SUMMARY || null,
     checkout: process.env.GITHUB_WORKSPACE || null,
     time: systemTime,
-    byHand: () => byHandOf(process.env.GITHUB_WORKFLOW_REF ?? '', process.env.GITHUB_WORKSPACE || null),
+    byHand: (names) =>
+      byHandOf(names, process.env.GITHUB_WORKFLOW_REF ?? '', process.env.GITHUB_WORKSPACE || null),
   });
   try {
     process.exitCode = await act(step, report);

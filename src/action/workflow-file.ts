@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import { dispatchInputs, hasDefaultsForRun } from '../pipeline/workflow-file.ts';
 import type { ByHand } from '../report/go-on.ts';
 
-/** Whether a workflow can be started by hand to go on with a run. @param reference OWNER/NAME/PATH@REF, as the runner names the workflow of a job @param checkout where its file is */
-export function byHandOf(reference: string, checkout: string | null): ByHand {
+/** Whether a workflow can be started by hand with some inputs. @param reference OWNER/NAME/PATH@REF, as the runner names the workflow of a job @param checkout where its file is */
+export function byHandOf(names: readonly string[], reference: string, checkout: string | null): ByHand {
   return read(reference, checkout, 'unknown', (text) => {
     const inputs = dispatchInputs(text);
     if (inputs === null) return 'not-at-all';
-    return ['savepoint-run', 'savepoint-from-step'].every((name) => inputs.includes(name))
-      ? 'ready'
-      : 'inputs-missing';
+    return names.every((name) => inputs.includes(name)) ? 'ready' : 'inputs-missing';
   });
 }
 

@@ -13,6 +13,13 @@ export const EXAMPLES_OF: Readonly<Record<string, readonly (readonly [line: stri
     ['resume 20260304-05', 'go on with the run whose id begins so'],
     ['resume --only-step lint', 'run lint alone, in the newest run'],
   ],
+  cancel: [['cancel', 'stop the newest run that goes on']],
+  approve: [
+    ['approve', 'what the newest run asks'],
+    ['approve latest gate --comment "see #12" --resume', 'one step of it, and go on at once'],
+  ],
+  reject: [['reject latest gate --comment "not today"', 'end the newest run for good']],
+  mark: [['mark latest deploy --completed --reason "done by hand"', 'deploy need not run again']],
   plan: [
     ['plan', 'what `savepoint run` would do now'],
     ['plan --from-step test', 'what `savepoint run --from-step test` would do'],

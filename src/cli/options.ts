@@ -34,6 +34,12 @@ export interface Options {
   readonly to?: string;
   readonly at?: string;
   readonly aside?: boolean;
+  readonly comment?: string;
+  readonly resume?: boolean;
+  readonly completed?: boolean;
+  readonly reason?: string;
+  /** Outputs that a step has that is taken as done. */
+  readonly outputs?: Readonly<Record<string, string>>;
 }
 
 /** Where the workspace and the store are. @throws Refusal */
@@ -78,6 +84,23 @@ export function givenInputs(options: Options): Readonly<Record<string, string>> 
     throw new Refusal(2, `--input ${text} has no value`, { hint: 'write --input NAME=VALUE' });
   });
   return Object.fromEntries(entries);
+}
+
+const FORMS = ['table', 'json', 'ndjson'] as const;
+
+/** `--output` of `mark` gives an output, as NAME=VALUE, or the form of what is printed. @throws Refusal exit 2 for what is neither */
+export function outputsOf(options: Options): Options {
+  const given = [options.output ?? []].flat() as readonly string[];
+  const outputs = given.filter((each) => each.includes('='));
+  const words = given.filter((each) => !each.includes('='));
+  const form = FORMS.find((each) => each === (words.at(-1) ?? 'table'));
+  if (form === undefined)
+    throw new Refusal(2, `--output ${words.at(-1)} is neither NAME=VALUE nor one of ${FORMS.join(', ')}`);
+  const entries = outputs.map((each): [string, string] => {
+    const at = each.indexOf('=');
+    return [each.slice(0, at), each.slice(at + 1)];
+  });
+  return { ...options, output: form, outputs: Object.fromEntries(entries) };
 }
 
 /** Whether a stream gets colours: a terminal, unless NO_COLOR or `--no-color` says otherwise; FORCE_COLOR everywhere. */

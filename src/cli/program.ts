@@ -119,6 +119,7 @@ function defineRunning(add: Add): void {
       async () => (await import('./commands/run.ts')).resume,
     ),
   );
+  defineAnswering(add);
   choosing(
     add(
       'plan [pipeline]',
@@ -139,6 +140,49 @@ function defineRunning(add: Add): void {
     async () => (await import('./commands/validate.ts')).validate,
   );
 }
+
+function defineAnswering(add: Add): void {
+  add(
+    'cancel [run]',
+    'Stop a run that goes on on this machine (the newest without one), and say how it ended.',
+    async () => (await import('./commands/cancel.ts')).cancel,
+  );
+  answering(
+    add(
+      'approve [run] [step]',
+      'Let a step that asks go on, in the run (the newest without one).',
+      async () => (await import('./commands/answer.ts')).approve,
+    ),
+  );
+  answering(
+    add(
+      'reject [run] [step]',
+      'Reject what a step asks: the run has failed for good.',
+      async () => (await import('./commands/answer.ts')).reject,
+    ),
+  );
+  add(
+    'mark <run> <step>',
+    'Take a step as done; what its last try left stays, as its change.',
+    async () => (await import('./commands/answer.ts')).mark,
+  )
+    .option('--completed', 'that is what it is marked as')
+    .option('--reason <text>', 'why, for the record');
+}
+
+/** Options of what answers a run. */
+function answering(command: Command): Command {
+  return command
+    .option('--comment <text>', 'a comment, for the record')
+    .option('--resume', 'and go on with the run at once')
+    .option(...SECRET);
+}
+
+const SECRET = [
+  '--secret <name>',
+  'hide the value of this environment variable, and give it as secrets.NAME (can be repeated)',
+  collect,
+] as const;
 
 function defineReading(add: Add): void {
   add(
@@ -212,16 +256,20 @@ function common(command: Command): Command {
       '--store <dir>',
       'where runs are kept (default: $SAVEPOINT_STORE, else .savepoint in the workspace)',
     )
-    .addOption(
-      new Option('-o, --output <form>', 'the form of what is printed')
-        .choices(
-          command.name() === 'plan' ? ['table', 'json', 'ndjson', 'mermaid'] : ['table', 'json', 'ndjson'],
-        )
-        .default('table'),
-    )
+    .addOption(formOf(command.name()))
     .option('-q, --quiet', 'print errors only')
     .option('--no-color', 'no colours')
     .helpOption('-h, --help', 'explain this command');
+}
+
+function formOf(command: string): Option {
+  if (command === 'mark') {
+    const about =
+      'NAME=VALUE: an output that the step has (can be repeated); else the form of what is printed';
+    return new Option('-o, --output <form>', about).argParser<readonly string[]>(collect);
+  }
+  const forms = ['table', 'json', 'ndjson', ...(command === 'plan' ? ['mermaid'] : [])];
+  return new Option('-o, --output <form>', 'the form of what is printed').choices(forms).default('table');
 }
 
 /** Below the options: what people type most. */
@@ -245,11 +293,7 @@ function choosing(command: Command): Command {
 
 function running(command: Command): Command {
   return choosing(command)
-    .option(
-      '--secret <name>',
-      'hide the value of this environment variable, and give it as secrets.NAME (can be repeated)',
-      collect,
-    )
+    .option(...SECRET)
     .option(
       '--max-parallel <n>',
       'steps that may run side by side (default: max-parallel of the file, else the number of cores)',

@@ -1,5 +1,5 @@
 /** The command line as this process: its arguments, environment, streams and signals, and nothing else knows them. */
-import { constants, hostname } from 'node:os';
+import { constants, hostname, userInfo } from 'node:os';
 import { endProcess } from '../heap.ts';
 import { EXIT } from '../launch/exit.ts';
 import { homeFolder } from '../launch/home.ts';
@@ -70,6 +70,7 @@ function worldOf(output: Output, ignored: ReadonlySet<Ending>): World {
       locks: LOCKS,
       self: { program: process.execPath, args: [process.argv[1] ?? ''] },
     },
+    user: userName(),
     stdin: process.stdin,
     output,
     onSignal: (listener) => {
@@ -78,6 +79,15 @@ function worldOf(output: Output, ignored: ReadonlySet<Ending>): World {
         process.on(signal, () => listener(signal === 'SIGINT' ? signal : 'SIGTERM'));
     },
   };
+}
+
+/** A user may have no name, as in a container. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return process.env.USER ?? `uid ${process.getuid?.() ?? ''}`;
+  }
 }
 
 /** @throws Refusal when it has been removed */

@@ -8,6 +8,8 @@ export interface World {
   /** @throws Refusal when it is not there */
   readonly cwd: () => string;
   readonly machine: Machine;
+  /** The name of the user, for the record. */
+  readonly user: string;
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly output: Output;
   readonly onSignal: (listener: (signal: StopSignal) => void) => void;

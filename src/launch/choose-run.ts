@@ -33,6 +33,8 @@ export type RunChoice =
       /** Whether a new run may start where this one is not gone on with. */
       readonly otherwise: 'start' | 'refuse';
       readonly step: Meant;
+      /** Whether an answer that was given is meant for this run, and not used up. */
+      readonly answers: 'take' | 'leave';
     };
 
 /** Inputs that are given, with the defaults of the others, must be the run's; or they replace its own. */

@@ -9,13 +9,14 @@ import type { Chosen } from '../plan/plan.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { WorkflowAttempt } from '../record/events.ts';
 import type { AttemptRequest } from '../run/attempt.ts';
-import type { Observer, Published, Stop } from '../run/ports.ts';
+import type { Observer, Person, Published, Stop } from '../run/ports.ts';
 import { createShell } from '../shell/shell.ts';
 import { startWatcher } from '../shell/watcher.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { timeIn } from '../store/file-time.ts';
 import { identify } from '../store/identity.ts';
 import { NO_RUNS } from '../store/port.ts';
+import { type Given, mustNotBeRejected, recordAnswer } from './answers.ts';
 import { chooseRun, otherRun, type RunChoice } from './choose-run.ts';
 import { planFor, resolveChoice, type StepChoice } from './choose-step.ts';
 import { surroundings } from './git.ts';
@@ -25,6 +26,7 @@ import { folderOf, type Located, mustBeWritable, type PipelineFile } from './loc
 import { fileHasher, type Helper, makeScratch, scratchPath, systemClock } from './node-ports.ts';
 import { loadPipeline, mustBeRunnable } from './pipeline-file.ts';
 import { filesSetting, writesOf } from './plan-files.ts';
+import { Refusal } from './refusal.ts';
 import { mustHaveFiles } from './removed-files.ts';
 import { HASH, WATCH } from './words.ts';
 
@@ -57,6 +59,10 @@ export interface GoRequest {
   /** The workflow run that this is an attempt of; null where none is known. */
   readonly by: WorkflowAttempt | null;
   readonly step: StepChoice | null;
+  /** What a person answers to the run that goes on, on record before anything is planned; null for nothing. */
+  readonly answer: Given | null;
+  /** Who can be asked at once; null for nobody. */
+  readonly asked: Person | null;
   /** Whether reused steps that are older than a person's edits run again. */
   readonly edited: boolean;
   readonly inputs: Readonly<Record<string, string>>;
@@ -120,6 +126,11 @@ export async function go(request: GoRequest): Promise<Gone> {
   const run = chooseRun(known, runChoice, wanted);
   if (run !== null && before !== null) mustHaveFiles(before, run);
   if (run !== null) mustHaveSecrets(run, request.secrets);
+  const answer = runChoice.kind === 'found' && runChoice.answers === 'leave' ? null : request.answer;
+  if (answer !== null && run === null)
+    throw new Refusal(4, 'there is no run that could be answered', { hint: 'name it by its id' });
+  if (run !== null && answer === null && runChoice.kind === 'named' && choice.kind === 'all')
+    mustNotBeRejected(run);
   // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
   const inputs = inputsOf(pipeline, run, request.inputs);
   mustHoldNoSecret(inputs, request.secrets);
@@ -137,6 +148,9 @@ export async function go(request: GoRequest): Promise<Gone> {
     for (const problem of pipeline.warnings) warn(inOneLine(problem), problem);
   const env = inherited(machine.env, request.hidden);
   const around = await surroundings(workspace, machine.env);
+  const observer = request.observe(pipeline, maxParallel);
+  const { now } = systemClock;
+  if (run !== null && answer !== null) recordAnswer(run.run_id, answer, { store, now, observer });
   const launched = await launch(
     {
       workspace,
@@ -155,6 +169,7 @@ export async function go(request: GoRequest): Promise<Gone> {
       maxParallel,
       stop,
       cleanUp: request.cleanUp,
+      asked: request.asked,
       env,
       surroundings: around,
       files: filesSetting({
@@ -177,7 +192,7 @@ export async function go(request: GoRequest): Promise<Gone> {
     {
       clock: systemClock,
       shell: createShell({ graceMs: request.graceMs }),
-      observer: request.observe(pipeline, maxParallel),
+      observer,
       me,
       random: randomUUID,
       locks: machine.locks,

@@ -11,12 +11,13 @@ import { type Chosen, nothingToDo } from '../plan/plan.ts';
 import { expired, inOrderOfAge, runIdFor } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
 import { type AttemptRequest, type AttemptResult, runAttempt } from '../run/attempt.ts';
-import type { Clock, Observer, Ports, Published, Setting, Stop } from '../run/ports.ts';
+import type { Clock, Observer, Person, Ports, Published, Setting, Stop } from '../run/ports.ts';
 import { Masks } from '../shell/masks.ts';
 import type { Shell, StopSignal } from '../shell/port.ts';
 import type { DirectoryStore } from '../store/directory.ts';
 import type { Identity } from '../store/identity.ts';
 import type { OpenRun } from '../store/port.ts';
+import { askFirst } from './ask-first.ts';
 import { clearUp } from './clear-up.ts';
 import type { Surroundings } from './git.ts';
 import { inputsOf } from './inputs.ts';
@@ -24,7 +25,7 @@ import { holdRun, holdWorkspace } from './locks.ts';
 import { logOpener, makeScratch, scratchPath } from './node-ports.ts';
 import { type PlannedAttempt, planAttempt } from './planned-attempt.ts';
 import { runnerContext, runnerVariables } from './runner.ts';
-import { absentHere, machineId, morePlaces } from './this-machine.ts';
+import { type Absent, absentHere, machineId, morePlaces } from './this-machine.ts';
 
 export interface LaunchRequest {
   readonly workspace: string;
@@ -54,6 +55,8 @@ export interface LaunchRequest {
   readonly maxParallel: number;
   readonly stop: Stop;
   readonly cleanUp: AttemptRequest['cleanUp'];
+  /** Who can be asked at once; null for nobody. */
+  readonly asked: Person | null;
 }
 
 /** What the entry point chose to answer the engine's questions. */
@@ -114,26 +117,12 @@ function isAbort(error: unknown): boolean {
 }
 
 async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenRun): Promise<Launched> {
-  const { pipeline, choice, store } = request;
+  const { pipeline, choice, store, workspace } = request;
   const inputs = inputsOf(pipeline, open.run, request.given);
-  const { workspace } = request;
   await clearUp({ ...adapters, store, workspace, marks: request.files.store }, open.run);
   const here = { workspace, home: request.files.home, temp: adapters.temp };
   const absent = absentHere(pipeline, open.run, { ...here, env: request.env, host: adapters.me.host });
-  const planned = await planAttempt({
-    pipeline,
-    inputs,
-    record: open.run,
-    choice,
-    edited: request.edited,
-    history: request.history,
-    whenDone: request.whenDone,
-    setting: request.files,
-    packs: store.packsPath(open.id),
-    surroundings: request.surroundings,
-    outside: outsideOf(request.env, here),
-    absent,
-  });
+  const { planned, person } = await planAnswered(request, adapters, { open, inputs, absent, here });
   try {
     if (
       request.whenDone === 'nothing-to-do' &&
@@ -141,11 +130,51 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
       nothingToDo(open.run, planned.plan, choice)
     )
       return { kind: 'nothing-to-do', run: open.run };
-    const result = await attempt({ ...request, inputs, planned, open, lacks: absent.lacks }, adapters);
-    return { kind: 'ended', result, expired: retain(store, adapters) };
+    const prepared = { ...request, asked: person, inputs, planned, open, lacks: absent.lacks };
+    return {
+      kind: 'ended',
+      result: await attempt(prepared, adapters),
+      expired: retain(store, adapters),
+    };
   } finally {
     planned.close();
   }
+}
+
+/** The plan, and once more when a person at a terminal has answered for steps that ask first of all. */
+async function planAnswered(
+  request: LaunchRequest,
+  { observer, clock }: Adapters,
+  {
+    open,
+    inputs,
+    absent,
+    here,
+  }: {
+    readonly open: OpenRun;
+    readonly inputs: Inputs;
+    readonly absent: Absent;
+    readonly here: Parameters<typeof outsideOf>[1];
+  },
+): Promise<{ readonly planned: PlannedAttempt; readonly person: Person | null }> {
+  const { pipeline, choice, edited, history, whenDone, surroundings, asked: person, stop } = request;
+  const plan = () =>
+    planAttempt({
+      ...{ pipeline, inputs, record: open.run, choice, edited, history, whenDone, surroundings, absent },
+      setting: request.files,
+      packs: request.store.packsPath(open.id),
+      outside: outsideOf(request.env, here),
+      answers: person === null ? 'later' : 'at-once',
+    });
+  const first = await plan();
+  const question = { pipeline, inputs, open, person, observer, now: clock.now, until: stop.asked };
+  const asked = await askFirst({ ...question, plan: first.plan }).catch((error) => {
+    first.close();
+    throw error;
+  });
+  if (!asked.isAnswered) return { planned: first, person: asked.person };
+  first.close();
+  return { planned: await plan(), person: asked.person };
 }
 
 /** Removes snapshots of this folder that no run goes on from: of runs that are completed, or gone. A failure is said, and changes nothing else. */
@@ -214,6 +243,7 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
         files: session,
         machine: machineOf(request, setting),
         published: adapters.published,
+        person: request.asked,
       },
     );
   } finally {

@@ -11,7 +11,7 @@ import type { Inputs, Keep, Pipeline } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
 import { fingerprintsOf } from '../plan/definition.ts';
 import type { Outside } from '../plan/outside.ts';
-import { type Chosen, nothingToDo, type Plan, withFinally } from '../plan/plan.ts';
+import { type Answers, type Chosen, nothingToDo, type Plan, withFinally } from '../plan/plan.ts';
 import type { Run } from '../record/run.ts';
 import { which } from '../shell/which.ts';
 import { WorkspaceRefusal } from '../workspace/errors.ts';
@@ -93,6 +93,7 @@ export interface PlanFilesRequest {
   readonly outside: Outside;
   /** What is not on this machine. */
   readonly absent: Pick<Absent, 'installs'>;
+  readonly answers?: Answers;
   /** As of `planFor`. */
   readonly other?: OtherRun | null;
 }
@@ -116,9 +117,9 @@ export async function mustHavePlace(setting: FilesSetting): Promise<void> {
 export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles> {
   const { pipeline, inputs, record, choice, edited, history, setting, packs } = request;
   const writes = await writesOf(pipeline, inputs);
-  const keeps = await keepsOf(pipeline, inputs);
-  const { outside, absent } = request;
-  const known = { outside, installs: absent.installs };
+  const keeps = await keepsOf(pipeline, inputs, record);
+  const { outside, absent, answers = 'later' } = request;
+  const known = { outside, installs: absent.installs, answers };
   const base = { pipeline, inputs, record, choice, edited, history, writes, ...known };
   return refusing(async () => {
     const github = fingerprintsOf(request.surroundings.github);
@@ -172,10 +173,17 @@ export async function writesOf(
 }
 
 /** How much steps keep of failed tries, of those that keep any. The patterns may speak of inputs. */
-async function keepsOf(pipeline: Pipeline, inputs: Inputs): Promise<ReadonlyMap<string, Keep>> {
-  const keeps = new Map<string, Keep>();
+async function keepsOf(
+  pipeline: Pipeline,
+  inputs: Inputs,
+  record: Run | null,
+): Promise<ReadonlyMap<string, Keep>> {
+  // What the last try of a step left stays that a person took as done.
+  const done = (record?.steps ?? []).filter(({ reason }) => reason?.kind === 'marked');
+  const keeps = new Map<string, Keep>(done.map(({ id }) => [id, 'everything']));
   for (const { id, keep } of allSteps(pipeline))
-    if (keep !== 'nothing') keeps.set(id, keep === 'everything' ? keep : await evaluated(keep, inputs));
+    if (keep !== 'nothing' && !keeps.has(id))
+      keeps.set(id, keep === 'everything' ? keep : await evaluated(keep, inputs));
   return keeps;
 }
 

@@ -89,6 +89,23 @@ function buildStep(draft: Draft, facts: Facts, order: Pick<Step, 'needs' | 'behi
     rerun: rerunOf(draft, facts),
     mentions: facts.mentionsOf(draft),
     line: facts.lineOf(node.start),
+    approval: null,
+    ...gateOf(node),
+  };
+}
+
+/** A gate starts no process and looks at no file: nothing of what is for these applies to it, `defaults` included. */
+function gateOf(node: MapNode) {
+  if (!node.entries.has('approval')) return {};
+  const none = { shell: null, workingDirectory: null, timeoutMinutes: null, continueOnError: false } as const;
+  return {
+    ...none,
+    approval: textOf(member(member(node, 'approval'), 'prompt')) ?? 'Go on?',
+    retries: { max: 0, delayMs: 0, backoff: 'fixed', maxDelayMs: null, when: [] } as const,
+    reads: [],
+    writes: [],
+    keep: 'nothing' as const,
+    rerun: 'auto' as const,
   };
 }
 
@@ -123,6 +140,7 @@ function byList(
 }
 
 function rerunOf({ node }: Draft, { root }: Pick<Facts, 'root'>): Rerun {
+  if (node.entries.has('approval')) return 'auto';
   const word = textOf(member(node, 'rerun') ?? member(member(root, 'defaults'), 'rerun'));
   return RERUNS.find((each) => each === word) ?? 'auto';
 }

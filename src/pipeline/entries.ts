@@ -5,6 +5,8 @@ import type { Spot } from './source.ts';
 import { itemsOf, type MapNode, member, type Node, type ScalarNode } from './tree.ts';
 
 const MAX_STEPS = 10_000;
+/** The keys of a step with `approval`. */
+const OF_A_GATE = ['id', 'name', 'approval', 'env', 'needs', 'if'];
 const BESIDE_STEPS = ['parallel', 'wait', 'wait-all', 'cancel'] as const;
 
 /** A step as it is written. */
@@ -108,16 +110,17 @@ class EntryReader {
       this.#findings.add({ code: 'too-many-steps', message, hint: 'let one step do more', at: node });
       return null;
     }
-    this.#checkWork(node);
+    this.#checkWork(node, section);
     const draft = { index: this.drafts.length, section, node };
     this.drafts.push(draft);
     return draft;
   }
 
   /** A step has exactly one of `run` and `approval`. Unknown keys are reported already, and often are a `run`. */
-  #checkWork(node: MapNode): void {
+  #checkWork(node: MapNode, section: 'steps' | 'finally'): void {
     const run = node.entries.get('run');
     const approval = node.entries.get('approval');
+    if (run === undefined && approval !== undefined) this.#checkGate(node, section);
     if (run !== undefined && approval !== undefined) {
       const message = 'a step has either "run" or "approval", not both';
       this.#findings.add({
@@ -131,5 +134,18 @@ class EntryReader {
     if ([...node.entries.keys()].some((key) => !STEP_KEYS.includes(key))) return;
     const hint = 'add "run" with its commands';
     this.#findings.add({ code: 'no-run', message: 'the step has no "run"', hint, at: node });
+  }
+
+  /** What only a process can have does not stand beside "approval". */
+  #checkGate(node: MapNode, section: 'steps' | 'finally'): void {
+    for (const [key, { key: at }] of node.entries) {
+      if (!STEP_KEYS.includes(key) || OF_A_GATE.includes(key)) continue;
+      const message = `"${key}" cannot stand beside "approval": nothing runs there`;
+      this.#findings.add({ code: 'run-and-approval', message, hint: `take "${key}" out`, at });
+    }
+    if (section === 'steps') return;
+    const message = '"approval" cannot stand in "finally", which waits for nobody';
+    const at = node.entries.get('approval')?.key ?? node;
+    this.#findings.add({ code: 'run-and-approval', message, hint: 'put it into "steps"', at });
   }
 }

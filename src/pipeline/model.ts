@@ -68,6 +68,8 @@ export interface Step {
   /** The name given, else the first line of `run`. May hold expressions. */
   readonly name: string;
   readonly run: string;
+  /** The question to a person, as written: the step is a gate, and has no commands. Null for every other step. */
+  readonly approval: string | null;
   /** As written, `defaults.run.shell` applied. Null: GitHub's unnamed shell, `bash -e {0}`. */
   readonly shell: string | null;
   /** As written, `defaults.run['working-directory']` applied. */

@@ -63,7 +63,7 @@ function isQuiet(draft: Draft): boolean {
 }
 
 function isDeclared({ node }: Draft): boolean {
-  return node.entries.has('writes');
+  return node.entries.has('writes') || node.entries.has('approval');
 }
 
 function writesOf({ node }: Draft): readonly string[] {

@@ -30,7 +30,8 @@ function definitionOf(pipeline: Pipeline, step: Step): StepDefinition {
 /** Parts that say nothing are left out, so that a word the language gains later changes no old digest. */
 function partsOf(pipeline: Pipeline, step: Step): Readonly<Record<string, unknown>> {
   const parts = {
-    run: step.run,
+    run: step.approval === null ? step.run : null,
+    approval: step.approval,
     shell: step.shell,
     env: orNull(step.env),
     // Apart, since what steps set by $GITHUB_ENV stands over the one and under the other.

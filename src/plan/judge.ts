@@ -4,6 +4,7 @@ import type { Completion, Reason, StepDefinition } from '../record/events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { sameState, type Tree } from '../tree/state.ts';
+import { changedBehind, guardsOf } from './approval.ts';
 import { changedParts, mentionedInputs } from './definition.ts';
 import type { FileFacts } from './facts.ts';
 import { type Candidate, doubtOfReads, editsFor, type Ground, lossOf, madeBy } from './files.ts';
@@ -103,14 +104,15 @@ function walk(
       later: editsFor(basis, { edits: files.edits, tree: stack.tree, made }),
     };
     const { inputs, outside } = request;
-    const evidence = { step, completion, inputs, counts, now, outside };
+    const evidence = { step, completion, inputs, counts, now, outside, request };
     const loss = ground && lossOf(candidate, ground);
     const other = excluded.get(step.id) ?? doubtOf(evidence);
     // A `never` step that cannot be had must not be hidden by what else has changed.
     const first = step.rerun === 'never' ? (loss ?? other) : (other ?? loss);
     const doubt = first ?? (ground && doubtOfReads(candidate, ground));
     if (doubt !== null) doubts.set(step.id, doubt);
-    const stays = doubt === null || isKept(step, record, doubt) || isOnlyGone(step, doubt);
+    const stays =
+      doubt === null || isKept(step, record, doubt) || isOnlyGone(step, doubt) || isOnlyBehind(doubt);
     if (step.id === chosen || !stays) continue;
     counts.set(step.id, completion);
     const change = files?.changes.get(basis) ?? (basis === number ? undefined : files?.changes.get(number));
@@ -182,6 +184,11 @@ export function isOnlyGone({ rerun }: Step, doubt: Reason | null): boolean {
   return rerun === 'always' && (doubt?.kind === 'unsaved' || doubt?.kind === 'lost');
 }
 
+/** A gate that asks again because of what comes after it: what was built on it stays. */
+export function isOnlyBehind(doubt: Reason | null): boolean {
+  return doubt?.kind === 'behind';
+}
+
 interface Evidence {
   readonly step: Step;
   readonly completion: Completion;
@@ -189,10 +196,12 @@ interface Evidence {
   readonly counts: ReadonlyMap<string, Completion>;
   readonly now: ReadonlyMap<string, StepDefinition>;
   readonly outside: Outside | undefined;
+  readonly request: JudgeRequest;
 }
 
 /** Why a completion does not count, files aside; null when nothing speaks against it. */
-function doubtOf({ step, completion, inputs, counts, now, outside }: Evidence): Reason | null {
+function doubtOf(evidence: Evidence): Reason | null {
+  const { step, completion, inputs, counts, now, outside } = evidence;
   const definition = now.get(step.id);
   if (definition === undefined) throw new Error(`no definition of ${step.id}`);
   if (completion.definition !== definition.digest) {
@@ -207,8 +216,20 @@ function doubtOf({ step, completion, inputs, counts, now, outside }: Evidence): 
     if (outside?.(name) !== before) return { kind: 'env', name };
   const noted = new Map(completion.needs.map((need) => [need.step, need.basis]));
   const other = otherNeed(step.needs, noted, counts);
-  if (other !== null || (step.behind.length === 0 && completion.behind === undefined)) return other;
-  return otherNeed(ancestorsOf([...now.values()], step.id), allNoted(completion, counts), counts);
+  if (other !== null) return other;
+  if (step.behind.length > 0 || completion.behind !== undefined) {
+    const further = otherNeed(ancestorsOf([...now.values()], step.id), allNoted(completion, counts), counts);
+    if (further !== null) return further;
+  }
+  return completion.guards === undefined ? null : doubtOfGuards(completion.guards, evidence);
+}
+
+function doubtOfGuards(
+  before: NonNullable<Completion['guards']>,
+  { step, request }: Evidence,
+): Reason | null {
+  const { pipeline, definition, inputs } = request;
+  return changedBehind(before, guardsOf({ step, steps: pipeline.steps, definition, inputs }));
 }
 
 /** The first of some steps that does not count as a completion notes it. */

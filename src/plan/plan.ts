@@ -6,13 +6,22 @@
  */
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
-import type { Decision, LookedAt, Named, Reason, StepDefinition } from '../record/events.ts';
+import type { Completion, Decision, LookedAt, Named, Reason, StepDefinition } from '../record/events.ts';
 import { isDone, type Run, type StepRecord } from '../record/run.ts';
 import { matchesAll } from '../tree/patterns.ts';
+import { type Asking, type Standing, standingOf } from './approval.ts';
 import { definitionsOf } from './definition.ts';
 import type { FileFacts } from './facts.ts';
 import { ancestorsOf, dependentsOf, inOrder } from './graph.ts';
-import { hasEndedWell, isLoss, isOnlyGone, type JudgeRequest, judge, recordsOf } from './judge.ts';
+import {
+  hasEndedWell,
+  isLoss,
+  isOnlyBehind,
+  isOnlyGone,
+  type JudgeRequest,
+  judge,
+  recordsOf,
+} from './judge.ts';
 import type { Outside } from './outside.ts';
 
 export type Choice =
@@ -49,7 +58,11 @@ export interface PlanRequest {
   readonly installs?: ReadonlyMap<string, readonly Named[]>;
   /** The variables from outside the pipeline; absent: they are not looked at. */
   readonly outside?: Outside;
+  /** `at-once`: somebody is there to be asked. */
+  readonly answers?: Answers;
 }
+
+export type Answers = 'at-once' | 'later';
 
 export interface PlannedStep {
   readonly id: string;
@@ -59,6 +72,8 @@ export interface PlannedStep {
   readonly reason: Reason;
   /** Set on a `rerun: always` step that runs again in place of a completion that counts: that completion's basis. */
   readonly standsFor: number | null;
+  /** Of one that asks: it may be skipped, or answered at once, so that what comes after it starts. */
+  readonly mayGoOn?: true;
 }
 
 export interface Plan {
@@ -181,15 +196,20 @@ function decideAll(question: Question): Planned {
       step,
       record: own,
       doubt,
-      counts: completion !== undefined && hasEndedWell(own) && !isOnlyGone(step, doubt),
+      counts:
+        completion !== undefined && hasEndedWell(own) && !isOnlyGone(step, doubt) && !isOnlyBehind(doubt),
+      standing: standingOf(own, () => askingOf(question, step, counts)),
       chosen: step.id === chosen,
       consented: step.id === chosen && !isUnsure,
       unsure: history === 'uncertain' || own?.maybe_started === true,
       lost: isLost,
       files: question.files,
     };
-    const isAlways = completion !== undefined && step.rerun === 'always';
-    planned.set(step.id, { ...decide(verdict), standsFor: isAlways ? completion.basis : null });
+    const standsIn = completion !== undefined && (step.rerun === 'always' || isOnlyBehind(doubt));
+    const decided = decide(verdict);
+    const isOpen = decided.decision === 'ask' && (step.if !== null || question.answers === 'at-once');
+    const standsFor = standsIn ? completion.basis : null;
+    planned.set(step.id, { ...decided, standsFor, ...(isOpen ? { mayGoOn: true as const } : {}) });
   }
   return planned;
 }
@@ -207,6 +227,22 @@ interface Verdict {
   /** Whether the last attempt was cut off on another machine, or in another folder. */
   readonly lost: boolean;
   readonly files: FileFacts | null;
+  /** What a person has answered. */
+  readonly standing: Standing;
+}
+
+/** What a step would ask if its turn came now. */
+function askingOf(
+  { pipeline, definition, inputs, record }: Question,
+  step: Step,
+  counts: ReadonlyMap<string, Completion>,
+): Asking {
+  const records = recordsOf(record);
+  const needs = step.needs.map((need): Completion['needs'][number] => {
+    const basis = counts.get(need)?.basis ?? null;
+    return { step: need, basis, result: records.get(need)?.outcome ?? 'pending' };
+  });
+  return { step, steps: pipeline.steps, definition, inputs, needs };
 }
 
 function decide(verdict: Verdict): PlannedStep {
@@ -218,7 +254,11 @@ function decide(verdict: Verdict): PlannedStep {
     const kind = record.outcome === 'skipped' ? 'skipped' : 'completed';
     return { ...base, decision: 'reuse', reason: { kind, completion, ...lookedAt(step, files) } };
   }
+  const answered = chosen ? null : byAnswer(verdict);
+  if (answered !== null) return { ...base, ...answered };
   const reason: Reason = chosen ? { kind: 'chosen' } : whyAgain(verdict);
+  if (step.approval !== null)
+    return { ...base, decision: 'ask', reason: { kind: 'approval', because: reason } };
   const asks = step.rerun === 'ask' || (step.rerun === 'never' && isLoss(reason));
   if (asks && !consented && record?.started === true) {
     return { ...base, decision: 'ask', reason: { kind: 'started-before', because: reason } };
@@ -229,9 +269,22 @@ function decide(verdict: Verdict): PlannedStep {
   return { ...base, decision: 'run', reason };
 }
 
+/** What comes of a step that a person has decided; null where nobody has, or the answer is of another question. */
+function byAnswer({ step, standing, record }: Verdict): Pick<PlannedStep, 'decision' | 'reason'> | null {
+  // What was taken as done once is so by its completion, and no more where that does not count.
+  if (standing.kind === 'none' || (step.approval === null && hasEndedWell(record))) return null;
+  if (standing.kind === 'differs') {
+    if (step.approval === null) return null;
+    return { decision: 'ask', reason: { kind: 'approval', because: standing.because } };
+  }
+  const { decision, who: by } = standing.answer;
+  const kind = decision === 'completed' ? 'marked' : decision;
+  return { decision: 'run', reason: { kind, by } };
+}
+
 /** Which files were compared for a step that is reused. */
-function lookedAt({ reads }: Step, files: FileFacts | null): { readonly files?: LookedAt } {
-  if (files === null) return {};
+function lookedAt({ reads, approval }: Step, files: FileFacts | null): { readonly files?: LookedAt } {
+  if (files === null || approval !== null) return {};
   if (reads !== null) return { files: 'reads' };
   return { files: files.place === 'here' ? 'none' : 'source' };
 }
@@ -273,7 +326,8 @@ function withhold(judged: Planned, steps: readonly Step[], record: Run | null): 
     for (const dependent of dependentsOf(steps, id)) {
       const step = byId.get(dependent);
       const planned = judged.get(dependent);
-      if (step === undefined || planned?.decision !== 'run') continue;
+      const isOpen = planned?.decision === 'run' || planned?.reason.kind === 'approval';
+      if (step === undefined || planned === undefined || !isOpen) continue;
       const names = neededOf(step, id, withheld);
       if (names.length > 0) {
         judged.set(dependent, { ...planned, decision: 'ask', reason: { kind: 'withheld', step: id, names } });
@@ -357,14 +411,16 @@ function runAlways(judged: Planned, request: PlanRequest): void {
   }
 }
 
-/** The steps that ask, and all that waits for one. */
+/** The steps that ask, and all that waits for one, as far as that is known. */
 function behindQuestions(
-  judged: ReadonlyMap<string, Pick<PlannedStep, 'decision'>>,
+  judged: ReadonlyMap<string, Pick<PlannedStep, 'decision' | 'mayGoOn'>>,
   order: readonly Pick<PlannedStep, 'id' | 'needs'>[],
 ): ReadonlySet<string> {
   const behind = new Set<string>();
   for (const { id, needs } of order) {
-    if (judged.get(id)?.decision === 'ask' || needs.some((need) => behind.has(need))) behind.add(id);
+    const own = judged.get(id);
+    const stops = own?.decision === 'ask' && own.mayGoOn !== true;
+    if (stops || needs.some((need) => behind.has(need))) behind.add(id);
   }
   return behind;
 }

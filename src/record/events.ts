@@ -15,6 +15,7 @@ export type EventBody =
   | StepSkipped
   | StepInterrupted
   | StepWaiting
+  | StepDecided
   | StepSaved
   | SourceCaptured
   | EarlierCaptured
@@ -154,6 +155,17 @@ export type Reason =
   | { readonly kind: 'not-chosen' }
   | { readonly kind: 'finally' }
   | { readonly kind: 'started-before'; readonly because: Reason }
+  /** A gate asks; `because` of what, where it was decided before. */
+  | { readonly kind: 'approval'; readonly because: Reason }
+  /** A person said that it runs, or that it does not; a gate goes on, or fails. */
+  | { readonly kind: 'approved'; readonly by: string }
+  | { readonly kind: 'rejected'; readonly by: string }
+  /** A person took it as done. */
+  | { readonly kind: 'marked'; readonly by: string }
+  /** A gate whose question has come to be another one. */
+  | { readonly kind: 'prompt' }
+  /** A gate, and a step behind it that is not as it was when that was approved. */
+  | { readonly kind: 'behind'; readonly step: string; readonly change: 'changed' | 'added' | 'removed' }
   /** An attempt whose last checkpoints could not be had may have started it. */
   | { readonly kind: 'maybe-started'; readonly because: Reason }
   | { readonly kind: 'withheld'; readonly step: string; readonly names: readonly string[] }
@@ -223,6 +235,8 @@ export interface Completion {
   readonly source: BuiltOn;
   /** The values of the `github` context that it mentions: the first digits of their digests. */
   readonly github: Readonly<Record<string, string>>;
+  /** Of a gate: the steps behind it, as in `Question`. */
+  readonly guards?: Question['guards'];
   /** The same of the variables from outside the pipeline that it mentions; absent for none. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -441,6 +455,35 @@ export interface StepWaiting {
   readonly type: 'step.waiting';
   readonly step: string;
   readonly reason: Reason;
+  /** Absent where no answer helps: what was not saved must be made again. */
+  readonly question?: Question;
+}
+
+/** All that an answer is bound to: where one of these differs later, the step asks again. */
+export interface Question {
+  /** What a gate asks, with its expressions evaluated; null for a step that asks by itself. */
+  readonly prompt: string | null;
+  readonly definition: string;
+  /** The inputs that it mentions, at least. */
+  readonly inputs: Readonly<Record<string, string | number | boolean>>;
+  readonly needs: Completion['needs'];
+  /** Of a gate: the steps behind it, with the first digits of a digest of their definitions and inputs. */
+  readonly guards?: Readonly<Record<string, string>>;
+}
+
+/** A person's answer to what a step asks, or that it is done. */
+export interface StepDecided {
+  readonly type: 'step.decided';
+  readonly step: string;
+  /** `completed`: it is taken as done. */
+  readonly decision: 'approved' | 'rejected' | 'completed';
+  readonly who: string;
+  readonly comment: string | null;
+  readonly question: Question;
+  /** The outputs that a step has that is taken as done; absent for none. */
+  readonly outputs?: Readonly<Record<string, string>>;
+  /** The workflow run that gave it; absent where none is known, as on the command line. */
+  readonly by?: WorkflowAttempt;
 }
 
 export interface Warned {

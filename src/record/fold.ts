@@ -218,9 +218,19 @@ function withStep(run: Run, event: StepEvent): Run {
   const saved = event.type === 'step.completed' ? savedBy(run, event, before) : run;
   return {
     ...saved,
+    ...(event.type === 'step.decided' ? afterAnswer(run, event) : {}),
     steps,
     current_steps: isCurrent ? [...others, event.step] : others,
     completions: 'completion' in event ? Math.max(run.completions, event.completion.number) : run.completions,
+  };
+}
+
+/** Between two attempts an answer changes what the run waits for, and a rejection ends it. */
+function afterAnswer(run: Run, { step, decision }: Of<'step.decided'>): Partial<Run> {
+  if (run.status === 'running') return {};
+  return {
+    waiting_for: run.waiting_for.filter((id) => id !== step),
+    status: decision === 'rejected' ? 'failed' : run.status,
   };
 }
 
@@ -245,6 +255,7 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
     case 'step.completed':
       return {
         ...ended(step, event),
+        ...(hasRun(step) ? {} : { started_at: null, duration_ms: null }),
         ...leftBehind(event),
         state: 'completed',
         outcome: event.outcome,
@@ -287,7 +298,9 @@ function stepAfter(step: StepRecord, event: StepEvent): StepRecord {
         change: null,
       };
     case 'step.waiting':
-      return { ...step, state: 'waiting', reason: event.reason };
+      return { ...step, state: 'waiting', reason: event.reason, question: event.question, answer: undefined };
+    case 'step.decided':
+      return answered(step, event);
     case 'step.interrupted':
       return {
         ...ended(step, event),
@@ -325,7 +338,28 @@ function started(step: StepRecord, event: Of<'step.started'>): StepRecord {
     failure: null,
     // What kept it from running no longer does, as after a cancel.
     reason: step.reason?.kind === 'blocked' ? null : step.reason,
+    answer: undefined,
   };
+}
+
+function answered(step: StepRecord, event: Of<'step.decided'>): StepRecord {
+  const { decision, who, comment, question, outputs, by, at } = event;
+  const more = { ...(outputs === undefined ? {} : { outputs }), ...(by === undefined ? {} : { by }) };
+  const answer = { decision, who, comment, question, at, ...more };
+  if (decision === 'approved')
+    return { ...step, answer, state: 'pending', reason: { kind: decision, by: who } };
+  // What an earlier try came to counts no more.
+  if (decision === 'completed')
+    return { ...step, answer, state: 'pending', completion: null, reason: { kind: 'marked', by: who } };
+  const error_message = rejection(who, comment);
+  const failure = { kind: 'refused', message: error_message } as const;
+  const reason: Reason = { kind: 'rejected', by: who };
+  return { ...step, answer, reason, state: 'failed', outcome: 'failure', failure, error_message };
+}
+
+/** What is said of a step that a person rejected. */
+export function rejection(who: string, comment: string | null): string {
+  return `rejected by ${who}${comment === null ? '' : `: ${comment}`}`;
 }
 
 function hasRun({ state }: StepRecord): boolean {

@@ -1,5 +1,5 @@
 /** Choosing among runs. Pure. */
-import type { Run } from './run.ts';
+import { isRejected, type Run } from './run.ts';
 
 /** What a record says when the process that wrote it is gone: it was interrupted, and so were its running steps. */
 export function abandoned(run: Run): Run {
@@ -33,6 +33,7 @@ function compare(a: string, b: string): number {
 
 /** Whether a run is one that `run` and `resume` go on with. */
 export function isUnfinished(run: Run): boolean {
+  if (isRejected(run)) return false;
   return (
     run.status === 'failed' ||
     run.status === 'interrupted' ||
@@ -71,14 +72,15 @@ export function runIdFor(now: Date, name: string, nth: number): string {
   return nth === 1 ? base : `${base}-${nth}`;
 }
 
-/** Which runs retention lets go: finished ones whose end is older than what was promised, or than `olderThanMs` where given. */
+/** Which runs retention lets go: finished and rejected ones whose end is older than what was promised, or than `olderThanMs` where given. */
 export function expired<T extends { readonly run: Run; readonly held: boolean }>(
   runs: readonly T[],
   now: Date,
   olderThanMs: number | null,
 ): readonly T[] {
   return runs.filter(({ run, held }) => {
-    if (held || run.status !== 'completed' || run.completed_at === null) return false;
-    return now.getTime() - Date.parse(run.completed_at) > (olderThanMs ?? run.retention_ms);
+    const isOver = run.status === 'completed' || isRejected(run);
+    if (held || !isOver) return false;
+    return now.getTime() - Date.parse(run.completed_at ?? run.updated_at) > (olderThanMs ?? run.retention_ms);
   });
 }

@@ -4,11 +4,13 @@ import type {
   Completion,
   Failure,
   MachineChange,
+  Question,
   Reason,
   Result,
   RunStatus,
   Shared,
   SourceRecord,
+  StepDecided,
   StepDefinition,
   Where,
   Withheld,
@@ -143,8 +145,20 @@ export interface StepRecord {
   readonly machine?: MachineChange | undefined;
   /** Why it ran, or did not, in the newest attempt. */
   readonly reason: Reason | null;
+  /** What it asked last; absent where it never did. */
+  readonly question?: Question | undefined;
+  /** The last answer of a person; absent where there is none, or it has been used up. */
+  readonly answer?: Answer | undefined;
   /** The attempt in which it ended. */
   readonly attempt: number | null;
+}
+
+/** What a person decided of a step, and when. */
+export type Answer = Omit<StepDecided, 'type' | 'step'> & { readonly at: string };
+
+/** Whether a person has ended the run for good. */
+export function isRejected({ steps }: Pick<Run, 'steps'>): boolean {
+  return steps.some(({ state, answer }) => state === 'failed' && answer?.decision === 'rejected');
 }
 
 /** The record of one step, or undefined. */
@@ -153,7 +167,7 @@ export function stepOf(run: Run, id: string): StepRecord | undefined {
 }
 
 /** Whether a step is completed, or was skipped. */
-export function isDone({ state }: StepRecord): boolean {
+export function isDone({ state }: Pick<StepRecord, 'state'>): boolean {
   return state === 'completed' || state === 'skipped';
 }
 

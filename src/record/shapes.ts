@@ -19,6 +19,7 @@ import type {
   NeedChange,
   PackRef,
   PlanEvent,
+  Question,
   Reason,
   RunEvent,
   RunStatus,
@@ -30,7 +31,7 @@ import type {
   Withheld,
 } from './events.ts';
 import { fits, type Schema } from './fits.ts';
-import type { AttemptRecord, Layer, Run, SourceFiles, StepRecord, StepState } from './run.ts';
+import type { Answer, AttemptRecord, Layer, Run, SourceFiles, StepRecord, StepState } from './run.ts';
 import {
   always,
   count,
@@ -62,7 +63,7 @@ const failures: { readonly [K in Failure['kind']]: Schema } = {
 };
 const failure = union('kind', failures);
 
-type Because = 'started-before' | 'maybe-started';
+type Because = 'started-before' | 'maybe-started' | 'approval';
 type ReasonOf<K extends Reason['kind']> = Omit<Extract<Reason, { kind: K }>, 'kind'>;
 const bare = object<object>({});
 const NEED_CHANGES: Readonly<Record<NeedChange, null>> = {
@@ -90,6 +91,14 @@ const plainReasons: { readonly [K in Exclude<Reason['kind'], Because>]: Schema }
   chosen: bare,
   'not-chosen': bare,
   finally: bare,
+  approved: object<ReasonOf<'approved'>>({ by: text }),
+  rejected: object<ReasonOf<'rejected'>>({ by: text }),
+  marked: object<ReasonOf<'marked'>>({ by: text }),
+  prompt: bare,
+  behind: object<ReasonOf<'behind'>>({
+    step: text,
+    change: oneOf<ReasonOf<'behind'>['change']>({ changed: null, added: null, removed: null }),
+  }),
   withheld: object<ReasonOf<'withheld'>>({ step: text, names: texts }),
   unsaved: bare,
   lost: object<ReasonOf<'lost'>>({ path: text, why: text }),
@@ -108,6 +117,7 @@ const reasons: { readonly [K in Reason['kind']]: Schema } = {
   ...plainReasons,
   'started-before': object<ReasonOf<'started-before'>>({ because }),
   'maybe-started': object<ReasonOf<'maybe-started'>>({ because }),
+  approval: object<ReasonOf<'approval'>>({ because }),
 };
 const reason = union('kind', reasons);
 
@@ -156,8 +166,18 @@ const completion = object<Completion>(
     source: object<BuiltOn>({ commit: textOrNull, digest: textOrNull }, { nested: textMap, roots: textMap }),
     github: textMap,
   },
-  { began_after: count, behind: mapOf(orNull(count)), env: textMap },
+  { began_after: count, behind: mapOf(orNull(count)), env: textMap, guards: textMap },
 );
+const question = object<Question>(
+  { prompt: textOrNull, definition: text, inputs, needs: listOf(need) },
+  { guards: textMap },
+);
+const workflowAttempt = object<NonNullable<PlanEvent['by']>>({ workflow_run: text, attempt: ordinal });
+const decided = {
+  decision: oneOf<Answer['decision']>({ approved: null, rejected: null, completed: null }),
+  ...{ who: text, comment: textOrNull, question },
+};
+const perhapsDecided = { outputs: textMap, by: workflowAttempt };
 const withheld = object<Withheld>({ outputs: texts, env: texts, path: flag, masks: count });
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
 const perhapsLeft = { summary: text };
@@ -189,7 +209,7 @@ const events: { readonly [T in EventBody['type']]: Schema } = {
     },
     {
       history: oneOf<NonNullable<PlanEvent['history']>>({ uncertain: null }),
-      by: object<NonNullable<PlanEvent['by']>>({ workflow_run: text, attempt: ordinal }),
+      by: workflowAttempt,
     },
   ),
   'step.started': object<Of<'step.started'>>({ step, try: ordinal }),
@@ -208,7 +228,8 @@ const events: { readonly [T in EventBody['type']]: Schema } = {
   ),
   'step.skipped': object<Of<'step.skipped'>>({ step, completion }),
   'step.interrupted': object<Of<'step.interrupted'>>({ step, why: text }, { never_started: always, failure }),
-  'step.waiting': object<Of<'step.waiting'>>({ step, reason }),
+  'step.waiting': object<Of<'step.waiting'>>({ step, reason }, { question }),
+  'step.decided': object<Of<'step.decided'>>({ step, ...decided }, perhapsDecided),
   'step.saved': object<Of<'step.saved'>>({ step, completion: ordinal, change }),
   'source.captured': object<Of<'source.captured'>>(
     { place, commit: textOrNull, digest: text, change },
@@ -235,6 +256,7 @@ const states: Readonly<Record<StepState, null>> = {
   ...{ pending: null, running: null, retrying: null, completed: null },
   ...{ failed: null, skipped: null, waiting: null, interrupted: null },
 };
+const answer = object<Answer>({ ...decided, at: time }, perhapsDecided);
 const steps = listOf(
   object<StepRecord>(
     {
@@ -246,7 +268,7 @@ const steps = listOf(
       ...{ completion: orNull(completion), last_good: orNull(completion), change: orNull(change) },
       ...{ reason: orNull(reason), attempt: orNull(ordinal) },
     },
-    { maybe_started: always, ...perhapsLeft, machine },
+    { maybe_started: always, ...perhapsLeft, machine, question, answer },
   ),
 );
 const layer = object<Layer>(

@@ -1,8 +1,8 @@
 /** How a run goes on that has ended under the action, in plain sentences. Pure. */
 import { dependentsOf } from '../plan/graph.ts';
 import type { Reason } from '../record/events.ts';
-import { isAhead, isDone, type Run, type StepRecord } from '../record/run.ts';
-import { describeReason } from './reasons.ts';
+import { isAhead, isDone, isRejected, type Run, type StepRecord } from '../record/run.ts';
+import { askedBy, describeReason } from './reasons.ts';
 import { isResumable, type Saved, START_OVER } from './saved.ts';
 import { remedyStep } from './talk.ts';
 
@@ -19,6 +19,8 @@ export interface Going {
   readonly withheld: ReadonlyMap<string, Reason>;
   /** Whether the workflow can be started by hand with the inputs that name a run and a step. */
   readonly byHand: ByHand;
+  /** The same of the inputs that name a run and a gate. */
+  readonly answerByHand?: ByHand;
   /** The step that was to run alone; null: all. */
   readonly only: string | null;
   /** The step that was not started, since that could not be saved first; null: none. */
@@ -43,12 +45,22 @@ export function goOn(going: Going): readonly string[] {
   // What the others are was not asked.
   if (only !== null && run.steps.some((step) => step.id === only && isDone(step))) return [];
   if (saved.rerun === 'as-another-left') return [TAKEN];
+  if (isRejected(run)) return rejected(going);
   if (saved.rerun === 'starts-over') return [startsOver(run, saved), ...startable(going), ...again(going)];
   const lost = lostWords(going);
   if (lost !== null)
     return [lost, ...startable(going), ...waiting(run, (step) => unsavedRemedy(step, saved))];
   const answers = waiting(run, (step) => [consentTo(going, step)]);
   return [...next(going), ...startable(going), ...answers, ...withheldIn(going), ...consents(going)];
+}
+
+/** No attempt goes on with it. */
+function rejected(going: Going): readonly string[] {
+  const step = going.run.steps.find(({ answer }) => answer?.decision === 'rejected');
+  if (step?.answer === undefined) return [];
+  const { who } = step.answer;
+  const again = startedByHand(going, step.id);
+  return [`The run has ended for good: ${who} rejected ${step.id}. To have it ask again, ${again}`];
 }
 
 /** What of a run that can be gone on with a re-run would not find. */
@@ -65,16 +77,25 @@ export function notUploaded({ unpublished, saved }: Pick<Going, 'unpublished' | 
 
 /** Why a step asks, and how to consent: a re-run keeps its `with:`, so that takes a workflow run of its own. */
 export function questionOf(
-  going: Pick<Going, 'run' | 'asks' | 'saved' | 'byHand'>,
+  going: Pick<Going, 'run' | 'asks' | 'saved' | 'byHand' | 'answerByHand'>,
   step: StepRecord,
 ): string {
   const { run, saved } = going;
-  const why = step.reason === null ? '' : `: ${describeReason(step.reason)}`;
-  if (saved.rerun === 'as-another-left')
-    return [`paused: ${step.id} asks before it is started${why}`, TAKEN].join('\n');
+  const asked = `paused: ${step.id} ${asksWhat(step)}`;
+  if (saved.rerun === 'as-another-left') return [asked, TAKEN].join('\n');
   const lost = saved.rerun === 'starts-over' ? startsOver(run, saved) : lostWords(going);
   const remedy = lost === null ? [consentTo(going, step)] : [lost, ...unsavedRemedy(step, saved)];
-  return [`paused: ${step.id} asks before it is started${why}`, ...remedy].join('\n');
+  return [asked, ...remedy].join('\n');
+}
+
+function asksWhat(step: StepRecord): string {
+  const what = askedBy(step);
+  const how = isGate(step) ? 'asks' : 'asks before it is started';
+  return what === '' ? how : `${how}: ${what}`;
+}
+
+function isGate({ question }: StepRecord): boolean {
+  return question?.prompt != null;
 }
 
 /** Null where a re-run finds something. */
@@ -93,6 +114,7 @@ function lostWords({ saved: { there, more, access }, asks }: Pick<Going, 'saved'
 /** What is not saved cannot be named. Where more may come, that is the remedy. */
 function unsavedRemedy(step: StepRecord, { more }: Saved): readonly string[] {
   if (more === 'may-come') return [];
+  if (isGate(step)) return [`The gate ${step.id} can be approved only where the run is saved: ${WAYS}.`];
   return [
     `The step ${step.id} can be let run only where the run is saved: ${WAYS}. Or change the rerun: of ${consentedStep(step)}.`,
   ];
@@ -168,18 +190,21 @@ function startable(going: Going): readonly string[] {
 function waiting(run: Run, answers: (step: StepRecord) => readonly string[]): readonly string[] {
   const steps = run.steps.filter((step) => step.state === 'waiting');
   const shown = steps.slice(0, MOST).flatMap((step) => {
-    const why = step.reason === null ? '' : `: ${describeReason(step.reason)}`;
-    return [`The step ${step.id} waits for a person${why}.`, ...answers(step)];
+    const what = askedBy(step);
+    const why = what === '' ? '' : `: ${what.replace(/([^?])$/, '$1.')}`;
+    return [`The step ${step.id} waits for a person${why === '' ? '.' : why}`, ...answers(step)];
   });
   const more = steps.length - MOST;
   return more > 0 ? [...shown, `${more} more steps wait for a person.`] : shown;
 }
 
 function consentTo(going: Started, step: StepRecord): string {
-  return `To let it run, ${startedByHand(going, consentedStep(step))}`;
+  if (!isGate(step)) return `To let it run, ${startedByHand(going, consentedStep(step))}`;
+  const approve = startedByHand(going, step.id, 'approve');
+  return `To approve it, ${approve}; to reject it, with savepoint-reject: ${step.id} instead of savepoint-approve`;
 }
 
-type Started = Pick<Going, 'run' | 'byHand'>;
+type Started = Pick<Going, 'run' | 'byHand' | 'answerByHand'>;
 
 const ADD: Readonly<Record<ByHand, string>> = {
   ready: '',
@@ -191,12 +216,17 @@ const ADD: Readonly<Record<ByHand, string>> = {
 };
 
 /** Only the same branch sees the run; the ref of a pull request can be started by a push alone. */
-function startedByHand({ run: { run_id, source }, byHand }: Started, step: string): string {
+function startedByHand(
+  { run: { run_id, source }, byHand, answerByHand = byHand }: Started,
+  step: string,
+  input: 'from-step' | 'approve' = 'from-step',
+): string {
   const { ref } = source;
   if (ref?.startsWith('refs/pull/') === true)
-    return `push a commit to the pull request that gives the action run-id: ${run_id} and from-step: ${step}`;
+    return `push a commit to the pull request that gives the action run-id: ${run_id} and ${input}: ${step}`;
   const where = ref === null ? '' : ` on ${ref.replace(/^refs\/(heads|tags)\//, '')}`;
-  return `${ADD[byHand]}start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and savepoint-from-step: ${step}`;
+  const add = ADD[input === 'approve' ? answerByHand : byHand];
+  return `${add}start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and savepoint-${input}: ${step}`;
 }
 
 function consentedStep({ id, reason }: StepRecord): string {

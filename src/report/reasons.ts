@@ -3,6 +3,8 @@ import type { LookedAt, NeedChange, Reason } from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
 import { describeNamed } from '../record/left-on-machine.ts';
 import { describeLoss } from '../record/lost.ts';
+import type { StepRecord } from '../record/run.ts';
+import { plainText } from './text.ts';
 
 type FileReason = Extract<
   Reason,
@@ -10,6 +12,18 @@ type FileReason = Extract<
     kind: 'unsaved' | 'lost' | 'differs' | 'reads' | 'commit' | 'source' | 'github' | 'edited' | 'present';
   }
 >;
+
+/** What a step asks, and why. */
+export function askedBy({
+  reason,
+  question,
+}: Pick<StepRecord, 'question'> & { reason: Reason | null }): string {
+  const why = reason === null ? '' : describeReason(reason);
+  const prompt = question?.prompt ?? null;
+  return prompt === null
+    ? why
+    : `${plainText(prompt)}${reason?.kind === 'approval' && reason.because.kind !== 'new' ? ` (${why})` : ''}`;
+}
 
 /** A reason in a few words, to stand after the name of the step. */
 export function describeReason(reason: Reason): string {
@@ -54,6 +68,20 @@ export function describeReason(reason: Reason): string {
       return `it was started before, so it asks first (${describeReason(reason.because)})`;
     case 'maybe-started':
       return `an earlier attempt may have started it, so it asks first (${describeReason(reason.because)})`;
+    case 'approval':
+      return reason.because.kind === 'new'
+        ? 'asks for approval'
+        : `asks again for approval (${describeReason(reason.because)})`;
+    case 'approved':
+      return `approved by ${reason.by}`;
+    case 'rejected':
+      return `rejected by ${reason.by}`;
+    case 'marked':
+      return `taken as done by ${reason.by}`;
+    case 'prompt':
+      return 'what it asks has changed';
+    case 'behind':
+      return `${reason.step}, which comes after it, ${BEHIND[reason.change]}`;
     case 'withheld':
       return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; give ${reason.step} \`rerun: always\`, and it sets the value again`;
     case 'blocked':
@@ -62,6 +90,8 @@ export function describeReason(reason: Reason): string {
       return describeFiles(reason);
   }
 }
+
+const BEHIND = { changed: 'has changed', added: 'is new', removed: 'is gone' } as const;
 
 /** Reasons that lie in the files. */
 function describeFiles(reason: FileReason): string {

@@ -11,12 +11,13 @@ import type {
   SourceCaptured,
   SourceDiffering,
   StepCompleted,
+  StepDecided,
   StepFailed,
 } from '../record/events.ts';
-import { isAhead, type Run, type StepRecord, stepOf, tookMs } from '../record/run.ts';
+import { isAhead, isRejected, type Run, type StepRecord, stepOf, tookMs } from '../record/run.ts';
 import { someOf } from '../words/some.ts';
 import { ifOfStep, namedEdits, runsNow, whenEdited, whySetAside } from './edits.ts';
-import { describeReason } from './reasons.ts';
+import { askedBy, describeReason } from './reasons.ts';
 import { formatBytes, formatCount, formatDuration } from './tables.ts';
 import { plainText, visible } from './text.ts';
 import { describeRetry, describeTry } from './tries.ts';
@@ -34,7 +35,7 @@ export const paint: Paint = (style, text) => styleText(style, text, { validateSt
  */
 export function placed(line: string, place: string): string {
   return line.replace(
-    /savepoint (?:(?:resume|logs|restore|show|diff|verify) [^\s:;,`]+|run(?= --))/g,
+    /savepoint (?:(?:resume|approve|reject|mark|logs|restore|show|diff|verify) [^\s:;,`]+|run(?= --))/g,
     (command) => `${command}${place}`,
   );
 }
@@ -60,10 +61,9 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
     case 'step.interrupted':
       return [`${colour('yellow', '!')} ${event.step}: ${event.why}`];
     case 'step.waiting':
-      return [
-        `${colour('yellow', '?')} ${event.step}: ${describeReason(event.reason)}`,
-        `  to go on:  ${resumeCommand(run)} --from-step ${remedyStep(event.step, event.reason)}`,
-      ];
+      return [`${colour('yellow', '?')} ${event.step}: ${askedBy(event)}`];
+    case 'step.decided':
+      return [decidedLine(event, colour)];
     case 'warning':
       return [
         `${colour('yellow', 'warning:')} ${event.step === null ? '' : `${event.step}: `}${plainText(event.message)}`,
@@ -132,6 +132,40 @@ export function somePaths({ paths, files }: Differing): string {
   return someOf(paths.map(visible), 5, files);
 }
 
+/** More questions are counted. */
+const MOST_ASKED = 5;
+
+/** What a paused run asks, and the commands that answer; where all is answered, the one that goes on. */
+export function askingLines(run: Run): readonly string[] {
+  const waiting = run.steps.filter(({ state }) => state === 'waiting');
+  if (waiting.length === 0) return [`  to go on:    ${resumeCommand(run)}`];
+  const shown = waiting
+    .slice(0, MOST_ASKED)
+    .flatMap((step) => [`  ${step.id} asks: ${askedBy(step)}`, ...answersTo(step, run)]);
+  const more = waiting.length - MOST_ASKED;
+  return more > 0 ? [...shown, `  and ${more} more ask: savepoint show ${run.run_id}`] : shown;
+}
+
+function answersTo({ id, reason, question }: StepRecord, run: Run): readonly string[] {
+  const approve = `savepoint approve ${run.run_id} ${id} --resume${givenAgain(run)}`;
+  if (question === undefined) {
+    const step = reason === null ? id : remedyStep(id, reason);
+    return [`    to go on:    ${resumeCommand(run)} --from-step ${step}`];
+  }
+  return question.prompt !== null
+    ? [`    to approve:  ${approve}`, `    to reject:   savepoint reject ${run.run_id} ${id}`]
+    : [
+        `    to run it:   ${approve}`,
+        `    it is done:  savepoint mark ${run.run_id} ${id} --completed --reason TEXT`,
+      ];
+}
+
+function decidedLine({ step, decision, who, comment }: StepDecided, colour: Paint): string {
+  const [style, mark] = decision === 'rejected' ? (['red', 'x'] as const) : (['green', '+'] as const);
+  const what = decision === 'completed' ? 'taken as done' : decision;
+  return `${colour(style, mark)} ${step}: ${what} by ${who}${comment === null ? '' : `: ${plainText(comment)}`}`;
+}
+
 /** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
 export function remedyStep(step: string, reason: Reason): string {
   return reason.kind === 'withheld' ? reason.step : step;
@@ -157,7 +191,10 @@ function planLines(event: PlanEvent, run: Run, colour: Paint): readonly string[]
 
 function completedLine(event: StepCompleted, run: Run, colour: Paint): string {
   const time = timeOf(stepOf(run, event.step));
-  if (event.outcome === 'success') return `${colour('green', '+')} ${event.step}${time}`;
+  const { reason = null } = stepOf(run, event.step) ?? {};
+  const isAnswered = reason?.kind === 'approved' || reason?.kind === 'marked';
+  const how = isAnswered ? `: ${describeReason(reason)}` : '';
+  if (event.outcome === 'success') return `${colour('green', '+')} ${event.step}${how}${time}`;
   return `${colour('yellow', '+')} ${event.step}: ${plainText(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
 }
 
@@ -185,8 +222,7 @@ function endLines(run: Run, colour: Paint): readonly string[] {
   return [
     head,
     ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
-    // A pause has said already what each question needs.
-    ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
+    ...(run.status === 'paused' ? askingLines(run) : [goingOn(run)]),
   ];
 }
 
@@ -222,9 +258,22 @@ export function unsavedLines({ steps }: Pick<Run, 'steps'>, folder: string): rea
     .map(({ id }) => `  ${id}'s files exist only in ${folder}; --from-step ${id} runs it again`);
 }
 
-/** What goes on with a run: the secrets that it was given are needed again. */
-function resumeCommand({ run_id, secrets }: Run): string {
-  return `savepoint resume ${run_id}${secrets.map((name) => ` --secret ${name}`).join('')}`;
+/** A run that a person has rejected is not gone on with. */
+function goingOn(run: Run): string {
+  const [rejected] = run.steps.filter(({ answer }) => answer?.decision === 'rejected');
+  return isRejected(run) && rejected !== undefined
+    ? `  rejected:    ${resumeCommand(run)} --from-step ${rejected.id} asks again`
+    : `  to go on:    ${resumeCommand(run)}`;
+}
+
+/** What goes on with a run. */
+function resumeCommand(run: Run): string {
+  return `savepoint resume ${run.run_id}${givenAgain(run)}`;
+}
+
+/** The secrets that a run was given are needed again. */
+function givenAgain({ secrets }: Run): string {
+  return secrets.map((name) => ` --secret ${name}`).join('');
 }
 
 function countSteps(count: number): string {

@@ -1,5 +1,5 @@
 /** What events tell of files, without secrets: a name can hold one, too. Pure. */
-import type { EventBody, Reason } from '../record/events.ts';
+import type { EventBody, Question, Reason } from '../record/events.ts';
 import type { Masks } from '../shell/port.ts';
 
 /**
@@ -12,8 +12,16 @@ export function maskedEvent(body: EventBody, masks: Masks): EventBody {
       const decisions = body.decisions.map((each) => ({ ...each, reason: maskedReason(each.reason, masks) }));
       return { ...body, decisions };
     }
-    case 'step.waiting':
-      return { ...body, reason: maskedReason(body.reason, masks) };
+    case 'step.waiting': {
+      const { question } = body;
+      return {
+        ...body,
+        reason: maskedReason(body.reason, masks),
+        ...(question === undefined ? {} : { question: maskedQuestion(question, masks) }),
+      };
+    }
+    case 'step.decided':
+      return { ...body, question: maskedQuestion(body.question, masks) };
     case 'step.interrupted':
     case 'attempt.ended':
       return { ...body, why: masks.apply(body.why) };
@@ -46,10 +54,16 @@ function maskedReason(reason: Reason, masks: Masks): Reason {
       return { ...reason, paths: masked(reason.paths, masks) };
     case 'started-before':
     case 'maybe-started':
+    case 'approval':
       return { ...reason, because: maskedReason(reason.because, masks) };
     default:
       return reason;
   }
+}
+
+function maskedQuestion(question: Question, masks: Masks): Question {
+  const { prompt } = question;
+  return { ...question, prompt: prompt === null ? null : masks.apply(prompt) };
 }
 
 function masked(texts: readonly string[], masks: Masks): readonly string[] {

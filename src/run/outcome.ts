@@ -79,11 +79,13 @@ interface Found {
   readonly outside: Fingerprints;
   /** The number of completions that there were at its start; where that is not said, none has come since. */
   readonly beganAfter?: number;
+  /** Of a gate: the steps behind it. */
+  readonly guards?: Completion['guards'] | undefined;
 }
 
 /** The completion that an end of a step gets now. */
 export function completionOf(step: Step, run: Run, found: Found): Completion {
-  const { setting, standsFor, reads, outside, beganAfter } = found;
+  const { setting, standsFor, reads, outside, beganAfter, guards } = found;
   const definition = run.definition.find((entry) => entry.id === step.id);
   if (definition === undefined) throw new Error(`no definition of ${step.id}`);
   const records = new Map(run.steps.map((record) => [record.id, record]));
@@ -97,10 +99,8 @@ export function completionOf(step: Step, run: Run, found: Found): Completion {
     definition: definition.digest,
     parts: partDigests(definition),
     inputs: mentionedInputs(step, setting.inputs),
-    needs: step.needs.map((need) => {
-      const record = records.get(need);
-      return { step: need, basis: basisOf(record), result: resultOf(record) };
-    }),
+    needs: needsOf(step, run),
+    ...(guards === undefined ? {} : { guards }),
     ...(step.behind.length === 0
       ? {}
       : { behind: Object.fromEntries(step.behind.map((id) => [id, basisOf(records.get(id))])) }),
@@ -110,6 +110,15 @@ export function completionOf(step: Step, run: Run, found: Found): Completion {
     github: mentionedFingerprints(step, setting.github),
     ...(Object.keys(outside).length === 0 ? {} : { env: outside }),
   };
+}
+
+/** How the steps that a step waits for have ended. */
+export function needsOf(step: Pick<Step, 'needs'>, run: Run): Completion['needs'] {
+  const records = new Map(run.steps.map((record) => [record.id, record]));
+  return step.needs.map((need) => {
+    const record = records.get(need);
+    return { step: need, basis: basisOf(record), result: resultOf(record) };
+  });
 }
 
 /**

@@ -8,9 +8,12 @@ import type {
   EventBody,
   LeftBehind,
   MachineChange,
+  Question,
+  Reason,
   RunEvent,
   Shared,
   SourceRecord,
+  StepDecided,
   Where,
   WorkflowAttempt,
 } from '../record/events.ts';
@@ -32,6 +35,23 @@ export interface Ports {
   readonly files: Files;
   readonly machine: Machine;
   readonly published: Published;
+  /** Who can be asked at once; null for nobody. */
+  readonly person: Person | null;
+}
+
+/** A person at a terminal. */
+export interface Person {
+  /** For the record. */
+  readonly name: string;
+  /** Settles with `later` when the signal aborts. */
+  ask(asked: Asked, until: AbortSignal): Promise<StepDecided['decision'] | 'later'>;
+}
+
+/** What a step asks, and why. */
+export interface Asked {
+  readonly step: string;
+  readonly reason: Reason;
+  readonly question: Question;
 }
 
 /** The record where it outlives this machine. */

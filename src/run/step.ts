@@ -1,44 +1,24 @@
 /** One step of an attempt: decide it, run its tries, record how it ended. */
 import { resolve } from 'node:path';
 import { evaluateCondition, evaluateText, evaluateValue, mentionsStatus } from '../pipeline/evaluate.ts';
-import type { Pipeline, Step } from '../pipeline/model.ts';
-import type { Scope, Status } from '../pipeline/value.ts';
-import { decidesBy, neededOf, type PlannedStep, spokenOf } from '../plan/plan.ts';
+import type { Step } from '../pipeline/model.ts';
+import type { Scope } from '../pipeline/value.ts';
+import { differenceOf, guardsOf } from '../plan/approval.ts';
+import { decidesBy, neededOf, spokenOf } from '../plan/plan.ts';
 import type { Completion, Failure, LeftBehind, MachineChange, StepCompleted } from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
+import { rejection } from '../record/fold.ts';
 import { FILES, PROCESSES, REFS } from '../record/left-on-machine.ts';
 import { type Run, stepOf } from '../record/run.ts';
-import type { RunningScript, ScriptRequest, ScriptResult } from '../shell/port.ts';
+import type { ScriptRequest, ScriptResult } from '../shell/port.ts';
+import { type Answered, ask, isGate, questionNow } from './asking.ts';
 import { delayBefore, isRetried } from './backoff.ts';
 import { contextsOf, evaluateAll, outsideFor, over, processEnv, setBefore } from './context.ts';
 import { moved } from './moved.ts';
 import { completionOf, failureOf, leftBehind, NOTHING_SAID } from './outcome.ts';
-import type { Lacks, Ports, Setting } from './ports.ts';
+import type { Lacks } from './ports.ts';
 import type { Recorder } from './recorder.ts';
-import type { Unsaved } from './unsaved.ts';
-
-export interface StepRequest {
-  readonly step: Step;
-  readonly planned: PlannedStep;
-  readonly pipeline: Pipeline;
-  readonly setting: Setting;
-  readonly workspace: string;
-  readonly ports: Ports;
-  readonly recorder: Recorder;
-  readonly unsaved: Unsaved;
-  /** How all that it depends on went; `cancelled` once a signal has stopped the attempt. */
-  readonly status: Status;
-  /** Aborts when nothing may go on: a signal, `fail-fast`, a record that cannot be written. */
-  readonly halted: AbortSignal;
-  /** One line for the record on why it was halted. */
-  readonly whyHalted: () => string;
-  /** Told why nothing may start any more: the record could not be published. */
-  readonly onUnpublished: (why: string) => void;
-  /** The steps of the attempt that have left processes running. */
-  readonly leftRunning: Set<string>;
-  /** Told of the process, so that it can be stopped. */
-  readonly onStart: (script: RunningScript) => void;
-}
+import type { StepRequest } from './step-request.ts';
 
 /** With what was found out on the way. */
 interface Request extends StepRequest {
@@ -62,28 +42,72 @@ export async function runStep(asked: StepRequest): Promise<StepEnd> {
   };
   const { step, planned, recorder } = request;
   if (request.status !== 'success' && !mentionsStatus(conditionOf(step) ?? '')) return 'blocked';
+  if (planned.reason.kind === 'marked') return takeAsDone(request);
+  if (planned.reason.kind === 'rejected') return reject(request);
   // What nobody has the value of decides nothing: not even that the step is skipped.
-  if (planned.decision === 'ask' && isUndecided(request)) return wait(request);
+  if (planned.decision === 'ask' && isUndecided(request)) return waitWithout(request);
   const prepared = await prepare(request);
   if (request.halted.aborted) return 'blocked';
   if (prepared.kind === 'failed') {
     const left = leftBehind(NOTHING_SAID, request.ports.masks);
     return settle(request, prepared.failure, left, prepared.forgiven);
   }
-  if (prepared.kind === 'wait') return wait(request);
+  if (prepared.kind === 'wait') return waitWithout(request);
   lookAtReads(request);
   if (prepared.kind === 'skip') {
     recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request) });
     return 'skipped';
   }
-  if (planned.decision === 'ask') return wait(request);
+  const answer = await answerTo(request, prepared.script.script);
+  if (answer === 'waiting') return answer;
+  if (answer === 'rejected') return reject(request);
+  if (answer === 'completed') return takeAsDone(request);
+  if (isGate(step)) return pass(request);
   warnOfVariables(request);
   return tries(request, prepared.script);
 }
 
-function wait({ step, planned, recorder }: Request): StepEnd {
-  recorder.write({ type: 'step.waiting', step: step.id, reason: planned.reason });
+/** Nobody can answer for a value that was not saved. */
+async function waitWithout(request: Request): Promise<StepEnd> {
+  await ask(request, { reason: request.planned.reason });
   return 'waiting';
+}
+
+/** Whether the step may go on. @param text its script, or the question of a gate; evaluated */
+async function answerTo(request: Request, text: string): Promise<Answered> {
+  const { step, planned, recorder } = request;
+  const question = questionNow(request, isGate(step) ? text : null);
+  const { reason } = planned;
+  if (!isGate(step)) {
+    if (planned.decision !== 'ask') return 'approved';
+    return ask(request, reason.kind === 'withheld' ? { reason } : { reason, question });
+  }
+  const answered = reason.kind === 'approved' ? stepOf(recorder.run, step.id)?.answer?.question : undefined;
+  if (answered === undefined) return ask(request, { reason, question });
+  const because = differenceOf(answered, question);
+  return because === null ? 'approved' : ask(request, { reason: { kind: 'approval', because }, question });
+}
+
+/** A gate that is approved is completed, and has changed nothing. */
+function pass(request: Request): Promise<StepEnd> {
+  const left = leftBehind(NOTHING_SAID, request.ports.masks);
+  return completed(request, { outcome: 'success', exit_code: null, error_message: null, ...left });
+}
+
+/** Nothing is started: what its last try left is its change. */
+function takeAsDone(request: Request): Promise<StepEnd> {
+  const { step, recorder, ports } = request;
+  lookAtReads(request);
+  ports.files.started(step);
+  const { outputs = {} } = stepOf(recorder.run, step.id)?.answer ?? {};
+  const left = leftBehind({ ...NOTHING_SAID, outputs }, ports.masks);
+  return completed(request, { outcome: 'success', exit_code: null, error_message: null, ...left });
+}
+
+function reject(request: Request): Promise<StepEnd> {
+  const { who = '', comment = null } = stepOf(request.recorder.run, request.step.id)?.answer ?? {};
+  const failure: Failure = { kind: 'refused', message: rejection(who, comment) };
+  return settle(request, failure, leftBehind(NOTHING_SAID, request.ports.masks));
 }
 
 /** Whether the `if` depends on values of steps reused from an earlier attempt that held a secret. */
@@ -170,7 +194,7 @@ async function scriptOf(
       : step.continueOnError;
   const directory = step.workingDirectory === null ? '.' : await evaluateText(step.workingDirectory, scope);
   return {
-    script: await evaluateText(step.run, scope),
+    script: await evaluateText(step.approval ?? step.run, scope),
     shell: step.shell,
     cwd: resolve(workspace, directory),
     env,
@@ -418,6 +442,11 @@ function complete(request: Request): Completion {
   const { run } = recorder;
   const outside = outsideFor(step, run, { pipeline, setting, masks: ports.masks });
   const former = planned.standsFor === null ? null : stepOf(run, step.id)?.last_good;
-  const found = { setting, standsFor: planned.standsFor, reads: former?.reads ?? reads, beganAfter, outside };
+  const { definition } = run;
+  const guards = isGate(step)
+    ? guardsOf({ step, steps: pipeline.steps, definition, inputs: setting.inputs })
+    : undefined;
+  const { standsFor } = planned;
+  const found = { setting, standsFor, reads: former?.reads ?? reads, beganAfter, outside, guards };
   return completionOf(step, run, found);
 }

@@ -115,6 +115,15 @@ export class DirectoryStore {
     }
   }
 
+  /** Who goes on with a run, or null. @throws StoreError */
+  holderOf(id: string): Identity | null {
+    try {
+      return holderOf(this.#lockOf(id));
+    } catch (error) {
+      throw refusal(`run ${id} in the store ${this.path} cannot be read`, error);
+    }
+  }
+
   /** The text of `events.ndjson`; empty when there is none yet. @throws StoreError */
   eventsText(id: string): string {
     try {

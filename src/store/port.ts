@@ -37,7 +37,7 @@ export interface ListedRun {
 /** A run that this process holds and may write. */
 export interface OpenRun {
   readonly id: string;
-  /** The record as read under the lock; null for a new run. */
+  /** The record as it is; null for a new run that has none yet. */
   readonly run: Run | null;
   /** Returns when the event is durable. @throws StoreError */
   append(event: RunEvent, run: Run): void;

@@ -149,7 +149,7 @@ const QUIET_MS = 200;
 
 class HeldRun implements OpenRun {
   readonly id: string;
-  readonly run: Run | null;
+  run: Run | null;
   readonly logs: string;
   readonly #directory: string;
   readonly #lock: Lock;
@@ -179,6 +179,7 @@ class HeldRun implements OpenRun {
     try {
       this.#mustBeThere();
       appendDurably(this.#journal, formatEvent(event));
+      this.run = run;
       this.#unsaved = run;
       this.#unsavedEvents += 1;
       if (isDue(event, run, this.#unsavedEvents)) this.#save();
@@ -233,7 +234,12 @@ function ownOnly(path: string): void {
  * in what came after it, so that a large pipeline may write it less often.
  */
 function isDue(event: RunEvent, run: Run, unsaved: number): boolean {
-  return event.type === 'plan' || event.type === 'attempt.ended' || unsaved >= run.steps.length / 50;
+  return (
+    event.type === 'plan' ||
+    event.type === 'attempt.ended' ||
+    event.type === 'step.decided' ||
+    unsaved >= run.steps.length / 50
+  );
 }
 
 /** Cuts off what follows the last newline: a line that an earlier process could not finish. */

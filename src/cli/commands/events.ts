@@ -4,7 +4,7 @@ import { EXIT } from '../../launch/exit.ts';
 import type { ChangeRef, RunEvent } from '../../record/events.ts';
 import { journalFault, parseEvents } from '../../record/lines.ts';
 import type { Run } from '../../record/run.ts';
-import { describeReason } from '../../report/reasons.ts';
+import { askedBy } from '../../report/reasons.ts';
 import { formatBytes, formatTable } from '../../report/tables.ts';
 import { plainText } from '../../report/text.ts';
 import { describeRetry, describeTry } from '../../report/tries.ts';
@@ -72,7 +72,9 @@ function detailOf(event: RunEvent, run: Run): string {
     case 'step.interrupted':
       return event.why;
     case 'step.waiting':
-      return describeReason(event.reason);
+      return askedBy(event);
+    case 'step.decided':
+      return `${event.decision} by ${event.who}${event.comment === null ? '' : `: ${event.comment}`}`;
     case 'source.captured':
       return `${event.place}: ${savedText(event.change)}`;
     case 'step.saved':

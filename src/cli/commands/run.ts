@@ -1,5 +1,6 @@
 /** `savepoint run` and `savepoint resume`. */
 
+import type { Given } from '../../launch/answers.ts';
 import { mustFind, noRun, type RunChoice } from '../../launch/choose-run.ts';
 import { EXIT, exitOf, exitOfSignal } from '../../launch/exit.ts';
 import { AT_ONCE, go } from '../../launch/go.ts';
@@ -13,6 +14,7 @@ import { placed, unsavedLines } from '../../report/talk.ts';
 import { Stop } from '../../run/ports.ts';
 import type { StopSignal } from '../../shell/port.ts';
 import { GRACE_MS } from '../../shell/shell.ts';
+import type { DirectoryStore } from '../../store/directory.ts';
 import { NO_RUNS } from '../../store/port.ts';
 import { someOf } from '../../words/some.ts';
 import {
@@ -28,6 +30,7 @@ import {
   secretsOf,
   stepChoice,
 } from '../options.ts';
+import { personAt } from '../person.ts';
 import { pipelineFile } from '../pipeline-file.ts';
 import { Progress, type ProgressOptions } from '../progress.ts';
 import { type Screen, screenOn } from '../screen.ts';
@@ -38,7 +41,7 @@ import { isDebug, isOnCi, type World } from '../world.ts';
 export async function run(world: World, options: Options, [name]: readonly string[]): Promise<number> {
   const located = locationOf(world, options, name ?? null);
   const file = await pipelineFile(world, options, { located, name: name ?? null });
-  return start(world, options, { located, file, choice: runChoice(options) });
+  return start(world, options, { located, file, choice: runChoice(options), answer: null });
 }
 
 /** Goes on with a run; never starts one. */
@@ -57,10 +60,36 @@ export async function resume(world: World, options: Options, [id]: readonly stri
   const found = warned(world, listing.warnings, () =>
     id === undefined ? (newest() ?? noRun(runs)) : mustFind(runs, id),
   );
+  return resumeRun(world, options, { run: found, located, store, answer: null });
+}
+
+/** Goes on with a run that a person has answered. */
+export async function goOnWith(
+  world: World,
+  options: Options,
+  { run, answer }: { readonly run: Run; readonly answer: Given },
+): Promise<number> {
+  const located = locationOf(world, options, null);
+  return resumeRun(world, options, { run, located, store: existingStore(world, located), answer });
+}
+
+interface Resumed {
+  readonly run: Run;
+  readonly located: Located;
+  readonly store: DirectoryStore | null;
+  readonly answer: Given | null;
+}
+
+async function resumeRun(
+  world: World,
+  options: Options,
+  { run: found, located, store, answer }: Resumed,
+): Promise<number> {
   const asksForMore = stepChoice(options) !== null || isEdited(options) || (options.input ?? []).length > 0;
-  if (found.status === 'completed' && !asksForMore) return sayDone(world, options, { run: found, located });
+  if (found.status === 'completed' && !asksForMore && answer === null)
+    return sayDone(world, options, { run: found, located });
   const file = await pipelineOf(found, located.workspace, store);
-  return start(world, options, { located, file, choice: { kind: 'named', id: found.run_id } });
+  return start(world, options, { located, file, choice: { kind: 'named', id: found.run_id }, answer });
 }
 
 /** A record that cannot be read may be why a run is not found: its warning comes with the refusal. */
@@ -82,6 +111,8 @@ interface Target {
   readonly located: Located;
   readonly file: PipelineFile;
   readonly choice: RunChoice;
+  /** What a person answers to the run first; null for nothing. */
+  readonly answer: Given | null;
 }
 
 async function start(world: World, options: Options, target: Target): Promise<number> {
@@ -106,6 +137,8 @@ async function start(world: World, options: Options, target: Target): Promise<nu
       idNumber: 1,
       by: null,
       step: stepChoice(options),
+      answer: target.answer,
+      asked: personAt(world, () => screen?.clear()),
       edited: isEdited(options),
       inputs: givenInputs(options),
       secrets: secretsOf(world, options),

@@ -1,6 +1,7 @@
 /** `savepoint runs`, also `savepoint list runs`. */
 import { Refusal } from '../../launch/refusal.ts';
 import { uniquePrefixes } from '../../record/listing.ts';
+import type { Run } from '../../record/run.ts';
 import { formatAge, formatBytes, formatTable } from '../../report/tables.ts';
 import { paint } from '../../report/talk.ts';
 import { type ListedRun, NO_RUNS } from '../../store/port.ts';
@@ -52,10 +53,17 @@ function table(world: World, options: Options, listed: readonly ListedRun[]): vo
     const { completed, total } = counted({ run });
     const started = `${run.created_at.slice(0, 19)}Z (${formatAge(now - Date.parse(run.created_at))})`;
     const stored = formatBytes(storedBytes);
-    return [run.run_id, run.pipeline.name, run.status, started, `${completed}/${total}`, stored];
+    return [run.run_id, run.pipeline.name, statusOf(run, now), started, `${completed}/${total}`, stored];
   });
   const text = formatTable([['RUN-ID', 'NAME', 'STATUS', 'STARTED', 'STEPS', 'STORED'], ...rows]);
   world.output.data(coloursOn(world, options, world.output.stdout) ? markPrefixes(text, listed) : text);
+}
+
+/** Since when a run waits for a person. */
+function statusOf({ status, attempts, updated_at }: Run, now: number): string {
+  if (status !== 'paused') return status;
+  const since = attempts.at(-1)?.ended_at ?? updated_at;
+  return `paused ${formatAge(now - Date.parse(since))}`;
 }
 
 /** Underlines the part of each id that is enough to name its run. */

@@ -5,15 +5,15 @@ import { type ToldPaths, toldPaths } from '../../record/past.ts';
 import { isAhead, type Run, type StepRecord } from '../../record/run.ts';
 import { someSteps } from '../../record/set-aside.ts';
 import { closedFence } from '../../report/markdown.ts';
-import { describeReason } from '../../report/reasons.ts';
+import { askedBy, describeReason } from '../../report/reasons.ts';
 import { formatAge, formatBytes, formatDuration, formatTable } from '../../report/tables.ts';
-import { somePaths } from '../../report/talk.ts';
+import { askingLines, placed, somePaths } from '../../report/talk.ts';
 import { plainText } from '../../report/text.ts';
 import { moved, movedNames } from '../../run/moved.ts';
 import { stepSummaries, summarySteps } from '../../store/step-summaries.ts';
 import { type FoundRun, findRun, findStep } from '../find-run.ts';
 import { follow } from '../follow.ts';
-import type { Options } from '../options.ts';
+import { locationOf, type Options, placeOf } from '../options.ts';
 import { printRows } from '../rows.ts';
 import type { World } from '../world.ts';
 
@@ -21,10 +21,11 @@ import type { World } from '../world.ts';
 export async function show(world: World, options: Options, [id, step]: readonly string[]): Promise<number> {
   const found = findRun(world, options, id);
   if (options.summary === true) return summary(world, options, { found, step });
+  const place = options.output === 'table' ? placeOf(locationOf(world, options, null), options) : '';
   let last = '';
   const print = (run: Run): void => {
     const one = step === undefined ? null : findStep(run, step);
-    const text = render({ ...found, run }, one, options.output);
+    const text = placed(render({ ...found, run }, one, options.output), place);
     if (text !== last) world.output.data(text);
     last = text;
   };
@@ -87,9 +88,19 @@ function runText(
     step.state + (step.state === 'completed' && step.outcome === 'failure' ? ' (failed)' : ''),
     ...(isAhead(step) ? ['', '', ''] : [timeOf(step), triesOf(step), endOf(step)]),
     ...filesOf(step),
-    step.reason === null ? '' : describeReason(step.reason),
+    whyOf(step),
   ]);
-  return `${formatTable(facts)}\n${formatTable([['#', 'STEP', 'STATE', 'TIME', 'TRIES', 'END', ...FILES, 'WHY'], ...rows])}${toldText(told)}`;
+  return `${formatTable(facts)}\n${formatTable([['#', 'STEP', 'STATE', 'TIME', 'TRIES', 'END', ...FILES, 'WHY'], ...rows])}${askingText(run)}${toldText(told)}`;
+}
+
+function whyOf(step: StepRecord): string {
+  if (step.state === 'waiting') return askedBy(step);
+  return step.reason === null ? '' : describeReason(step.reason);
+}
+
+/** What a paused run asks, and how it is answered. */
+function askingText(run: Run): string {
+  return run.status === 'paused' ? `\n${askingLines(run).join('\n')}\n` : '';
 }
 
 /** Paths that a step changed, the bytes in them, and what these take in the store. */
@@ -132,7 +143,8 @@ function stepText(run: Run, step: StepRecord): string {
     ['step', `${step.id}${step.name === step.id ? '' : ` (${plainText(step.name)})`}`],
     ['of', run.run_id],
     ['state', step.state],
-    ['why', step.reason === null ? '' : describeReason(step.reason)],
+    ['why', whyOf(step)],
+    ['answer', answerText(step)],
     ['end', endOf(step)],
     ['tries', triesOf(step)],
     ['started', step.started_at ?? ''],
@@ -147,6 +159,13 @@ function stepText(run: Run, step: StepRecord): string {
     ...withheldOf(step).map((name) => ['withheld', `${name}: it held a secret`]),
   ];
   return formatTable(facts.filter(([, value]) => value !== ''));
+}
+
+function answerText({ answer }: StepRecord): string {
+  if (answer === undefined) return '';
+  const { decision, who, at, comment } = answer;
+  const what = decision === 'completed' ? 'taken as done' : decision;
+  return `${what} by ${who} at ${at}${comment === null ? '' : `: ${plainText(comment)}`}`;
 }
 
 /** The values that steps find with the folders of the newest attempt in them. */
