@@ -7,7 +7,7 @@ import { foldAll } from '../../src/record/fold.ts';
 import { type Run, type StepRecord, stepOf } from '../../src/record/run.ts';
 import { type AttemptRequest, type AttemptResult, runAttempt } from '../../src/run/attempt.ts';
 import { needsOf } from '../../src/run/outcome.ts';
-import { type Person, type Ports, type Setting, Stop } from '../../src/run/ports.ts';
+import { type Deadline, type Person, type Ports, type Setting, Stop } from '../../src/run/ports.ts';
 import { Masks } from '../../src/shell/masks.ts';
 import type { ScriptRequest } from '../../src/shell/port.ts';
 import { type Behaviour, FakeShell } from './fake-shell.ts';
@@ -30,6 +30,7 @@ export interface AttemptOptions {
   readonly choice?: Choice;
   readonly inputs?: Inputs;
   readonly stop?: Stop;
+  readonly deadline?: Deadline;
   /** The append that fails, from 1 within the attempt; none where nothing is said. */
   readonly failAt?: number;
   /** Whether the append that fails has written its event all the same. */
@@ -79,6 +80,8 @@ export class Engine {
   readonly shell: FakeShell;
   /** The most scripts that ran at once. */
   most = 0;
+  /** Told of each event. */
+  onEvent: (event: RunEvent) => unknown = () => {};
   /** Who is asked at once; null for nobody. */
   person: Person | null = null;
   /** Who goes on with the run, too; null for nobody. */
@@ -136,7 +139,7 @@ export class Engine {
   /** Runs one attempt from the record as it is. */
   async attempt(options: AttemptOptions = {}): Promise<AttemptResult> {
     const { choice = { kind: 'all' }, inputs = {}, stop = new Stop(), history = 'whole' } = options;
-    const { cleanUp = 'here' } = options;
+    const { cleanUp = 'here', deadline = null } = options;
     const { pipeline } = this;
     const answers = this.person === null ? 'later' : 'at-once';
     const made = plan({ pipeline, inputs, record: this.run, choice, history, answers, ...WITHOUT_FILES });
@@ -145,7 +148,17 @@ export class Engine {
     const mark = `mark-${this.journal.length}`;
     const setting = { ...SETTING, history, mark, inputs, env, secrets, maxParallel };
     return runAttempt(
-      { pipeline, plan: made, run: this.run, setting, stop, workspace: '/', lacks: new Map(), cleanUp },
+      {
+        pipeline,
+        plan: made,
+        run: this.run,
+        setting,
+        stop,
+        deadline,
+        workspace: '/',
+        lacks: new Map(),
+        cleanUp,
+      },
       this.#ports(options),
     );
   }
@@ -181,7 +194,7 @@ export class Engine {
           if (isLost) throw new Error('no space left on the device');
         },
       },
-      observer: { event() {}, output: () => undefined, note() {} },
+      observer: { event: (event) => void this.onEvent(event), output: () => undefined, note() {} },
       openLog: () => ({ write() {}, summary() {}, close() {} }),
       scratch: () => ({ path: '/', dispose() {} }),
       files: NO_FILES,

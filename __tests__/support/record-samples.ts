@@ -183,6 +183,7 @@ export const EVENTS: { readonly [T in EventBody['type']]: readonly Of<T>[] } = {
     { step: null, message: 'm' },
   ],
   'attempt.ended': [
+    { status: 'interrupted', why: 'w', waiting_for: [], out_of_time: true, pending: [] },
     {
       ...{ status: 'paused', why: 'w', waiting_for: ['a'] },
       pending: [{ step: 'b', reason: { kind: 'blocked', step: 'a' } }],
@@ -236,6 +237,7 @@ export const REASONS: { readonly [K in Reason['kind']]: readonly ReasonOf<K>[] }
   github: [{ name: 'sha' }],
   edited: [{ paths: ['./p'] }],
   present: [{}],
+  deadline: [{ took_ms: 0.5 }],
   blocked: [{ step: 'a' }],
 };
 
@@ -268,7 +270,9 @@ const RUN: Run = {
   ...{ schema: 3, run_id: '20260102-030405-r', sequence: 1, pipeline: PLAN.pipeline },
   ...{ definition: PLAN.definition, source: PLAN.source, inputs: PLAN.inputs, secrets: ['S'] },
   ...{ status: 'paused', attempt: 1, created_at: AT, updated_at: AT, completed_at: AT },
-  attempts: [{ attempt: 1, mark: 'm', started_at: AT, ended_at: AT, why: 'w', where: PLAN.where }],
+  attempts: [
+    { attempt: 1, mark: 'm', started_at: AT, ended_at: AT, why: 'w', where: PLAN.where, out_of_time: true },
+  ],
   ...{ current_steps: ['a'], waiting_for: ['a'], retention_ms: 1000.5, steps: [STEP], removed_steps: [STEP] },
   sources: [{ attempt: 1, place: 'first', commit: 'c', digest: 'd', change: FULL_CHANGE, completions: 0 }],
   layers: [

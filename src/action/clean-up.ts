@@ -82,6 +82,7 @@ function requestOf(
     ...common(world, inputs),
     // Main has put it on record.
     answer: null,
+    deadline: null,
     located,
     apart: [located.store],
     file: pipeline,

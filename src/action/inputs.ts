@@ -25,6 +25,12 @@ export interface ActionInputs {
   /** The job's own token. */
   readonly token: string | null;
   readonly maxParallel: number | null;
+  /** How many minutes the job may take; null: any time. */
+  readonly deadlineMinutes: number | null;
+  /** How often the workflow is started again at the deadline. */
+  readonly maxContinuations: number;
+  /** The id of the job; null where it is not known. */
+  readonly job: string | null;
   /** How many days a finished run is kept in a folder. */
   readonly retentionDays: number | null;
   /** The values of the job's matrix leg, as JSON; empty without a matrix. */
@@ -58,6 +64,9 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>, ho
     token: tokenOf(text('token')),
     maxParallel: wholeOf('max-parallel'),
     retentionDays: wholeOf('retention-days'),
+    deadlineMinutes: minutesOf('deadline-minutes'),
+    maxContinuations: text('max-continuations') === '0' ? 0 : (wholeOf('max-continuations') ?? 0),
+    job: text('job'),
     matrix: matrixOf(core.getInput('matrix')),
   };
 }
@@ -118,6 +127,14 @@ function wholeOf(name: string): number | null {
   const count = Number(value);
   if (/^\d+$/.test(value) && Number.isSafeInteger(count) && count > 0) return count;
   throw new Refusal(2, `${name}: ${value} is not a whole number above 0`);
+}
+
+/** Any number above 0. */
+function minutesOf(name: string): number | null {
+  const value = text(name);
+  const minutes = Number(value ?? '1');
+  if (Number.isFinite(minutes) && minutes > 0) return value === null ? null : minutes;
+  throw new Refusal(2, `${name}: ${value} is not a number above 0`);
 }
 
 const NAME = /^[a-z_][\w-]*$/i;

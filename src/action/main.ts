@@ -16,6 +16,8 @@ import { identify } from '../store/identity.ts';
 import { publishedUnlessCancelled, unlessCancelled } from './cancel.ts';
 import { mustOutliveCheckout, pipelineName } from './checkout.ts';
 import { leaveCleanUp } from './clean-up.ts';
+import { continuationOf, goOnElsewhere } from './continue.ts';
+import { deadlineOf } from './deadline.ts';
 import { withRemedy } from './finding.ts';
 import { FolderLine } from './folder.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
@@ -31,6 +33,7 @@ import type { World } from './world.ts';
 export async function main(world: World): Promise<number> {
   const { env, temp, home } = world.machine;
   const inputs = readInputs(env, home);
+  const deadline = await deadlineOf(world, inputs, performance.timeOrigin);
   const folder = join(temp, `savepoint-${randomUUID()}`);
   const named = inputs.store.kind === 'folder' ? inputs.store.path : hereIn(folder).store;
   const workspace = inputs.workspace ?? env.GITHUB_WORKSPACE ?? world.cwd;
@@ -54,19 +57,24 @@ export async function main(world: World): Promise<number> {
           line: folderLineOf(world, inputs, { folder: located.store, owner }),
           resume: inputs.resume,
         };
-  return concluding(world, kept, {
-    ...common(world, inputs),
-    located: kept.kind === 'cache' ? located : { ...located, store: kept.line.store },
-    apart: [located.store],
-    file,
-    run: (read) =>
-      kept.kind === 'cache'
-        ? findUnlessCancelled(world.stop, () => kept.remote.find(read))
-        : kept.line.choose(inputs, read),
-    cleanUp: 'later',
-    observe: (read) => observing(world.report.observe(read), kept),
-    published: kept.kind === 'cache' ? publishedUnlessCancelled(world.stop.asked, kept.remote) : AT_ONCE,
-  });
+  return concluding(
+    world,
+    { kept, inputs },
+    {
+      ...common(world, inputs),
+      located: kept.kind === 'cache' ? located : { ...located, store: kept.line.store },
+      apart: [located.store],
+      file,
+      run: (read) =>
+        kept.kind === 'cache'
+          ? findUnlessCancelled(world.stop, () => kept.remote.find(read))
+          : kept.line.choose(inputs, read),
+      deadline,
+      cleanUp: 'later',
+      observe: (read) => observing(world.report.observe(read), kept),
+      published: kept.kind === 'cache' ? publishedUnlessCancelled(world.stop.asked, kept.remote) : AT_ONCE,
+    },
+  );
 }
 
 /** Where the runs of this job are kept. */
@@ -74,9 +82,15 @@ type Kept =
   | { readonly kind: 'cache'; readonly remote: Remote }
   | { readonly kind: 'folder'; readonly line: FolderLine; readonly resume: ActionInputs['resume'] };
 
-async function concluding(world: World, kept: Kept, request: GoRequest): Promise<number> {
+async function concluding(
+  world: World,
+  { kept, inputs }: { readonly kept: Kept; readonly inputs: ActionInputs },
+  request: GoRequest,
+): Promise<number> {
   try {
-    const code = await conclude(world, await go(request), kept);
+    const gone = await go(request);
+    const code = await conclude(world, gone, kept);
+    await continued(world, inputs, { gone, code });
     // A runner that cancels gives no time for what another job can do.
     if (kept.kind === 'folder' && world.stop.by === null) kept.line.keep(() => new Date());
     return code;
@@ -89,6 +103,19 @@ async function concluding(world: World, kept: Kept, request: GoRequest): Promise
   } finally {
     if (kept.kind === 'folder') kept.line.close();
   }
+}
+
+/** At the deadline, starts the workflow again if that is asked for. */
+async function continued(
+  world: World,
+  inputs: ActionInputs,
+  { gone: { launched }, code }: { readonly gone: Gone; readonly code: number },
+): Promise<void> {
+  const run = launched.kind === 'ended' ? launched.result.run : null;
+  if (code !== EXIT.deadline || run === null) return;
+  const next = continuationOf(run, inputs.maxContinuations);
+  if (next.kind === 'stop') world.report.warn(`The workflow is not started again: ${next.why}`);
+  if (next.kind === 'start') await goOnElsewhere(world, inputs, run);
 }
 
 function tellCancelled(by: StopSignal): void {
@@ -193,5 +220,6 @@ async function conclude(world: World, gone: Gone, kept: Kept): Promise<number> {
     core.info(`${record.run_id}: nothing was left to run; its files and outputs are back.`);
   }
   const exit = exitOf(launched.result, choice);
-  return exit === EXIT.paused && !isSaved ? EXIT.store : exit;
+  // What promises to go on must be saved.
+  return (exit === EXIT.paused || exit === EXIT.deadline) && !isSaved ? EXIT.store : exit;
 }

@@ -105,6 +105,16 @@ export class ActionReport {
     this.#ticker.tick(doing, { files, bytes });
   }
 
+  /** A line of the log. */
+  say(line: string): void {
+    this.#options.say(inert(line));
+  }
+
+  /** Whether the workflow can be started by hand with these inputs. */
+  takesInputs(names: readonly string[]): ByHand {
+    return this.#options.byHand(names);
+  }
+
   /** Something that is no reason to stop. */
   warn(told: string, problem?: Problem): void {
     const message = inWorkflow(this.#masks.apply(told));

@@ -37,7 +37,10 @@ function answerOf({ answer }: ActionInputs, env: World['machine']['env']): Given
   return { ...answer, who, comment: null, outputs: {}, by: workflowAttemptOf(env) };
 }
 
-type Common = Omit<GoRequest, 'located' | 'apart' | 'file' | 'run' | 'cleanUp' | 'observe' | 'published'>;
+type Common = Omit<
+  GoRequest,
+  'located' | 'apart' | 'file' | 'run' | 'deadline' | 'cleanUp' | 'observe' | 'published'
+>;
 
 export function common({ machine, stop, report }: World, inputs: ActionInputs): Common {
   return {

@@ -94,4 +94,5 @@ A RUN is an id, the beginning of just one, or latest; a STEP is an id or a numbe
 In the list of steps: > running, + completed, x failed, ~ to be tried again, - skipped, ? asks, ! interrupted.
 
 Exit codes: 0 completed, 1 a step failed, 2 bad usage or pipeline file, 3 waiting for a person,
-4 cannot resume, 5 the store failed, 70 a bug in Savepoint, 130 and 143 stopped by a signal.`;
+4 cannot resume, 5 the store failed, 70 a bug in Savepoint, 75 stopped by the deadline: run again to go on,
+130 and 143 stopped by a signal.`;

@@ -4,6 +4,7 @@ import type { RunChoice } from '../launch/choose-run.ts';
 import type { StepChoice } from '../launch/choose-step.ts';
 import { type Located, locate } from '../launch/locate.ts';
 import { Refusal } from '../launch/refusal.ts';
+import { parseDuration } from '../pipeline/durations.ts';
 import { noPaint, type Paint, paint } from '../report/talk.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { StoreError } from '../store/errors.ts';
@@ -34,6 +35,7 @@ export interface Options {
   readonly to?: string;
   readonly at?: string;
   readonly aside?: boolean;
+  readonly deadline?: string;
   readonly comment?: string;
   readonly resume?: boolean;
   readonly completed?: boolean;
@@ -141,6 +143,19 @@ export function runChoice({ run, fresh }: Options): RunChoice {
   if (run !== undefined && fresh === true) throw new Refusal(2, '--run and --fresh exclude each other');
   if (fresh === true) return { kind: 'fresh' };
   return run === undefined ? { kind: 'auto' } : { kind: 'named', id: run };
+}
+
+/** When the attempt must be over: so long from now. @throws Refusal exit 2 */
+export function deadlineOf(
+  { deadline }: Options,
+  now: Date,
+): { readonly at: number; readonly from: number } | null {
+  if (deadline === undefined) return null;
+  const [from, ms] = [now.getTime(), parseDuration(deadline)];
+  if (ms !== null && ms > 0) return { at: from + ms, from };
+  throw new Refusal(2, `--deadline ${deadline} is no time`, {
+    hint: 'write one with its unit, such as 350m or 2h',
+  });
 }
 
 /** The secrets that were named, with their values. @throws Refusal when a variable is not set */

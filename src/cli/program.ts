@@ -295,6 +295,10 @@ function running(command: Command): Command {
   return choosing(command)
     .option(...SECRET)
     .option(
+      '--deadline <time>',
+      'be over after so long, such as 350m: stop in time to save, with exit code 75',
+    )
+    .option(
       '--max-parallel <n>',
       'steps that may run side by side (default: max-parallel of the file, else the number of cores)',
     );

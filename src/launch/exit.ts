@@ -31,6 +31,7 @@ export function exitOf(result: AttemptResult, choice: Chosen): number {
   const run = choice.kind === 'only' ? onlyStep(result.run, choice.step) : result.run;
   if (run.steps.some((step) => step.state === 'failed')) return EXIT.failed;
   if (run.steps.some((step) => step.state === 'waiting')) return EXIT.paused;
+  if (result.outOfTime) return EXIT.deadline;
   return EXIT.ok;
 }
 

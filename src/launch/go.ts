@@ -19,6 +19,7 @@ import { NO_RUNS } from '../store/port.ts';
 import { type Given, mustNotBeRejected, recordAnswer } from './answers.ts';
 import { chooseRun, otherRun, type RunChoice } from './choose-run.ts';
 import { planFor, resolveChoice, type StepChoice } from './choose-step.ts';
+import { startDeadline } from './deadline.ts';
 import { surroundings } from './git.ts';
 import { inputsOf, mustHaveSecrets, mustHoldNoSecret } from './inputs.ts';
 import { type Launched, launch, type Watched } from './launch.ts';
@@ -76,6 +77,8 @@ export interface GoRequest {
   /** Names of variables, or beginnings that end in `*`, that steps do not inherit. */
   readonly hidden: readonly string[];
   readonly stop: Stop;
+  /** When the attempt must be over, and since when that time runs, in ms since 1970; null: it may take any time. */
+  readonly deadline: { readonly at: number; readonly from: number } | null;
   readonly cleanUp: AttemptRequest['cleanUp'];
   /** Milliseconds between the signal that ends a step and SIGKILL. */
   readonly graceMs: number;
@@ -151,6 +154,7 @@ export async function go(request: GoRequest): Promise<Gone> {
   const observer = request.observe(pipeline, maxParallel);
   const { now } = systemClock;
   if (run !== null && answer !== null) recordAnswer(run.run_id, answer, { store, now, observer });
+  const deadline = request.deadline === null ? null : startDeadline(request.deadline);
   const launched = await launch(
     {
       workspace,
@@ -168,6 +172,7 @@ export async function go(request: GoRequest): Promise<Gone> {
       token: request.token,
       maxParallel,
       stop,
+      deadline,
       cleanUp: request.cleanUp,
       asked: request.asked,
       env,
@@ -205,7 +210,7 @@ export async function go(request: GoRequest): Promise<Gone> {
       published: request.published,
       warn,
     },
-  );
+  ).finally(() => deadline?.end());
   return { launched, choice, pipeline, store: store.path, logsOf: (id) => store.logsPath(id) };
 }
 

@@ -11,7 +11,7 @@ import { type Chosen, nothingToDo } from '../plan/plan.ts';
 import { expired, inOrderOfAge, runIdFor } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
 import { type AttemptRequest, type AttemptResult, runAttempt } from '../run/attempt.ts';
-import type { Clock, Observer, Person, Ports, Published, Setting, Stop } from '../run/ports.ts';
+import type { Clock, Deadline, Observer, Person, Ports, Published, Setting, Stop } from '../run/ports.ts';
 import { Masks } from '../shell/masks.ts';
 import type { Shell, StopSignal } from '../shell/port.ts';
 import type { DirectoryStore } from '../store/directory.ts';
@@ -54,6 +54,7 @@ export interface LaunchRequest {
   readonly env: Readonly<Record<string, string>>;
   readonly maxParallel: number;
   readonly stop: Stop;
+  readonly deadline: Deadline | null;
   readonly cleanUp: AttemptRequest['cleanUp'];
   /** Who can be asked at once; null for nobody. */
   readonly asked: Person | null;
@@ -227,6 +228,7 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
         run: open.run,
         setting,
         stop,
+        deadline: request.deadline,
         workspace,
         lacks: request.lacks,
         cleanUp,

@@ -193,6 +193,8 @@ export type Reason =
   | { readonly kind: 'edited'; readonly paths: readonly string[] }
   /** Never completed, but all that it `writes` is there. */
   | { readonly kind: 'present' }
+  /** It would not have ended before the deadline, by the time that it took before: noted when the attempt ends. */
+  | { readonly kind: 'deadline'; readonly took_ms: number }
   /** Why a pending step has not run, noted when the attempt ends. */
   | { readonly kind: 'blocked'; readonly step: string };
 
@@ -497,6 +499,8 @@ export type RunStatus = 'queued' | 'running' | 'completed' | 'failed' | 'interru
 export interface AttemptEnded {
   readonly type: 'attempt.ended';
   readonly status: Exclude<RunStatus, 'queued' | 'running'>;
+  /** The deadline has left something undone. */
+  readonly out_of_time?: true;
   /** One line for people. */
   readonly why: string;
   /** Steps that ask a person, when paused. */

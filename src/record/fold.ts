@@ -171,6 +171,7 @@ function advance(run: Run | null, event: Exclude<RunEvent, { type: 'plan' }>): R
 }
 
 function endAttempt(run: Run, event: Of<'attempt.ended'>): Run {
+  const out = event.out_of_time === undefined ? {} : { out_of_time: event.out_of_time };
   const pending = new Map(event.pending.map((entry) => [entry.step, entry.reason]));
   return {
     ...run,
@@ -179,7 +180,7 @@ function endAttempt(run: Run, event: Of<'attempt.ended'>): Run {
     current_steps: [],
     completed_at: event.status === 'completed' ? event.at : null,
     attempts: run.attempts.map((attempt) =>
-      attempt.attempt === run.attempt ? { ...attempt, ended_at: event.at, why: event.why } : attempt,
+      attempt.attempt === run.attempt ? { ...attempt, ended_at: event.at, why: event.why, ...out } : attempt,
     ),
     steps: run.steps.map((step) => ({ ...step, reason: pending.get(step.id) ?? step.reason })),
   };

@@ -68,6 +68,8 @@ export interface AttemptRecord {
   readonly started_at: string;
   readonly ended_at: string | null;
   readonly why: string | null;
+  /** The deadline has left something undone. */
+  readonly out_of_time?: true;
   readonly where: Where;
 }
 

@@ -109,6 +109,7 @@ const plainReasons: { readonly [K in Exclude<Reason['kind'], Because>]: Schema }
   github: object<ReasonOf<'github'>>({ name: text }),
   edited: object<ReasonOf<'edited'>>({ paths: texts }),
   present: bare,
+  deadline: object<ReasonOf<'deadline'>>({ took_ms: number }),
   blocked: object<ReasonOf<'blocked'>>({ step: text }),
 };
 // A question is asked because of something else than a question: depth has an end.
@@ -243,15 +244,21 @@ const events: { readonly [T in EventBody['type']]: Schema } = {
   'files.aside': object<Of<'files.aside'>>({ steps: texts, change, paths: texts }),
   'files.kept': object<Of<'files.kept'>>({ step, change }),
   warning: object<Of<'warning'>>({ step: textOrNull, message: text }),
-  'attempt.ended': object<Of<'attempt.ended'>>({
-    ...{ status: oneOf(ends), why: text, waiting_for: texts },
-    pending: listOf(object<AttemptEnded['pending'][number]>({ step, reason })),
-  }),
+  'attempt.ended': object<Of<'attempt.ended'>>(
+    {
+      ...{ status: oneOf(ends), why: text, waiting_for: texts },
+      pending: listOf(object<AttemptEnded['pending'][number]>({ step, reason })),
+    },
+    { out_of_time: always },
+  ),
 };
 
-const attempt = object<AttemptRecord>({
-  ...{ attempt: ordinal, mark: text, started_at: time, ended_at: orNull(time), why: textOrNull, where },
-});
+const attempt = object<AttemptRecord>(
+  {
+    ...{ attempt: ordinal, mark: text, started_at: time, ended_at: orNull(time), why: textOrNull, where },
+  },
+  { out_of_time: always },
+);
 const states: Readonly<Record<StepState, null>> = {
   ...{ pending: null, running: null, retrying: null, completed: null },
   ...{ failed: null, skipped: null, waiting: null, interrupted: null },

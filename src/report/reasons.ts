@@ -4,6 +4,7 @@ import { describeFailure } from '../record/failure.ts';
 import { describeNamed } from '../record/left-on-machine.ts';
 import { describeLoss } from '../record/lost.ts';
 import type { StepRecord } from '../record/run.ts';
+import { formatDuration } from './tables.ts';
 import { plainText } from './text.ts';
 
 type FileReason = Extract<
@@ -84,6 +85,8 @@ export function describeReason(reason: Reason): string {
       return `${reason.step}, which comes after it, ${BEHIND[reason.change]}`;
     case 'withheld':
       return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; give ${reason.step} \`rerun: always\`, and it sets the value again`;
+    case 'deadline':
+      return `would not have ended in time: it took ${formatDuration(reason.took_ms)} before`;
     case 'blocked':
       return `waits for ${reason.step}`;
     default:

@@ -4,10 +4,12 @@ import { allSteps } from '../pipeline/model.ts';
 import { cleanUpPlan } from '../plan/clean-up.ts';
 import { type Move, moves, type Progress } from '../plan/moves.ts';
 import type { Plan, PlannedStep } from '../plan/plan.ts';
+import type { AttemptEnded } from '../record/events.ts';
 import { leftToRun } from '../record/left-to-run.ts';
 import type { Run } from '../record/run.ts';
 import type { EndedAttempt, RunningScript, StopSignal } from '../shell/port.ts';
 import { outsideFor } from './context.ts';
+import { fits, hasStarted, outOfTime, tookBefore } from './deadline.ts';
 import { type Missing, planEvent, startWarnings } from './first-events.ts';
 import {
   blockers,
@@ -18,7 +20,7 @@ import {
   NOTHING_SAID,
   statusOf,
 } from './outcome.ts';
-import type { Ports, Setting, Stop } from './ports.ts';
+import type { Deadline, Ports, Setting, Stop } from './ports.ts';
 import { Recorder, RecordLost } from './recorder.ts';
 import { runStep, type StepEnd } from './step.ts';
 import { Unpublished } from './unpublished.ts';
@@ -34,6 +36,8 @@ export interface AttemptRequest {
   readonly workspace: string;
   readonly lacks: Missing;
   readonly stop: Stop;
+  /** Null: it may take any time. */
+  readonly deadline: Deadline | null;
   /**
    * Where the steps run that are left after a signal: `here`, in this process; `later`, in another one, which runs them `alone`, as the
    * rest of the same attempt.
@@ -45,6 +49,8 @@ export interface AttemptResult {
   /** The record as it stands; null when not even the first event could be written. */
   readonly run: Run | null;
   readonly stoppedBy: StopSignal | null;
+  /** Whether the deadline has left something undone. */
+  readonly outOfTime: boolean;
   /** Why the record could not be written, or not be saved before a step that asks; null when it was. */
   readonly lost: Error | null;
   /** Why the workspace could not be brought to what the plan wants; null when it was. */
@@ -71,6 +77,7 @@ export async function runAttempt(request: AttemptRequest, ports: Ports): Promise
   return {
     run: recorder.latest,
     stoppedBy: request.stop.by,
+    outOfTime: recorder.latest?.attempts.at(-1)?.out_of_time === true,
     lost: recorder.lost ?? attempt.unpublished,
     stuck: attempt.stuck,
   };
@@ -84,6 +91,9 @@ class Attempt {
   readonly #scripts = new Set<RunningScript>();
   readonly #unsaved = new Unsaved();
   readonly #leftRunning = new Set<string>();
+  /** The steps that would not have ended before the deadline. */
+  readonly #held = new Set<string>();
+  #hasBegun = false;
   #halt = new AbortController();
   #why = '';
   #isCancelled = false;
@@ -108,6 +118,10 @@ class Attempt {
     return steps.flatMap((step) => (step.attempt === attempt ? [step.id] : []));
   }
 
+  get isOutOfTime(): boolean {
+    return this.#held.size > 0 || this.#request.deadline?.reached.aborted === true;
+  }
+
   get unpublished(): Error | null {
     return this.#unpublished;
   }
@@ -116,6 +130,10 @@ class Attempt {
     const { stop, cleanUp } = this.#request;
     stop.asked.addEventListener('abort', () => this.#haltAll(`stopped by ${stop.by}`, stop.by ?? 'SIGTERM'));
     stop.hurry.addEventListener('abort', () => this.#killAll());
+    const late = () => this.#haltAll('stopped by the deadline', 'SIGTERM');
+    const { reached } = this.#request.deadline ?? {};
+    reached?.addEventListener('abort', late);
+    if (reached?.aborted === true) late();
     if (cleanUp === 'alone') {
       if (await this.#beginFiles()) await this.#cleanUp();
       return;
@@ -135,7 +153,7 @@ class Attempt {
       true,
     );
     const status = statusOf(this.#recorder.run, 'steps');
-    if (stop.by !== null || this.#unpublished !== null) return;
+    if (stop.by !== null || this.#unpublished !== null || this.isOutOfTime) return;
     if (status !== 'completed' && status !== 'failed') return;
     this.#halt = new AbortController();
     await this.#section(
@@ -164,13 +182,24 @@ class Attempt {
     const isCutOff =
       stop.by !== null || this.#isCancelled || this.#stuck !== null || this.#unpublished !== null;
     const status: EndStatus = isCutOff ? 'interrupted' : endOf(run, this.#request.run);
+    const isLate = this.isOutOfTime && stop.by === null && status !== 'completed';
     const waiting = run.steps.filter((step) => step.state === 'waiting').map((step) => step.id);
     this.#recorder.write({
       type: 'attempt.ended',
       status,
+      ...(isLate ? { out_of_time: true as const } : {}),
       why: this.#whyEnded(status),
       waiting_for: status === 'paused' ? waiting : [],
-      pending: blockers(pipeline, run),
+      pending: [...blockers(pipeline, run), ...this.#unfit()],
+    });
+  }
+
+  /** Why steps have not run that would not have ended in time. */
+  #unfit(): AttemptEnded['pending'] {
+    const { run: before } = this.#request;
+    return [...this.#held].map((step) => {
+      const took_ms = tookBefore(step, before) ?? 0;
+      return { step, reason: { kind: 'deadline', took_ms } };
     });
   }
 
@@ -179,6 +208,8 @@ class Attempt {
     if (this.#unpublished !== null) return this.#unpublished.message;
     const { cleanUp, run, stop } = this.#request;
     const before = cleanUp === 'alone' ? run?.attempts.at(-1)?.why : null;
+    if (this.isOutOfTime && stop.by === null && status === 'interrupted')
+      return outOfTime(this.#recorder.run, this.#held);
     return before ?? whyEnded(status, this.#recorder.run, stop.by);
   }
 
@@ -241,14 +272,33 @@ class Attempt {
         const step = byId.get(move.step);
         if (step === undefined) throw new Error(`a move of an unknown step: ${move.step}`);
         if (move.kind === 'settle') progress.set(move.step, { kind: 'settled', well: move.success });
-        else if (busy.size < this.#request.setting.maxParallel) {
+        else if (busy.size < this.#request.setting.maxParallel && this.#mayStart(move.step)) {
           progress.set(move.step, { kind: 'busy' });
           busy.set(move.step, conduct(move, step));
         }
       }
-      if (busy.size === 0) return;
-      await this.#oneOf(busy);
+      if (busy.size === 0 && !this.#letFirst()) return;
+      if (busy.size > 0) await this.#oneOf(busy);
     }
+  }
+
+  /** Whether a step would end before the deadline. The first of an attempt starts all the same, so that a run comes to its end. */
+  #mayStart(step: string): boolean {
+    const { deadline, run } = this.#request;
+    if (this.#hasBegun && !fits(deadline, step, run)) {
+      this.#held.add(step);
+      return false;
+    }
+    this.#hasBegun = true;
+    return true;
+  }
+
+  /** Where all that was let start was skipped, the next is the first. @returns whether one may start */
+  #letFirst(): boolean {
+    if (this.#held.size === 0 || this.#halt.signal.aborted || hasStarted(this.#recorder.run)) return false;
+    this.#held.clear();
+    this.#hasBegun = false;
+    return true;
   }
 
   /** Waits for one step. When one throws, the others are ended and waited for first. */

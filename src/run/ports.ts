@@ -191,6 +191,13 @@ export interface Setting {
   readonly maxParallel: number;
 }
 
+/** When what runs is stopped, in time to be saved. */
+export interface Deadline {
+  readonly reached: AbortSignal;
+  /** Milliseconds until then. */
+  left(): number;
+}
+
 /** How a person or the system asks a running attempt to stop. The first asks, a second one does not wait. */
 export class Stop {
   readonly #controller = new AbortController();

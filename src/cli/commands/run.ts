@@ -5,7 +5,7 @@ import { mustFind, noRun, type RunChoice } from '../../launch/choose-run.ts';
 import { EXIT, exitOf, exitOfSignal } from '../../launch/exit.ts';
 import { AT_ONCE, go } from '../../launch/go.ts';
 import { folderOf, type Located, type PipelineFile } from '../../launch/locate.ts';
-import { systemTime } from '../../launch/node-ports.ts';
+import { systemClock, systemTime } from '../../launch/node-ports.ts';
 import { pipelineOf } from '../../launch/pipeline-file.ts';
 import { newestRun } from '../../launch/select.ts';
 import type { Pipeline } from '../../pipeline/model.ts';
@@ -18,6 +18,7 @@ import type { DirectoryStore } from '../../store/directory.ts';
 import { NO_RUNS } from '../../store/port.ts';
 import { someOf } from '../../words/some.ts';
 import {
+  deadlineOf,
   existingStore,
   givenInputs,
   isEdited,
@@ -147,6 +148,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
       retentionMs: null,
       hidden: ['SAVEPOINT_KEY'],
       stop,
+      deadline: deadlineOf(options, systemClock.now()),
       cleanUp: 'here',
       graceMs: GRACE_MS,
       person: !isOnCi(world),

@@ -1,0 +1,53 @@
+/** At the deadline, the workflow is started again, so that another job goes on with the run. */
+import { basename } from 'node:path';
+import { isDone, type Run } from '../record/run.ts';
+import { call } from './github.ts';
+import type { ActionInputs } from './inputs.ts';
+import type { World } from './world.ts';
+
+export type Continuation =
+  | { readonly kind: 'start' }
+  /** Not asked for, or not at the deadline. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'stop'; readonly why: string };
+
+/** Whether a run that ended at the deadline is gone on with by another job. Pure. */
+export function continuationOf(run: Run, most: number): Continuation {
+  const late = run.attempts.filter((attempt) => attempt.out_of_time === true).length;
+  if (most === 0 || run.attempts.at(-1)?.out_of_time !== true) return { kind: 'none' };
+  if (run.status !== 'interrupted') return { kind: 'none' };
+  const isMoving = run.steps.some((step) => isDone(step) && step.attempt === run.attempt);
+  if (!isMoving) return { kind: 'stop', why: 'no step was completed since the last time' };
+  if (late > most) return { kind: 'stop', why: `max-continuations: ${most} are used up` };
+  return { kind: 'start' };
+}
+
+/** Starts the workflow again, and says so; or why not. */
+export async function goOnElsewhere(
+  { machine: { env }, report }: Pick<World, 'machine' | 'report'>,
+  { token, scope }: Pick<ActionInputs, 'token' | 'scope'>,
+  run: Run,
+): Promise<void> {
+  const file = basename((env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/, ''));
+  const ref = env.GITHUB_REF ?? '';
+  if (!/^refs\/(heads|tags)\//.test(ref)) {
+    report.warn(
+      `max-continuations: the workflow is not started again, since ${ref || 'the job'} is no branch`,
+    );
+    return;
+  }
+  // By its scope the next job finds the run of itself; else it must be told, and the workflow must take that.
+  const canTell = report.takesInputs(['savepoint-run']);
+  const inputs = canTell === 'ready' || scope === null ? { 'savepoint-run': run.run_id } : {};
+  const path = `/actions/workflows/${encodeURIComponent(file)}/dispatches`;
+  const answer = await call({ env, token }, 'POST', { path, body: { ref, inputs } });
+  if (answer.kind === 'ok') {
+    report.say(`Started ${file} again on ${ref}, to go on with ${run.run_id}.`);
+    return;
+  }
+  const remedy = {
+    403: '; give the job `permissions: { actions: write }`',
+    422: '; give the workflow `workflow_dispatch` with the input savepoint-run',
+  }[answer.status ?? 0];
+  report.warn(`max-continuations: the workflow could not be started again: ${answer.why}${remedy ?? ''}`);
+}

@@ -1,0 +1,40 @@
+/** An attempt that must be over at some time. Pure. */
+import type { Run, StepRecord } from '../record/run.ts';
+import { andOf } from '../words/some.ts';
+import type { Deadline } from './ports.ts';
+
+const MOST_NAMED = 10;
+
+/** Whether a step may start. @param before the record of earlier attempts; a step of which nothing is known fits */
+export function fits(deadline: Deadline | null, step: string, before: Run | null): boolean {
+  const took = tookBefore(step, before);
+  return deadline === null || took === null || took <= deadline.left();
+}
+
+/** How long a step took when it ran last, in ms; at least so long, where it was cut off. */
+export function tookBefore(step: string, before: Run | null): number | null {
+  return before?.steps.find(({ id }) => id === step)?.duration_ms ?? null;
+}
+
+/** Whether a step has been started in the newest attempt. */
+export function hasStarted({ steps, attempt }: Run): boolean {
+  return steps.some((step) => step.attempt === attempt && step.started_at !== null);
+}
+
+/** Why an attempt ended that ran out of time. @param held the steps that did not fit */
+export function outOfTime({ steps, attempt }: Run, held: ReadonlySet<string>): string {
+  const named = (isMeant: (step: StepRecord) => boolean) =>
+    andOf(
+      steps.filter(isMeant).map(({ id }) => id),
+      MOST_NAMED,
+    );
+  const stopped = named((step) => step.state === 'interrupted' && step.attempt === attempt);
+  const unfit = named(({ id, state }) => held.has(id) && state === 'pending');
+  const isFinallyLeft = steps.some(({ section, state }) => section === 'finally' && state === 'pending');
+  return [
+    'out of time',
+    ...(stopped === '' ? [] : [`${stopped} was stopped`]),
+    ...(unfit === '' ? [] : [`${unfit} would not have ended in time`]),
+    ...(isFinallyLeft ? ['`finally` did not run'] : []),
+  ].join('; ');
+}
