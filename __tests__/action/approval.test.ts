@@ -95,6 +95,35 @@ test.each([
   expect(job.ran).toEqual(['build']);
 });
 
+// Two jobs, each in a process of its own, with a folder and with the service as store.
+test.each(['folder', 'cache'])(
+  'a second job of the workflow run goes on with the run, and approves: %s',
+  async (kind) => {
+    const job = new Job({ service: kind === 'cache' ? service : null, pipeline: GATED });
+    const store: Record<string, string> = kind === 'cache' ? {} : { store: join(folder(), 'store') };
+    const run = kind === 'cache' ? 21 : 22;
+    const build = await job.attempt({ run, attempt: 1, inputs: store });
+    expect([build.code, build.outputs.status]).toEqual([3, 'paused']);
+    job.put('go');
+    const inputs = { ...store, 'run-id': build.outputs['run-id'] ?? '', approve: 'gate' };
+    const second = { run, inputs, env: { GITHUB_JOB: 'publish', GITHUB_ACTION: 'another' } };
+    const publish = await job.attempt({ ...second, attempt: 1 });
+    expect([publish.code, publish.outputs['waiting-for'], job.ran]).toEqual([
+      3,
+      'tell',
+      ['build', 'publish'],
+    ]);
+    const rerun = await job.attempt({ ...second, attempt: 2, inputs: { ...inputs, approve: 'tell' } });
+    expect([rerun.code, rerun.outputs['run-id'], job.ran.at(-1)]).toEqual([
+      0,
+      build.outputs['run-id'],
+      'mail',
+    ]);
+    const first = await job.attempt({ run, attempt: 2, inputs: store });
+    expect([first.code, first.outputs['steps-reused']]).toEqual([0, '5']);
+  },
+);
+
 const CUT = `
 steps:
   - { id: build, run: 'echo build >> "$LOG"' }

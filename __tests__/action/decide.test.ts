@@ -52,6 +52,7 @@ const FIRST: Facts = {
   attempt: 1,
   resume: 'auto',
   step: null,
+  answer: null,
   run: null,
   named: 'nothing',
   scope: 'run',

@@ -78,6 +78,21 @@ resumeTest(
   },
 );
 
+resumeTest(
+  'the example of an approval stops at its gate, and the job behind the environment publishes',
+  async (action) => {
+    const job = scenario({ service, from: 'examples/approval' }, action);
+    const ran = await job.attempt({ workflow: '.github/workflows/release.yml' });
+    expect(ran.code).toBe(0);
+    const [build, publish] = ['build', 'publish'].map((id) =>
+      ran.jobs.find((each) => each.id === id)?.steps.find((step) => step.id === 'savepoint'),
+    );
+    expect(build?.outputs).toMatchObject({ status: 'paused', 'waiting-for': 'gate' });
+    expect(publish?.outputs).toMatchObject({ status: 'completed', 'run-id': build?.outputs['run-id'] });
+    expect([build, publish].map((step) => step && startedIn(step))).toEqual([['build', 'test'], ['publish']]);
+  },
+);
+
 function outputs(ran: Ran): Readonly<Record<string, string>> {
   return ran.step('1').outputs;
 }

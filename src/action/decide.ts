@@ -1,12 +1,14 @@
 /**
  * What an attempt goes on with, decided from what was found: the same for every kind of store, which only tell it what they know. Pure.
  */
+import type { Given } from '../launch/answers.ts';
 import type { Matching, Meant, RunChoice } from '../launch/choose-run.ts';
 import type { StepChoice } from '../launch/choose-step.ts';
 import type { Known } from '../line/choose.ts';
 import type { Named, Scope } from '../line/owner.ts';
 import type { RunEvent } from '../record/events.ts';
 import { isUnfinished } from '../record/listing.ts';
+import { meantStep } from '../record/meant-step.ts';
 import { isRejected, type Run } from '../record/run.ts';
 import { begunBefore, consentIn } from './named.ts';
 
@@ -18,6 +20,8 @@ export interface Facts {
   readonly resume: 'auto' | 'never' | 'required';
   /** The step that was named; null: all. */
   readonly step: StepChoice | null;
+  /** What a person answers to the run; null for nothing. */
+  readonly answer: Pick<Given, 'step'> | null;
   /** The run that was named, by its id; null: none. */
   readonly run: string | null;
   /** Whether this job's line has it. */
@@ -69,10 +73,13 @@ export function decide(facts: Facts): Decided {
  * Whether an answer that is given is not for this run, or no more: a re-run keeps its `with:`, and nobody has answered a second time what was
  * asked since.
  */
-function isAnswered({ named, attempt, workflowRun, found }: Facts): boolean {
+function isAnswered({ named, attempt, workflowRun, found, answer }: Facts): boolean {
   if (named === 'beside' || named === 'elsewhere') return true;
-  const isUsed = (event: RunEvent) => event.type === 'step.decided' && event.by?.workflow_run === workflowRun;
-  return attempt > 1 && (found?.events ?? []).some(isUsed);
+  if (answer === null || found === null || attempt === 1) return false;
+  const step = answer.step === null ? undefined : meantStep(found.run.definition, answer.step)?.id;
+  return found.events.some(
+    (event) => event.type === 'step.decided' && event.step === step && event.by?.workflow_run === workflowRun,
+  );
 }
 
 /** The runs of a scope of one's own may have other inputs each. A workflow run goes on with its own, whatever it gives now. */

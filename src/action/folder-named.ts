@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Refusal } from '../launch/refusal.ts';
-import { lineOf, type Named, namedLine, type Owner } from '../line/owner.ts';
+import { isOneWorkflow, lineOf, type Named, namedLine, type Owner } from '../line/owner.ts';
 import { linesIn, ownerIn } from './folder-lines.ts';
 import { notesIn } from './folder-notes.ts';
 
@@ -24,7 +24,7 @@ export function lineNamed({ folder, owner, run }: Request): Named {
     if (!existsSync(join(store, 'runs', run)) && !notesIn(store).some((note) => note.run === run)) continue;
     const noted = ownerIn(store);
     const isHere = noted !== null && lineOf(noted) === line && isOneWorkflow(noted, owner);
-    if (isHere) return namedLine(owner, { line, scope: noted.scope });
+    if (isHere) return namedLine(owner, { line, scope: noted.scope, owner: noted });
   }
   throw noSuchRun(run, folder);
 }
@@ -33,8 +33,4 @@ export function noSuchRun(run: string, folder: string): Refusal {
   return new Refusal(4, `no such run: ${run}`, {
     hint: `a run is found by its whole id, by the same workflow on the same branch, while it is in a folder of ${folder}`,
   });
-}
-
-function isOneWorkflow(one: Owner, other: Owner): boolean {
-  return one.repository === other.repository && one.workflow === other.workflow && one.ref === other.ref;
 }

@@ -69,7 +69,7 @@ export class FolderLine {
 
   /** From now on the store is this job's, until `close`. @throws StoreError; Refusal exit 4; the reason of the cancel */
   async choose(
-    { resume, step, inputs }: Pick<ActionInputs, 'resume' | 'step' | 'inputs'>,
+    { resume, step, inputs, answer }: Pick<ActionInputs, 'resume' | 'step' | 'inputs' | 'answer'>,
     pipeline: Pipeline,
   ): Promise<RunChoice> {
     const { run, workflowRun, attempt, folder, say } = this.#request;
@@ -86,7 +86,7 @@ export class FolderLine {
     const ownFitting =
       (own === undefined ? undefined : newestWith([own], wanted)) ?? this.#ownWork(store, runs, wanted);
     const chosen = ownFitting ?? newestWith(runs, wanted) ?? null;
-    const facts = { workflowRun, attempt, resume, step, run, named, scope: owner.scope.kind };
+    const facts = { answer, workflowRun, attempt, resume, step, run, named, scope: owner.scope.kind };
     const foundOf = (newest: Run | null) => {
       if (newest === null) return null;
       const events = parseEvents(store.eventsText(newest.run_id));

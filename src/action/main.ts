@@ -160,7 +160,7 @@ function remoteOf(world: World, inputs: ActionInputs, { folder, owner }: Place):
     run: inputs.run,
     inputs: inputs.inputs,
     step: inputs.step,
-    answers: inputs.answer === null ? 'none' : 'given',
+    answer: inputs.answer,
     here,
     random: randomUUID(),
     patience: patienceFor(env),

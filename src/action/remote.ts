@@ -1,6 +1,7 @@
 /** The checkpoints of this job in a store elsewhere: found before the run, saved while it goes on. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Given } from '../launch/answers.ts';
 import { newestWith, type RunChoice } from '../launch/choose-run.ts';
 import type { StepChoice } from '../launch/choose-step.ts';
 import { Refusal } from '../launch/refusal.ts';
@@ -30,8 +31,8 @@ export interface RemoteRequest extends Omit<LookRequest, 'temp' | 'agrees'> {
   readonly inputs: Readonly<Record<string, string>>;
   /** The step that was named; null: all. */
   readonly step: StepChoice | null;
-  /** Whether a person's answer is given. */
-  readonly answers: 'given' | 'none';
+  /** What a person answers to the run; null for nothing. */
+  readonly answer: Pick<Given, 'step'> | null;
   /** The folders and the file on this machine. */
   readonly here: Here;
   /** What nobody else has. */
@@ -232,14 +233,25 @@ export class Remote implements Published {
   }
 
   #decide({ owner, named, known: last, found: { passed } }: Line, newest: Opened | null): Decided {
-    const { attempt, resume, step, run, workflowRun, answers } = this.#request;
-    const isAsked = step !== null || answers === 'given';
+    const { attempt, resume, step, run, workflowRun, answer } = this.#request;
+    const isAsked = step !== null || answer !== null;
     const events = newest === null || !isAsked ? [] : parseEvents(newest.checkpoint.journal);
     const isOwn = newest?.checkpoint.header.workflow_run === workflowRun;
     const found = newest === null ? null : { run: newest.run, events, isOwn };
     // Of the last attempt more has happened than what is found tells.
     const known = last === 'last' && passed.length > 0 ? 'older' : last;
-    return decide({ workflowRun, attempt, resume, step, run, named, scope: owner.scope.kind, known, found });
+    return decide({
+      answer,
+      workflowRun,
+      attempt,
+      resume,
+      step,
+      run,
+      named,
+      scope: owner.scope.kind,
+      known,
+      found,
+    });
   }
 
   /** Absent where an attempt went before, or older than what is known to exist: more may have happened than is told. */

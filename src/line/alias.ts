@@ -26,7 +26,7 @@ export async function writeAlias(request: NewAlias): Promise<boolean> {
   const folder = mkdtempSync(join(request.temp, 'alias-'));
   try {
     const from = join(folder, 'alias');
-    const where: Whereabouts = { line: lineOf(owner), scope: owner.scope };
+    const where: Whereabouts = { line: lineOf(owner), scope: owner.scope, owner };
     writeFileSync(from, JSON.stringify(where));
     const key = aliasKey(aliasOf(owner, run), place);
     return (await objects.save({ key, from, beside: key, until })).kind === 'saved';
@@ -54,12 +54,21 @@ export async function lineOfRun({ objects, temp, owner, run }: AliasRequest): Pr
 
 function whereIn(text: string): Whereabouts | null {
   try {
-    const { line, scope } = JSON.parse(text) as Record<string, unknown>;
+    const { line, scope, owner } = JSON.parse(text) as Record<string, unknown>;
     const found = scopeIn((scope ?? {}) as Record<string, unknown>);
-    return typeof line === 'string' && found !== null ? { line, scope: found } : null;
+    if (typeof line !== 'string' || found === null) return null;
+    return { line, scope: found, owner: ownerIn((owner ?? {}) as Record<string, unknown>, found) };
   } catch {
     return null;
   }
+}
+
+const NAMES = ['repository', 'workflow', 'ref', 'job', 'matrix', 'use', 'pipeline'] as const;
+
+function ownerIn(told: Readonly<Record<string, unknown>>, scope: Scope): Owner | null {
+  const texts = NAMES.map((name): [string, unknown] => [name, told[name]]);
+  if (!texts.every(([, text]) => typeof text === 'string')) return null;
+  return { ...(Object.fromEntries(texts) as Omit<Owner, 'scope'>), scope };
 }
 
 function scopeIn({ kind, run, text }: Readonly<Record<string, unknown>>): Scope | null {

@@ -23,6 +23,11 @@ export type Scope =
   | { readonly kind: 'run'; readonly run: string }
   | { readonly kind: 'own'; readonly text: string };
 
+/** Whether two jobs are of the same workflow, on the same branch. */
+export function isOneWorkflow(one: Owner, other: Owner): boolean {
+  return one.repository === other.repository && one.workflow === other.workflow && one.ref === other.ref;
+}
+
 /** The name of a line in keys: 32 hexadecimal digits. */
 export function lineOf(owner: Owner): string {
   return digestOf(owner).slice(0, 32);
@@ -37,6 +42,8 @@ export function aliasOf({ repository, workflow, ref }: Owner, run: string): stri
 export interface Whereabouts {
   readonly line: string;
   readonly scope: Scope;
+  /** Whose line it is; null where that is not known. */
+  readonly owner: Owner | null;
 }
 
 /**
@@ -51,9 +58,13 @@ export interface Named {
 /**
  * A workflow that is started by hand names one run to all its jobs. Those that the run is not of go on with their own: with what they
  * did in the same workflow run, where both are of a workflow run. Of two scopes of the user's own each tells its jobs from the other's,
- * as where two jobs call the same reusable workflow.
+ * as where two jobs call the same reusable workflow. A job that names a run of its own workflow run was told of it by the job that it
+ * needs, and goes on with that.
  */
-export function namedLine(mine: Owner, { line, scope }: Whereabouts): Named {
+export function namedLine(mine: Owner, { line, scope, owner: theirs }: Whereabouts): Named {
+  const isToldHere = mine.scope.kind === 'run' && digestOf(mine.scope) === digestOf(scope);
+  if (isToldHere && theirs !== null && lineOf(theirs) === line && isOneWorkflow(theirs, mine))
+    return { kind: 'this', owner: theirs };
   const isOther = mine.scope.kind === 'own' && scope.kind === 'own' && mine.scope.text !== scope.text;
   if (isOther) return { kind: 'elsewhere', owner: mine };
   const there = { ...mine, scope };
