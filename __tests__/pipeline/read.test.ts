@@ -121,6 +121,8 @@ test('a pipeline that says little has the defaults of the contract', () => {
     env: {},
     maxParallel: null,
     failFast: false,
+    onPause: null,
+    onEnd: null,
     retentionMs: 604_800_000,
     workspace: { paths: ['.'], exclude: [], machine: [] },
     finally: [],

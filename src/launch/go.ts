@@ -21,6 +21,7 @@ import { chooseRun, otherRun, type RunChoice } from './choose-run.ts';
 import { planFor, resolveChoice, type StepChoice } from './choose-step.ts';
 import { startDeadline } from './deadline.ts';
 import { surroundings } from './git.ts';
+import { callHook } from './hooks.ts';
 import { inputsOf, mustHaveSecrets, mustHoldNoSecret } from './inputs.ts';
 import { type Launched, launch, type Watched } from './launch.ts';
 import { folderOf, type Located, mustBeWritable, type PipelineFile } from './locate.ts';
@@ -211,6 +212,12 @@ export async function go(request: GoRequest): Promise<Gone> {
       warn,
     },
   ).finally(() => deadline?.end());
+  // A runner that cancels leaves no time for it.
+  if (launched.kind === 'ended' && launched.result.run !== null && stop.by === null)
+    await callHook({
+      ...{ pipeline, run: launched.result.run, workspace, temp: machine.temp, env, warn },
+      ...{ github: around.github, secrets: request.secrets },
+    });
   return { launched, choice, pipeline, store: store.path, logsOf: (id) => store.logsPath(id) };
 }
 

@@ -44,6 +44,8 @@ export function buildPipeline(
     env: textsByName(member(root, 'env')),
     maxParallel: numberOr(scalar(root, 'max-parallel'), null),
     failFast: scalar(root, 'fail-fast') === true,
+    onPause: textOf(member(root, 'on-pause')),
+    onEnd: textOf(member(root, 'on-end')),
     retentionMs:
       retention === null || typeof retention === 'boolean' ? WEEK : (parseDuration(retention) ?? WEEK),
     workspace: {

@@ -4,7 +4,7 @@ import { checkUse, type Known } from './check-uses.ts';
 import type { Draft } from './entries.ts';
 import { mentionsOf, namesOf } from './mentions.ts';
 import type { Mentions } from './model.ts';
-import { defaultSites, pipelineSites, type Site, stepSites } from './sites.ts';
+import { defaultSites, hookSites, pipelineSites, type Site, stepSites } from './sites.ts';
 import { member, type Node } from './tree.ts';
 
 /** What a step's expressions speak of, with those of the pipeline's `env` and of the `defaults` that apply to it, as far as the step does not override them. */
@@ -19,6 +19,7 @@ export function checkExpressions(root: Node, known: Known): MentionsOf {
   };
   const everywhere = new Map([...pipelineSites(root)].map(([name, site]) => [name, check([site], null)]));
   const defaults = check(defaultSites(root), null);
+  check(hookSites(root), null);
   const own = known.drafts.map((draft) => check(stepSites(draft), draft));
   return (draft) => {
     const ofStep = own[draft.index] ?? [];

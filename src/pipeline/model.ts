@@ -16,6 +16,9 @@ export interface Pipeline {
   /** Null: as many as there are cores. */
   readonly maxParallel: number | null;
   readonly failFast: boolean;
+  /** What is told when a run pauses, and when it ends: a command, or an address. As written; null for nothing. */
+  readonly onPause: string | null;
+  readonly onEnd: string | null;
   /** How long a folder store keeps finished runs. */
   readonly retentionMs: number;
   readonly workspace: {

@@ -47,6 +47,17 @@ export function pipelineSites(root: Node): ReadonlyMap<string, Site> {
   return sites;
 }
 
+/** What is told when a run pauses or ends. */
+export function hookSites(root: Node): readonly Site[] {
+  return ['on-pause', 'on-end'].flatMap((key) =>
+    textSite(root, { key, counts: false }).map((site) => ({
+      ...site,
+      contexts: IN_PIPELINE_ENV,
+      functions: VALUES,
+    })),
+  );
+}
+
 /** What `defaults` says for every step that has no word of its own, and may hold expressions. */
 export function defaultSites(root: Node): readonly Site[] {
   const defaults = member(root, 'defaults');
