@@ -33,7 +33,7 @@ test('the time counts from the start of the job; the run is saved, red with 75, 
   const late = { ...given, 'deadline-minutes': '61.1' };
   const first = await job.attempt({ run: 5, attempt: 1, inputs: late, env: GITHUB });
   expect([first.code, first.outputs.status, first.outputs.resumable]).toEqual([75, 'interrupted', 'true']);
-  expect(first.stdout).toContain('out of time; long was stopped; `finally` did not run');
+  expect(first.stdout).toContain('out of time; long was stopped; finally has not run');
   expect(first.stdout).toContain(
     `Started ci.yml again on refs/heads/main, to go on with ${first.outputs['run-id']}.`,
   );

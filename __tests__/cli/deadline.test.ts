@@ -33,7 +33,7 @@ finally: [{ run: echo finally }]
 `);
   const { code, stderr, stdout } = await savepoint(['run', '--deadline', '2s'], { cwd });
   expect([code, stdout]).toEqual([75, '']);
-  expect(stderr).toMatch(/^interrupted: .*; out of time; long was stopped; `finally` did not run$/m);
+  expect(stderr).toMatch(/^interrupted: .*; out of time; long was stopped; finally has not run$/m);
   expect(stderr).toContain('its files are kept for its next try');
   expect((await savepoint(['show'], { cwd })).stdout).toContain('out of time; long was stopped');
 });

@@ -235,9 +235,10 @@ function isByChoice({ status, steps, attempt, attempts }: Run): boolean {
 }
 
 /** Said where a run stops before its end, so that nobody takes for done what `finally` was to do. */
-function withoutFinally({ status, steps }: Run): string {
+function withoutFinally({ status, steps, attempts }: Run): string {
   const last = steps.filter(({ section }) => section === 'finally');
-  const isLeft = (status === 'paused' || status === 'interrupted') && last.every(isAhead);
+  const isShort = status === 'paused' || status === 'interrupted' || attempts.at(-1)?.out_of_time === true;
+  const isLeft = isShort && last.every(isAhead);
   return last.length > 0 && isLeft ? '; finally has not run' : '';
 }
 

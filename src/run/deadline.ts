@@ -30,11 +30,9 @@ export function outOfTime({ steps, attempt }: Run, held: ReadonlySet<string>): s
     );
   const stopped = named((step) => step.state === 'interrupted' && step.attempt === attempt);
   const unfit = named(({ id, state }) => held.has(id) && state === 'pending');
-  const isFinallyLeft = steps.some(({ section, state }) => section === 'finally' && state === 'pending');
   return [
     'out of time',
     ...(stopped === '' ? [] : [`${stopped} was stopped`]),
     ...(unfit === '' ? [] : [`${unfit} would not have ended in time`]),
-    ...(isFinallyLeft ? ['`finally` did not run'] : []),
   ].join('; ');
 }
