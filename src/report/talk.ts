@@ -229,7 +229,8 @@ function endLines(run: Run, colour: Paint): readonly string[] {
 /** Whether the attempt has run all that it was to run, as with `--only-step`: it says then how the run stands. */
 function isByChoice({ status, steps, attempt, attempts }: Run): boolean {
   if (status !== 'interrupted' && status !== 'failed') return false;
-  if (attempts.at(-1)?.why?.startsWith('stopped by') === true) return false;
+  const last = attempts.at(-1);
+  if (last?.why?.startsWith('stopped by') === true || last?.out_of_time === true) return false;
   const isCutOff = ({ state }: StepRecord) => state === 'interrupted' || state === 'failed';
   return !steps.some((step) => isCutOff(step) && step.attempt === attempt);
 }
