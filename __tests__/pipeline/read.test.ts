@@ -72,7 +72,6 @@ test('the example of the contract is read as it stands, and what cannot run yet 
   expect(pipeline.finally).toMatchObject([{ id: 'report', number: 7, section: 'finally', needs: [] }]);
   expect(pipeline.notYet.map(brief)).toEqual([
     'not-yet 21:5 "background" is not supported yet',
-    'not-yet 29:9 "strategy" is not supported yet',
     'not-yet 33:5 "approval" is not supported yet',
   ]);
 });
@@ -150,6 +149,8 @@ test('a pipeline that says little has the defaults of the contract', () => {
         reads: null,
         writes: null,
         keep: 'nothing',
+        strategy: null,
+        leg: null,
         rerun: 'auto',
         mentions: {
           inputs: [],
@@ -160,6 +161,7 @@ test('a pipeline that says little has the defaults of the contract', () => {
           outputs: [],
           condition: { env: [], outputs: [] },
           overridden: [],
+          strategy: [],
         },
         line: 1,
       },

@@ -17,11 +17,12 @@ import { timeIn } from '../store/file-time.ts';
 import { identify } from '../store/identity.ts';
 import { NO_RUNS } from '../store/port.ts';
 import { chooseRun, otherRun, type RunChoice } from './choose-run.ts';
-import { planFor, resolveChoice, type StepChoice } from './choose-step.ts';
+import { namesStep, planFor, resolveChoice, type StepChoice } from './choose-step.ts';
 import { surroundings } from './git.ts';
 import { inputsOf, mustHaveSecrets, mustHoldNoSecret } from './inputs.ts';
 import { type Launched, launch, type Watched } from './launch.ts';
 import { folderOf, type Located, mustBeWritable, type PipelineFile } from './locate.ts';
+import { withLegs } from './matrices.ts';
 import { fileHasher, type Helper, makeScratch, scratchPath, systemClock } from './node-ports.ts';
 import { loadPipeline, mustBeRunnable } from './pipeline-file.ts';
 import { filesSetting, writesOf } from './plan-files.ts';
@@ -109,13 +110,11 @@ export async function go(request: GoRequest): Promise<Gone> {
   const me = identify(machine.host, machine.pid);
   const runChoice = await request.run(pipeline);
   const meant = runChoice.kind === 'found' ? runChoice.step : 'as-named';
-  const choice: Chosen =
-    request.cleanUp === 'alone' ? { kind: 'clean-up' } : resolveChoice(pipeline, request.step, meant);
   const before = DirectoryStore.open(located.store, me);
   const { runs, warnings } = before?.list() ?? NO_RUNS;
   for (const warning of warnings) warn(warning);
   const known = runs.map((each) => each.run);
-  const again = choice.kind !== 'all' || request.edited;
+  const again = request.cleanUp === 'alone' || namesStep(request.step, meant) || request.edited;
   const wanted = { pipeline, workspace, folder: folderOf(located), inputs: request.inputs, again };
   const run = chooseRun(known, runChoice, wanted);
   if (run !== null && before !== null) mustHaveFiles(before, run);
@@ -123,11 +122,16 @@ export async function go(request: GoRequest): Promise<Gone> {
   // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
   const inputs = inputsOf(pipeline, run, request.inputs);
   mustHoldNoSecret(inputs, request.secrets);
-  const writes = await writesOf(pipeline, inputs);
+  const env = inherited(machine.env, request.hidden);
+  const around = await surroundings(workspace, machine.env);
+  const whole = await withLegs(pipeline, { inputs, github: around.github, env }, request.secrets);
+  const choice: Chosen =
+    request.cleanUp === 'alone' ? { kind: 'clean-up' } : resolveChoice(whole, request.step, meant);
+  const writes = await writesOf(whole, inputs);
   const isDamaged = runs.some((each) => each.run === run && !each.isWhole);
   const history = isDamaged ? 'uncertain' : runChoice.kind === 'found' ? runChoice.history : 'whole';
   planFor(
-    { pipeline, inputs, record: run, choice, edited: request.edited, history, files: null, writes },
+    { pipeline: whole, inputs, record: run, choice, edited: request.edited, history, files: null, writes },
     otherRun(known, runChoice, wanted),
   );
   makeScratch(scratchPath(machine.temp, randomUUID())).dispose();
@@ -135,8 +139,6 @@ export async function go(request: GoRequest): Promise<Gone> {
   const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? availableParallelism();
   if (run === null && maxParallel > 1)
     for (const problem of pipeline.warnings) warn(inOneLine(problem), problem);
-  const env = inherited(machine.env, request.hidden);
-  const around = await surroundings(workspace, machine.env);
   const launched = await launch(
     {
       workspace,
@@ -177,7 +179,7 @@ export async function go(request: GoRequest): Promise<Gone> {
     {
       clock: systemClock,
       shell: createShell({ graceMs: request.graceMs }),
-      observer: request.observe(pipeline, maxParallel),
+      observer: request.observe(whole, maxParallel),
       me,
       random: randomUUID,
       locks: machine.locks,
@@ -191,7 +193,7 @@ export async function go(request: GoRequest): Promise<Gone> {
       warn,
     },
   );
-  return { launched, choice, pipeline, store: store.path, logsOf: (id) => store.logsPath(id) };
+  return { launched, choice, pipeline: whole, store: store.path, logsOf: (id) => store.logsPath(id) };
 }
 
 function inOneLine({ place, message, hint }: Problem): string {
@@ -207,8 +209,11 @@ function watchAttempt({ self }: Machine, env: Readonly<Record<string, string>>, 
   return started;
 }
 
+/** What the command line hides from steps. */
+export const HIDDEN_VARIABLES: readonly string[] = ['SAVEPOINT_KEY'];
+
 /** The environment that steps inherit: this process's own, less what is hidden from them. */
-function inherited(env: Machine['env'], hidden: readonly string[]): Readonly<Record<string, string>> {
+export function inherited(env: Machine['env'], hidden: readonly string[]): Readonly<Record<string, string>> {
   const isHidden = (name: string) =>
     hidden.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each));
   return Object.fromEntries(

@@ -21,6 +21,7 @@ import { clearUp } from './clear-up.ts';
 import type { Surroundings } from './git.ts';
 import { inputsOf } from './inputs.ts';
 import { holdRun, holdWorkspace } from './locks.ts';
+import { withLegs } from './matrices.ts';
 import { logOpener, makeScratch, scratchPath } from './node-ports.ts';
 import { type PlannedAttempt, planAttempt } from './planned-attempt.ts';
 import { runnerContext, runnerVariables } from './runner.ts';
@@ -29,6 +30,7 @@ import { absentHere, machineId, morePlaces } from './this-machine.ts';
 export interface LaunchRequest {
   readonly workspace: string;
   readonly store: DirectoryStore;
+  /** Its matrices are written out under the locks, when the inputs are known for sure. */
   readonly pipeline: Pipeline;
   /** The run that goes on, or null for a new one. */
   readonly run: Run | null;
@@ -114,8 +116,10 @@ function isAbort(error: unknown): boolean {
 }
 
 async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenRun): Promise<Launched> {
-  const { pipeline, choice, store } = request;
-  const inputs = inputsOf(pipeline, open.run, request.given);
+  const { choice, store } = request;
+  const inputs = inputsOf(request.pipeline, open.run, request.given);
+  const known = { inputs, github: request.surroundings.github, env: request.env };
+  const pipeline = await withLegs(request.pipeline, known, request.secrets);
   const { workspace } = request;
   await clearUp({ ...adapters, store, workspace, marks: request.files.store }, open.run);
   const here = { workspace, home: request.files.home, temp: adapters.temp };
@@ -141,7 +145,10 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
       nothingToDo(open.run, planned.plan, choice)
     )
       return { kind: 'nothing-to-do', run: open.run };
-    const result = await attempt({ ...request, inputs, planned, open, lacks: absent.lacks }, adapters);
+    const result = await attempt(
+      { ...request, pipeline, inputs, planned, open, lacks: absent.lacks },
+      adapters,
+    );
     return { kind: 'ended', result, expired: retain(store, adapters) };
   } finally {
     planned.close();

@@ -1,12 +1,15 @@
 /** The Pipeline of a file in which nothing is wrong. */
+import type { Place } from '../problem/problem.ts';
 import type { Ancestors } from './ancestors.ts';
 import { parseDuration } from './durations.ts';
 import type { Draft } from './entries.ts';
 import { firstLine, type Ids } from './ids.ts';
-import type { InputSpec, Keep, Mentions, Pipeline, Rerun, Step } from './model.ts';
+import type { InputSpec, Keep, Mentions, Pipeline, Rerun, Step, Strategy } from './model.ts';
 import { needsWritten, type Order } from './order.ts';
 import { retriesOf } from './retries.ts';
+import type { Spot } from './source.ts';
 import { type MapNode, member, type Node, scalarOf, scalarText, textOf, textsOf } from './tree.ts';
+import type { Value } from './value.ts';
 
 const WEEK = 7 * 86_400_000;
 const RERUNS: readonly Rerun[] = ['auto', 'always', 'ask', 'never'];
@@ -21,6 +24,7 @@ export interface Facts {
   readonly inputs: readonly InputSpec[];
   readonly mentionsOf: (draft: Draft) => Mentions;
   readonly lineOf: (offset: number) => number;
+  readonly placeOf: (spot: Spot) => Place;
 }
 
 /** All but what belongs to the file itself: its path, digest, and what cannot run yet. */
@@ -86,6 +90,8 @@ function buildStep(draft: Draft, facts: Facts, order: Pick<Step, 'needs' | 'behi
     reads: listOr(member(node, 'reads')),
     writes: listOr(member(node, 'writes')),
     keep: keepOf(member(node, 'keep')),
+    strategy: strategyOf(node, facts),
+    leg: null,
     rerun: rerunOf(draft, facts),
     mentions: facts.mentionsOf(draft),
     line: facts.lineOf(node.start),
@@ -125,6 +131,20 @@ function byList(
 function rerunOf({ node }: Draft, { root }: Pick<Facts, 'root'>): Rerun {
   const word = textOf(member(node, 'rerun') ?? member(member(root, 'defaults'), 'rerun'));
   return RERUNS.find((each) => each === word) ?? 'auto';
+}
+
+function strategyOf(node: MapNode, { placeOf }: Facts): Strategy | null {
+  const entry = node.entries.get('strategy');
+  const matrix = member(entry?.value ?? null, 'matrix');
+  if (entry === undefined || matrix === null) return null;
+  const failFast = scalarOf(member(entry.value, 'fail-fast'));
+  const maxParallel = scalarOf(member(entry.value, 'max-parallel'));
+  return {
+    matrix: matrix.data as Value,
+    failFast: typeof failFast === 'boolean' || typeof failFast === 'string' ? failFast : true,
+    maxParallel: typeof maxParallel === 'boolean' ? null : maxParallel,
+    place: placeOf(entry.key),
+  };
 }
 
 function keepOf(node: Node | null): Keep {

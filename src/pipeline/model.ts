@@ -2,7 +2,8 @@
  * The Pipeline: what was asked for. Immutable and JSON-shaped; expressions are kept as written.
  * Blocks are flattened: what waits for what is all in `needs`.
  */
-import type { Problem } from '../problem/problem.ts';
+import type { Place, Problem } from '../problem/problem.ts';
+import type { Value } from './value.ts';
 
 export interface Pipeline {
   readonly name: string;
@@ -60,6 +61,29 @@ export interface Retries {
   readonly when: readonly RetryWhen[];
 }
 
+/** A step's `strategy` as written, before its legs are known. */
+export interface Strategy {
+  readonly matrix: Value;
+  readonly failFast: boolean | string;
+  /** Null: as many as there are legs. */
+  readonly maxParallel: number | string | null;
+  readonly place: Place;
+}
+
+/** Of a leg, what makes it one. */
+export interface Leg {
+  /** The id of the step as the file has it. */
+  readonly of: string;
+  readonly matrix: Readonly<Record<string, Value>>;
+  /** From 0. */
+  readonly index: number;
+  readonly total: number;
+  /** Whether its failure stops the other legs. */
+  readonly failFast: boolean;
+  /** How many of the legs run at once at most. */
+  readonly maxParallel: number;
+}
+
 export interface Step {
   readonly id: string;
   /** From 1, over `steps` and then `finally`, as `savepoint plan` prints it. */
@@ -76,7 +100,7 @@ export interface Step {
   readonly env: Readonly<Record<string, string>>;
   /**
    * The ids of the steps that this one waits for and directly depends on. For a step without `needs` these are
-   * the steps at which everything before it in the file has ended: entries further up are reached through them.
+   * the steps at which everything before it in the file has ended: entries further up are reached through them. Of a step with a matrix, all legs.
    */
   readonly needs: readonly string[];
   /**
@@ -95,6 +119,9 @@ export interface Step {
   readonly reads: readonly string[] | null;
   readonly writes: readonly string[] | null;
   readonly keep: Keep;
+  /** Null: it has no matrix, or is a leg of one. */
+  readonly strategy: Strategy | null;
+  readonly leg: Leg | null;
   readonly rerun: Rerun;
   /** What the step's expressions, and those of the pipeline's `env` that it does not override, speak of. */
   readonly mentions: Mentions;
@@ -109,6 +136,8 @@ export interface Mentions {
   /** Names of `github.*` values. */
   readonly github: readonly string[];
   readonly env: readonly string[];
+  /** Names of `strategy.*` values. */
+  readonly strategy: readonly string[];
   /** Ids of steps that are spoken of at all, by `steps.ID` or `needs.ID`. */
   readonly steps: readonly string[];
   /** Outputs of other steps, by `steps.ID.outputs.NAME` or `needs.ID.outputs.NAME`. */

@@ -12,14 +12,13 @@ const HINTS: Readonly<Record<string, string>> = {
   'wait-all': 'take it out, together with the background steps',
   cancel: 'take it out, together with the background step',
   approval: 'split the pipeline in two, with the approval of an environment in the workflow between them',
-  strategy: 'write a step for each combination, in a "parallel" block',
 };
 
 /** A Problem for each use of such a word. */
 export function notYetIn(source: Source, layout: Layout): readonly Problem[] {
   const findings = new Findings(source);
   for (const { node } of layout.drafts) {
-    for (const word of ['background', 'approval', 'strategy']) {
+    for (const word of ['background', 'approval']) {
       const entry = node.entries.get(word);
       if (entry !== undefined && !isFalse(entry.value)) note(word, entry.key, findings);
     }

@@ -36,10 +36,24 @@ export function sideBySide(looking: Looking, maxParallel: number | null): readon
   const isInBlock = ([a, b]: Pair) => blockOf.has(a) && blockOf.get(a) === blockOf.get(b);
   const others = pairsOf(all, ancestors).filter((pair) => !isInBlock(pair));
   note(others, looking, findings);
+  for (const draft of all) noteLegs(draft, looking, findings);
   return findings.problems();
 }
 
 type Pair = readonly [Draft, Draft];
+
+/** The legs of a matrix run side by side, and must not write the same files. */
+function noteLegs(draft: Draft, { ids }: Looking, findings: Findings): void {
+  const strategy = member(draft.node, 'strategy');
+  if (strategy === null || isQuiet(draft) || scalarOf(member(strategy, 'max-parallel')) === 1) return;
+  if (isDeclared(draft) && writesOf(draft).every((pattern) => pattern.includes('matrix.'))) return;
+  const what = isDeclared(draft) ? 'have the same "writes"' : 'have no "writes"';
+  const message = `the legs of "${ids.name(draft.index)}" run side by side, and ${what}: the files that change meanwhile count as the work of each`;
+  const hint = isDeclared(draft)
+    ? 'let each write to a folder of its own, such as "out/${{ matrix.NAME }}/**"'
+    : 'say what each "writes", with ${{ matrix.NAME }} in it; "writes: []" where it changes no files';
+  findings.add({ code: 'side-by-side', message, hint, at: draft.node });
+}
 
 /** Those that can run side by side, of which one does not say what it writes, or which say the same. */
 function pairsOf(drafts: readonly Draft[], ancestors: Ancestors): readonly Pair[] {

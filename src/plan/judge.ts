@@ -17,8 +17,8 @@ export interface JudgeRequest {
   readonly inputs: Inputs;
   readonly record: Run | null;
   readonly definition: readonly StepDefinition[];
-  /** The step that is decided afresh whatever it came to, or null. */
-  readonly chosen: string | null;
+  /** The steps that are decided afresh whatever they came to. */
+  readonly chosen: ReadonlySet<string>;
   /** Null: files are not looked at. */
   readonly files: FileFacts | null;
   /** Whether steps that are older than edits of the source run again. */
@@ -111,7 +111,7 @@ function walk(
     const doubt = first ?? (ground && doubtOfReads(candidate, ground));
     if (doubt !== null) doubts.set(step.id, doubt);
     const stays = doubt === null || isKept(step, record, doubt) || isOnlyGone(step, doubt);
-    if (step.id === chosen || !stays) continue;
+    if (chosen.has(step.id) || !stays) continue;
     counts.set(step.id, completion);
     const change = files?.changes.get(basis) ?? (basis === number ? undefined : files?.changes.get(number));
     stack.lay(change ?? [], { kind: 'step', place: basis });

@@ -4,6 +4,7 @@
  * A completion counts while the completions it was built on count, its step's definition and the inputs it
  * mentions are unchanged. What counts is reused; everything else is decided afresh.
  */
+import { stepsNamed } from '../pipeline/expand.ts';
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
 import type { Decision, LookedAt, Named, Reason, StepDefinition } from '../record/events.ts';
@@ -18,7 +19,7 @@ import type { Outside } from './outside.ts';
 export type Choice =
   | { readonly kind: 'all' }
   /**
-   * Decide this step, and so all that depends on it, afresh. `goesOn`: an earlier attempt that was to begin there had not come to it, and
+   * Decide this step (of one with a matrix all legs), and so all that depends on it, afresh. `goesOn`: an earlier attempt that was to begin there had not come to it, and
    * what it depends on runs first where that is not completed; `unsure`: it may have, and a person is asked where the step asks.
    */
   | { readonly kind: 'from'; readonly step: string; readonly goesOn?: 'sure' | 'unsure' }
@@ -81,7 +82,8 @@ export function plan(asked: PlanRequest): Plan | NotCompleted {
   const request = { ...asked, pipeline: withInstalls(asked) };
   const { pipeline, record, choice } = request;
   const definition = definitionsOf(pipeline);
-  const chosen = choice.kind === 'all' || isBegun(choice) ? null : choice.step;
+  const named = choice.kind === 'all' || isBegun(choice) ? [] : stepsNamed(pipeline.steps, choice.step);
+  const chosen = new Set(named.map(({ id }) => id));
   const question = { ...request, definition, chosen };
   const judged = decideAll(question);
   const missing = choice.kind === 'all' ? [] : takePresent(judged, question, choice);
@@ -146,7 +148,7 @@ export function isPlan(result: Plan | NotCompleted): result is Plan {
 function takePresent(judged: Planned, question: Question, { kind, step: chosen }: Naming): readonly string[] {
   const { record, files, writes } = question;
   const { steps } = question.pipeline;
-  const ancestors = ancestorsOf(steps, chosen);
+  const ancestors = beforeNamed(steps, chosen);
   const records = recordsOf(record);
   const missing: string[] = [];
   for (const { id } of steps.filter((step) => ancestors.has(step.id))) {
@@ -161,6 +163,11 @@ function takePresent(judged: Planned, question: Question, { kind, step: chosen }
     } else missing.push(id);
   }
   return missing;
+}
+
+/** The ids of all that the steps of a name depend on. */
+function beforeNamed(steps: readonly Step[], name: string): ReadonlySet<string> {
+  return new Set(stepsNamed(steps, name).flatMap(({ id }) => [...ancestorsOf(steps, id)]));
 }
 
 type Planned = Map<string, PlannedStep>;
@@ -182,8 +189,8 @@ function decideAll(question: Question): Planned {
       record: own,
       doubt,
       counts: completion !== undefined && hasEndedWell(own) && !isOnlyGone(step, doubt),
-      chosen: step.id === chosen,
-      consented: step.id === chosen && !isUnsure,
+      chosen: chosen.has(step.id),
+      consented: chosen.has(step.id) && !isUnsure,
       unsure: history === 'uncertain' || own?.maybe_started === true,
       lost: isLost,
       files: question.files,
@@ -249,10 +256,11 @@ function whyAgain({ record, doubt, unsure, lost }: Verdict): Reason {
  */
 function applyChoice(judged: Planned, { pipeline, record, choice }: PlanRequest): void {
   if (choice.kind !== 'only') return;
-  const ancestors = ancestorsOf(pipeline.steps, choice.step);
+  const ancestors = beforeNamed(pipeline.steps, choice.step);
+  const named = new Set(stepsNamed(pipeline.steps, choice.step).map(({ id }) => id));
   const records = recordsOf(record);
   for (const [id, step] of judged) {
-    if (id === choice.step || step.decision === 'reuse') continue;
+    if (named.has(id) || step.decision === 'reuse') continue;
     const completion = ancestors.has(id) ? records.get(id)?.completion?.number : undefined;
     judged.set(
       id,

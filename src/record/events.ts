@@ -117,6 +117,8 @@ export interface StepDefinition {
   readonly number: number;
   readonly section: 'steps' | 'finally';
   readonly needs: readonly string[];
+  /** Of a leg of a matrix, the id of the step as the file has it. */
+  readonly of?: string;
   /** How many tries it has in an attempt; absent for one. */
   readonly tries?: number;
   /** The parts whose digest is `digest`: see *definition* in docs/architecture.md. */

@@ -127,11 +127,12 @@ const where = object<Where>(
     covers: object<Coverage>({ paths: texts, exclude: texts }),
   },
 );
-const part: Schema = { anyOf: [{ type: ['string', 'number', 'boolean', 'null'] }, texts, textMap] };
+const scalar: Schema = { type: ['string', 'number', 'boolean', 'null'] };
+const part: Schema = { anyOf: [scalar, texts, mapOf(scalar)] };
 const definition = listOf(
   object<StepDefinition>(
     { id: text, name: text, number: count, section, needs: texts, parts: mapOf(part), digest: text },
-    { tries: ordinal },
+    { tries: ordinal, of: text },
   ),
 );
 const packNumber = { ...ordinal, maximum: 999_999 };

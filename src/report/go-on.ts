@@ -1,6 +1,7 @@
 /** How a run goes on that has ended under the action, in plain sentences. Pure. */
 import { dependentsOf } from '../plan/graph.ts';
 import type { Reason } from '../record/events.ts';
+import { meantIds } from '../record/meant-step.ts';
 import { isAhead, isDone, type Run, type StepRecord } from '../record/run.ts';
 import { describeReason } from './reasons.ts';
 import { isResumable, type Saved, START_OVER } from './saved.ts';
@@ -41,7 +42,7 @@ export function goOn(going: Going): readonly string[] {
   const { run, saved, only } = going;
   if (run.status === 'completed') return [];
   // What the others are was not asked.
-  if (only !== null && run.steps.some((step) => step.id === only && isDone(step))) return [];
+  if (only !== null && isDoneWith(run, only)) return [];
   if (saved.rerun === 'as-another-left') return [TAKEN];
   if (saved.rerun === 'starts-over') return [startsOver(run, saved), ...startable(going), ...again(going)];
   const lost = lostWords(going);
@@ -49,6 +50,11 @@ export function goOn(going: Going): readonly string[] {
     return [lost, ...startable(going), ...waiting(run, (step) => unsavedRemedy(step, saved))];
   const answers = waiting(run, (step) => [consentTo(going, step)]);
   return [...next(going), ...startable(going), ...answers, ...withheldIn(going), ...consents(going)];
+}
+
+function isDoneWith({ definition, steps }: Run, name: string): boolean {
+  const meant = meantIds(definition, name);
+  return meant.size > 0 && steps.every((step) => !meant.has(step.id) || isDone(step));
 }
 
 /** What of a run that can be gone on with a re-run would not find. */

@@ -14,6 +14,7 @@ import type {
   StepFailed,
 } from '../record/events.ts';
 import { isAhead, type Run, type StepRecord, stepOf, tookMs } from '../record/run.ts';
+import { shellWord } from '../words/shell-word.ts';
 import { someOf } from '../words/some.ts';
 import { ifOfStep, namedEdits, runsNow, whenEdited, whySetAside } from './edits.ts';
 import { describeReason } from './reasons.ts';
@@ -62,7 +63,7 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
     case 'step.waiting':
       return [
         `${colour('yellow', '?')} ${event.step}: ${describeReason(event.reason)}`,
-        `  to go on:  ${resumeCommand(run)} --from-step ${remedyStep(event.step, event.reason)}`,
+        `  to go on:  ${resumeCommand(run)} --from-step ${shellWord(remedyStep(event.step, event.reason))}`,
       ];
     case 'warning':
       return [
@@ -184,7 +185,7 @@ function endLines(run: Run, colour: Paint): readonly string[] {
   const failed = run.steps.filter((step) => step.state === 'failed');
   return [
     head,
-    ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
+    ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${shellWord(step.id)}`),
     // A pause has said already what each question needs.
     ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
   ];
@@ -219,7 +220,7 @@ export function unsavedLines({ steps }: Pick<Run, 'steps'>, folder: string): rea
   );
   return unsaved
     .slice(0, 5)
-    .map(({ id }) => `  ${id}'s files exist only in ${folder}; --from-step ${id} runs it again`);
+    .map(({ id }) => `  ${id}'s files exist only in ${folder}; --from-step ${shellWord(id)} runs it again`);
 }
 
 /** What goes on with a run: the secrets that it was given are needed again. */

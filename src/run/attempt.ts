@@ -9,6 +9,7 @@ import type { Run } from '../record/run.ts';
 import type { EndedAttempt, RunningScript, StopSignal } from '../shell/port.ts';
 import { outsideFor } from './context.ts';
 import { type Missing, planEvent, startWarnings } from './first-events.ts';
+import { Legs } from './legs.ts';
 import {
   blockers,
   completionOf,
@@ -81,7 +82,8 @@ class Attempt {
   readonly #ports: Ports;
   readonly #recorder: Recorder;
   readonly #steps: ReadonlyMap<string, Step>;
-  readonly #scripts = new Set<RunningScript>();
+  readonly #scripts = new Map<string, RunningScript>();
+  readonly #legs: Legs;
   readonly #unsaved = new Unsaved();
   readonly #leftRunning = new Set<string>();
   #halt = new AbortController();
@@ -95,6 +97,7 @@ class Attempt {
     this.#ports = ports;
     this.#recorder = recorder;
     this.#steps = new Map(allSteps(request.pipeline).map((step) => [step.id, step]));
+    this.#legs = new Legs(this.#steps);
   }
 
   get stuck(): Error | null {
@@ -241,7 +244,11 @@ class Attempt {
         const step = byId.get(move.step);
         if (step === undefined) throw new Error(`a move of an unknown step: ${move.step}`);
         if (move.kind === 'settle') progress.set(move.step, { kind: 'settled', well: move.success });
-        else if (busy.size < this.#request.setting.maxParallel) {
+        else if (this.#legs.isStopped(move.step)) progress.set(move.step, { kind: 'settled', well: false });
+        else if (
+          busy.size < this.#request.setting.maxParallel &&
+          this.#legs.hasRoom(move.step, busy.keys())
+        ) {
           progress.set(move.step, { kind: 'busy' });
           busy.set(move.step, conduct(move, step));
         }
@@ -265,7 +272,6 @@ class Attempt {
   async #conduct(move: Move, planned: PlannedStep): Promise<StepEnd> {
     const step = this.#steps.get(move.step);
     if (step === undefined) throw new Error(`a plan with an unknown step: ${move.step}`);
-    let script: RunningScript | null = null;
     const { pipeline, setting, workspace } = this.#request;
     const end = await runStep({
       step,
@@ -278,19 +284,17 @@ class Attempt {
       unsaved: this.#unsaved,
       leftRunning: this.#leftRunning,
       status: this.#isCancelled ? 'cancelled' : move.success ? 'success' : 'failure',
-      halted: this.#halt.signal,
-      whyHalted: () => this.#why,
+      halted: this.#legs.signal(step.id, this.#halt.signal),
+      whyHalted: () => this.#legs.whyStopped(step.id) ?? this.#why,
       onUnpublished: (why) => {
         this.#unpublished ??= new Unpublished(step.id, why);
         this.#haltAll(why, 'SIGTERM');
       },
-      onStart: (started) => {
-        if (script !== null) this.#scripts.delete(script);
-        script = started;
-        this.#scripts.add(started);
-      },
+      onStart: (script) => this.#scripts.set(step.id, script),
     });
-    if (script !== null) this.#scripts.delete(script);
+    this.#scripts.delete(step.id);
+    if (end === 'failure')
+      for (const leg of this.#legs.failed(step.id)) this.#scripts.get(leg)?.stop('SIGTERM');
     if (end === 'failure' && pipeline.failFast && planned.section === 'steps') {
       this.#haltAll(`stopped because ${step.id} failed (fail-fast)`, 'SIGTERM');
     }
@@ -301,14 +305,14 @@ class Attempt {
   #killAll(): void {
     this.#why = `stopped by ${this.#request.stop.by}`;
     this.#halt.abort();
-    for (const script of this.#scripts) script.kill();
+    for (const script of this.#scripts.values()) script.kill();
   }
 
   #haltAll(why: string, signal: StopSignal): void {
     if (this.#halt.signal.aborted) return;
     this.#why = why;
     this.#halt.abort();
-    for (const script of this.#scripts) script.stop(signal);
+    for (const script of this.#scripts.values()) script.stop(signal);
   }
 }
 

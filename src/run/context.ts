@@ -1,4 +1,6 @@
 /** What a step's expressions and its process see, told from the record. */
+
+import { legContexts } from '../pipeline/expand.ts';
 import type { Pipeline, Step } from '../pipeline/model.ts';
 import type { Value } from '../pipeline/value.ts';
 import type { Fingerprints } from '../plan/facts.ts';
@@ -11,18 +13,17 @@ import type { Setting } from './ports.ts';
 
 /** The contexts of one step, but for `env`. */
 export function contextsOf(step: Step, run: Run, setting: Setting): Readonly<Record<string, Value>> {
-  const known = mentionedRecords(step, run);
+  const known = groupedIn(run, mentionedRecords(step, run));
   const token = setting.token === null ? {} : { GITHUB_TOKEN: setting.token };
   return {
     github: { ...setting.github, token: setting.token ?? setting.secrets.GITHUB_TOKEN ?? '' },
     runner: setting.runner,
     secrets: over(setting.secrets, token),
     inputs: setting.inputs,
-    matrix: {},
-    strategy: {},
+    ...legContexts(step.leg),
     run: { id: setting.runId, attempt: run.attempt, resumed: run.attempt > 1 },
-    steps: Object.fromEntries(known.map(stepContext)),
-    needs: Object.fromEntries(known.map(needContext)),
+    steps: Object.fromEntries(known.map(({ id, context }) => [id, context])),
+    needs: Object.fromEntries(known.map(({ id, context }) => [id, needContext(context)])),
   };
 }
 
@@ -45,22 +46,49 @@ function mentionedRecords(step: Step, run: Run): readonly StepRecord[] {
   return run.steps.filter((record) => steps.includes(record.id));
 }
 
+type StepContext = {
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly outcome: string;
+  readonly conclusion: string;
+};
+
+/** By the id that expressions use: the legs of a matrix are one. */
+function groupedIn(
+  { definition }: Run,
+  records: readonly StepRecord[],
+): readonly { readonly id: string; readonly context: StepContext }[] {
+  if (records.length === 0) return [];
+  const written = new Map(definition.map(({ id, of }) => [id, of ?? id]));
+  const groups = Map.groupBy(records, ({ id }) => written.get(id) ?? id);
+  return [...groups].map(([id, legs]) => ({ id, context: together(legs) }));
+}
+
+/** The worst result first: it is that of all legs. */
+const RESULTS = ['failure', 'cancelled', 'success', 'skipped'];
+
+/** Of the legs of a matrix the worst result counts, and of each output the one that was set last. */
+function together(legs: readonly StepRecord[]): StepContext {
+  const inTurn = legs.toSorted((a, b) => (a.completion?.number ?? 0) - (b.completion?.number ?? 0));
+  const contexts = inTurn.map(stepContext);
+  const worst = (key: 'outcome' | 'conclusion') =>
+    RESULTS.find((result) => contexts.some((context) => context[key] === result)) ?? '';
+  const outputs = Object.assign({}, ...contexts.map((context) => context.outputs));
+  return { outputs, outcome: worst('outcome'), conclusion: worst('conclusion') };
+}
+
 /** One that stays pending counts as skipped and one that was stopped as cancelled, as in a workflow. */
-function stepContext(
-  record: StepRecord,
-): [string, { readonly outputs: Value; readonly outcome: string; readonly conclusion: string }] {
+function stepContext(record: StepRecord): StepContext {
   if (!hasEnded(record)) {
     const outcome = record.state === 'interrupted' ? 'cancelled' : 'skipped';
-    return [record.id, { outputs: {}, outcome, conclusion: outcome }];
+    return { outputs: {}, outcome, conclusion: outcome };
   }
   const outcome = record.outcome ?? '';
   const forgiven = record.state === 'completed' && outcome === 'failure';
-  return [record.id, { outputs: record.outputs, outcome, conclusion: forgiven ? 'success' : outcome }];
+  return { outputs: record.outputs, outcome, conclusion: forgiven ? 'success' : outcome };
 }
 
-function needContext(record: StepRecord): [string, Value] {
-  const [, { conclusion: result }] = stepContext(record);
-  return [record.id, { result, outputs: hasEnded(record) ? record.outputs : {} }];
+function needContext({ conclusion: result, outputs }: StepContext): Value {
+  return { result, outputs };
 }
 
 /** Variables, and folders for PATH, the first one in front. */

@@ -152,13 +152,14 @@ export function endOf(run: Run, before: Run | null): EndStatus {
   return isOwed ? 'interrupted' : status;
 }
 
-/** What keeps each step pending that has not run: the first need, in the order of the file, that did not go well. */
+/** What keeps each step pending that has not run: the first need, in the order of the file, that did not go well; or a leg that failed and stopped the others. */
 export function blockers(
   pipeline: Pipeline,
   run: Run,
 ): readonly { readonly step: string; readonly reason: Reason }[] {
   const records = new Map(run.steps.map((record) => [record.id, record]));
   const guilty = new Map<string, string>();
+  const failedLeg = failedLegOf(pipeline, records);
   const found: { step: string; reason: Reason }[] = [];
   for (const step of pipeline.steps) {
     const record = records.get(step.id);
@@ -166,10 +167,22 @@ export function blockers(
       guilty.set(step.id, step.id);
       continue;
     }
-    const by = step.needs.map((need) => guilty.get(need)).find((id) => id !== undefined);
+    const by = step.needs.map((need) => guilty.get(need)).find((id) => id !== undefined) ?? failedLeg(step);
     if (by === undefined) continue;
     guilty.set(step.id, by);
     if (record?.state === 'pending') found.push({ step: step.id, reason: { kind: 'blocked', step: by } });
   }
   return found;
+}
+
+/** The leg that stops the others of its matrix; undefined for none. */
+function failedLegOf(
+  { steps }: Pipeline,
+  records: ReadonlyMap<string, StepRecord>,
+): (step: Step) => string | undefined {
+  const failed = new Map<string, string>();
+  for (const { id, leg } of steps)
+    if (leg?.failFast === true && records.get(id)?.state === 'failed' && !failed.has(leg.of))
+      failed.set(leg.of, id);
+  return ({ leg }) => (leg === null ? undefined : failed.get(leg.of));
 }

@@ -2,7 +2,7 @@
 
 import { mustFind, noRun, type RunChoice } from '../../launch/choose-run.ts';
 import { EXIT, exitOf, exitOfSignal } from '../../launch/exit.ts';
-import { AT_ONCE, go } from '../../launch/go.ts';
+import { AT_ONCE, go, HIDDEN_VARIABLES } from '../../launch/go.ts';
 import { folderOf, type Located, type PipelineFile } from '../../launch/locate.ts';
 import { systemTime } from '../../launch/node-ports.ts';
 import { pipelineOf } from '../../launch/pipeline-file.ts';
@@ -112,7 +112,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
       token: null,
       maxParallel: parallelism(options),
       retentionMs: null,
-      hidden: ['SAVEPOINT_KEY'],
+      hidden: HIDDEN_VARIABLES,
       stop,
       cleanUp: 'here',
       graceMs: GRACE_MS,
