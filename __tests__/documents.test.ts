@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { readText } from './support/pipeline.ts';
 
 /** Words that this version checks and cannot run: the README names them in its last limit alone. */
-const NOT_YET = ['approval', 'background', 'wait', 'wait-all', 'cancel'];
+const NOT_YET = ['approval'];
 
 const documents = [
   'README.md',

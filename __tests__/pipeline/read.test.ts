@@ -70,10 +70,7 @@ test('the example of the contract is read as it stands, and what cannot run yet 
     ['publish', 6, 34],
   ]);
   expect(pipeline.finally).toMatchObject([{ id: 'report', number: 7, section: 'finally', needs: [] }]);
-  expect(pipeline.notYet.map(brief)).toEqual([
-    'not-yet 21:5 "background" is not supported yet',
-    'not-yet 33:5 "approval" is not supported yet',
-  ]);
+  expect(pipeline.notYet.map(brief)).toEqual(['not-yet 33:5 "approval" is not supported yet']);
 });
 
 test('a step carries what it says itself, else what the defaults say', () => {
@@ -134,6 +131,7 @@ test('a pipeline that says little has the defaults of the contract', () => {
         workingDirectory: null,
         env: {},
         needs: [],
+        started: [],
         behind: [],
         needsWritten: false,
         if: null,
@@ -149,6 +147,7 @@ test('a pipeline that says little has the defaults of the contract', () => {
         reads: null,
         writes: null,
         keep: 'nothing',
+        background: null,
         strategy: null,
         leg: null,
         rerun: 'auto',

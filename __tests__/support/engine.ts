@@ -82,7 +82,7 @@ export class Engine {
   most = 0;
   /** Who goes on with the run, too; null for nobody. */
   others: string | null = null;
-  readonly #read: Pipeline;
+  #read: Pipeline;
   readonly #options: EngineOptions;
   readonly #tries = new Map<string, number>();
   #wishes = 0;
@@ -94,6 +94,11 @@ export class Engine {
     this.#options = options;
     this.shell = new FakeShell({ behave: (request) => this.#behave(request), sleep: () => turn() });
     for (const secret of Object.values(options.secrets ?? {})) this.masks.add(secret);
+  }
+
+  /** The pipeline file is another one from now on. */
+  edit(text: string): void {
+    this.#read = pipelineOf(text);
   }
 
   /** The record as a reader would find it. */

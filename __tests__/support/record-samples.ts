@@ -210,6 +210,7 @@ export const REASONS: { readonly [K in Reason['kind']]: readonly ReasonOf<K>[] }
   github: [{ name: 'sha' }],
   edited: [{ paths: ['./p'] }],
   present: [{}],
+  service: [{ step: 'a' }, {}],
   blocked: [{ step: 'a' }],
 };
 

@@ -137,7 +137,8 @@ export async function go(request: GoRequest): Promise<Gone> {
   makeScratch(scratchPath(machine.temp, randomUUID())).dispose();
   const store = DirectoryStore.create(located.store, me);
   const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? availableParallelism();
-  if (run === null && maxParallel > 1)
+  const isSideBySide = maxParallel > 1 || pipeline.steps.some(({ background }) => background !== null);
+  if (run === null && isSideBySide)
     for (const problem of pipeline.warnings) warn(inOneLine(problem), problem);
   const launched = await launch(
     {

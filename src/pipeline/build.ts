@@ -1,10 +1,11 @@
 /** The Pipeline of a file in which nothing is wrong. */
 import type { Place } from '../problem/problem.ts';
 import type { Ancestors } from './ancestors.ts';
+import { isBackground } from './background.ts';
 import { parseDuration } from './durations.ts';
 import type { Draft } from './entries.ts';
 import { firstLine, type Ids } from './ids.ts';
-import type { InputSpec, Keep, Mentions, Pipeline, Rerun, Step, Strategy } from './model.ts';
+import type { Background, InputSpec, Keep, Mentions, Pipeline, Rerun, Step, Strategy } from './model.ts';
 import { needsWritten, type Order } from './order.ts';
 import { retriesOf } from './retries.ts';
 import type { Spot } from './source.ts';
@@ -37,7 +38,11 @@ export function buildPipeline(
   const needs = needsById(facts);
   const behind = behindBy(facts);
   const steps = drafts.map((draft) =>
-    buildStep(draft, facts, { needs: needs(draft.index), behind: behind(draft) }),
+    buildStep(draft, facts, {
+      needs: needs(draft.index),
+      behind: behind(draft),
+      started: startedBy(draft, facts),
+    }),
   );
   const paths = member(workspace, 'paths');
   const retention = scalar(root, 'retention');
@@ -62,7 +67,7 @@ export function buildPipeline(
 
 type IdsOf = (index: number) => readonly string[];
 
-function buildStep(draft: Draft, facts: Facts, order: Pick<Step, 'needs' | 'behind'>): Step {
+function buildStep(draft: Draft, facts: Facts, order: Pick<Step, 'needs' | 'behind' | 'started'>): Step {
   const { node, section, index } = draft;
   const defaults = member(facts.root, 'defaults');
   const either = (key: string) => member(node, key) ?? member(defaults, key);
@@ -90,6 +95,7 @@ function buildStep(draft: Draft, facts: Facts, order: Pick<Step, 'needs' | 'behi
     reads: listOr(member(node, 'reads')),
     writes: listOr(member(node, 'writes')),
     keep: keepOf(member(node, 'keep')),
+    background: backgroundOf(draft, facts),
     strategy: strategyOf(node, facts),
     leg: null,
     rerun: rerunOf(draft, facts),
@@ -109,10 +115,25 @@ function behindBy(facts: Facts): (draft: Draft) => readonly string[] {
   const kept = drafts.filter((draft) => rerunOf(draft, facts) === 'never');
   const behind = byList(order, (needed, step) => {
     if (!kept.some(({ index }) => ancestors.has(step, index))) return [];
-    const before = drafts.filter(({ index }) => ancestors.has(step, index) && !needed.includes(index));
+    const before = drafts.filter(
+      ({ index }) => ancestors.has(step, index) && !needed.includes(index) && !order.services.has(index),
+    );
     return before.map(({ index }) => ids.name(index));
   });
   return (draft) => (needsWritten(draft) ? [] : behind(draft.index));
+}
+
+function startedBy({ index }: Draft, { order, ids }: Facts): readonly string[] {
+  return [...(order.started.get(order.needs[index] ?? []) ?? [])].map((each) => ids.name(each));
+}
+
+function backgroundOf(draft: Draft, { order, ids }: Facts): Background | null {
+  if (!isBackground(draft)) return null;
+  const cancelled = order.services.get(draft.index);
+  if (cancelled === undefined) return { kind: 'task' };
+  if (cancelled === null) return { kind: 'service', cancel: null };
+  const after = cancelled.after.map((index) => ids.name(index));
+  return { kind: 'service', cancel: { after, before: cancelled.before + 1 } };
 }
 
 function byList(
@@ -128,7 +149,9 @@ function byList(
   };
 }
 
-function rerunOf({ node }: Draft, { root }: Pick<Facts, 'root'>): Rerun {
+/** A service is started again whenever a step needs it. */
+function rerunOf({ node, index }: Draft, { root, order }: Pick<Facts, 'root' | 'order'>): Rerun {
+  if (order.services.has(index)) return 'auto';
   const word = textOf(member(node, 'rerun') ?? member(member(root, 'defaults'), 'rerun'));
   return RERUNS.find((each) => each === word) ?? 'auto';
 }

@@ -4,7 +4,7 @@ import { MAX_STEPS } from './entries.ts';
 import { evaluateText, evaluateValue } from './evaluate.ts';
 import { parseExpression } from './expressions.ts';
 import { type Combination, combinationsOf, legIds } from './matrix.ts';
-import type { Inputs, Leg, Mentions, Pipeline, Step, Strategy } from './model.ts';
+import type { Background, Inputs, Leg, Mentions, Pipeline, Step, Strategy } from './model.ts';
 import { splitText } from './segments.ts';
 import type { Scope, Value } from './value.ts';
 
@@ -149,22 +149,47 @@ function written(pipeline: Pipeline, legs: ReadonlyMap<string, readonly Step[]>)
     lists.set(ids, known);
     return known;
   };
+  const numbers = firstNumbers(pipeline, legs);
   let number = 0;
   const sectionOf = (steps: readonly Step[]) =>
     steps
       .flatMap((step) => legs.get(step.id) ?? [])
       .map((step): Step => {
         number += 1;
-        const { needs, behind, mentions } = step;
+        const { needs, started, behind, mentions, background } = step;
         return {
           ...step,
           number,
           needs: all(needs),
+          started: all(started),
           behind: all(behind),
+          background: moved(background, { all, numbers }),
           mentions: mentioning(mentions, idsOf),
         };
       });
   return { ...pipeline, steps: sectionOf(pipeline.steps), finally: sectionOf(pipeline.finally) };
+}
+
+/** By the numbers of the file, those that the first legs have; the last is that of a step that would come next. */
+function firstNumbers(
+  { steps, finally: last }: Pipeline,
+  legs: ReadonlyMap<string, readonly Step[]>,
+): readonly number[] {
+  const numbers = [0, 1];
+  for (const { id } of [...steps, ...last]) numbers.push((numbers.at(-1) ?? 0) + (legs.get(id)?.length ?? 0));
+  return numbers;
+}
+
+function moved(
+  background: Background | null,
+  {
+    all,
+    numbers,
+  }: { readonly all: (ids: readonly string[]) => readonly string[]; readonly numbers: readonly number[] },
+): Background | null {
+  if (background?.kind !== 'service' || background.cancel === null) return background;
+  const { after, before } = background.cancel;
+  return { kind: 'service', cancel: { after: all(after), before: numbers[before] ?? before } };
 }
 
 function mentioning(mentions: Mentions, idsOf: (id: string) => readonly string[]): Mentions {

@@ -84,6 +84,19 @@ export interface Leg {
   readonly maxParallel: number;
 }
 
+/** Of a step that runs in the background: `task`, it ends, and something waits for it; `service`, it is ended. */
+export type Background =
+  | { readonly kind: 'task' }
+  /** `cancel`: where it is ended; null: after `finally`. */
+  | { readonly kind: 'service'; readonly cancel: Cancel | null };
+
+export interface Cancel {
+  /** The ids of the steps at which everything before it has ended. */
+  readonly after: readonly string[];
+  /** The number of the first step that comes after it. */
+  readonly before: number;
+}
+
 export interface Step {
   readonly id: string;
   /** From 1, over `steps` and then `finally`, as `savepoint plan` prints it. */
@@ -103,6 +116,8 @@ export interface Step {
    * the steps at which everything before it in the file has ended: entries further up are reached through them. Of a step with a matrix, all legs.
    */
   readonly needs: readonly string[];
+  /** Those of the needs that it waits for the start of, and not for the end: steps in the background. */
+  readonly started: readonly string[];
   /**
    * For a step without `needs`, where a `rerun: never` step is among those that it depends on: all of these that are no needs. The
    * needs do not stand for them, since such a step stays whatever comes of those before it. Else none.
@@ -119,6 +134,8 @@ export interface Step {
   readonly reads: readonly string[] | null;
   readonly writes: readonly string[] | null;
   readonly keep: Keep;
+  /** Null: the next entry waits for its end. */
+  readonly background: Background | null;
   /** Null: it has no matrix, or is a leg of one. */
   readonly strategy: Strategy | null;
   readonly leg: Leg | null;

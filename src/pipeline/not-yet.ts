@@ -1,16 +1,12 @@
 /** Words of the language that are read and checked, but cannot be run by this version. */
 
 import type { Problem } from '../problem/problem.ts';
-import type { Entry, Layout } from './entries.ts';
+import type { Layout } from './entries.ts';
 import { Findings } from './findings.ts';
 import type { Source } from './source.ts';
 import type { Node } from './tree.ts';
 
 const HINTS: Readonly<Record<string, string>> = {
-  background: 'start it in a workflow step before Savepoint',
-  wait: 'take it out, together with the background step',
-  'wait-all': 'take it out, together with the background steps',
-  cancel: 'take it out, together with the background step',
   approval: 'split the pipeline in two, with the approval of an environment in the workflow between them',
 };
 
@@ -18,13 +14,11 @@ const HINTS: Readonly<Record<string, string>> = {
 export function notYetIn(source: Source, layout: Layout): readonly Problem[] {
   const findings = new Findings(source);
   for (const { node } of layout.drafts) {
-    for (const word of ['background', 'approval']) {
+    for (const word of ['approval']) {
       const entry = node.entries.get(word);
       if (entry !== undefined && !isFalse(entry.value)) note(word, entry.key, findings);
     }
   }
-  for (const entry of [...layout.steps, ...layout.finally])
-    if (isOther(entry)) note(entry.kind, entry.at, findings);
   return findings.problems();
 }
 
@@ -34,8 +28,4 @@ function note(word: string, at: { start: number; end: number }, findings: Findin
 
 function isFalse(node: Node): boolean {
   return node.kind === 'scalar' && node.value === false;
-}
-
-function isOther(entry: Entry): entry is Exclude<Entry, { kind: 'step' | 'parallel' }> {
-  return entry.kind !== 'step' && entry.kind !== 'parallel';
 }

@@ -5,6 +5,7 @@ import { Ancestors } from './ancestors.ts';
 import { buildPipeline } from './build.ts';
 import { checkExpressions } from './check-expressions.ts';
 import { checkMatrix } from './check-matrix.ts';
+import { checkServices } from './check-services.ts';
 import { checkPipelineWords, checkStepWords } from './check-words.ts';
 import { layOut } from './entries.ts';
 import { Findings } from './findings.ts';
@@ -49,13 +50,14 @@ function readTree(root: Node, findings: Findings): Omit<Pipeline, 'digest'> | nu
   }
   const ids = assignIds(drafts, findings);
   const order = resolveOrder(layout, ids, findings);
-  const ancestors = order.sequence === null ? null : new Ancestors(order.needs, order.sequence);
+  checkServices(drafts, order.services, { ids, findings });
+  const ancestors = order.sequence === null ? null : new Ancestors(order, order.sequence);
   const mentionsOf = checkExpressions(root, {
     findings,
     inputs: new Map(inputs.map(({ name }) => [name.toLowerCase(), name])),
     drafts,
     ids,
-    needs: order.needs,
+    order,
     ancestors,
   });
   if (findings.any || ancestors === null) return null;

@@ -30,6 +30,8 @@ function definitionOf(step: Step, around: Around): StepDefinition {
     number: step.number,
     section: step.section,
     needs: step.needs,
+    ...(step.started.length === 0 ? {} : { started: step.started }),
+    ...(step.background === null ? {} : { background: step.background.kind }),
     ...(step.leg === null ? {} : { of: step.leg.of }),
     ...(step.retries.max === 0 ? {} : { tries: step.retries.max + 1 }),
     parts,
@@ -48,6 +50,7 @@ function partsOf(step: Step, { pipeline, written }: Around): Readonly<Record<str
     'working-directory': step.workingDirectory,
     // In whatever order they are named.
     needs: step.needsWritten ? asWritten(step.needs, written) : null,
+    background: step.background?.kind ?? null,
     matrix: step.leg === null ? null : plainOf(step.leg.matrix),
     strategy: strategyOf(step),
     if: step.if,

@@ -7,8 +7,9 @@ import { sameState, type Tree } from '../tree/state.ts';
 import { changedParts, mentionedInputs } from './definition.ts';
 import type { FileFacts } from './facts.ts';
 import { type Candidate, doubtOfReads, editsFor, type Ground, lossOf, madeBy } from './files.ts';
-import { ancestorsOf } from './graph.ts';
+import { endedBefore } from './graph.ts';
 import type { Outside } from './outside.ts';
+import { endNeeds, isService, startsOf } from './services.ts';
 import { Stack } from './stack.ts';
 import { staleEdits } from './stale.ts';
 
@@ -59,6 +60,7 @@ function candidatesOf({ pipeline, record }: JudgeRequest): readonly Candidate[] 
   const records = recordsOf(record);
   return pipeline.steps
     .flatMap((step) => {
+      if (isService(step)) return [];
       const own = records.get(step.id);
       const isAlways = step.rerun === 'always';
       const completion = isAlways ? own?.last_good : own?.completion;
@@ -82,6 +84,7 @@ function walk(
 ): { readonly judged: Judged; readonly tree: Tree } {
   const { files, chosen } = request;
   const now = new Map(request.definition.map((entry) => [entry.id, entry]));
+  const steps = new Map(request.pipeline.steps.map((step) => [step.id, step]));
   const counts = new Map<string, Completion>();
   const doubts = new Map<string, Reason>();
   const stack = new Stack(files?.source ?? new Map(), earliestStart(candidates));
@@ -103,7 +106,7 @@ function walk(
       later: editsFor(basis, { edits: files.edits, tree: stack.tree, made }),
     };
     const { inputs, outside } = request;
-    const evidence = { step, completion, inputs, counts, now, outside };
+    const evidence = { step, completion, inputs, counts, now, outside, chosen, steps };
     const loss = ground && lossOf(candidate, ground);
     const other = excluded.get(step.id) ?? doubtOf(evidence);
     // A `never` step that cannot be had must not be hidden by what else has changed.
@@ -189,26 +192,62 @@ interface Evidence {
   readonly counts: ReadonlyMap<string, Completion>;
   readonly now: ReadonlyMap<string, StepDefinition>;
   readonly outside: Outside | undefined;
+  readonly chosen: ReadonlySet<string>;
+  readonly steps: ReadonlyMap<string, Step>;
 }
 
 /** Why a completion does not count, files aside; null when nothing speaks against it. */
-function doubtOf({ step, completion, inputs, counts, now, outside }: Evidence): Reason | null {
+function doubtOf(evidence: Evidence): Reason | null {
+  const { step, completion, counts, now } = evidence;
   const definition = now.get(step.id);
   if (definition === undefined) throw new Error(`no definition of ${step.id}`);
   if (completion.definition !== definition.digest) {
     return { kind: 'definition', parts: changedParts(completion, definition) };
   }
-  const values = mentionedInputs(step, inputs);
-  const names = new Set([...Object.keys(values), ...Object.keys(completion.inputs)]);
-  for (const input of names) {
-    if (values[input] !== completion.inputs[input]) return { kind: 'input', input };
-  }
-  for (const [name, before] of outside === undefined ? [] : Object.entries(completion.env ?? {}))
-    if (outside?.(name) !== before) return { kind: 'env', name };
+  const value = otherValue(step, completion, evidence);
+  if (value !== null) return value;
   const noted = new Map(completion.needs.map((need) => [need.step, need.basis]));
-  const other = otherNeed(step.needs, noted, counts);
+  const other = otherNeed(endNeeds(step.id, now), noted, counts) ?? otherStart(evidence);
   if (other !== null || (step.behind.length === 0 && completion.behind === undefined)) return other;
-  return otherNeed(ancestorsOf([...now.values()], step.id), allNoted(completion, counts), counts);
+  const before = [...endedBefore([...now.values()], step.id)].filter(
+    (id) => now.get(id)?.background !== 'service',
+  );
+  return otherNeed(before, allNoted(completion, counts), counts);
+}
+
+/** An input, or a variable from outside, that is another one than was noted. */
+function otherValue(
+  step: Step,
+  noted: Pick<Completion, 'inputs' | 'env'>,
+  { inputs, outside }: Pick<Evidence, 'inputs' | 'outside'>,
+): Reason | null {
+  const values = mentionedInputs(step, inputs);
+  const names = new Set([...Object.keys(values), ...Object.keys(noted.inputs)]);
+  for (const input of names) {
+    if (values[input] !== noted.inputs[input]) return { kind: 'input', input };
+  }
+  for (const [name, before] of outside === undefined ? [] : Object.entries(noted.env ?? {}))
+    if (outside?.(name) !== before) return { kind: 'env', name };
+  return null;
+}
+
+/** The first of the steps in the background that a step depends on which is started from something else than was noted. */
+function otherStart(evidence: Evidence): Reason | null {
+  const { step, completion, counts, now, chosen, steps } = evidence;
+  const [wanted, noted] = [startsOf(step.id, now), completion.started ?? {}];
+  const added = [...wanted].find((id) => !Object.hasOwn(noted, id));
+  if (added !== undefined) return { kind: 'needs', step: added, change: 'added' };
+  for (const [id, start] of Object.entries(noted)) {
+    const own = steps.get(id);
+    if (own === undefined || !wanted.has(id)) return { kind: 'needs', step: id, change: 'removed' };
+    const isSame =
+      !chosen.has(id) &&
+      now.get(id)?.digest === start.definition &&
+      otherValue(own, start, evidence) === null &&
+      otherNeed(endNeeds(id, now), new Map(Object.entries(start.needs)), counts) === null;
+    if (!isSame) return { kind: 'needs', step: id, change: 'runs-again' };
+  }
+  return null;
 }
 
 /** The first of some steps that does not count as a completion notes it. */

@@ -15,6 +15,7 @@ import type { FileFacts } from './facts.ts';
 import { ancestorsOf, dependentsOf, inOrder } from './graph.ts';
 import { hasEndedWell, isLoss, isOnlyGone, type JudgeRequest, judge, recordsOf } from './judge.ts';
 import type { Outside } from './outside.ts';
+import { decideServices, isService } from './services.ts';
 
 export type Choice =
   | { readonly kind: 'all' }
@@ -55,6 +56,8 @@ export interface PlanRequest {
 export interface PlannedStep {
   readonly id: string;
   readonly needs: readonly string[];
+  /** Those of the needs of which the start is enough. */
+  readonly started: readonly string[];
   readonly section: 'steps' | 'finally';
   readonly decision: Decision['decision'];
   readonly reason: Reason;
@@ -91,7 +94,7 @@ export function plan(asked: PlanRequest): Plan | NotCompleted {
     return { kind: 'not-completed', chosen: choice.step, steps: missing };
   applyChoice(judged, question);
   withhold(judged, pipeline.steps, record);
-  runAlways(judged, question);
+  runAgain(judged, question);
   return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
 }
 
@@ -151,7 +154,7 @@ function takePresent(judged: Planned, question: Question, { kind, step: chosen }
   const ancestors = beforeNamed(steps, chosen);
   const records = recordsOf(record);
   const missing: string[] = [];
-  for (const { id } of steps.filter((step) => ancestors.has(step.id))) {
+  for (const { id } of steps.filter((step) => ancestors.has(step.id) && !isService(step))) {
     const planned = judged.get(id);
     if (planned === undefined) throw new Error(`no plan for ${id}`);
     const own = records.get(id);
@@ -218,7 +221,13 @@ interface Verdict {
 
 function decide(verdict: Verdict): PlannedStep {
   const { step, record, doubt, counts, chosen, consented, unsure, files } = verdict;
-  const base = { id: step.id, needs: step.needs, section: step.section, standsFor: null };
+  const base = {
+    id: step.id,
+    needs: step.needs,
+    started: step.started,
+    section: step.section,
+    standsFor: null,
+  };
   if (counts && record?.completion) {
     const { number: completion } = record.completion;
     if (doubt !== null) return { ...base, decision: 'reuse', reason: { kind: 'kept', completion } };
@@ -344,6 +353,23 @@ function neededAtTheEnd(judged: Planned, { pipeline, record, choice }: PlanReque
   );
 }
 
+/** A step that runs brings along the services beside it, and the `rerun: always` steps before it, and these bring others. */
+function runAgain(judged: Planned, question: Question): void {
+  const running = () => [...judged.values()].filter(({ decision }) => decision === 'run').length;
+  const { pipeline, record, choice } = question;
+  const hasFinally = () =>
+    pipeline.finally.length > 0 &&
+    choice.kind !== 'only' &&
+    !(record !== null && nothingToDo(record, { steps: [...judged.values()] }, choice));
+  decideServices(judged, { ...question, hasFinally: false });
+  for (let before = -1; before !== running(); ) {
+    before = running();
+    runAlways(judged, question);
+    const unreachable = behindQuestions(judged, inOrder(pipeline.steps));
+    decideServices(judged, { ...question, unreachable, hasFinally: hasFinally() });
+  }
+}
+
 /**
  * `rerun: always`: runs in every attempt in which a step that depends on it runs, or in which `finally` needs of it what was not saved.
  */
@@ -391,6 +417,7 @@ function decideFinally(pipeline: Pipeline, choice: Choice): readonly PlannedStep
   return inOrder(pipeline.finally).map((step) => ({
     id: step.id,
     needs: step.needs,
+    started: step.started,
     section: step.section,
     decision: chosen ? 'run' : 'leave',
     reason: chosen ? { kind: 'finally' } : { kind: 'not-chosen' },

@@ -25,6 +25,7 @@ import type {
   Shared,
   SourceDiffering,
   SourceRecord,
+  Start,
   StepDefinition,
   Where,
   Withheld,
@@ -101,6 +102,7 @@ const plainReasons: { readonly [K in Exclude<Reason['kind'], Because>]: Schema }
   edited: object<ReasonOf<'edited'>>({ paths: texts }),
   present: bare,
   blocked: object<ReasonOf<'blocked'>>({ step: text }),
+  service: object<ReasonOf<'service'>>({}, { step: text }),
 };
 // A question is asked because of something else than a question: depth has an end.
 const because = union('kind', plainReasons);
@@ -132,7 +134,12 @@ const part: Schema = { anyOf: [scalar, texts, mapOf(scalar)] };
 const definition = listOf(
   object<StepDefinition>(
     { id: text, name: text, number: count, section, needs: texts, parts: mapOf(part), digest: text },
-    { tries: ordinal, of: text },
+    {
+      tries: ordinal,
+      of: text,
+      started: texts,
+      background: oneOf<'task' | 'service'>({ task: null, service: null }),
+    },
   ),
 );
 const packNumber = { ...ordinal, maximum: 999_999 };
@@ -150,6 +157,7 @@ const need = object<Completion['needs'][number]>({
     ...{ success: null, failure: null, skipped: null, pending: null },
   }),
 });
+const start = object<Start>({ definition: text, inputs, needs: mapOf(orNull(count)) }, { env: textMap });
 const completion = object<Completion>(
   {
     ...{ number: ordinal, basis: ordinal, definition: text, parts: textMap, inputs, needs: listOf(need) },
@@ -157,7 +165,7 @@ const completion = object<Completion>(
     source: object<BuiltOn>({ commit: textOrNull, digest: textOrNull }, { nested: textMap, roots: textMap }),
     github: textMap,
   },
-  { began_after: count, behind: mapOf(orNull(count)), env: textMap },
+  { began_after: count, behind: mapOf(orNull(count)), env: textMap, started: mapOf(start) },
 );
 const withheld = object<Withheld>({ outputs: texts, env: texts, path: flag, masks: count });
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };

@@ -56,6 +56,10 @@ export function describeReason(reason: Reason): string {
       return `an earlier attempt may have started it, so it asks first (${describeReason(reason.because)})`;
     case 'withheld':
       return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; give ${reason.step} \`rerun: always\`, and it sets the value again`;
+    case 'service':
+      return reason.step === undefined
+        ? 'a service that no step needs now'
+        : `a service, started again for ${reason.step}`;
     case 'blocked':
       return `waits for ${reason.step}`;
     default:

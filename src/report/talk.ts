@@ -158,8 +158,14 @@ function planLines(event: PlanEvent, run: Run, colour: Paint): readonly string[]
 
 function completedLine(event: StepCompleted, run: Run, colour: Paint): string {
   const time = timeOf(stepOf(run, event.step));
-  if (event.outcome === 'success') return `${colour('green', '+')} ${event.step}${time}`;
+  const isEnded = event.exit_code === null && backgroundOf(run, event.step) === 'service';
+  if (event.outcome === 'success')
+    return `${colour('green', '+')} ${event.step}${isEnded ? ': ended' : ''}${time}`;
   return `${colour('yellow', '+')} ${event.step}: ${plainText(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
+}
+
+function backgroundOf({ definition }: Run, step: string): 'task' | 'service' | undefined {
+  return definition.find(({ id }) => id === step)?.background;
 }
 
 function failedLines(event: StepFailed, run: Run, colour: Paint): readonly string[] {

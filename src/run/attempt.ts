@@ -21,6 +21,8 @@ import {
 } from './outcome.ts';
 import type { Ports, Setting, Stop } from './ports.ts';
 import { Recorder, RecordLost } from './recorder.ts';
+import { Services } from './services.ts';
+import { startsFor } from './starts.ts';
 import { runStep, type StepEnd } from './step.ts';
 import { Unpublished } from './unpublished.ts';
 import { Unsaved } from './unsaved.ts';
@@ -84,6 +86,10 @@ class Attempt {
   readonly #steps: ReadonlyMap<string, Step>;
   readonly #scripts = new Map<string, RunningScript>();
   readonly #legs: Legs;
+  readonly #services: Services;
+  /** Aborts when services end that are not to end by themselves: they live on when `fail-fast` stops the steps. */
+  readonly #haltServices = new AbortController();
+  #woken = Promise.withResolvers<void>();
   readonly #unsaved = new Unsaved();
   readonly #leftRunning = new Set<string>();
   #halt = new AbortController();
@@ -98,6 +104,7 @@ class Attempt {
     this.#recorder = recorder;
     this.#steps = new Map(allSteps(request.pipeline).map((step) => [step.id, step]));
     this.#legs = new Legs(this.#steps);
+    this.#services = new Services((step) => this.#scripts.get(step)?.stop('SIGTERM'));
   }
 
   get stuck(): Error | null {
@@ -121,6 +128,7 @@ class Attempt {
     stop.hurry.addEventListener('abort', () => this.#killAll());
     if (cleanUp === 'alone') {
       if (await this.#beginFiles()) await this.#cleanUp();
+      await this.#services.endAll();
       return;
     }
     this.#recorder.write(planEvent(this.#request));
@@ -128,6 +136,7 @@ class Attempt {
     if (stop.by !== null || !(await this.#beginFiles())) return;
     if (stop.by === null) await this.#sections();
     if (stop.by !== null && cleanUp === 'here') await this.#cleanUp();
+    await this.#services.endAll();
   }
 
   async #sections(): Promise<void> {
@@ -214,7 +223,8 @@ class Attempt {
       const { change, warnings } = await files.completed(step);
       const { run } = this.#recorder;
       const outside = outsideFor(step, run, { pipeline, setting, masks });
-      const completion = completionOf(step, run, { setting, standsFor: null, reads, outside });
+      const started = startsFor(step, run, { pipeline, setting, masks });
+      const completion = completionOf(step, run, { setting, standsFor: null, reads, outside, started });
       this.#recorder.write({
         type: 'step.completed',
         step: step.id,
@@ -229,47 +239,90 @@ class Attempt {
     }
   }
 
-  /** Runs steps until none is running and none can start. */
+  /** Runs steps until none is running and none can start. Services may run on. */
   async #section(planned: readonly PlannedStep[], before: boolean): Promise<void> {
     const byId = new Map(planned.map((step) => [step.id, step]));
     const progress = new Map<string, Progress>();
     const busy = new Map<string, Promise<void>>();
-    // One that throws stays in `busy`, so that the next wait meets it, whoever ends at the same moment.
-    const conduct = async (move: Move, step: PlannedStep) => {
-      progress.set(move.step, progressAfter(await this.#conduct(move, step), move.success));
-      busy.delete(move.step);
-    };
     for (;;) {
       for (const move of this.#halt.signal.aborted ? [] : moves(planned, progress, before)) {
         const step = byId.get(move.step);
         if (step === undefined) throw new Error(`a move of an unknown step: ${move.step}`);
         if (move.kind === 'settle') progress.set(move.step, { kind: 'settled', well: move.success });
         else if (this.#legs.isStopped(move.step)) progress.set(move.step, { kind: 'settled', well: false });
-        else if (
-          busy.size < this.#request.setting.maxParallel &&
-          this.#legs.hasRoom(move.step, busy.keys())
-        ) {
+        else if (this.#hasRoom(move.step, [...busy.keys()])) {
           progress.set(move.step, { kind: 'busy' });
-          busy.set(move.step, conduct(move, step));
+          this.#begin(move, step, { progress, busy });
         }
       }
+      for (const id of this.#cancelled(progress)) busy.set(id, this.#services.end(id));
       if (busy.size === 0) return;
       await this.#oneOf(busy);
     }
   }
 
-  /** Waits for one step. When one throws, the others are ended and waited for first. */
+  /** Steps in the background take the place of no other. */
+  #hasRoom(id: string, busy: readonly string[]): boolean {
+    const isInBackground = (step: string) => (this.#steps.get(step)?.background ?? null) !== null;
+    const others = busy.filter((each) => !isInBackground(each));
+    const isFull = others.length >= this.#request.setting.maxParallel;
+    return (isInBackground(id) || !isFull) && this.#legs.hasRoom(id, busy);
+  }
+
+  /** One that throws stays in `busy`, or among the services, so that the next wait meets it, whoever ends at the same moment. */
+  #begin(
+    move: Move,
+    step: PlannedStep,
+    { progress, busy }: { progress: Map<string, Progress>; busy: Map<string, Promise<void>> },
+  ): void {
+    const { background = null } = this.#steps.get(move.step) ?? {};
+    const onUp = () => {
+      if (background === null || progress.get(move.step)?.kind !== 'busy') return;
+      progress.set(move.step, { kind: 'up', well: move.success });
+      if (background.kind === 'service') busy.delete(move.step);
+      this.#wake();
+    };
+    const run = async (ending: AbortSignal | null) => {
+      const end = await this.#conduct(move, step, { ending, onUp });
+      progress.set(move.step, progressAfter(end, move.success));
+      busy.delete(move.step);
+    };
+    busy.set(move.step, background?.kind === 'service' ? this.#services.add(move.step, run) : run(null));
+  }
+
+  /** The services that are up, and at whose `cancel` all has ended. */
+  #cancelled(progress: ReadonlyMap<string, Progress>): readonly string[] {
+    return this.#services.ids.filter((id) => {
+      const { background = null } = this.#steps.get(id) ?? {};
+      if (background?.kind !== 'service' || background.cancel === null) return false;
+      const isSettled = (step: string) => progress.get(step)?.kind === 'settled';
+      return progress.get(id)?.kind === 'up' && background.cancel.after.every(isSettled);
+    });
+  }
+
+  #wake(): void {
+    const woken = this.#woken;
+    this.#woken = Promise.withResolvers<void>();
+    woken.resolve();
+  }
+
+  /** Waits for one step, or for the start of one in the background. When one throws, the others are ended and waited for first. */
   async #oneOf(busy: ReadonlyMap<string, Promise<void>>): Promise<void> {
+    const all = () => [...busy.values(), ...this.#services.promises];
     try {
-      await Promise.race(busy.values());
+      await Promise.race([...all(), this.#woken.promise]);
     } catch (error) {
       this.#haltAll((error as Error).message, 'SIGTERM');
-      await Promise.allSettled(busy.values());
+      await Promise.allSettled(all());
       throw error;
     }
   }
 
-  async #conduct(move: Move, planned: PlannedStep): Promise<StepEnd> {
+  async #conduct(
+    move: Move,
+    planned: PlannedStep,
+    { ending, onUp }: { readonly ending: AbortSignal | null; readonly onUp: () => void },
+  ): Promise<StepEnd> {
     const step = this.#steps.get(move.step);
     if (step === undefined) throw new Error(`a plan with an unknown step: ${move.step}`);
     const { pipeline, setting, workspace } = this.#request;
@@ -284,19 +337,29 @@ class Attempt {
       unsaved: this.#unsaved,
       leftRunning: this.#leftRunning,
       status: this.#isCancelled ? 'cancelled' : move.success ? 'success' : 'failure',
-      halted: this.#legs.signal(step.id, this.#halt.signal),
+      halted: this.#legs.signal(
+        step.id,
+        ending === null ? this.#halt.signal : AbortSignal.any([this.#haltServices.signal, ending]),
+      ),
+      ending,
       whyHalted: () => this.#legs.whyStopped(step.id) ?? this.#why,
       onUnpublished: (why) => {
         this.#unpublished ??= new Unpublished(step.id, why);
         this.#haltAll(why, 'SIGTERM');
       },
-      onStart: (script) => this.#scripts.set(step.id, script),
+      onStart: (script) => {
+        this.#scripts.set(step.id, script);
+        onUp();
+      },
     });
     this.#scripts.delete(step.id);
     if (end === 'failure')
       for (const leg of this.#legs.failed(step.id)) this.#scripts.get(leg)?.stop('SIGTERM');
     if (end === 'failure' && pipeline.failFast && planned.section === 'steps') {
-      this.#haltAll(`stopped because ${step.id} failed (fail-fast)`, 'SIGTERM');
+      const others = [...this.#scripts.keys()].filter(
+        (id) => this.#steps.get(id)?.background?.kind !== 'service',
+      );
+      this.#haltSteps(`stopped because ${step.id} failed (fail-fast)`, 'SIGTERM', others);
     }
     return end;
   }
@@ -309,10 +372,16 @@ class Attempt {
   }
 
   #haltAll(why: string, signal: StopSignal): void {
+    this.#haltSteps(why, signal, [...this.#scripts.keys()]);
+    this.#haltServices.abort();
+    for (const id of this.#services.ids) this.#scripts.get(id)?.stop(signal);
+  }
+
+  #haltSteps(why: string, signal: StopSignal, ids: readonly string[]): void {
     if (this.#halt.signal.aborted) return;
     this.#why = why;
     this.#halt.abort();
-    for (const script of this.#scripts.values()) script.stop(signal);
+    for (const id of ids) this.#scripts.get(id)?.stop(signal);
   }
 }
 

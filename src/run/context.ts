@@ -4,7 +4,7 @@ import { legContexts } from '../pipeline/expand.ts';
 import type { Pipeline, Step } from '../pipeline/model.ts';
 import type { Value } from '../pipeline/value.ts';
 import type { Fingerprints } from '../plan/facts.ts';
-import { ancestorsOf } from '../plan/graph.ts';
+import { endedBefore } from '../plan/graph.ts';
 import { mentionedOutside } from '../plan/outside.ts';
 import type { Run, StepRecord } from '../record/run.ts';
 import type { Masks } from '../shell/port.ts';
@@ -40,7 +40,7 @@ function mentionedRecords(step: Step, run: Run): readonly StepRecord[] {
   const { steps } = step.mentions;
   if (steps.length === 0) return [];
   if (steps.includes('*')) {
-    const above = step.section === 'finally' ? null : ancestorsOf(run.definition, step.id);
+    const above = step.section === 'finally' ? null : endedBefore(run.definition, step.id);
     return run.steps.filter((record) => record.id !== step.id && (above === null || above.has(record.id)));
   }
   return run.steps.filter((record) => steps.includes(record.id));
@@ -101,7 +101,7 @@ export interface SetForLater {
 export function setBefore(step: Step, run: Run): SetForLater {
   const setters = settersIn(run);
   if (setters.length === 0) return { env: {}, path: [] };
-  const above = step.section === 'finally' ? null : ancestorsOf(run.definition, step.id);
+  const above = step.section === 'finally' ? null : endedBefore(run.definition, step.id);
   return setBy(setters.filter(({ id }) => id !== step.id && (above === null || above.has(id))));
 }
 

@@ -3,6 +3,7 @@ import type { Pipeline, Step } from '../pipeline/model.ts';
 import { mentionedFingerprints, mentionedInputs, partDigests } from '../plan/definition.ts';
 import type { Fingerprints } from '../plan/facts.ts';
 import { hasEndedWell } from '../plan/judge.ts';
+import { endNeeds } from '../plan/services.ts';
 import type { AttemptEnded, Completion, Failure, LeftBehind, Reason, Result } from '../record/events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
 import type { Masks, Said, ScriptResult } from '../shell/port.ts';
@@ -77,14 +78,17 @@ interface Found {
   readonly reads: string | null;
   /** The variables from outside that it mentions. */
   readonly outside: Fingerprints;
+  /** The steps in the background that it depends on the start of. */
+  readonly started: NonNullable<Completion['started']>;
   /** The number of completions that there were at its start; where that is not said, none has come since. */
   readonly beganAfter?: number;
 }
 
 /** The completion that an end of a step gets now. */
 export function completionOf(step: Step, run: Run, found: Found): Completion {
-  const { setting, standsFor, reads, outside, beganAfter } = found;
-  const definition = run.definition.find((entry) => entry.id === step.id);
+  const { setting, standsFor, reads, outside, started, beganAfter } = found;
+  const definitions = new Map(run.definition.map((entry) => [entry.id, entry]));
+  const definition = definitions.get(step.id);
   if (definition === undefined) throw new Error(`no definition of ${step.id}`);
   const records = new Map(run.steps.map((record) => [record.id, record]));
   const number = run.completions + 1;
@@ -97,7 +101,7 @@ export function completionOf(step: Step, run: Run, found: Found): Completion {
     definition: definition.digest,
     parts: partDigests(definition),
     inputs: mentionedInputs(step, setting.inputs),
-    needs: step.needs.map((need) => {
+    needs: endNeeds(step.id, definitions).map((need) => {
       const record = records.get(need);
       return { step: need, basis: basisOf(record), result: resultOf(record) };
     }),
@@ -109,6 +113,7 @@ export function completionOf(step: Step, run: Run, found: Found): Completion {
     source: setting.builtOn,
     github: mentionedFingerprints(step, setting.github),
     ...(Object.keys(outside).length === 0 ? {} : { env: outside }),
+    ...(Object.keys(started).length === 0 ? {} : { started }),
   };
 }
 
@@ -120,7 +125,8 @@ export function hasEnded(record: StepRecord | undefined): boolean {
   return record?.state === 'completed' || record?.state === 'failed' || record?.state === 'skipped';
 }
 
-function basisOf(record: StepRecord | undefined): number | null {
+/** The number that what is built on an end of a step notes; null where it has not ended well. */
+export function basisOf(record: StepRecord | undefined): number | null {
   return hasEnded(record) && hasEndedWell(record) ? (record?.completion?.basis ?? null) : null;
 }
 
@@ -130,10 +136,15 @@ function resultOf(record: StepRecord | undefined): Result {
 
 /**
  * How an attempt ends, told from the states of the steps.
- * @param section `steps`: of those alone, to know whether `finally` is due; `all`: of the whole run
+ * @param section `steps`: of those alone, to know whether `finally` is due, beside which services run on; `all`: of the whole run
  */
 export function statusOf(run: Run, section: 'steps' | 'all'): EndStatus {
-  const steps = run.steps.filter((step) => section === 'all' || step.section === 'steps');
+  const services = new Set(
+    run.definition.flatMap(({ id, background }) => (background === 'service' ? [id] : [])),
+  );
+  const isUp = ({ id, state }: StepRecord) =>
+    services.has(id) && (state === 'running' || state === 'retrying');
+  const steps = run.steps.filter((step) => section === 'all' || (step.section === 'steps' && !isUp(step)));
   if (steps.some((step) => step.state === 'failed')) return 'failed';
   if (steps.some((step) => step.state === 'waiting')) return 'paused';
   const open = steps.some((step) => step.state !== 'completed' && step.state !== 'skipped');

@@ -184,19 +184,21 @@ function printTable(world: World, options: Options, { pipeline, record, made }: 
     `${steps.get(each.step)?.number ?? ''}`,
     each.step,
     each.decision,
-    namesOfNeeds(steps.get(each.step)?.needs ?? [], steps),
+    namesOfNeeds(steps.get(each.step), steps),
     describeReason(each.reason),
   ]);
   world.output.data(formatTable([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
 }
 
 /** The legs of a matrix by the id of their step, where all of them are meant. */
-function namesOfNeeds(needs: readonly string[], steps: ReadonlyMap<string, Step>): string {
+function namesOfNeeds(step: Step | undefined, steps: ReadonlyMap<string, Step>): string {
+  const { needs = [], started = [] } = step ?? {};
   const groups = Map.groupBy(needs, (id) => steps.get(id)?.leg?.of ?? id);
   const names = [...groups].flatMap(([of, ids]) =>
     ids.length === steps.get(ids[0] ?? '')?.leg?.total ? [of] : ids,
   );
-  return names.join(', ');
+  const isStart = (name: string) => started.some((id) => id === name || steps.get(id)?.leg?.of === name);
+  return names.map((name) => (isStart(name) ? `${name} (its start)` : name)).join(', ');
 }
 
 function whatItIs({ record, made }: Pick<Shown, 'record' | 'made'>): string {
@@ -219,6 +221,8 @@ function planJson({ pipeline, record, made }: Shown) {
       name: steps.get(each.step)?.name,
       section: steps.get(each.step)?.section,
       needs: steps.get(each.step)?.needs,
+      started: steps.get(each.step)?.started,
+      background: steps.get(each.step)?.background?.kind ?? null,
       decision: each.decision,
       reason: each.reason,
       explanation: describeReason(each.reason),
