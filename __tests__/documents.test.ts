@@ -21,6 +21,15 @@ test('the pipeline on the first screen of the README is valid, and this version 
   expect(checked).toMatchObject({ ok: true, value: { name: 'Nightly', notYet: [] } });
 });
 
+test('the pipelines of docs/pipeline.md are valid, without a warning', () => {
+  const texts = [...read('docs/pipeline.md').matchAll(/```yaml\n([\s\S]*?)```/g)].map(
+    ([, text = '']) => text,
+  );
+  expect(texts).toHaveLength(2);
+  for (const text of texts)
+    expect(readText(text)).toMatchObject({ ok: true, value: { notYet: [], warnings: [] } });
+});
+
 test.each([
   ['README.md', 200],
   ['docs/workspace.md', 120],

@@ -379,7 +379,7 @@ function warn(
   recorder.write({
     type: 'warning',
     step: step.id,
-    message: `left ${names} running; it ends with the run${step.rerun === 'always' ? '' : ', and a resume will not start it again unless the step has `rerun: always`'}`,
+    message: `left ${names} running; it ends with the run${step.rerun === 'always' ? '' : ', and a resume will not start it again unless the step has `background: true` or `rerun: always`'}`,
   });
 }
 
