@@ -64,7 +64,8 @@ export function decideServices<P extends Decided>(judged: Map<string, P>, reques
   for (const step of pipeline.steps) {
     const planned = judged.get(step.id);
     if (planned === undefined || !isService(step) || planned.reason.kind === 'chosen') continue;
-    if (planned.reason.kind === 'service' && planned.decision === 'run') continue;
+    if (planned.decision === 'ask' || (planned.reason.kind === 'service' && planned.decision === 'run'))
+      continue;
     const beside = running.find((each) => comesBeside(each, step))?.id;
     const forFinally = hasFinally && step.background?.kind === 'service' && step.background.cancel === null;
     judged.set(step.id, {

@@ -82,7 +82,8 @@ function stepContext(record: StepRecord): StepContext {
     const outcome = record.state === 'interrupted' ? 'cancelled' : 'skipped';
     return { outputs: {}, outcome, conclusion: outcome };
   }
-  const outcome = record.outcome ?? '';
+  // A service that was cut off, and that no step needs now, has none.
+  const outcome = record.outcome ?? 'success';
   const forgiven = record.state === 'completed' && outcome === 'failure';
   return { outputs: record.outputs, outcome, conclusion: forgiven ? 'success' : outcome };
 }
