@@ -18,6 +18,7 @@ import { shellWord } from '../words/shell-word.ts';
 import { someOf } from '../words/some.ts';
 import { ifOfStep, namedEdits, runsNow, whenEdited, whySetAside } from './edits.ts';
 import { describeReason } from './reasons.ts';
+import { isService } from './state-words.ts';
 import { formatBytes, formatCount, formatDuration } from './tables.ts';
 import { plainText, visible } from './text.ts';
 import { describeRetry, describeTry } from './tries.ts';
@@ -158,14 +159,10 @@ function planLines(event: PlanEvent, run: Run, colour: Paint): readonly string[]
 
 function completedLine(event: StepCompleted, run: Run, colour: Paint): string {
   const time = timeOf(stepOf(run, event.step));
-  const isEnded = event.exit_code === null && backgroundOf(run, event.step) === 'service';
+  const isEnded = event.exit_code === null && isService({ id: event.step }, run);
   if (event.outcome === 'success')
     return `${colour('green', '+')} ${event.step}${isEnded ? ': ended' : ''}${time}`;
   return `${colour('yellow', '+')} ${event.step}: ${plainText(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
-}
-
-function backgroundOf({ definition }: Run, step: string): 'task' | 'service' | undefined {
-  return definition.find(({ id }) => id === step)?.background;
 }
 
 function failedLines(event: StepFailed, run: Run, colour: Paint): readonly string[] {
