@@ -117,6 +117,8 @@ describe('plan', () => {
           name: 'echo "try"; test -e go',
           section: 'steps',
           needs: ['one'],
+          started: [],
+          background: null,
           decision: 'run',
           reason: { kind: 'failed', failure: { kind: 'error', exit_code: 1 } },
           explanation: 'failed before: exit code 1',

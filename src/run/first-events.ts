@@ -44,7 +44,12 @@ export function startWarnings(
   run: Run,
 ): readonly EventBody[] {
   if (!plan.steps.some((step) => step.section === 'steps' && step.decision === 'run')) return [];
-  return [...secretsOf(plan, pipeline, setting), ...masksOf(plan, run), ...lacksOf(plan, lacks), ...readyOf(plan, run)];
+  return [
+    ...secretsOf(plan, pipeline, setting),
+    ...masksOf(plan, run),
+    ...lacksOf(plan, lacks),
+    ...readyOf(plan, run),
+  ];
 }
 
 /** A secret that nobody gave is an empty text, as in a workflow; there, those of the repository are given to all jobs. */
