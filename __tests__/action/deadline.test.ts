@@ -1,7 +1,7 @@
 /** `deadline-minutes` and `max-continuations`: a job that stops in time, and the next one that goes on. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { continuationOf } from '../../src/action/continue.ts';
-import { Engine } from '../support/engine.ts';
+import { Engine, until } from '../support/engine.ts';
 import { Job } from '../support/job.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 
@@ -71,6 +71,23 @@ test.each([
   const job = new Job({ service: null, pipeline: PIPELINE });
   const refused = await job.attempt({ inputs });
   expect([refused.code, refused.stdout]).toEqual([2, expect.stringContaining(says)]);
+});
+
+test('what each attempt starts again, services and `rerun: always`, is no progress', async () => {
+  const engine = new Engine(
+    `steps: [{ id: db, run: x, background: true }, { id: up, run: x, needs: db, rerun: always }, { id: a, run: x }]`,
+    { behave: (step) => ({ ends: step === 'up' ? 0 : 'never' }) },
+  );
+  const attempts = [];
+  for (let at = 0; at < 2; at++) {
+    const controller = new AbortController();
+    const attempt = engine.attempt({ deadline: { reached: controller.signal, left: () => 1e9 } });
+    await until(() => engine.states.a === 'running');
+    controller.abort();
+    const { run } = await attempt;
+    attempts.push(run && continuationOf(run, 9).kind);
+  }
+  expect(attempts).toEqual(['start', 'stop']);
 });
 
 test('the workflow is started again at most so often, and not when no step was completed since', async () => {

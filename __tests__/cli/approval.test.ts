@@ -197,6 +197,40 @@ describe('a step that asks', () => {
   });
 });
 
+const LEGS = `
+steps:
+  - { id: db, run: 'sleep 600', background: true }
+  - id: test
+    rerun: ask
+    strategy: { fail-fast: false, matrix: { n: [1, 2] } }
+    run: 'echo "test \${{ matrix.n }}" >> "$LOG"; test \${{ matrix.n }} = 2'
+  - { id: gate, needs: test, approval: { prompt: Go? } }
+  - { id: after, run: 'echo after >> "$LOG"' }
+`;
+
+describe('a leg of a matrix', () => {
+  test('is named by its own id, in words that can be typed, and the gate behind it waits for all', async () => {
+    const { call, ran } = rig(LEGS);
+    expect((await call(['run'])).code).toBe(1);
+    const asked = await call(['resume']);
+    expect(asked.code).toBe(3);
+    const [, id = ''] = /savepoint mark (\S+) 'test \(1\)' --completed/.exec(asked.stderr) ?? [];
+    const mark = (step: string) => call(['mark', id, step, '--completed', '--reason', 'by hand']);
+    const both = await mark('test');
+    expect([both.code, both.stderr]).toEqual([
+      ...[2, expect.stringMatching(/test is the 2 legs test \(1\) and test \(2\)\n.*'test \(1\)'/)],
+    ]);
+    expect((await mark('db')).stderr).toContain('db is a service');
+    expect((await mark('test (1)')).code).toBe(0);
+    const gate = await call(['resume']);
+    expect([gate.code, gate.stderr]).toEqual([3, expect.stringContaining('gate asks: Go?')]);
+    expect((await call(['approve', id, 'gate', '--resume'])).code).toBe(0);
+    expect(ran().toSorted()).toEqual(['after', 'test 1', 'test 2']);
+    const again = await call(['resume', '--from-step', 'test (1)']);
+    expect([again.code, ran().length]).toEqual([1, 4]);
+  });
+});
+
 describe('at a terminal', () => {
   test.each([
     ['y\n', 0, ['build', 'publish']],

@@ -154,14 +154,6 @@ describe('a pipeline file', () => {
         says: [/no pipeline file: neither \.github\/savepoint\.yml nor savepoint\.yml is in \//],
       },
     ],
-    [
-      'one for a later version',
-      {
-        args: ['run'],
-        steps: '  - { id: db, run: db, background: true }\n',
-        says: ['"background" is not supported yet', 'savepoint.yml:5:', 'hint:'],
-      },
-    ],
   ];
 
   test.each(FILES)('that is %s is refused', (_, each) => mustRefuse({ exit: 2, ...each }));

@@ -117,6 +117,8 @@ describe('plan', () => {
           name: 'echo "try"; test -e go',
           section: 'steps',
           needs: ['one'],
+          started: [],
+          background: null,
           decision: 'run',
           reason: { kind: 'failed', failure: { kind: 'error', exit_code: 1 } },
           explanation: 'failed before: exit code 1',
@@ -193,24 +195,6 @@ describe('validate', () => {
     ['one step', 'steps: [{ run: x }]', 'savepoint.yml is valid: 1 step.\n'],
   ])('says that %s is valid', async (_, text, stdout) => {
     expect(await savepoint(['validate'], { cwd: workspaceWith(text) })).toMatchObject({ code: 0, stdout });
-  });
-
-  test('refuses what this version cannot run yet, as run does', async () => {
-    const cwd = workspaceWith(`steps:
-  - { id: a, run: a, background: true }
-  - wait: a
-  - { run: b, strategy: { matrix: { x: [1] } } }
-`);
-    const { code, stdout, stderr } = await savepoint(['validate'], { cwd });
-    expect([code, stdout]).toEqual([2, '']);
-    expect(stderr.split('\n').filter((line) => line.includes('.yml:'))).toEqual(
-      ['2:22: "background"', '3:5: "wait"', '4:15: "strategy"'].map(
-        (what) => `savepoint.yml:${what} is not supported yet`,
-      ),
-    );
-    expect((await savepoint(['run'], { cwd })).stderr).toBe(stderr);
-    const codes = ['not-yet', 'not-yet', 'not-yet'].map((each) => ({ code: each }));
-    expect(await jsonOf(['validate'], cwd)).toMatchObject({ valid: false, problems: codes });
   });
 
   test('gives problems as JSON, each with its place', async () => {

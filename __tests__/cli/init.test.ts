@@ -172,7 +172,7 @@ test.each(ROWS)('%s', (_, files, steps) => {
   expect(starter.steps.map(({ id, run }) => `${id}: ${run}`)).toEqual(steps.length === 0 ? EXAMPLE : steps);
   const read = readText(starter.text);
   if (!read.ok) throw new Error(starter.text);
-  expect(read.value).toMatchObject({ name: 'CI', notYet: [], warnings: [] });
+  expect(read.value).toMatchObject({ name: 'CI', warnings: [] });
   expect(read.value.steps.map(({ id, run }) => ({ id, run: `${run}`.trimEnd() }))).toEqual(starter.steps);
   expect(read.value.steps.every(({ writes }) => writes === null)).toBe(true);
 });

@@ -277,7 +277,7 @@ finally:
     expect(it.log()).toEqual([`lives: ${pid}`, 'checked', `lives: ${pid}`, 'checked']);
     expect(ended.stderr).toMatch(
       new RegExp(
-        `warning: serve: left sleep \\(pid ${pid}\\) running; .* unless the step has \`rerun: always\``,
+        `warning: serve: left sleep \\(pid ${pid}\\) running; .* unless the step has \`background: true\` or \`rerun: always\``,
       ),
     );
     expect(ended.stderr).toMatch(/warning: again: left sleep \(pid \d+\) running; it ends with the run$/m);

@@ -5,6 +5,7 @@ const NONE = {
   ...{ inputs: [], secrets: [], github: [], env: [], steps: [], outputs: [] },
   condition: { env: [], outputs: [] },
   overridden: [],
+  strategy: [],
 };
 
 function mentions(keys: string, top = '') {

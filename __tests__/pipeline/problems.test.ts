@@ -396,16 +396,6 @@ test('a step that is nearly named is the one that may be meant', () => {
   expect(problem?.hint).toMatch(/^the ids of the steps are a, /);
 });
 
-test.each([...FORM, ...WORDS, ...VALUES, ...ORDER, ...EXPRESSIONS, ...INPUTS])(
-  'no remedy is a word that is not supported yet: %s, %s',
-  (_code, _message, marked) => {
-    const hints = problemsOf(marked.replace('§', '')).map(({ hint = '' }) => hint);
-    const words = ['strategy', 'background', 'wait', 'wait-all', 'cancel'];
-    for (const word of words.filter((each) => !marked.includes(each)))
-      expect(hints.filter((hint) => hint.includes(`"${word}"`))).toEqual([]);
-  },
-);
-
 test('a cycle through the order of the file says which step has no needs', () => {
   const [problem] = problemsOf(
     'steps:\n  - { id: a, run: a, needs: c }\n  - { id: b, run: b }\n  - { id: c, run: c }\n',

@@ -187,3 +187,25 @@ test('what an event says besides is no reason to pass it over', () => {
   const more = event({ type: 'step.started', step: 'a', try: 1, mood: 'good' });
   expect(readEvent(more)).toEqual(more);
 });
+
+const PLAN = EVENTS.plan[0] as object as { readonly definition: readonly object[] };
+const COMPLETED = EVENTS['step.completed'][0] as object as { readonly completion: object };
+const planned = (more: object) =>
+  event({ type: 'plan', ...PLAN, definition: PLAN.definition.map((each) => ({ ...each, ...more })) });
+const completed = (started: unknown) =>
+  event({ type: 'step.completed', ...COMPLETED, completion: { ...COMPLETED.completion, started } });
+const START = { definition: 'd', inputs: { t: 1 }, needs: { a: 1, b: null } };
+
+test.each<[string, RunEvent, boolean]>([
+  ['a leg', planned({ of: 'a' }), true],
+  ['a leg of a number', planned({ of: 5 }), false],
+  ['the values of a leg', planned({ parts: { matrix: { n: 1, flag: true, none: null } } }), true],
+  ['a service', planned({ background: 'service', started: ['z'] }), true],
+  ['a background step of another kind', planned({ background: 'other' }), false],
+  ['needs of which the start is a number', planned({ started: [1] }), false],
+  ['what a background step was started from', completed({ db: { ...START, env: { E: 'e' } } }), true],
+  ['the same without needs', completed({ db: { ...START, needs: undefined } }), false],
+  ['the same with the basis as a text', completed({ db: { ...START, needs: { a: '1' } } }), false],
+])('%s is read, or is none: %#', (_, value, isRead) => {
+  expect(readEvent(value) !== null).toBe(isRead);
+});

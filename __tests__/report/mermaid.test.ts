@@ -30,6 +30,27 @@ test('a plan is a box a step, an arrow a need, its decisions as classes', () => 
   ]);
 });
 
+test('a service has round ends, and the arrow to a step that needs its start alone is dotted', () => {
+  const pipeline = pipelineOf(
+    'steps: [{ id: db, run: x, writes: [], background: true }, { id: use, run: x, needs: db }, { cancel: db }, { id: z, run: x }]',
+  );
+  const made = plan({
+    pipeline,
+    inputs: {},
+    record: null,
+    choice: { kind: 'all' },
+    ...WITHOUT_FILES,
+  }) as Plan;
+  expect(formatMermaid(made).split('\n').slice(1, 7)).toEqual([
+    '  s1(["db: x"]):::run',
+    '  s2["use: x"]:::run',
+    '  s3["z: x"]:::run',
+    '  s1 -.-> s2',
+    '  s2 --> s3',
+    '  s1 --> s3',
+  ]);
+});
+
 test.each([
   ['"]; click s1 "javascript:alert(1)"', '#34;#93;#59; click s1 #34;javascript:alert(1)#34;'],
   ['<b>&amp;', '#60;b#62;#38;amp#59;'],

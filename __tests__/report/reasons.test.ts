@@ -50,6 +50,8 @@ test.each<[Reason, string]>([
     'needs token, KEY of a, which held a secret and was not saved; give a `rerun: always`, and it sets the value again',
   ],
   [{ kind: 'blocked', step: 'a' }, 'waits for a'],
+  [{ kind: 'service', step: 'a' }, 'a service, started again for a'],
+  [{ kind: 'service' }, 'a service that no step needs now'],
   [{ kind: 'unsaved' }, 'completed before, but its files could not be saved'],
   [{ kind: 'lost', path: 'made', why: 'gone' }, 'its saved files cannot be read: made: gone'],
   [{ kind: 'differs', path: 'd/x' }, 'd/x is not as it was when the step ran'],

@@ -301,3 +301,20 @@ test('whatever names, messages, paths and logs hold, and however little room the
     { numRuns: runs(80) },
   );
 });
+
+test('a service is shown as ended, or as not needed, and saves nothing', () => {
+  const pipeline = pipelineOf(
+    'steps: [{ id: db, run: x, writes: [], background: true }, { id: t, run: x }, { cancel: db }, { id: z, run: x }]',
+  );
+  const first = attempt(pipeline, null, { results: { z: 'failure' } });
+  expect(rowOf(summaryOf(requestOf(first.run)), 'db')).toMatchObject({
+    0: '✅ a service, ended',
+    4: '–',
+    5: 'runs for the first time',
+  });
+  const second = attempt(pipeline, first.run);
+  expect(rowOf(summaryOf(requestOf(second.run)), 'db')).toMatchObject({
+    0: '✅ a service, not needed',
+    5: 'a service that no step needs now',
+  });
+});

@@ -294,3 +294,80 @@ describe('at a terminal', () => {
     expect(engine.started.slice(before)).toEqual(started);
   });
 });
+
+describe('a gate after a matrix', () => {
+  const LEGS = `
+steps:
+  - { id: test, run: x, strategy: { fail-fast: false, matrix: { n: [1, 2] } } }
+  - { id: gate, needs: test, approval: { prompt: ok? } }
+  - { id: publish, run: x }
+`;
+
+  test('asks when all legs have ended well, and again when one has run again', async () => {
+    const engine = gated(LEGS, {
+      behave: (step, nth) => ({ ends: step === 'test (2)' && nth === 1 ? 1 : 0 }),
+    });
+    await engine.attempt();
+    expect(engine.states.gate).toBe('pending');
+    await engine.attempt();
+    expect(engine.step('gate').question?.needs.map(({ step }) => step)).toEqual(['test (1)', 'test (2)']);
+    engine.answer('gate', 'approved');
+    await engine.attempt();
+    expect([engine.run?.status, engine.started.at(-1)]).toEqual(['completed', 'publish']);
+    await engine.attempt({ choice: { kind: 'from', step: 'test (1)' } });
+    expect(engine.step('gate')).toMatchObject({
+      state: 'waiting',
+      reason: { because: { kind: 'needs', step: 'test (1)' } },
+    });
+    expect(engine.started.slice(-2)).toEqual(['publish', 'test (1)']);
+  });
+
+  test('is reached by a leg that is taken as done, by its own id', async () => {
+    const engine = gated(LEGS, { behave: (step) => ({ ends: step === 'test (2)' ? 1 : 0 }) });
+    await engine.attempt();
+    engine.answer('test (2)', 'completed');
+    await engine.attempt();
+    expect(engine.states).toMatchObject({ 'test (2)': 'completed', gate: 'waiting' });
+    expect(engine.started).toEqual(['test (1)', 'test (2)']);
+  });
+});
+
+describe('a service beside a gate', () => {
+  const DB = '{ id: db, run: x, writes: [], background: true }';
+  const SERVED = (...after: string[]) =>
+    `steps:\n${[DB, '{ id: use, run: x, needs: db }', '{ id: gate, needs: [use, db], approval: { prompt: ok? } }', ...after].map((each) => `  - ${each}\n`).join('')}`;
+  const options: EngineOptions = { behave: (step) => (step === 'db' ? { ends: 'never' } : {}) };
+
+  test.each<[string, readonly string[], readonly string[]]>([
+    [
+      'is started again for a step behind it',
+      ['{ id: z, run: x, needs: gate }', '{ cancel: db }'],
+      ['db', 'z'],
+    ],
+    [
+      'is not started again where its cancel comes before that',
+      ['{ cancel: db }', '{ id: z, run: x }'],
+      ['z'],
+    ],
+  ])('ends at the pause, and %s, not for the gate', async (_title, after, again) => {
+    const engine = gated(`${SERVED(...after)}finally: [{ id: f, run: x }]\n`, options);
+    await engine.attempt();
+    expect([engine.run?.status, engine.states.db]).toEqual(['paused', 'completed']);
+    await engine.attempt();
+    expect([engine.run?.status, engine.started]).toEqual(['paused', ['db', 'use']]);
+    engine.answer('gate', 'approved');
+    await engine.attempt();
+    expect([engine.run?.status, engine.started.slice(2)]).toEqual(['completed', [...again, 'f']]);
+    expect(engine.step('use').attempt).toBe(1);
+  });
+
+  test('is started again for `finally`, once nobody is asked any more', async () => {
+    const engine = gated(`${SERVED()}finally: [{ id: f, run: x }]\n`, options);
+    await engine.attempt();
+    await engine.attempt();
+    expect(engine.started).toEqual(['db', 'use']);
+    engine.answer('gate', 'rejected');
+    await engine.attempt();
+    expect([engine.run?.status, engine.started.slice(2)]).toEqual(['failed', ['db', 'f']]);
+  });
+});

@@ -100,3 +100,34 @@ test('one that is reached after the last step changes nothing', async () => {
   const { run, outOfTime } = await engine.attempt({ deadline });
   expect([run?.status, outOfTime]).toEqual(['completed', false]);
 });
+
+describe('with a service', () => {
+  const SERVED = `
+steps:
+  - { id: db, run: x, writes: [], background: true }
+  - { id: use, run: x, needs: db }
+  - { id: more, run: x }
+finally: [{ id: f, run: f }]
+`;
+
+  test('it is ended with the steps, and does not count as one that was stopped', async () => {
+    const engine = new Engine(SERVED, { behave: (step) => ({ ends: step === 'more' ? 0 : 'never' }) });
+    const { deadline, reach } = clock();
+    const attempt = engine.attempt({ deadline });
+    await until(() => engine.states.use === 'running');
+    reach();
+    const { run, outOfTime } = await attempt;
+    expect([run?.status, outOfTime, engine.shell.living]).toEqual(['interrupted', true, 0]);
+    expect(engine.states).toEqual({ db: 'interrupted', use: 'interrupted', more: 'pending', f: 'pending' });
+    expect(run?.attempts.at(-1)?.why).toBe('out of time; use was stopped');
+  });
+
+  test('that took longer before it starts all the same, and is not the first step of the attempt', async () => {
+    const engine = new Engine(SERVED, {
+      behave: (step, nth) => ({ ends: step === 'db' ? 'never' : step === 'use' && nth === 1 ? 1 : 0 }),
+    });
+    await engine.attempt();
+    await engine.attempt({ deadline: clock(0.5).deadline });
+    expect(engine.states).toMatchObject({ db: 'completed', use: 'completed' });
+  });
+});

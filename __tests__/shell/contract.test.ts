@@ -38,6 +38,7 @@ shellContract('the fake shell', (): ContractRig => {
       result: running.result,
       stop: (signal: 'SIGINT' | 'SIGTERM') => running.stop(signal),
       kill: () => running.kill(),
+      endRest: () => running.endRest(),
       output: () => Buffer.concat(pieces).toString(),
     };
   };

@@ -138,6 +138,14 @@ export function shellContract(name: string, makeRig: () => ContractRig): void {
       expect(await rig.shell.endAttempt(rig.attempt)).toEqual({ count: 0, survivors: [] });
     });
 
+    test('what a script leaves running can be ended before its attempt', async () => {
+      using rig = makeRig();
+      const script = rig.start({ leaves: true, ends: 0 });
+      expect((await script.result).leftRunning).toHaveLength(1);
+      await script.endRest();
+      expect(await rig.shell.endAttempt(rig.attempt)).toEqual({ count: 0, survivors: [] });
+    });
+
     test('what a failed script leaves running is ended before the result is there', async () => {
       using rig = makeRig();
       const { leftRunning } = await rig.start({ leaves: true, ends: 1 }).result;

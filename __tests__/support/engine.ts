@@ -1,5 +1,6 @@
 /** The engine without a machine under it: a fake shell, a journal in memory, a clock that never waits. */
 import { setImmediate as turn } from 'node:timers/promises';
+import { expandMatrices } from '../../src/pipeline/expand.ts';
 import type { Inputs, Pipeline } from '../../src/pipeline/model.ts';
 import { type Choice, isPlan, plan } from '../../src/plan/plan.ts';
 import type { RunEvent, StepDecided } from '../../src/record/events.ts';
@@ -68,7 +69,8 @@ const AT = Date.parse('2026-01-02T03:04:05.000Z');
 
 /** One run of a pipeline, attempt after attempt. */
 export class Engine {
-  readonly pipeline: Pipeline;
+  /** With the legs of its matrices, once an attempt has begun. */
+  pipeline: Pipeline;
   /** What is on record, in the order in which it came there. */
   readonly journal: RunEvent[] = [];
   /** All that happened, in its order: `write TYPE STEP`, `refuse TYPE STEP`, `start STEP`, `end STEP`, `publish`, `published`, `not published`. */
@@ -86,16 +88,23 @@ export class Engine {
   person: Person | null = null;
   /** Who goes on with the run, too; null for nobody. */
   others: string | null = null;
+  #read: Pipeline;
   readonly #options: EngineOptions;
   readonly #tries = new Map<string, number>();
   #wishes = 0;
   #running = 0;
 
   constructor(text: string, options: EngineOptions = {}) {
-    this.pipeline = pipelineOf(text);
+    this.#read = pipelineOf(text);
+    this.pipeline = this.#read;
     this.#options = options;
     this.shell = new FakeShell({ behave: (request) => this.#behave(request), sleep: () => turn() });
     for (const secret of Object.values(options.secrets ?? {})) this.masks.add(secret);
+  }
+
+  /** The pipeline file is another one from now on. */
+  edit(text: string): void {
+    this.#read = pipelineOf(text);
   }
 
   /** The record as a reader would find it. */
@@ -140,6 +149,9 @@ export class Engine {
   async attempt(options: AttemptOptions = {}): Promise<AttemptResult> {
     const { choice = { kind: 'all' }, inputs = {}, stop = new Stop(), history = 'whole' } = options;
     const { cleanUp = 'here', deadline = null } = options;
+    const expanded = await expandMatrices(this.#read, { inputs, github: {}, env: {} });
+    if (!expanded.ok) throw new Error(expanded.problems[0]?.message);
+    this.pipeline = expanded.value;
     const { pipeline } = this;
     const answers = this.person === null ? 'later' : 'at-once';
     const made = plan({ pipeline, inputs, record: this.run, choice, history, answers, ...WITHOUT_FILES });

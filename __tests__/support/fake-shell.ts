@@ -56,7 +56,7 @@ export class FakeShell implements Shell {
     const script = new FakeScript(request, { behaviour: this.#options.behave(request), sleep });
     this.#living.add(script);
     script.result.then(({ leftRunning }) => leftRunning.length === 0 && this.#living.delete(script));
-    return script;
+    return Object.assign(script, { endRest: async () => void this.#living.delete(script) });
   }
 
   async endAttempt(attempt: string): Promise<EndedAttempt> {
@@ -70,7 +70,7 @@ export class FakeShell implements Shell {
   }
 }
 
-class FakeScript implements RunningScript {
+class FakeScript implements Omit<RunningScript, 'endRest'> {
   readonly request: ScriptRequest;
   readonly result: Promise<ScriptResult>;
   readonly #behaviour: Behaviour;
@@ -147,6 +147,7 @@ function unstartable(cwd: string): RunningScript {
     result: Promise.resolve({ exit, said: NOTHING_SAID, leftRunning: [] }),
     stop: () => {},
     kill: () => {},
+    endRest: async () => {},
   };
 }
 

@@ -6,6 +6,8 @@ import type { EventBody, LeftBehind } from '../../src/record/events.ts';
 import { fold } from '../../src/record/fold.ts';
 import { type Run, SCHEMA } from '../../src/record/run.ts';
 import { completionOf } from '../../src/run/outcome.ts';
+import { startsFor } from '../../src/run/starts.ts';
+import { Masks } from '../../src/shell/masks.ts';
 import { NO_CHANGE, WITHOUT_FILES } from './files.ts';
 
 export type Result = 'success' | 'failure' | 'timeout' | 'skip' | 'cut-off' | 'forgiven';
@@ -161,7 +163,10 @@ class Teller {
         pipeline: this.#pipeline.env,
         set: [],
       });
-      return completionOf(step, this.run, { setting, standsFor, reads, outside, beganAfter });
+      const pipeline = this.#pipeline;
+      const known = { inputs, outside: outsideOf(options.env ?? {}, HERE), env: {} };
+      const started = startsFor(step, this.run, { pipeline, setting: known, masks: new Masks() });
+      return completionOf(step, this.run, { setting, standsFor, reads, outside, started, beganAfter });
     };
     if (result === 'skip') {
       this.tell({ type: 'step.skipped', step: step.id, completion: complete() });

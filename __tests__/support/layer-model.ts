@@ -573,6 +573,7 @@ export class World {
     return {
       setting: { inputs: {}, builtOn: { commit: `c${this.#commit}`, digest: going.digest }, github: {} },
       outside: {},
+      started: {},
       standsFor: going.plan.steps.find(({ id }) => id === step.id)?.standsFor ?? null,
       reads: reads.get(step.id) ?? null,
       ...(beganAfter === undefined ? {} : { beganAfter }),

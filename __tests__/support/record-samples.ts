@@ -238,6 +238,7 @@ export const REASONS: { readonly [K in Reason['kind']]: readonly ReasonOf<K>[] }
   edited: [{ paths: ['./p'] }],
   present: [{}],
   deadline: [{ took_ms: 0.5 }],
+  service: [{ step: 'a' }, {}],
   blocked: [{ step: 'a' }],
 };
 

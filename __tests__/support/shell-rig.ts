@@ -51,6 +51,7 @@ export class ShellRig implements Disposable, AsyncDisposable {
       result: running.result,
       stop: (signal) => running.stop(signal),
       kill: () => running.kill(),
+      endRest: () => running.endRest(),
       notes,
       bytes,
       output: () => bytes().toString(),

@@ -1,6 +1,6 @@
 /** At the deadline, the workflow is started again, so that another job goes on with the run. */
 import { basename } from 'node:path';
-import { isDone, type Run } from '../record/run.ts';
+import { isDone, type Run, servicesOf } from '../record/run.ts';
 import { call } from './github.ts';
 import type { ActionInputs } from './inputs.ts';
 import type { World } from './world.ts';
@@ -16,7 +16,15 @@ export function continuationOf(run: Run, most: number): Continuation {
   const late = run.attempts.filter((attempt) => attempt.out_of_time === true).length;
   if (most === 0 || run.attempts.at(-1)?.out_of_time !== true) return { kind: 'none' };
   if (run.status !== 'interrupted') return { kind: 'none' };
-  const isMoving = run.steps.some((step) => isDone(step) && step.attempt === run.attempt);
+  const services = servicesOf(run);
+  // Not by what each attempt starts again, as services and what is `rerun: always`.
+  const isMoving = run.steps.some(
+    (step) =>
+      isDone(step) &&
+      step.attempt === run.attempt &&
+      step.completion?.number === step.completion?.basis &&
+      !services.has(step.id),
+  );
   if (!isMoving) return { kind: 'stop', why: 'no step was completed since the last time' };
   if (late > most) return { kind: 'stop', why: `max-continuations: ${most} are used up` };
   return { kind: 'start' };

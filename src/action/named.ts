@@ -1,7 +1,7 @@
 /** Whether a step that is named has been let run already: a re-run keeps its `with:`, and nobody has named the step a second time. Pure. */
 import type { StepChoice } from '../launch/choose-step.ts';
 import type { Reason, RunEvent } from '../record/events.ts';
-import { meantStep } from '../record/meant-step.ts';
+import { meantIds } from '../record/meant-step.ts';
 
 /**
  * What became of the consent that a workflow run gives by naming a step. It is for one start: `used` once the step has been started
@@ -14,19 +14,19 @@ export function consentIn(
   { step }: StepChoice,
   workflowRun: string | null,
 ): 'used' | 'unused' | 'unknown' {
-  let named: string | undefined;
+  let named: ReadonlySet<string> = new Set();
   let consent: 'none' | 'unused' | 'asked' | 'used' = 'none';
   let isSince = false;
   for (const event of events) {
     if (event.type === 'plan' && event.by !== undefined && event.by.workflow_run === workflowRun) {
       // By its number it is the one of this workflow run's own pipeline.
-      named ??= meantStep(event.definition, step)?.id;
-      const reason = event.decisions.find((each) => each.step === named)?.reason;
-      if (consent !== 'used' && reason?.kind === 'chosen') consent = 'unused';
-      else if (consent !== 'used' && isAsked(reason)) consent = 'asked';
+      if (named.size === 0) named = meantIds(event.definition, step);
+      const reasons = event.decisions.flatMap((each) => (named.has(each.step) ? [each.reason] : []));
+      if (consent !== 'used' && reasons.some(({ kind }) => kind === 'chosen')) consent = 'unused';
+      else if (consent !== 'used' && reasons.some(isAsked)) consent = 'asked';
       // A re-run has the consent of the first attempt, whatever it made of it. A first one that did not use it had none.
       isSince ||= consent !== 'none' || event.by.attempt > 1;
-    } else if (event.type === 'step.started' && event.step === named && isSince) {
+    } else if (event.type === 'step.started' && named.has(event.step) && isSince) {
       consent = 'used';
     }
   }
@@ -34,8 +34,8 @@ export function consentIn(
 }
 
 /** Whether the step was named, and asked all the same. */
-function isAsked(reason: Reason | undefined): boolean {
-  return reason !== undefined && 'because' in reason && reason.because.kind === 'chosen';
+function isAsked(reason: Reason): boolean {
+  return 'because' in reason && reason.because.kind === 'chosen';
 }
 
 /** What is said of one that has begun. */

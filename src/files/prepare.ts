@@ -1,11 +1,12 @@
 /** From a plan to a session: saves all that must be in the store, and begins the snapshot of the attempt. */
-import type { Keep } from '../pipeline/model.ts';
+import type { Keep, Step } from '../pipeline/model.ts';
 import type { EventBody, SourceDigests } from '../record/events.ts';
 import { describeLoss } from '../record/lost.ts';
 import type { Run } from '../record/run.ts';
 import type { FilesLog } from '../run/ports.ts';
 import type { Path } from '../tree/path.ts';
 import { textOf } from '../tree/path.ts';
+import { compilePatterns } from '../tree/patterns.ts';
 import { type FileAction, pathsTo } from '../tree/reconcile.ts';
 import { someOf } from '../words/some.ts';
 import { sweepTemporary, twoNames } from '../workspace/apply.ts';
@@ -90,6 +91,7 @@ function sessionOf(
   const tracked = new Tracked(setting, view);
   const session = new Session({
     ...{ setting, taking, tracked, writes, keeps },
+    isServed: servedBy(inspection.pipeline.steps, writes),
     isYours: yours({
       person,
       isTracked: (path) => tracked.has(path),
@@ -110,6 +112,16 @@ function sessionOf(
     close: inspection.close,
   });
   return { session, digests };
+}
+
+/** Whether the `writes` of a service match a path. */
+function servedBy(
+  steps: readonly Step[],
+  writes: ReadonlyMap<string, readonly string[]>,
+): (path: Path) => boolean {
+  const services = steps.filter(({ background }) => background?.kind === 'service');
+  const matchers = services.map(({ id }) => compilePatterns(writes.get(id) ?? []));
+  return (path) => matchers.some((matches) => matches(path));
 }
 
 /** All that is needed before the first step: the rest of what was found and read may go. */

@@ -26,6 +26,8 @@ export interface SessionParts {
   /** Whether a file is the person's, while no step runs whose `writes` match it. */
   readonly isYours: (path: Path) => boolean;
   readonly writes: ReadonlyMap<string, readonly string[]>;
+  /** Whether the `writes` of a service match a path. */
+  readonly isServed: (path: Path) => boolean;
   readonly keeps: ReadonlyMap<string, Keep>;
   readonly kept: ReadonlyMap<string, Change>;
   readonly restarts: ReadonlyMap<string, Restart>;
@@ -217,7 +219,11 @@ export class Session implements Files {
     if (writes === null) return [];
     return [...this.#taking.copy.index.keys()].filter(
       (path) =>
-        writes(path) && !changed.has(path) && !this.#parts.tracked.has(path) && !this.#taking.isInHead(path),
+        writes(path) &&
+        !changed.has(path) &&
+        !this.#parts.isServed(path) &&
+        !this.#parts.tracked.has(path) &&
+        !this.#taking.isInHead(path),
     );
   }
 

@@ -38,7 +38,9 @@ export class Tries {
 
   started(step: Step, before: Iterable<readonly [Path, State | null]>, restart: Restart | null): void {
     const writes = this.#writes.get(step.id);
-    const runner = { step: step.id, writes: writes === undefined ? null : compilePatterns(writes) };
+    const isService = step.background?.kind === 'service';
+    const declared = writes === undefined ? null : compilePatterns(writes);
+    const runner = { step: step.id, writes: declared, isService };
     this.#running.set(step.id, { step, runner, changed: new Map(before), yours: new Set(), restart });
   }
 

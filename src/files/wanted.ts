@@ -1,4 +1,5 @@
 /** The workspace as a plan wants it before its first step, and what is to be done for that. Pure. */
+import { stepsNamed } from '../pipeline/expand.ts';
 import type { Keep } from '../pipeline/model.ts';
 import { type Chosen, type Plan, type PlannedStep, startsAnything } from '../plan/plan.ts';
 import type { Change } from '../tree/change.ts';
@@ -249,13 +250,16 @@ function presentFiles(plan: Plan, writes: WantedRequest['writes']): (path: Path)
 }
 
 /** Paths of a step's own: of its layers, and of its failed tries. */
-function ownOf(step: string, { history, left }: Start): (path: Path) => boolean {
+function ownOf(name: string, { history, left, pipeline }: Start): (path: Path) => boolean {
+  const steps = new Set(stepsNamed(pipeline.steps, name).map(({ id }) => id));
   const own = new Given(
     history.layers.flatMap(({ layer, change }) =>
-      layer.step === step && layer.kind !== 'edit' && change !== null ? [change] : [],
+      layer.step !== null && steps.has(layer.step) && layer.kind !== 'edit' && change !== null
+        ? [change]
+        : [],
     ),
   );
-  return (path) => own.isTouched(path) || left.get(path)?.includes(step) === true;
+  return (path) => own.isTouched(path) || left.get(path)?.some((step) => steps.has(step)) === true;
 }
 
 function restartsOf(plan: Plan, start: Start, placed: readonly Placed[]): ReadonlyMap<string, Restart> {

@@ -1,12 +1,14 @@
 /** What a person answers to a run that asks, put on record. */
 import { nearestTo } from '../pipeline/nearest.ts';
+import { endNeeds } from '../plan/services.ts';
 import type { Question, RunEvent, StepDecided, StepDefinition, WorkflowAttempt } from '../record/events.ts';
 import { fold } from '../record/fold.ts';
-import { meantStep } from '../record/meant-step.ts';
+import { meantIds } from '../record/meant-step.ts';
 import { type Answer, isDone, type Run, type StepRecord, stepOf } from '../record/run.ts';
 import { needsOf } from '../run/outcome.ts';
 import type { Observer } from '../run/ports.ts';
 import type { DirectoryStore } from '../store/directory.ts';
+import { shellWord } from '../words/shell-word.ts';
 import { andOf } from '../words/some.ts';
 import { holdRun } from './locks.ts';
 import { Refusal } from './refusal.ts';
@@ -76,13 +78,17 @@ function askedBy(run: Run, given: Given): { readonly step: StepRecord; readonly 
   if (step.state !== 'waiting') throw asksNothing(run, `${step.id} is ${step.state}`);
   if (step.question !== undefined) return { step, question: step.question };
   throw new Refusal(4, `no answer helps ${step.id}: it needs a value that was not saved`, {
-    hint: `\`savepoint show ${run.run_id} ${step.id}\` names it, and the step that sets it again`,
+    hint: `\`savepoint show ${run.run_id} ${shellWord(step.id)}\` names it, and the step that sets it again`,
   });
 }
 
 function namedStep(run: Run, wanted: string): StepRecord {
-  const id = meantStep(run.definition, wanted)?.id;
-  const step = id === undefined ? undefined : stepOf(run, id);
+  const [id = '', ...others] = meantIds(run.definition, wanted);
+  if (others.length > 0)
+    throw new Refusal(2, `${wanted} is the ${others.length + 1} legs ${andOf([id, ...others], 10)}`, {
+      hint: `name one of them: ${shellWord(id)}`,
+    });
+  const step = stepOf(run, id);
   if (step !== undefined) return step;
   const ids = run.steps.map((each) => each.id);
   const near = nearestTo(wanted, ids);
@@ -106,7 +112,7 @@ function theOneThatAsks(run: Run, { decision }: Given): StepRecord {
   const ids = waiting.map(({ id }) => id);
   const verb = { approved: 'approve', rejected: 'reject', completed: 'mark' }[decision];
   throw new Refusal(2, `${run.run_id} asks about ${andOf(ids, 10)}: name one of them`, {
-    hint: `savepoint ${verb} ${run.run_id} ${first.id}`,
+    hint: `savepoint ${verb} ${run.run_id} ${shellWord(first.id)}`,
   });
 }
 
@@ -124,7 +130,7 @@ const TOLD: Readonly<Record<Answer['decision'], string>> = {
 
 function otherAnswer({ run_id }: Run, { id }: StepRecord, { decision, who, at }: Answer): Refusal {
   return new Refusal(4, `${id} was ${TOLD[decision]} by ${who} at ${at}`, {
-    hint: `to be asked again: savepoint resume ${run_id} --from-step ${id}`,
+    hint: `to be asked again: savepoint resume ${run_id} --from-step ${shellWord(id)}`,
   });
 }
 
@@ -148,8 +154,11 @@ function mustBeMarkable(run: Run, { id, section, state }: StepRecord, definition
     throw new Refusal(2, `${id} asks for approval, and does nothing that could be done`, {
       hint: `savepoint approve ${run.run_id} ${id}`,
     });
+  if (definition.background === 'service')
+    throw new Refusal(2, `${id} is a service, which is never done: it ends after the steps that use it`);
   if (isDone({ state })) throw new Refusal(4, `${id} is ${state} already`);
-  const open = definition.needs.filter((need) => !run.steps.some((each) => each.id === need && isDone(each)));
+  const needs = endNeeds(id, new Map(run.definition.map((entry) => [entry.id, entry])));
+  const open = needs.filter((need) => !run.steps.some((each) => each.id === need && isDone(each)));
   if (open.length > 0)
     throw new Refusal(
       4,
@@ -166,6 +175,6 @@ export function mustNotBeRejected(run: Run): void {
   if (step?.answer === undefined) return;
   const { who, at } = step.answer;
   throw new Refusal(4, `${run.run_id} has ended for good: ${step.id} was rejected by ${who} at ${at}`, {
-    hint: `to be asked again: savepoint resume ${run.run_id} --from-step ${step.id}`,
+    hint: `to be asked again: savepoint resume ${run.run_id} --from-step ${shellWord(step.id)}`,
   });
 }

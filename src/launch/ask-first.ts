@@ -2,6 +2,7 @@
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
 import { questionOf } from '../plan/approval.ts';
 import type { Plan, PlannedStep } from '../plan/plan.ts';
+import { endNeeds } from '../plan/services.ts';
 import type { RunEvent, StepDecided } from '../record/events.ts';
 import { fold } from '../record/fold.ts';
 import type { Run } from '../record/run.ts';
@@ -52,12 +53,14 @@ function questions({ plan, pipeline, inputs, open }: AskFirst): readonly Asked[]
   const { run } = open;
   if (run === null) return [];
   const reused = new Set(plan.steps.flatMap(({ id, decision }) => (decision === 'reuse' ? [id] : [])));
+  const { definition } = plan;
+  const definitions = new Map(definition.map((entry) => [entry.id, entry]));
   return plan.steps.flatMap((planned): readonly Asked[] => {
     const step = pipeline.steps.find(({ id }) => id === planned.id);
-    const isNext = step?.needs.every((need) => reused.has(need)) === true && step.if === null;
-    if (step === undefined || !isNext || !asksByItself(planned)) return [];
-    const { definition } = plan;
-    const asking = { step, steps: pipeline.steps, definition, inputs, needs: needsOf(step, run) };
+    const isNext = endNeeds(planned.id, definitions).every((need) => reused.has(need));
+    if (step === undefined || !isNext || step.if !== null || !asksByItself(planned)) return [];
+    const needs = needsOf(step, run, definition);
+    const asking = { step, steps: pipeline.steps, definition, inputs, needs };
     return [{ step: step.id, reason: planned.reason, question: questionOf(asking, null) }];
   });
 }

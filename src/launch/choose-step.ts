@@ -1,4 +1,6 @@
 /** The step that was named, and the plan with it. Starts and writes nothing. */
+
+import { stepsNamed } from '../pipeline/expand.ts';
 import { allSteps, type Pipeline, type Step } from '../pipeline/model.ts';
 import { nearestTo } from '../pipeline/nearest.ts';
 import { cleanUpPlan } from '../plan/clean-up.ts';
@@ -16,6 +18,11 @@ export interface StepChoice {
   readonly step: string;
 }
 
+/** Whether a step is named by an attempt, rather than all that is left. */
+export function namesStep(choice: StepChoice | null, meant: Meant): boolean {
+  return choice !== null && meant !== 'all' && !(choice.kind === 'from' && meant === 'begun');
+}
+
 /** The choice with the id of the step that it names. @throws Refusal exit 2 when there is none */
 export function resolveChoice(
   pipeline: Pipeline,
@@ -24,9 +31,11 @@ export function resolveChoice(
 ): Choice {
   if (choice === null || meant === 'all') return { kind: 'all' };
   const steps = allSteps(pipeline);
-  const step = meantStep(steps, choice.step);
+  const legs = stepsNamed(steps, choice.step);
+  const step = legs[0] ?? meantStep(steps, choice.step);
   if (step !== undefined && step.section === 'steps') {
-    return choice.kind === 'only' ? onlyStep(step.id, meant) : fromStep(step.id, meant);
+    const id = legs.length > 0 ? choice.step : step.id;
+    return choice.kind === 'only' ? onlyStep(id, meant) : fromStep(id, meant);
   }
   throw step === undefined ? unknownStep(choice, steps) : finallyStep(choice, step);
 }
@@ -84,7 +93,7 @@ export function planFor(
     ? 'to run again, as `savepoint plan` says'
     : 'not completed yet';
   const dependsOn = `it depends on ${made.steps.join(', ')}, ${why}`;
-  const fromFirst = `begin there: --from-step ${first}`;
+  const fromFirst = `begin there: --from-step ${shellWord(first)}`;
   if (record !== null)
     throw new Refusal(4, `${made.chosen} cannot be started: ${dependsOn}`, {
       hint: `run it first, or ${fromFirst}`,
@@ -93,6 +102,6 @@ export function planFor(
   if (other === null) throw new Refusal(4, isNew, { hint: fromFirst });
   const inputs = other.inputs.map((each) => ` --input ${shellWord(each)}`).join('');
   throw new Refusal(4, `no run has ${andOf(other.inputs)}, and ${isNew}`, {
-    hint: `to change the newest run: \`savepoint resume ${other.run}${inputs} --${choice.kind}-step ${made.chosen}\`; for a new one, ${fromFirst}`,
+    hint: `to change the newest run: \`savepoint resume ${other.run}${inputs} --${choice.kind}-step ${shellWord(made.chosen)}\`; for a new one, ${fromFirst}`,
   });
 }

@@ -1,4 +1,5 @@
 import type { Chosen } from '../plan/plan.ts';
+import { meantIds } from '../record/meant-step.ts';
 import type { Run } from '../record/run.ts';
 import type { AttemptResult } from '../run/attempt.ts';
 import type { StopSignal } from '../shell/port.ts';
@@ -37,5 +38,6 @@ export function exitOf(result: AttemptResult, choice: Chosen): number {
 
 /** `--only-step` answers for the step that it ran, whatever state others are in. */
 function onlyStep(run: Run, id: string): Run {
-  return { ...run, steps: run.steps.filter((step) => step.id === id || step.attempt === run.attempt) };
+  const meant = meantIds(run.definition, id);
+  return { ...run, steps: run.steps.filter((step) => meant.has(step.id) || step.attempt === run.attempt) };
 }

@@ -18,15 +18,16 @@ import { identify } from '../store/identity.ts';
 import { NO_RUNS } from '../store/port.ts';
 import { type Given, mustNotBeRejected, recordAnswer } from './answers.ts';
 import { chooseRun, otherRun, type RunChoice } from './choose-run.ts';
-import { planFor, resolveChoice, type StepChoice } from './choose-step.ts';
+import { namesStep, planFor, resolveChoice, type StepChoice } from './choose-step.ts';
 import { startDeadline } from './deadline.ts';
 import { surroundings } from './git.ts';
 import { callHook } from './hooks.ts';
 import { inputsOf, mustHaveSecrets, mustHoldNoSecret } from './inputs.ts';
 import { type Launched, launch, type Watched } from './launch.ts';
 import { folderOf, type Located, mustBeWritable, type PipelineFile } from './locate.ts';
+import { withLegs } from './matrices.ts';
 import { fileHasher, type Helper, makeScratch, scratchPath, systemClock } from './node-ports.ts';
-import { loadPipeline, mustBeRunnable } from './pipeline-file.ts';
+import { loadPipeline } from './pipeline-file.ts';
 import { filesSetting, writesOf } from './plan-files.ts';
 import { Refusal } from './refusal.ts';
 import { mustHaveFiles } from './removed-files.ts';
@@ -113,19 +114,16 @@ export async function go(request: GoRequest): Promise<Gone> {
   const { workspace } = located;
   const read = 'steps' in request.file ? request.file : loadPipeline(request.file);
   const pipeline = { ...read, retentionMs: request.retentionMs ?? read.retentionMs };
-  mustBeRunnable(pipeline);
   mustBeWritable(workspace);
   settleFolder(workspace);
   const me = identify(machine.host, machine.pid);
   const runChoice = await request.run(pipeline);
   const meant = runChoice.kind === 'found' ? runChoice.step : 'as-named';
-  const choice: Chosen =
-    request.cleanUp === 'alone' ? { kind: 'clean-up' } : resolveChoice(pipeline, request.step, meant);
   const before = DirectoryStore.open(located.store, me);
   const { runs, warnings } = before?.list() ?? NO_RUNS;
   for (const warning of warnings) warn(warning);
   const known = runs.map((each) => each.run);
-  const again = choice.kind !== 'all' || request.edited;
+  const again = request.cleanUp === 'alone' || namesStep(request.step, meant) || request.edited;
   const wanted = { pipeline, workspace, folder: folderOf(located), inputs: request.inputs, again };
   const run = chooseRun(known, runChoice, wanted);
   if (run !== null && before !== null) mustHaveFiles(before, run);
@@ -133,26 +131,30 @@ export async function go(request: GoRequest): Promise<Gone> {
   const answer = runChoice.kind === 'found' && runChoice.answers === 'leave' ? null : request.answer;
   if (answer !== null && run === null)
     throw new Refusal(4, 'there is no run that could be answered', { hint: 'name it by its id' });
-  if (run !== null && answer === null && runChoice.kind === 'named' && choice.kind === 'all')
-    mustNotBeRejected(run);
   // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
   const inputs = inputsOf(pipeline, run, request.inputs);
   mustHoldNoSecret(inputs, request.secrets);
-  const writes = await writesOf(pipeline, inputs);
+  const env = inherited(machine.env, request.hidden);
+  const around = await surroundings(workspace, machine.env);
+  const whole = await withLegs(pipeline, { inputs, github: around.github, env }, request.secrets);
+  const choice: Chosen =
+    request.cleanUp === 'alone' ? { kind: 'clean-up' } : resolveChoice(whole, request.step, meant);
+  if (run !== null && answer === null && runChoice.kind === 'named' && choice.kind === 'all')
+    mustNotBeRejected(run);
+  const writes = await writesOf(whole, inputs);
   const isDamaged = runs.some((each) => each.run === run && !each.isWhole);
   const history = isDamaged ? 'uncertain' : runChoice.kind === 'found' ? runChoice.history : 'whole';
   planFor(
-    { pipeline, inputs, record: run, choice, edited: request.edited, history, files: null, writes },
+    { pipeline: whole, inputs, record: run, choice, edited: request.edited, history, files: null, writes },
     otherRun(known, runChoice, wanted),
   );
   makeScratch(scratchPath(machine.temp, randomUUID())).dispose();
   const store = DirectoryStore.create(located.store, me);
   const maxParallel = request.maxParallel ?? pipeline.maxParallel ?? availableParallelism();
-  if (run === null && maxParallel > 1)
+  const isSideBySide = maxParallel > 1 || pipeline.steps.some(({ background }) => background !== null);
+  if (run === null && isSideBySide)
     for (const problem of pipeline.warnings) warn(inOneLine(problem), problem);
-  const env = inherited(machine.env, request.hidden);
-  const around = await surroundings(workspace, machine.env);
-  const observer = request.observe(pipeline, maxParallel);
+  const observer = request.observe(whole, maxParallel);
   const { now } = systemClock;
   if (run !== null && answer !== null) recordAnswer(run.run_id, answer, { store, now, observer });
   const deadline = request.deadline === null ? null : startDeadline(request.deadline);
@@ -218,7 +220,7 @@ export async function go(request: GoRequest): Promise<Gone> {
       ...{ pipeline, run: launched.result.run, workspace, temp: machine.temp, env, warn },
       ...{ github: around.github, secrets: request.secrets },
     });
-  return { launched, choice, pipeline, store: store.path, logsOf: (id) => store.logsPath(id) };
+  return { launched, choice, pipeline: whole, store: store.path, logsOf: (id) => store.logsPath(id) };
 }
 
 function inOneLine({ place, message, hint }: Problem): string {
@@ -234,8 +236,11 @@ function watchAttempt({ self }: Machine, env: Readonly<Record<string, string>>, 
   return started;
 }
 
+/** What the command line hides from steps. */
+export const HIDDEN_VARIABLES: readonly string[] = ['SAVEPOINT_KEY'];
+
 /** The environment that steps inherit: this process's own, less what is hidden from them. */
-function inherited(env: Machine['env'], hidden: readonly string[]): Readonly<Record<string, string>> {
+export function inherited(env: Machine['env'], hidden: readonly string[]): Readonly<Record<string, string>> {
   const isHidden = (name: string) =>
     hidden.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each));
   return Object.fromEntries(

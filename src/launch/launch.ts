@@ -22,6 +22,7 @@ import { clearUp } from './clear-up.ts';
 import type { Surroundings } from './git.ts';
 import { inputsOf } from './inputs.ts';
 import { holdRun, holdWorkspace } from './locks.ts';
+import { withLegs } from './matrices.ts';
 import { logOpener, makeScratch, scratchPath } from './node-ports.ts';
 import { type PlannedAttempt, planAttempt } from './planned-attempt.ts';
 import { runnerContext, runnerVariables } from './runner.ts';
@@ -30,6 +31,7 @@ import { type Absent, absentHere, machineId, morePlaces } from './this-machine.t
 export interface LaunchRequest {
   readonly workspace: string;
   readonly store: DirectoryStore;
+  /** Its matrices are written out under the locks, when the inputs are known for sure. */
   readonly pipeline: Pipeline;
   /** The run that goes on, or null for a new one. */
   readonly run: Run | null;
@@ -118,12 +120,16 @@ function isAbort(error: unknown): boolean {
 }
 
 async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenRun): Promise<Launched> {
-  const { pipeline, choice, store, workspace } = request;
-  const inputs = inputsOf(pipeline, open.run, request.given);
+  const { choice, store, workspace } = request;
+  const inputs = inputsOf(request.pipeline, open.run, request.given);
+  const known = { inputs, github: request.surroundings.github, env: request.env };
+  const pipeline = await withLegs(request.pipeline, known, request.secrets);
   await clearUp({ ...adapters, store, workspace, marks: request.files.store }, open.run);
   const here = { workspace, home: request.files.home, temp: adapters.temp };
   const absent = absentHere(pipeline, open.run, { ...here, env: request.env, host: adapters.me.host });
-  const { planned, person } = await planAnswered(request, adapters, { open, inputs, absent, here });
+  const { planned, person } = await planAnswered({ ...request, pipeline }, adapters, {
+    ...{ open, inputs, absent, here },
+  });
   try {
     if (
       request.whenDone === 'nothing-to-do' &&
@@ -131,12 +137,11 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
       nothingToDo(open.run, planned.plan, choice)
     )
       return { kind: 'nothing-to-do', run: open.run };
-    const prepared = { ...request, asked: person, inputs, planned, open, lacks: absent.lacks };
-    return {
-      kind: 'ended',
-      result: await attempt(prepared, adapters),
-      expired: retain(store, adapters),
+    const prepared = {
+      ...{ ...request, pipeline, asked: person, inputs, planned, open, lacks: absent.lacks },
     };
+    const result = await attempt(prepared, adapters);
+    return { kind: 'ended', result, expired: retain(store, adapters) };
   } finally {
     planned.close();
   }

@@ -104,11 +104,3 @@ function readStart(file: string): Uint8Array {
     closeSync(fd);
   }
 }
-
-/** @throws Refusal when the pipeline uses words that this version cannot run yet */
-export function mustBeRunnable(pipeline: Pipeline): void {
-  if (pipeline.notYet.length === 0) return;
-  throw new Refusal(2, `${pipeline.path} uses keys that this version cannot run yet`, {
-    problems: pipeline.notYet,
-  });
-}

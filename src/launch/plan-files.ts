@@ -7,7 +7,8 @@ import type { Doing, FilesSetting } from '../files/setting.ts';
 import { STORE_FOLDER } from '../files/setting.ts';
 import { type Settled, settle } from '../files/settle.ts';
 import { evaluateText } from '../pipeline/evaluate.ts';
-import type { Inputs, Keep, Pipeline } from '../pipeline/model.ts';
+import { legContexts } from '../pipeline/expand.ts';
+import type { Inputs, Keep, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
 import { fingerprintsOf } from '../plan/definition.ts';
 import type { Outside } from '../plan/outside.ts';
@@ -168,7 +169,7 @@ export async function writesOf(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const writes = new Map<string, readonly string[]>();
   for (const step of allSteps(pipeline))
-    if (step.writes !== null) writes.set(step.id, await evaluated(step.writes, inputs));
+    if (step.writes !== null) writes.set(step.id, await evaluated(step.writes, { inputs, leg: step.leg }));
   return writes;
 }
 
@@ -181,13 +182,17 @@ async function keepsOf(
   // What the last try of a step left stays that a person took as done.
   const done = (record?.steps ?? []).filter(({ reason }) => reason?.kind === 'marked');
   const keeps = new Map<string, Keep>(done.map(({ id }) => [id, 'everything']));
-  for (const { id, keep } of allSteps(pipeline))
+  for (const { id, keep, leg } of allSteps(pipeline))
     if (keep !== 'nothing' && !keeps.has(id))
-      keeps.set(id, keep === 'everything' ? keep : await evaluated(keep, inputs));
+      keeps.set(id, keep === 'everything' ? keep : await evaluated(keep, { inputs, leg }));
   return keeps;
 }
 
-function evaluated(patterns: readonly string[], inputs: Inputs): Promise<readonly string[]> {
-  const scope = { contexts: { inputs, matrix: {} }, status: 'success' as const, hashFiles: async () => '' };
+function evaluated(
+  patterns: readonly string[],
+  { inputs, leg }: { readonly inputs: Inputs } & Pick<Step, 'leg'>,
+): Promise<readonly string[]> {
+  const contexts = { inputs, matrix: legContexts(leg).matrix };
+  const scope = { contexts, status: 'success' as const, hashFiles: async () => '' };
   return Promise.all(patterns.map((pattern) => evaluateText(pattern, scope)));
 }

@@ -1,12 +1,16 @@
 /** The Pipeline of a file in which nothing is wrong. */
+import type { Place } from '../problem/problem.ts';
 import type { Ancestors } from './ancestors.ts';
+import { isBackground } from './background.ts';
 import { parseDuration } from './durations.ts';
 import type { Draft } from './entries.ts';
 import { firstLine, type Ids } from './ids.ts';
-import type { InputSpec, Keep, Mentions, Pipeline, Rerun, Step } from './model.ts';
+import type { Background, InputSpec, Keep, Mentions, Pipeline, Rerun, Step, Strategy } from './model.ts';
 import { needsWritten, type Order } from './order.ts';
 import { retriesOf } from './retries.ts';
+import type { Spot } from './source.ts';
 import { type MapNode, member, type Node, scalarOf, scalarText, textOf, textsOf } from './tree.ts';
+import type { Value } from './value.ts';
 
 const WEEK = 7 * 86_400_000;
 const RERUNS: readonly Rerun[] = ['auto', 'always', 'ask', 'never'];
@@ -21,19 +25,21 @@ export interface Facts {
   readonly inputs: readonly InputSpec[];
   readonly mentionsOf: (draft: Draft) => Mentions;
   readonly lineOf: (offset: number) => number;
+  readonly placeOf: (spot: Spot) => Place;
 }
 
 /** All but what belongs to the file itself: its path, digest, and what cannot run yet. */
-export function buildPipeline(
-  facts: Facts,
-  path: string,
-): Omit<Pipeline, 'path' | 'digest' | 'notYet' | 'warnings'> {
+export function buildPipeline(facts: Facts, path: string): Omit<Pipeline, 'path' | 'digest' | 'warnings'> {
   const { root, drafts } = facts;
   const workspace = member(root, 'workspace');
   const needs = needsById(facts);
   const behind = behindBy(facts);
   const steps = drafts.map((draft) =>
-    buildStep(draft, facts, { needs: needs(draft.index), behind: behind(draft) }),
+    buildStep(draft, facts, {
+      needs: needs(draft.index),
+      behind: behind(draft),
+      started: startedBy(draft, facts),
+    }),
   );
   const paths = member(workspace, 'paths');
   const retention = scalar(root, 'retention');
@@ -60,7 +66,7 @@ export function buildPipeline(
 
 type IdsOf = (index: number) => readonly string[];
 
-function buildStep(draft: Draft, facts: Facts, order: Pick<Step, 'needs' | 'behind'>): Step {
+function buildStep(draft: Draft, facts: Facts, order: Pick<Step, 'needs' | 'behind' | 'started'>): Step {
   const { node, section, index } = draft;
   const defaults = member(facts.root, 'defaults');
   const either = (key: string) => member(node, key) ?? member(defaults, key);
@@ -88,6 +94,9 @@ function buildStep(draft: Draft, facts: Facts, order: Pick<Step, 'needs' | 'behi
     reads: listOr(member(node, 'reads')),
     writes: listOr(member(node, 'writes')),
     keep: keepOf(member(node, 'keep')),
+    background: backgroundOf(draft, facts),
+    strategy: strategyOf(node, facts),
+    leg: null,
     rerun: rerunOf(draft, facts),
     mentions: facts.mentionsOf(draft),
     line: facts.lineOf(node.start),
@@ -122,10 +131,25 @@ function behindBy(facts: Facts): (draft: Draft) => readonly string[] {
   const kept = drafts.filter((draft) => rerunOf(draft, facts) === 'never');
   const behind = byList(order, (needed, step) => {
     if (!kept.some(({ index }) => ancestors.has(step, index))) return [];
-    const before = drafts.filter(({ index }) => ancestors.has(step, index) && !needed.includes(index));
+    const before = drafts.filter(
+      ({ index }) => ancestors.has(step, index) && !needed.includes(index) && !order.services.has(index),
+    );
     return before.map(({ index }) => ids.name(index));
   });
   return (draft) => (needsWritten(draft) ? [] : behind(draft.index));
+}
+
+function startedBy({ index }: Draft, { order, ids }: Facts): readonly string[] {
+  return [...(order.started.get(order.needs[index] ?? []) ?? [])].map((each) => ids.name(each));
+}
+
+function backgroundOf(draft: Draft, { order, ids }: Facts): Background | null {
+  if (!isBackground(draft)) return null;
+  const cancelled = order.services.get(draft.index);
+  if (cancelled === undefined) return { kind: 'task' };
+  if (cancelled === null) return { kind: 'service', cancel: null };
+  const after = cancelled.after.map((index) => ids.name(index));
+  return { kind: 'service', cancel: { after, before: cancelled.before + 1 } };
 }
 
 function byList(
@@ -141,10 +165,25 @@ function byList(
   };
 }
 
-function rerunOf({ node }: Draft, { root }: Pick<Facts, 'root'>): Rerun {
-  if (node.entries.has('approval')) return 'auto';
+/** A service is started again whenever a step needs it; a gate asks by itself. */
+function rerunOf({ node, index }: Draft, { root, order }: Pick<Facts, 'root' | 'order'>): Rerun {
+  if (order.services.has(index) || node.entries.has('approval')) return 'auto';
   const word = textOf(member(node, 'rerun') ?? member(member(root, 'defaults'), 'rerun'));
   return RERUNS.find((each) => each === word) ?? 'auto';
+}
+
+function strategyOf(node: MapNode, { placeOf }: Facts): Strategy | null {
+  const entry = node.entries.get('strategy');
+  const matrix = member(entry?.value ?? null, 'matrix');
+  if (entry === undefined || matrix === null) return null;
+  const failFast = scalarOf(member(entry.value, 'fail-fast'));
+  const maxParallel = scalarOf(member(entry.value, 'max-parallel'));
+  return {
+    matrix: matrix.data as Value,
+    failFast: typeof failFast === 'boolean' || typeof failFast === 'string' ? failFast : true,
+    maxParallel: typeof maxParallel === 'boolean' ? null : maxParallel,
+    place: placeOf(entry.key),
+  };
 }
 
 function keepOf(node: Node | null): Keep {

@@ -1,4 +1,5 @@
 /** Checks all expressions of a file, and gathers what they speak of. */
+import { checkMatrixUses } from './check-matrix.ts';
 import { checkSite, type PlacedUse } from './check-sites.ts';
 import { checkUse, type Known } from './check-uses.ts';
 import type { Draft } from './entries.ts';
@@ -21,6 +22,7 @@ export function checkExpressions(root: Node, known: Known): MentionsOf {
   const defaults = check(defaultSites(root), null);
   check(hookSites(root), null);
   const own = known.drafts.map((draft) => check(stepSites(draft), draft));
+  for (const uses of own) checkMatrixUses(uses, everywhere, known.findings);
   return (draft) => {
     const ofStep = own[draft.index] ?? [];
     const applying = defaults.filter((placed) => !draft.node.entries.has(placed.site.key));

@@ -1,12 +1,13 @@
 /** Checks what a step's expressions speak of: inputs, and steps that have ended before it. */
 import type { Ancestors } from './ancestors.ts';
+import { isBackground } from './background.ts';
 import { namedKey, type PlacedUse } from './check-sites.ts';
 import type { Draft } from './entries.ts';
 import type { Key, Use } from './expressions.ts';
 import type { Findings } from './findings.ts';
 import type { Ids } from './ids.ts';
 import { didYouMean, idsHint, nearestTo } from './nearest.ts';
-import { needsWritten } from './order.ts';
+import { needsWritten, type Order } from './order.ts';
 import { asInput } from './workflow-words.ts';
 
 /** What is known of the file when its expressions are checked. */
@@ -16,7 +17,7 @@ export interface Known {
   readonly inputs: ReadonlyMap<string, string>;
   readonly drafts: readonly Draft[];
   readonly ids: Ids;
-  readonly needs: readonly (readonly number[])[];
+  readonly order: Order;
   /** Null where steps wait for each other, so that nothing can be said. */
   readonly ancestors: Ancestors | null;
 }
@@ -42,6 +43,7 @@ export function checkUse(placed: PlacedUse, draft: Draft | null, known: Known): 
     const allowed = use.context === 'steps' ? OF_STEPS : OF_NEEDS;
     const owner = `${use.context}.${key?.name ?? '*'}`;
     if (property !== null) checkProperty(property, { placed, owner, allowed, known });
+    if (key !== null && property?.name.toLowerCase() === 'outputs') checkOutputs(key, placed, known);
   }
 }
 
@@ -81,6 +83,15 @@ function inputFor(use: Use): string {
   return asInput(plain.at(-1) ?? 'NAME', [use.context, ...plain].join('.'));
 }
 
+/** What a service sets does not come back with a resume, which may not start it. */
+function checkOutputs(key: Named, placed: PlacedUse, { ids, order, findings }: Known): void {
+  const index = ids.find(key.name);
+  if (index === undefined || !order.services.has(index)) return;
+  const message = `"${key.name}" is a service, and what it sets is there for no other step`;
+  const hint = `let it end, and put "wait: ${key.name}" above; or write a file`;
+  findings.add({ code: 'service-outputs', message, hint, at: placed.spotOf(key) });
+}
+
 interface Mention {
   readonly placed: PlacedUse;
   readonly draft: Draft;
@@ -110,6 +121,11 @@ function checkStep(key: Named, { placed, draft, known }: Mention): void {
   } else if (other.section === draft.section) checkBefore(key, other, { placed, draft, known });
 }
 
+/** Whether the start of another step is all that a step waits for. */
+function isStarted(draft: Draft, other: Draft, { needs, started }: Order): boolean {
+  return started.get(needs[draft.index] ?? [])?.has(other.index) === true;
+}
+
 /** What is near may be meant; anything else may come from the workflow that the step was pasted from. */
 function unknownStepHint({ name }: Named, use: Use, ids: Ids): string {
   const isNear = nearestTo(name, ids.names) !== null;
@@ -124,13 +140,21 @@ function ofWorkflow({ name }: Pick<Named, 'name'>, use: Use): string {
 }
 
 function checkBefore(key: Named, other: Draft, { placed, draft, known }: Mention): void {
-  const { ids, needs, ancestors, findings } = known;
+  const { ids, order, ancestors, findings } = known;
   const direct = placed.use.context === 'needs' && needsWritten(draft);
   const before = direct
-    ? (needs[draft.index] ?? []).includes(other.index)
+    ? (order.needs[draft.index] ?? []).includes(other.index) && !isStarted(draft, other, order)
     : ancestors === null || ancestors.has(draft.index, other.index);
   if (before) return;
   const [id, name] = [ids.name(draft.index), ids.name(other.index)];
+  if (isBackground(other)) {
+    const message = `"${name}" runs in the background, and may not have ended when "${id}" starts`;
+    const hint = order.services.has(other.index)
+      ? 'a service has a result after its "cancel" alone'
+      : `put "wait: ${name}" above "${id}", and leave "needs" out there`;
+    findings.add({ code: 'step-not-before', message, hint, at: placed.spotOf(key) });
+    return;
+  }
   const message = direct
     ? `"needs.${key.name}" is used, but "${name}" is not in the "needs" of "${id}"`
     : `"${id}" does not wait for "${name}", which may not have run yet`;

@@ -4,7 +4,7 @@ import { STEP_KEYS } from './schema-check.ts';
 import type { Spot } from './source.ts';
 import { itemsOf, type MapNode, member, type Node, type ScalarNode } from './tree.ts';
 
-const MAX_STEPS = 10_000;
+export const MAX_STEPS = 10_000;
 /** The keys of a step with `approval`. */
 const OF_A_GATE = ['id', 'name', 'approval', 'env', 'needs', 'if'];
 const BESIDE_STEPS = ['parallel', 'wait', 'wait-all', 'cancel'] as const;

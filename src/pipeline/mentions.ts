@@ -25,6 +25,7 @@ export function mentionsOf(uses: readonly PlacedUse[], names: Names): Mentions {
     secrets: first('secrets'),
     github: first('github', (key) => key.toLowerCase()),
     env: first('env'),
+    strategy: first('strategy', (key) => key.toLowerCase()),
     steps: stepsOf(uses, names.ids),
     outputs: outputsOf(needed, names.ids),
     condition: {

@@ -2,7 +2,8 @@
  * The Pipeline: what was asked for. Immutable and JSON-shaped; expressions are kept as written.
  * Blocks are flattened: what waits for what is all in `needs`.
  */
-import type { Problem } from '../problem/problem.ts';
+import type { Place, Problem } from '../problem/problem.ts';
+import type { Value } from './value.ts';
 
 export interface Pipeline {
   readonly name: string;
@@ -30,8 +31,6 @@ export interface Pipeline {
   /** In the order of the file. */
   readonly steps: readonly Step[];
   readonly finally: readonly Step[];
-  /** What this version reads and checks but cannot run yet; a run is refused with these. */
-  readonly notYet: readonly Problem[];
   /** What is allowed, and may not be what was meant. */
   readonly warnings: readonly Problem[];
 }
@@ -63,6 +62,42 @@ export interface Retries {
   readonly when: readonly RetryWhen[];
 }
 
+/** A step's `strategy` as written, before its legs are known. */
+export interface Strategy {
+  readonly matrix: Value;
+  readonly failFast: boolean | string;
+  /** Null: as many as there are legs. */
+  readonly maxParallel: number | string | null;
+  readonly place: Place;
+}
+
+/** Of a leg, what makes it one. */
+export interface Leg {
+  /** The id of the step as the file has it. */
+  readonly of: string;
+  readonly matrix: Readonly<Record<string, Value>>;
+  /** From 0. */
+  readonly index: number;
+  readonly total: number;
+  /** Whether its failure stops the other legs. */
+  readonly failFast: boolean;
+  /** How many of the legs run at once at most. */
+  readonly maxParallel: number;
+}
+
+/** Of a step that runs in the background: `task`, it ends, and something waits for it; `service`, it is ended. */
+export type Background =
+  | { readonly kind: 'task' }
+  /** `cancel`: where it is ended; null: after `finally`. */
+  | { readonly kind: 'service'; readonly cancel: Cancel | null };
+
+export interface Cancel {
+  /** The ids of the steps at which everything before it has ended. */
+  readonly after: readonly string[];
+  /** The number of the first step that comes after it. */
+  readonly before: number;
+}
+
 export interface Step {
   readonly id: string;
   /** From 1, over `steps` and then `finally`, as `savepoint plan` prints it. */
@@ -81,9 +116,11 @@ export interface Step {
   readonly env: Readonly<Record<string, string>>;
   /**
    * The ids of the steps that this one waits for and directly depends on. For a step without `needs` these are
-   * the steps at which everything before it in the file has ended: entries further up are reached through them.
+   * the steps at which everything before it in the file has ended: entries further up are reached through them. Of a step with a matrix, all legs.
    */
   readonly needs: readonly string[];
+  /** Those of the needs that it waits for the start of, and not for the end: steps in the background. */
+  readonly started: readonly string[];
   /**
    * For a step without `needs`, where a `rerun: never` step is among those that it depends on: all of these that are no needs. The
    * needs do not stand for them, since such a step stays whatever comes of those before it. Else none.
@@ -100,6 +137,11 @@ export interface Step {
   readonly reads: readonly string[] | null;
   readonly writes: readonly string[] | null;
   readonly keep: Keep;
+  /** Null: the next entry waits for its end. */
+  readonly background: Background | null;
+  /** Null: it has no matrix, or is a leg of one. */
+  readonly strategy: Strategy | null;
+  readonly leg: Leg | null;
   readonly rerun: Rerun;
   /** What the step's expressions, and those of the pipeline's `env` that it does not override, speak of. */
   readonly mentions: Mentions;
@@ -114,6 +156,8 @@ export interface Mentions {
   /** Names of `github.*` values. */
   readonly github: readonly string[];
   readonly env: readonly string[];
+  /** Names of `strategy.*` values. */
+  readonly strategy: readonly string[];
   /** Ids of steps that are spoken of at all, by `steps.ID` or `needs.ID`. */
   readonly steps: readonly string[];
   /** Outputs of other steps, by `steps.ID.outputs.NAME` or `needs.ID.outputs.NAME`. */

@@ -1,15 +1,20 @@
 /** Which steps each step waits for: those it names, or those at which everything before it has ended. */
+import { type Cancelled, draftsOf, isBackground, servicesIn } from './background.ts';
 import { findCycles } from './cycles.ts';
 import type { Draft, Entry, Layout } from './entries.ts';
 import type { Findings } from './findings.ts';
 import { Frontier } from './frontier.ts';
 import type { Ids } from './ids.ts';
 import { didYouMean, idsHint } from './nearest.ts';
-import { itemsOf, member, type Node, type ScalarNode, textOf } from './tree.ts';
+import { itemsOf, member, type ScalarNode, textOf } from './tree.ts';
 
 export interface Order {
   /** For each step, by its index, the indexes of those it waits for. Steps of one block share their list. */
   readonly needs: readonly (readonly number[])[];
+  /** Of a list of needs, the background steps of which the start is enough; absent for none. */
+  readonly started: ReadonlyMap<readonly number[], ReadonlySet<number>>;
+  /** The services, and where a `cancel` ends each; null: after `finally`. */
+  readonly services: ReadonlyMap<number, Cancelled | null>;
   /** Every step after those that it waits for; null where steps wait for each other. */
   readonly sequence: readonly number[] | null;
 }
@@ -22,7 +27,8 @@ export function resolveOrder(layout: Layout, ids: Ids, findings: Findings): Orde
   const needs = layout.drafts.map((draft) => resolver.needs.get(draft) ?? []);
   const { cycles, sequence } = findCycles(needs);
   for (const cycle of cycles) reportCycle(cycle, { layout, ids, findings });
-  return { needs, sequence: cycles.length === 0 ? sequence : null };
+  const { started, services } = resolver;
+  return { needs, started, services, sequence: cycles.length === 0 ? sequence : null };
 }
 
 /** Whether the file says what a step waits for. */
@@ -32,6 +38,8 @@ export function needsWritten(draft: Draft): boolean {
 
 class Resolver {
   readonly needs = new Map<Draft, readonly number[]>();
+  readonly started = new Map<readonly number[], ReadonlySet<number>>();
+  readonly services = new Map<number, Cancelled | null>();
   readonly #ids: Ids;
   readonly #drafts: readonly Draft[];
   readonly #findings: Findings;
@@ -45,15 +53,46 @@ class Resolver {
   section(entries: readonly Entry[]): void {
     const frontier = new Frontier();
     const background = new Set<number>();
+    for (const service of servicesIn(entries, this.#ids)) this.services.set(service, null);
+    let next = 0;
     for (const entry of entries) {
-      if (entry.kind === 'step') this.#block([entry.draft], frontier, background);
-      else if (entry.kind === 'parallel') this.#block(entry.drafts, frontier, background);
-      else if (entry.kind === 'wait-all') for (const index of background) frontier.add(index);
-      else {
-        const named = entry.names.flatMap((name) => this.#backgroundStep(name, entry.kind, background) ?? []);
-        if (entry.kind === 'wait') for (const index of named) frontier.add(index);
+      if (entry.kind === 'step' || entry.kind === 'parallel') {
+        const drafts = draftsOf(entry);
+        this.#block(drafts, frontier, background);
+        next = (drafts.at(-1)?.index ?? next) + 1;
+      } else if (entry.kind === 'wait-all') {
+        for (const index of background) if (!this.services.has(index)) frontier.add(index);
+      } else if (entry.kind === 'wait') {
+        for (const index of this.#named(entry, background))
+          if (this.#mayWait(index, entry)) frontier.add(index);
+      } else {
+        const before = frontier.members();
+        for (const index of this.#named(entry, background)) {
+          if (!this.#mayCancel(index, entry)) continue;
+          this.services.set(index, { after: before, before: next });
+          frontier.add(index);
+        }
       }
     }
+  }
+
+  #named(entry: WaitOrCancel, background: ReadonlySet<number>): readonly number[] {
+    return entry.names.flatMap((name) => this.#backgroundStep(name, entry.kind, background) ?? []);
+  }
+
+  #mayWait(index: number, { at }: WaitOrCancel): boolean {
+    if (!this.services.has(index)) return true;
+    const message = `"${this.#ids.name(index)}" is ended by a "cancel", and cannot be waited for`;
+    const hint = 'take one of the two out: what comes after a "cancel" waits for the end of the step';
+    this.#findings.add({ code: 'bad-wait', message, hint, at });
+    return false;
+  }
+
+  #mayCancel(index: number, { at }: WaitOrCancel): boolean {
+    if ((this.services.get(index) ?? null) === null) return true;
+    const message = `"${this.#ids.name(index)}" is ended by a "cancel" above already`;
+    this.#findings.add({ code: 'bad-cancel', message, hint: 'take one of the two out', at });
+    return false;
   }
 
   #block(drafts: readonly Draft[], frontier: Frontier, background: Set<number>): void {
@@ -67,7 +106,10 @@ class Resolver {
 
   #written(draft: Draft): readonly number[] {
     const names = itemsOf(member(draft.node, 'needs')).filter((node) => node.kind === 'scalar');
-    return [...new Set(names.flatMap((name) => this.#needed(draft, name) ?? []))];
+    const needed = [...new Set(names.flatMap((name) => this.#needed(draft, name) ?? []))];
+    const started = needed.filter((index) => isBackground(this.#drafts[index] ?? draft));
+    if (started.length > 0) this.started.set(needed, new Set(started));
+    return needed;
   }
 
   #needed(draft: Draft, name: ScalarNode): number | null {
@@ -90,6 +132,9 @@ class Resolver {
             ]
           : ['is not in "finally"', 'drop this name: "finally" runs when all steps have ended'];
       refuse('needs-other-section', `"${id}" ${where}`, hint);
+    } else if (draft.index >= (this.services.get(index)?.before ?? Number.POSITIVE_INFINITY)) {
+      const message = `"${id}" has been ended by a "cancel" when this step starts`;
+      refuse('needs-cancelled', message, 'drop this name, or move the "cancel" below this step');
     } else return index;
     return null;
   }
@@ -112,10 +157,7 @@ class Resolver {
   }
 }
 
-function isBackground(draft: Draft): boolean {
-  const node: Node | null = member(draft.node, 'background');
-  return node?.kind === 'scalar' && node.value === true;
-}
+type WaitOrCancel = Extract<Entry, { kind: 'wait' | 'cancel' }>;
 
 interface Reading {
   readonly layout: Layout;

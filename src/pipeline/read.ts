@@ -4,24 +4,25 @@ import type { Checked } from '../problem/problem.ts';
 import { Ancestors } from './ancestors.ts';
 import { buildPipeline } from './build.ts';
 import { checkExpressions } from './check-expressions.ts';
+import { checkMatrix } from './check-matrix.ts';
+import { checkServices } from './check-services.ts';
 import { checkPipelineWords, checkStepWords } from './check-words.ts';
 import { layOut } from './entries.ts';
 import { Findings } from './findings.ts';
 import { assignIds } from './ids.ts';
 import { readInputSpecs } from './input-specs.ts';
 import type { Pipeline } from './model.ts';
-import { notYetIn } from './not-yet.ts';
 import { resolveOrder } from './order.ts';
 import { checkSchema } from './schema-check.ts';
 import { sideBySide } from './side-by-side.ts';
-import { readSource } from './source.ts';
+import { placeOf as placeIn, readSource, type Spot } from './source.ts';
 import type { Node } from './tree.ts';
 import { readYaml } from './yaml.ts';
 
 /**
  * Reads and checks a pipeline file; touches no file and runs nothing.
  * @param file `path` as the file is named in messages and records; `bytes`, its content
- * @returns the Pipeline, with what this version cannot run in `notYet`; or all Problems, by their places
+ * @returns the Pipeline or all Problems, by their places
  */
 export function readPipeline(file: { readonly path: string; readonly bytes: Uint8Array }): Checked<Pipeline> {
   const source = readSource(file.path, file.bytes);
@@ -37,28 +38,34 @@ export function readPipeline(file: { readonly path: string; readonly bytes: Uint
 function readTree(root: Node, findings: Findings): Omit<Pipeline, 'digest'> | null {
   const { path } = findings.source;
   checkSchema(root, findings);
+  const isSchematic = !findings.any;
   checkPipelineWords(root, findings);
   const inputs = readInputSpecs(root, findings);
   const layout = layOut(root, findings);
   const { drafts } = layout;
-  for (const draft of drafts) checkStepWords(draft, root, findings);
+  for (const draft of drafts) {
+    if (isSchematic) checkMatrix(draft, findings);
+    checkStepWords(draft, root, findings);
+  }
   const ids = assignIds(drafts, findings);
   const order = resolveOrder(layout, ids, findings);
-  const ancestors = order.sequence === null ? null : new Ancestors(order.needs, order.sequence);
+  checkServices(drafts, order.services, { ids, findings });
+  const ancestors = order.sequence === null ? null : new Ancestors(order, order.sequence);
   const mentionsOf = checkExpressions(root, {
     findings,
     inputs: new Map(inputs.map(({ name }) => [name.toLowerCase(), name])),
     drafts,
     ids,
-    needs: order.needs,
+    order,
     ancestors,
   });
   if (findings.any || ancestors === null) return null;
   const lineOf = (offset: number) => findings.lineOf(offset);
-  const facts = { root, drafts, ids, order, ancestors, inputs, mentionsOf, lineOf };
+  const placeOf = (spot: Spot) => placeIn(findings.source, spot);
+  const facts = { root, drafts, ids, order, ancestors, inputs, mentionsOf, lineOf, placeOf };
   const built = buildPipeline(facts, path);
   const warnings = sideBySide({ source: findings.source, layout, ids, order }, built.maxParallel);
-  return { ...built, path, notYet: notYetIn(findings.source, layout), warnings };
+  return { ...built, path, warnings };
 }
 
 /** A whole workflow, or an action, gets one message instead of one for each of its words. */

@@ -1,6 +1,7 @@
 /** Warns of steps that can run side by side and whose changes to the files cannot be told apart. */
 import type { Problem } from '../problem/problem.ts';
 import { Ancestors } from './ancestors.ts';
+import { isBackground } from './background.ts';
 import type { Draft, Layout } from './entries.ts';
 import { Findings } from './findings.ts';
 import { literalOf } from './globs.ts';
@@ -26,20 +27,46 @@ interface Looking {
  */
 export function sideBySide(looking: Looking, maxParallel: number | null): readonly Problem[] {
   const { layout, order, source } = looking;
-  if (maxParallel === 1 || order.sequence === null) return [];
-  const ancestors = new Ancestors(order.needs, order.sequence);
+  if (order.sequence === null) return [];
+  const ancestors = new Ancestors(order, order.sequence);
   const findings = new Findings(source);
+  const inSteps = layout.drafts.filter(({ section }) => section === 'steps');
+  for (const draft of inSteps) if (order.services.has(draft.index)) noteService(draft, looking, findings);
+  if (maxParallel === 1 && !inSteps.some(isBackground)) return findings.problems();
   const blocks = layout.steps.flatMap((entry) => (entry.kind === 'parallel' ? [entry.drafts] : []));
   const blockOf = new Map(blocks.flatMap((drafts) => drafts.map((draft) => [draft, drafts] as const)));
-  for (const drafts of blocks) note(pairsOf(drafts, ancestors), looking, findings);
-  const all = layout.drafts.filter(({ section }) => section === 'steps');
+  for (const drafts of blocks.map((each) => each.filter((draft) => !order.services.has(draft.index))))
+    note(pairsOf(drafts, ancestors), looking, findings);
+  const all = inSteps.filter(({ index }) => !order.services.has(index));
   const isInBlock = ([a, b]: Pair) => blockOf.has(a) && blockOf.get(a) === blockOf.get(b);
   const others = pairsOf(all, ancestors).filter((pair) => !isInBlock(pair));
   note(others, looking, findings);
+  for (const draft of all) noteLegs(draft, looking, findings);
   return findings.problems();
 }
 
 type Pair = readonly [Draft, Draft];
+
+/** Of a service no files are saved. */
+function noteService(draft: Draft, { ids }: Looking, findings: Findings): void {
+  if (isDeclared(draft)) return;
+  const message = `"${ids.name(draft.index)}" is a service without "writes": files that it changes count as the work of the steps that run meanwhile`;
+  const hint = 'say what it "writes", and that is not saved; "writes: []" where it changes no files';
+  findings.add({ code: 'side-by-side', message, hint, at: draft.node });
+}
+
+/** The legs of a matrix run side by side, and must not write the same files. */
+function noteLegs(draft: Draft, { ids }: Looking, findings: Findings): void {
+  const strategy = member(draft.node, 'strategy');
+  if (strategy === null || isQuiet(draft) || scalarOf(member(strategy, 'max-parallel')) === 1) return;
+  if (isDeclared(draft) && writesOf(draft).every((pattern) => pattern.includes('matrix.'))) return;
+  const what = isDeclared(draft) ? 'have the same "writes"' : 'have no "writes"';
+  const message = `the legs of "${ids.name(draft.index)}" run side by side, and ${what}: the files that change meanwhile count as the work of each`;
+  const hint = isDeclared(draft)
+    ? 'let each write to a folder of its own, such as "out/${{ matrix.NAME }}/**"'
+    : 'say what each "writes", with ${{ matrix.NAME }} in it; "writes: []" where it changes no files';
+  findings.add({ code: 'side-by-side', message, hint, at: draft.node });
+}
 
 /** Those that can run side by side, of which one does not say what it writes, or which say the same. */
 function pairsOf(drafts: readonly Draft[], ancestors: Ancestors): readonly Pair[] {
@@ -56,10 +83,9 @@ function canMeet(a: Draft, b: Draft): boolean {
   return !isDeclared(a) || !isDeclared(b) || sharedBy(a, b) !== null;
 }
 
-/** Whether it changes no files for others: it says that it writes none, or runs in the background. */
+/** Whether it says that it writes no files. */
 function isQuiet(draft: Draft): boolean {
-  const isBackground = scalarOf(member(draft.node, 'background')) === true;
-  return isBackground || (isDeclared(draft) && writesOf(draft).length === 0);
+  return isDeclared(draft) && writesOf(draft).length === 0;
 }
 
 function isDeclared({ node }: Draft): boolean {

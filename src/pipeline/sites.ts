@@ -84,7 +84,11 @@ export function stepSites({ node }: Draft): readonly Site[] {
       ...narrow(value, 'keep', IN_WRITES),
       counts: false,
     })),
-    ...deepScalars(member(node, 'strategy')).map((value) => narrow(value, 'strategy', IN_STRATEGY)),
+    ...deepScalars(member(node, 'strategy')).map((value) => ({
+      ...narrow(value, 'strategy', IN_STRATEGY),
+      // The values that come of it are part of each leg's definition.
+      counts: false,
+    })),
   ];
 }
 
@@ -119,7 +123,8 @@ export function scalarsOf(node: Node | null): readonly ScalarNode[] {
   return nodes.filter((each) => each.kind === 'scalar');
 }
 
-function deepScalars(node: Node | null): readonly ScalarNode[] {
+/** All scalars below a node. */
+export function deepScalars(node: Node | null): readonly ScalarNode[] {
   if (node === null || node.kind === 'scalar') return node === null ? [] : [node];
   const nodes = node.kind === 'map' ? [...node.entries.values()].map((entry) => entry.value) : node.items;
   return nodes.flatMap(deepScalars);

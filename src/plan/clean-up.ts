@@ -17,10 +17,10 @@ export function cleanUpPlan(pipeline: Pipeline, run: Run, asked: Plan | null = n
   const before = new Map((asked?.steps ?? []).map((step) => [step.id, step]));
   const ordered = [...inOrder(pipeline.steps), ...inOrder(pipeline.finally)];
   const steps = ordered.map((step): PlannedStep => {
-    const { id, needs, section } = step;
+    const { id, needs, started, section } = step;
     const record = records.get(id);
     const standsFor = before.get(id)?.standsFor ?? null;
-    return { id, needs, section, standsFor, ...decide(step, record) };
+    return { id, needs, started, section, standsFor, ...decide(step, record) };
   });
   return { steps, definition: definitionsOf(pipeline), isCleanUp: true };
 }

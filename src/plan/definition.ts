@@ -1,5 +1,6 @@
 import { digestOf } from '../digest/digest.ts';
-import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
+import { legContexts } from '../pipeline/expand.ts';
+import type { Inputs, Leg, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
 import type { Completion, StepDefinition } from '../record/events.ts';
 import { isRunnerVariable } from '../words/platform.ts';
@@ -10,17 +11,28 @@ import type { Fingerprints } from './facts.ts';
  * words as written, with `defaults` and the pipeline's `env` applied; not its name, times, retries or `rerun`.
  */
 export function definitionsOf(pipeline: Pipeline): readonly StepDefinition[] {
-  return allSteps(pipeline).map((step) => definitionOf(pipeline, step));
+  const steps = allSteps(pipeline);
+  const written = new Map(steps.flatMap(({ id, leg }) => (leg === null ? [] : [[id, leg.of]])));
+  return steps.map((step) => definitionOf(step, { pipeline, written }));
 }
 
-function definitionOf(pipeline: Pipeline, step: Step): StepDefinition {
-  const parts = partsOf(pipeline, step);
+interface Around {
+  readonly pipeline: Pipeline;
+  /** By the id of a leg, that of its step as the file has it. */
+  readonly written: ReadonlyMap<string, string>;
+}
+
+function definitionOf(step: Step, around: Around): StepDefinition {
+  const parts = partsOf(step, around);
   return {
     id: step.id,
     name: step.name,
     number: step.number,
     section: step.section,
     needs: step.needs,
+    ...(step.started.length === 0 ? {} : { started: step.started }),
+    ...(step.background === null ? {} : { background: step.background.kind }),
+    ...(step.leg === null ? {} : { of: step.leg.of }),
     ...(step.retries.max === 0 ? {} : { tries: step.retries.max + 1 }),
     parts,
     digest: digestOf(parts),
@@ -28,7 +40,7 @@ function definitionOf(pipeline: Pipeline, step: Step): StepDefinition {
 }
 
 /** Parts that say nothing are left out, so that a word the language gains later changes no old digest. */
-function partsOf(pipeline: Pipeline, step: Step): Readonly<Record<string, unknown>> {
+function partsOf(step: Step, { pipeline, written }: Around): Readonly<Record<string, unknown>> {
   const parts = {
     run: step.approval === null ? step.run : null,
     approval: step.approval,
@@ -38,13 +50,37 @@ function partsOf(pipeline: Pipeline, step: Step): Readonly<Record<string, unknow
     'env of the pipeline': orNull(without(pipeline.env, step.mentions.overridden)),
     'working-directory': step.workingDirectory,
     // In whatever order they are named.
-    needs: step.needsWritten ? step.needs.toSorted() : null,
+    needs: step.needsWritten ? asWritten(step.needs, written) : null,
+    background: step.background?.kind ?? null,
+    matrix: step.leg === null ? null : plainOf(step.leg.matrix),
+    strategy: strategyOf(step),
     if: step.if,
     reads: step.reads,
     writes: step.writes,
     'continue-on-error': step.continueOnError === false ? null : step.continueOnError,
   };
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null));
+}
+
+function asWritten(needs: readonly string[], written: Around['written']): readonly string[] {
+  return [...new Set(needs.map((id) => written.get(id) ?? id))].sort();
+}
+
+/** The values of a leg; those that are lists or mappings as text. */
+function plainOf(matrix: Leg['matrix']): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(matrix).map(([name, value]) => [
+    name,
+    typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The values of `strategy` that the step's expressions mention: with another number of legs they are others. */
+function strategyOf({ leg, mentions }: Step): Readonly<Record<string, unknown>> | null {
+  const { strategy } = legContexts(leg);
+  const isMentioned = (name: string) => mentions.strategy.some((each) => each === '*' || each === name);
+  const entries = Object.entries(strategy).filter(([name]) => isMentioned(name));
+  return entries.length === 0 ? null : Object.fromEntries(entries);
 }
 
 function orNull(mapping: Readonly<Record<string, string>>): Readonly<Record<string, string>> | null {

@@ -2,6 +2,8 @@
 export interface Node {
   readonly id: string;
   readonly needs: readonly string[];
+  /** Those of the needs of which the start is enough. */
+  readonly started?: readonly string[];
 }
 
 /** The nodes so that each comes after what it needs, otherwise in the order given. @throws Error on a cycle. */
@@ -40,6 +42,19 @@ export function inOrder<N extends Node>(nodes: readonly N[]): readonly N[] {
 export function ancestorsOf(nodes: readonly Node[], id: string): ReadonlySet<string> {
   const needs = new Map(nodes.map((node) => [node.id, node.needs]));
   return reach(id, (at) => needs.get(at) ?? []);
+}
+
+/** The ids of all that has ended when a node starts: of some that it depends on only the start is waited for. */
+export function endedBefore(nodes: readonly Node[], id: string): ReadonlySet<string> {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const ended = new Set<string>();
+  const next = (at: string) => {
+    const { needs = [], started = [] } = byId.get(at) ?? {};
+    for (const need of needs) if (!started.includes(need)) ended.add(need);
+    return needs;
+  };
+  reach(id, next);
+  return ended;
 }
 
 /** The ids of all that depends on a node, directly and through others. */

@@ -8,8 +8,9 @@ import { changedBehind, guardsOf } from './approval.ts';
 import { changedParts, mentionedInputs } from './definition.ts';
 import type { FileFacts } from './facts.ts';
 import { type Candidate, doubtOfReads, editsFor, type Ground, lossOf, madeBy } from './files.ts';
-import { ancestorsOf } from './graph.ts';
+import { endedBefore } from './graph.ts';
 import type { Outside } from './outside.ts';
+import { endNeeds, isService, startsOf } from './services.ts';
 import { Stack } from './stack.ts';
 import { staleEdits } from './stale.ts';
 
@@ -18,8 +19,8 @@ export interface JudgeRequest {
   readonly inputs: Inputs;
   readonly record: Run | null;
   readonly definition: readonly StepDefinition[];
-  /** The step that is decided afresh whatever it came to, or null. */
-  readonly chosen: string | null;
+  /** The steps that are decided afresh whatever they came to. */
+  readonly chosen: ReadonlySet<string>;
   /** Null: files are not looked at. */
   readonly files: FileFacts | null;
   /** Whether steps that are older than edits of the source run again. */
@@ -60,6 +61,7 @@ function candidatesOf({ pipeline, record }: JudgeRequest): readonly Candidate[] 
   const records = recordsOf(record);
   return pipeline.steps
     .flatMap((step) => {
+      if (isService(step)) return [];
       const own = records.get(step.id);
       const isAlways = step.rerun === 'always';
       const completion = isAlways ? own?.last_good : own?.completion;
@@ -83,6 +85,7 @@ function walk(
 ): { readonly judged: Judged; readonly tree: Tree } {
   const { files, chosen } = request;
   const now = new Map(request.definition.map((entry) => [entry.id, entry]));
+  const steps = new Map(request.pipeline.steps.map((step) => [step.id, step]));
   const counts = new Map<string, Completion>();
   const doubts = new Map<string, Reason>();
   const stack = new Stack(files?.source ?? new Map(), earliestStart(candidates));
@@ -104,7 +107,7 @@ function walk(
       later: editsFor(basis, { edits: files.edits, tree: stack.tree, made }),
     };
     const { inputs, outside } = request;
-    const evidence = { step, completion, inputs, counts, now, outside, request };
+    const evidence = { step, completion, inputs, counts, now, outside, steps, request };
     const loss = ground && lossOf(candidate, ground);
     const other = excluded.get(step.id) ?? doubtOf(evidence);
     // A `never` step that cannot be had must not be hidden by what else has changed.
@@ -113,7 +116,7 @@ function walk(
     if (doubt !== null) doubts.set(step.id, doubt);
     const stays =
       doubt === null || isKept(step, record, doubt) || isOnlyGone(step, doubt) || isOnlyBehind(doubt);
-    if (step.id === chosen || !stays) continue;
+    if (chosen.has(step.id) || !stays) continue;
     counts.set(step.id, completion);
     const change = files?.changes.get(basis) ?? (basis === number ? undefined : files?.changes.get(number));
     stack.lay(change ?? [], { kind: 'step', place: basis });
@@ -196,29 +199,28 @@ interface Evidence {
   readonly counts: ReadonlyMap<string, Completion>;
   readonly now: ReadonlyMap<string, StepDefinition>;
   readonly outside: Outside | undefined;
+  readonly steps: ReadonlyMap<string, Step>;
   readonly request: JudgeRequest;
 }
 
 /** Why a completion does not count, files aside; null when nothing speaks against it. */
 function doubtOf(evidence: Evidence): Reason | null {
-  const { step, completion, inputs, counts, now, outside } = evidence;
+  const { step, completion, counts, now } = evidence;
   const definition = now.get(step.id);
   if (definition === undefined) throw new Error(`no definition of ${step.id}`);
   if (completion.definition !== definition.digest) {
     return { kind: 'definition', parts: changedParts(completion, definition) };
   }
-  const values = mentionedInputs(step, inputs);
-  const names = new Set([...Object.keys(values), ...Object.keys(completion.inputs)]);
-  for (const input of names) {
-    if (values[input] !== completion.inputs[input]) return { kind: 'input', input };
-  }
-  for (const [name, before] of outside === undefined ? [] : Object.entries(completion.env ?? {}))
-    if (outside?.(name) !== before) return { kind: 'env', name };
+  const value = otherValue(step, completion, evidence);
+  if (value !== null) return value;
   const noted = new Map(completion.needs.map((need) => [need.step, need.basis]));
-  const other = otherNeed(step.needs, noted, counts);
+  const other = otherNeed(endNeeds(step.id, now), noted, counts) ?? otherStart(evidence);
   if (other !== null) return other;
   if (step.behind.length > 0 || completion.behind !== undefined) {
-    const further = otherNeed(ancestorsOf([...now.values()], step.id), allNoted(completion, counts), counts);
+    const before = [...endedBefore([...now.values()], step.id)].filter(
+      (id) => now.get(id)?.background !== 'service',
+    );
+    const further = otherNeed(before, allNoted(completion, counts), counts);
     if (further !== null) return further;
   }
   return completion.guards === undefined ? null : doubtOfGuards(completion.guards, evidence);
@@ -230,6 +232,41 @@ function doubtOfGuards(
 ): Reason | null {
   const { pipeline, definition, inputs } = request;
   return changedBehind(before, guardsOf({ step, steps: pipeline.steps, definition, inputs }));
+}
+
+/** An input, or a variable from outside, that is another one than was noted. */
+function otherValue(
+  step: Step,
+  noted: Pick<Completion, 'inputs' | 'env'>,
+  { inputs, outside }: Pick<Evidence, 'inputs' | 'outside'>,
+): Reason | null {
+  const values = mentionedInputs(step, inputs);
+  const names = new Set([...Object.keys(values), ...Object.keys(noted.inputs)]);
+  for (const input of names) {
+    if (values[input] !== noted.inputs[input]) return { kind: 'input', input };
+  }
+  for (const [name, before] of outside === undefined ? [] : Object.entries(noted.env ?? {}))
+    if (outside?.(name) !== before) return { kind: 'env', name };
+  return null;
+}
+
+/** The first of the steps in the background that a step depends on which is started from something else than was noted. */
+function otherStart(evidence: Evidence): Reason | null {
+  const { step, completion, counts, now, steps, request } = evidence;
+  const [wanted, noted] = [startsOf(step.id, now), completion.started ?? {}];
+  const added = [...wanted].find((id) => !Object.hasOwn(noted, id));
+  if (added !== undefined) return { kind: 'needs', step: added, change: 'added' };
+  for (const [id, start] of Object.entries(noted)) {
+    const own = steps.get(id);
+    if (own === undefined || !wanted.has(id)) return { kind: 'needs', step: id, change: 'removed' };
+    const isSame =
+      !request.chosen.has(id) &&
+      now.get(id)?.digest === start.definition &&
+      otherValue(own, start, evidence) === null &&
+      otherNeed(endNeeds(id, now), new Map(Object.entries(start.needs)), counts) === null;
+    if (!isSame) return { kind: 'needs', step: id, change: 'runs-again' };
+  }
+  return null;
 }
 
 /** The first of some steps that does not count as a completion notes it. */

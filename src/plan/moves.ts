@@ -6,6 +6,8 @@ export type Progress =
   | { readonly kind: 'open' }
   /** Being decided, running, or between two tries. */
   | { readonly kind: 'busy' }
+  /** In the background, its process has been started. `well`: all that it depends on went well. */
+  | { readonly kind: 'up'; readonly well: boolean }
   /** A person is asked; nothing that waits for it can go on. */
   | { readonly kind: 'waiting' }
   /** It has ended, or stays pending. `well`: it and all that it depends on went well. */
@@ -31,12 +33,14 @@ export function moves(
   before: boolean,
 ): readonly Move[] {
   const settled = new Map<string, boolean>();
+  const up = new Map<string, boolean>();
   const found: Move[] = [];
   for (const step of steps) {
     const at = progress.get(step.id);
     if (at?.kind === 'settled') settled.set(step.id, at.well);
+    if (at?.kind === 'up') up.set(step.id, at.well);
     if (at !== undefined && at.kind !== 'open') continue;
-    const success = successOf(step, settled, before);
+    const success = successOf(step, { settled, up }, before);
     if (success === null) continue;
     const settles = step.decision === 'reuse' || step.decision === 'leave';
     if (settles) settled.set(step.id, success);
@@ -45,15 +49,15 @@ export function moves(
   return found;
 }
 
-/** Whether all needs went well; null while one has not settled. */
+/** Whether all needs went well; null while one has not settled, or has not been started where that is enough. */
 function successOf(
   step: PlannedStep,
-  settled: ReadonlyMap<string, boolean>,
+  { settled, up }: Readonly<Record<'settled' | 'up', ReadonlyMap<string, boolean>>>,
   before: boolean,
 ): boolean | null {
   let success = before;
   for (const need of step.needs) {
-    const well = settled.get(need);
+    const well = settled.get(need) ?? (step.started.includes(need) ? up.get(need) : undefined);
     if (well === undefined) return null;
     success &&= well;
   }

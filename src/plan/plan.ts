@@ -4,6 +4,7 @@
  * A completion counts while the completions it was built on count, its step's definition and the inputs it
  * mentions are unchanged. What counts is reused; everything else is decided afresh.
  */
+import { stepsNamed } from '../pipeline/expand.ts';
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
 import type { Completion, Decision, LookedAt, Named, Reason, StepDefinition } from '../record/events.ts';
@@ -23,11 +24,12 @@ import {
   recordsOf,
 } from './judge.ts';
 import type { Outside } from './outside.ts';
+import { decideServices, endNeeds, isService } from './services.ts';
 
 export type Choice =
   | { readonly kind: 'all' }
   /**
-   * Decide this step, and so all that depends on it, afresh. `goesOn`: an earlier attempt that was to begin there had not come to it, and
+   * Decide this step (of one with a matrix all legs), and so all that depends on it, afresh. `goesOn`: an earlier attempt that was to begin there had not come to it, and
    * what it depends on runs first where that is not completed; `unsure`: it may have, and a person is asked where the step asks.
    */
   | { readonly kind: 'from'; readonly step: string; readonly goesOn?: 'sure' | 'unsure' }
@@ -67,6 +69,8 @@ export type Answers = 'at-once' | 'later';
 export interface PlannedStep {
   readonly id: string;
   readonly needs: readonly string[];
+  /** Those of the needs of which the start is enough. */
+  readonly started: readonly string[];
   readonly section: 'steps' | 'finally';
   readonly decision: Decision['decision'];
   readonly reason: Reason;
@@ -96,7 +100,8 @@ export function plan(asked: PlanRequest): Plan | NotCompleted {
   const request = { ...asked, pipeline: withInstalls(asked) };
   const { pipeline, record, choice } = request;
   const definition = definitionsOf(pipeline);
-  const chosen = choice.kind === 'all' || isBegun(choice) ? null : choice.step;
+  const named = choice.kind === 'all' || isBegun(choice) ? [] : stepsNamed(pipeline.steps, choice.step);
+  const chosen = new Set(named.map(({ id }) => id));
   const question = { ...request, definition, chosen };
   const judged = decideAll(question);
   const missing = choice.kind === 'all' ? [] : takePresent(judged, question, choice);
@@ -104,7 +109,7 @@ export function plan(asked: PlanRequest): Plan | NotCompleted {
     return { kind: 'not-completed', chosen: choice.step, steps: missing };
   applyChoice(judged, question);
   withhold(judged, pipeline.steps, record);
-  runAlways(judged, question);
+  runAgain(judged, question);
   return { steps: [...judged.values(), ...decideFinally(pipeline, choice)], definition };
 }
 
@@ -161,10 +166,10 @@ export function isPlan(result: Plan | NotCompleted): result is Plan {
 function takePresent(judged: Planned, question: Question, { kind, step: chosen }: Naming): readonly string[] {
   const { record, files, writes } = question;
   const { steps } = question.pipeline;
-  const ancestors = ancestorsOf(steps, chosen);
+  const ancestors = beforeNamed(steps, chosen);
   const records = recordsOf(record);
   const missing: string[] = [];
-  for (const { id } of steps.filter((step) => ancestors.has(step.id))) {
+  for (const { id } of steps.filter((step) => ancestors.has(step.id) && !isService(step))) {
     const planned = judged.get(id);
     if (planned === undefined) throw new Error(`no plan for ${id}`);
     const own = records.get(id);
@@ -176,6 +181,11 @@ function takePresent(judged: Planned, question: Question, { kind, step: chosen }
     } else missing.push(id);
   }
   return missing;
+}
+
+/** The ids of all that the steps of a name depend on. */
+function beforeNamed(steps: readonly Step[], name: string): ReadonlySet<string> {
+  return new Set(stepsNamed(steps, name).flatMap(({ id }) => [...ancestorsOf(steps, id)]));
 }
 
 type Planned = Map<string, PlannedStep>;
@@ -199,8 +209,8 @@ function decideAll(question: Question): Planned {
       counts:
         completion !== undefined && hasEndedWell(own) && !isOnlyGone(step, doubt) && !isOnlyBehind(doubt),
       standing: standingOf(own, () => askingOf(question, step, counts)),
-      chosen: step.id === chosen,
-      consented: step.id === chosen && !isUnsure,
+      chosen: chosen.has(step.id),
+      consented: chosen.has(step.id) && !isUnsure,
       unsure: history === 'uncertain' || own?.maybe_started === true,
       lost: isLost,
       files: question.files,
@@ -238,7 +248,8 @@ function askingOf(
   counts: ReadonlyMap<string, Completion>,
 ): Asking {
   const records = recordsOf(record);
-  const needs = step.needs.map((need): Completion['needs'][number] => {
+  const definitions = new Map(definition.map((entry) => [entry.id, entry]));
+  const needs = endNeeds(step.id, definitions).map((need): Completion['needs'][number] => {
     const basis = counts.get(need)?.basis ?? null;
     return { step: need, basis, result: records.get(need)?.outcome ?? 'pending' };
   });
@@ -247,7 +258,13 @@ function askingOf(
 
 function decide(verdict: Verdict): PlannedStep {
   const { step, record, doubt, counts, chosen, consented, unsure, files } = verdict;
-  const base = { id: step.id, needs: step.needs, section: step.section, standsFor: null };
+  const base = {
+    id: step.id,
+    needs: step.needs,
+    started: step.started,
+    section: step.section,
+    standsFor: null,
+  };
   if (counts && record?.completion) {
     const { number: completion } = record.completion;
     if (doubt !== null) return { ...base, decision: 'reuse', reason: { kind: 'kept', completion } };
@@ -302,10 +319,11 @@ function whyAgain({ record, doubt, unsure, lost }: Verdict): Reason {
  */
 function applyChoice(judged: Planned, { pipeline, record, choice }: PlanRequest): void {
   if (choice.kind !== 'only') return;
-  const ancestors = ancestorsOf(pipeline.steps, choice.step);
+  const ancestors = beforeNamed(pipeline.steps, choice.step);
+  const named = new Set(stepsNamed(pipeline.steps, choice.step).map(({ id }) => id));
   const records = recordsOf(record);
   for (const [id, step] of judged) {
-    if (id === choice.step || step.decision === 'reuse') continue;
+    if (named.has(id) || step.decision === 'reuse') continue;
     const completion = ancestors.has(id) ? records.get(id)?.completion?.number : undefined;
     judged.set(
       id,
@@ -390,6 +408,24 @@ function neededAtTheEnd(judged: Planned, { pipeline, record, choice }: PlanReque
   );
 }
 
+/** A step that runs brings along the services beside it, and the `rerun: always` steps before it, and these bring others. */
+function runAgain(judged: Planned, question: Question): void {
+  const running = () => [...judged.values()].filter(({ decision }) => decision === 'run').length;
+  const { pipeline, record, choice } = question;
+  const hasFinally = () =>
+    pipeline.finally.length > 0 &&
+    choice.kind !== 'only' &&
+    !(record !== null && nothingToDo(record, { steps: [...judged.values()] }, choice));
+  const behind = () => behindQuestions(judged, inOrder(pipeline.steps));
+  decideServices(judged, { ...question, unreachable: behind(), hasFinally: false });
+  for (let before = -1; before !== running(); ) {
+    before = running();
+    runAlways(judged, question);
+    const unreachable = behind();
+    decideServices(judged, { ...question, unreachable, hasFinally: unreachable.size === 0 && hasFinally() });
+  }
+}
+
 /**
  * `rerun: always`: runs in every attempt in which a step that depends on it runs, or in which `finally` needs of it what was not saved.
  */
@@ -439,6 +475,7 @@ function decideFinally(pipeline: Pipeline, choice: Choice): readonly PlannedStep
   return inOrder(pipeline.finally).map((step) => ({
     id: step.id,
     needs: step.needs,
+    started: step.started,
     section: step.section,
     decision: chosen ? 'run' : 'leave',
     reason: chosen ? { kind: 'finally' } : { kind: 'not-chosen' },

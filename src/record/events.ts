@@ -118,6 +118,12 @@ export interface StepDefinition {
   readonly number: number;
   readonly section: 'steps' | 'finally';
   readonly needs: readonly string[];
+  /** Those of the needs that it waits for the start of; absent for none. */
+  readonly started?: readonly string[];
+  /** Absent for a step that the next entry waits for. */
+  readonly background?: 'task' | 'service';
+  /** Of a leg of a matrix, the id of the step as the file has it. */
+  readonly of?: string;
   /** How many tries it has in an attempt; absent for one. */
   readonly tries?: number;
   /** The parts whose digest is `digest`: see *definition* in docs/architecture.md. */
@@ -195,6 +201,8 @@ export type Reason =
   | { readonly kind: 'present' }
   /** It would not have ended before the deadline, by the time that it took before: noted when the attempt ends. */
   | { readonly kind: 'deadline'; readonly took_ms: number }
+  /** A service: the first step that runs beside it and needs it; absent where none does. */
+  | { readonly kind: 'service'; readonly step?: string }
   /** Why a pending step has not run, noted when the attempt ends. */
   | { readonly kind: 'blocked'; readonly step: string };
 
@@ -224,12 +232,14 @@ export interface Completion {
   readonly parts: Readonly<Record<string, string>>;
   /** The inputs that the step mentions, with their values. */
   readonly inputs: Readonly<Record<string, string | number | boolean>>;
-  /** The steps that it depends on; `basis` is null for one that had not ended. */
+  /** The steps that it depends on the end of; `basis` is null for one that had not ended. */
   readonly needs: readonly {
     readonly step: string;
     readonly basis: number | null;
     readonly result: Result;
   }[];
+  /** The steps in the background that it was started beside, and services that were ended before it, with what each was started from; absent for none. */
+  readonly started?: Readonly<Record<string, Start>>;
   /** For a step without `needs`, where one of these, or of those before, is `rerun: never`: the other steps before it, each as in `needs`. */
   readonly behind?: Readonly<Record<string, number | null>>;
   /** The digest of the files that it `reads` as it found them; null where it declares none, or files are not looked at. */
@@ -241,6 +251,12 @@ export interface Completion {
   readonly guards?: Question['guards'];
   /** The same of the variables from outside the pipeline that it mentions; absent for none. */
   readonly env?: Readonly<Record<string, string>>;
+}
+
+/** What a step in the background was started from: each as in a `Completion`. */
+export interface Start extends Pick<Completion, 'definition' | 'inputs' | 'env'> {
+  /** The basis of each step that it depends on. */
+  readonly needs: Readonly<Record<string, number | null>>;
 }
 
 /** Of the source files that git does not ignore, but for the pipeline file. */

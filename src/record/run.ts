@@ -168,6 +168,11 @@ export function stepOf(run: Run, id: string): StepRecord | undefined {
   return run.steps.find((step) => step.id === id);
 }
 
+/** The ids of the steps that are ended by others, rather than by themselves. */
+export function servicesOf({ definition }: Pick<Run, 'definition'>): ReadonlySet<string> {
+  return new Set(definition.flatMap(({ id, background }) => (background === 'service' ? [id] : [])));
+}
+
 /** Whether a step is completed, or was skipped. */
 export function isDone({ state }: Pick<StepRecord, 'state'>): boolean {
   return state === 'completed' || state === 'skipped';

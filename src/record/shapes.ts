@@ -26,6 +26,7 @@ import type {
   Shared,
   SourceDiffering,
   SourceRecord,
+  Start,
   StepDefinition,
   Where,
   Withheld,
@@ -111,6 +112,7 @@ const plainReasons: { readonly [K in Exclude<Reason['kind'], Because>]: Schema }
   present: bare,
   deadline: object<ReasonOf<'deadline'>>({ took_ms: number }),
   blocked: object<ReasonOf<'blocked'>>({ step: text }),
+  service: object<ReasonOf<'service'>>({}, { step: text }),
 };
 // A question is asked because of something else than a question: depth has an end.
 const because = union('kind', plainReasons);
@@ -138,11 +140,17 @@ const where = object<Where>(
     covers: object<Coverage>({ paths: texts, exclude: texts }),
   },
 );
-const part: Schema = { anyOf: [{ type: ['string', 'number', 'boolean', 'null'] }, texts, textMap] };
+const scalar: Schema = { type: ['string', 'number', 'boolean', 'null'] };
+const part: Schema = { anyOf: [scalar, texts, mapOf(scalar)] };
 const definition = listOf(
   object<StepDefinition>(
     { id: text, name: text, number: count, section, needs: texts, parts: mapOf(part), digest: text },
-    { tries: ordinal },
+    {
+      tries: ordinal,
+      of: text,
+      started: texts,
+      background: oneOf<'task' | 'service'>({ task: null, service: null }),
+    },
   ),
 );
 const packNumber = { ...ordinal, maximum: 999_999 };
@@ -160,6 +168,7 @@ const need = object<Completion['needs'][number]>({
     ...{ success: null, failure: null, skipped: null, pending: null },
   }),
 });
+const start = object<Start>({ definition: text, inputs, needs: mapOf(orNull(count)) }, { env: textMap });
 const completion = object<Completion>(
   {
     ...{ number: ordinal, basis: ordinal, definition: text, parts: textMap, inputs, needs: listOf(need) },
@@ -167,7 +176,7 @@ const completion = object<Completion>(
     source: object<BuiltOn>({ commit: textOrNull, digest: textOrNull }, { nested: textMap, roots: textMap }),
     github: textMap,
   },
-  { began_after: count, behind: mapOf(orNull(count)), env: textMap, guards: textMap },
+  { began_after: count, behind: mapOf(orNull(count)), env: textMap, guards: textMap, started: mapOf(start) },
 );
 const question = object<Question>(
   { prompt: textOrNull, definition: text, inputs, needs: listOf(need) },

@@ -1,6 +1,7 @@
 /** How a run goes on that has ended under the action, in plain sentences. Pure. */
 import { dependentsOf } from '../plan/graph.ts';
 import type { Reason } from '../record/events.ts';
+import { meantIds } from '../record/meant-step.ts';
 import { isAhead, isDone, isRejected, type Run, type StepRecord } from '../record/run.ts';
 import { askedBy, describeReason } from './reasons.ts';
 import { isResumable, type Saved, START_OVER } from './saved.ts';
@@ -43,7 +44,7 @@ export function goOn(going: Going): readonly string[] {
   const { run, saved, only } = going;
   if (run.status === 'completed') return [];
   // What the others are was not asked.
-  if (only !== null && run.steps.some((step) => step.id === only && isDone(step))) return [];
+  if (only !== null && isDoneWith(run, only)) return [];
   if (saved.rerun === 'as-another-left') return [TAKEN];
   if (isRejected(run)) return rejected(going);
   if (saved.rerun === 'starts-over') return [startsOver(run, saved), ...startable(going), ...again(going)];
@@ -61,6 +62,11 @@ function rejected(going: Going): readonly string[] {
   const { who } = step.answer;
   const again = startedByHand(going, step.id);
   return [`The run has ended for good: ${who} rejected ${step.id}. To have it ask again, ${again}`];
+}
+
+function isDoneWith({ definition, steps }: Run, name: string): boolean {
+  const meant = meantIds(definition, name);
+  return meant.size > 0 && steps.every((step) => !meant.has(step.id) || isDone(step));
 }
 
 /** What of a run that can be gone on with a re-run would not find. */

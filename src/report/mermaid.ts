@@ -1,5 +1,6 @@
 /** Graphs of steps as Mermaid flowcharts. */
 import type { Plan } from '../plan/plan.ts';
+import type { StepDefinition } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 import { stateWords, type Tone, toneOf } from './state-words.ts';
 
@@ -7,12 +8,21 @@ interface Box<C extends string> {
   readonly handle: string;
   readonly label: string;
   readonly style: C;
+  /** Drawn with round ends. */
+  readonly isService: boolean;
+}
+
+interface Arrow {
+  /** By handle. */
+  readonly from: string;
+  readonly to: string;
+  /** Only the start is waited for: drawn dotted. */
+  readonly isStart: boolean;
 }
 
 interface Flowchart<C extends string> {
   readonly boxes: readonly Box<C>[];
-  /** From and to, by handle. */
-  readonly arrows: readonly (readonly [string, string])[];
+  readonly arrows: readonly Arrow[];
   readonly styles: Readonly<Record<C, string>>;
 }
 
@@ -38,16 +48,15 @@ const MOST_ARROWS = 500;
 /** The graph of a plan: a box a step, an arrow a need, the decision as class. Names are escaped. */
 export function formatMermaid(plan: Plan): string {
   const entries = new Map(plan.definition.map((entry) => [entry.id, entry]));
-  const handle = (id: string) => handleOf(entries.get(id)?.number);
   return flowchart({
     boxes: plan.steps.map((step) => {
-      const name = entries.get(step.id)?.name ?? '';
+      const entry = entries.get(step.id);
+      const name = entry?.name ?? '';
       const label = name === step.id ? step.id : `${step.id}: ${name}`;
-      return { handle: handle(step.id), label, style: step.decision };
+      const isService = entry?.background === 'service';
+      return { handle: handleOf(entry?.number), label, style: step.decision, isService };
     }),
-    arrows: plan.steps.flatMap((step) =>
-      step.needs.map((need): readonly [string, string] => [handle(need), handle(step.id)]),
-    ),
+    arrows: arrowsOf(plan.definition),
     styles: DECISIONS,
   });
 }
@@ -55,17 +64,13 @@ export function formatMermaid(plan: Plan): string {
 /** The graph of a run, with the state of each step. Null: it is too large to be drawn. */
 export function runMermaid(run: Run): string | null {
   const entries = new Map(run.definition.map((entry) => [entry.id, entry]));
-  const arrows = run.definition.flatMap((entry) =>
-    entry.needs.map((need): readonly [string, string] => [
-      handleOf(entries.get(need)?.number),
-      handleOf(entry.number),
-    ]),
-  );
+  const arrows = arrowsOf(run.definition);
   if (arrows.length > MOST_ARROWS || run.steps.length > MOST_ARROWS) return null;
   const boxes = run.steps.map((step) => ({
     handle: handleOf(entries.get(step.id)?.number),
     label: `${step.id}: ${stateWords(step, run)}`,
     style: toneOf(step),
+    isService: entries.get(step.id)?.background === 'service',
   }));
   const chart = flowchart({ boxes, arrows, styles: TONES });
   return chart.length > LONGEST ? null : chart;
@@ -74,11 +79,25 @@ export function runMermaid(run: Run): string | null {
 function flowchart<C extends string>({ boxes, arrows, styles }: Flowchart<C>): string {
   const lines = [
     'flowchart TD',
-    ...boxes.map(({ handle, label, style }) => `  ${handle}["${escapeLabel(label)}"]:::${style}`),
-    ...arrows.map(([from, to]) => `  ${from} --> ${to}`),
+    ...boxes.map(({ handle, label, style, isService }) => {
+      const [open, close] = isService ? ['([', '])'] : ['[', ']'];
+      return `  ${handle}${open}"${escapeLabel(label)}"${close}:::${style}`;
+    }),
+    ...arrows.map(({ from, to, isStart }) => `  ${from} ${isStart ? '-.->' : '-->'} ${to}`),
     ...Object.entries(styles).map(([name, style]) => `  classDef ${name} ${style}`),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function arrowsOf(definition: readonly StepDefinition[]): readonly Arrow[] {
+  const numbers = new Map(definition.map(({ id, number }) => [id, number]));
+  return definition.flatMap(({ number, needs, started = [] }) =>
+    needs.map((need) => ({
+      from: handleOf(numbers.get(need)),
+      to: handleOf(number),
+      isStart: started.includes(need),
+    })),
+  );
 }
 
 function handleOf(number: number | undefined): string {

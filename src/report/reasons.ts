@@ -87,6 +87,10 @@ export function describeReason(reason: Reason): string {
       return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; give ${reason.step} \`rerun: always\`, and it sets the value again`;
     case 'deadline':
       return `would not have ended in time: it took ${formatDuration(reason.took_ms)} before`;
+    case 'service':
+      return reason.step === undefined
+        ? 'a service that no step needs now'
+        : `a service, started again for ${reason.step}`;
     case 'blocked':
       return `waits for ${reason.step}`;
     default:

@@ -46,6 +46,8 @@ export function symbolOf(step: StepRecord): string {
 
 /** The state of a step, and whether it comes from an earlier attempt. */
 export function stateWords(step: StepRecord, run: Run): string {
+  if (step.state === 'completed' && isService(step, run))
+    return isReused(step, run) ? 'a service, not needed' : 'a service, ended';
   const state = isForgiven(step) ? 'failed, and the run goes on' : step.state;
   return isReused(step, run) ? `${state}, reused` : state;
 }
@@ -59,6 +61,11 @@ export function statusWords({ status }: Run): { readonly symbol: string; readonl
 /** Whether it is done, and did not run in the newest attempt. */
 export function isReused(step: StepRecord, run: Run): boolean {
   return isDone(step) && step.attempt !== run.attempt;
+}
+
+/** Whether a step is ended by others, rather than by itself. */
+export function isService({ id }: Pick<StepRecord, 'id'>, { definition }: Run): boolean {
+  return definition.find((entry) => entry.id === id)?.background === 'service';
 }
 
 /** `continue-on-error`: its command failed. */

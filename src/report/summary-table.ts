@@ -3,7 +3,7 @@ import { isAhead, type Run, type StepRecord } from '../record/run.ts';
 import { bytesOf, code, plain } from './markdown.ts';
 import { askedBy, describeReason } from './reasons.ts';
 import type { Saved } from './saved.ts';
-import { isReused, stateWords, symbolOf } from './state-words.ts';
+import { isReused, isService, stateWords, symbolOf } from './state-words.ts';
 import { formatBytes, formatDuration } from './tables.ts';
 
 export interface TableRequest {
@@ -80,8 +80,8 @@ function hasRun(step: StepRecord): boolean {
   return step.started && step.state !== 'skipped' && !isAhead(step);
 }
 
-function savedOf({ id, state, change }: StepRecord, { unpublished, saved }: TableRequest): string {
-  if (state !== 'completed') return NOTHING;
+function savedOf({ id, state, change }: StepRecord, { unpublished, saved, run }: TableRequest): string {
+  if (state !== 'completed' || isService({ id }, run)) return NOTHING;
   if (unpublished.has(id)) {
     if (saved.more === 'may-come') return 'finished, not uploaded yet';
     return saved.there === 'nothing' ? '**not saved**' : '**finished, not uploaded**';

@@ -15,9 +15,11 @@ import type {
   StepFailed,
 } from '../record/events.ts';
 import { isAhead, isRejected, type Run, type StepRecord, stepOf, tookMs } from '../record/run.ts';
+import { shellWord } from '../words/shell-word.ts';
 import { someOf } from '../words/some.ts';
 import { ifOfStep, namedEdits, runsNow, whenEdited, whySetAside } from './edits.ts';
 import { askedBy, describeReason } from './reasons.ts';
+import { isService } from './state-words.ts';
 import { formatBytes, formatCount, formatDuration } from './tables.ts';
 import { plainText, visible } from './text.ts';
 import { describeRetry, describeTry } from './tries.ts';
@@ -147,17 +149,15 @@ export function askingLines(run: Run): readonly string[] {
 }
 
 function answersTo({ id, reason, question }: StepRecord, run: Run): readonly string[] {
-  const approve = `savepoint approve ${run.run_id} ${id} --resume${givenAgain(run)}`;
+  const named = `${run.run_id} ${shellWord(id)}`;
+  const approve = `savepoint approve ${named} --resume${givenAgain(run)}`;
   if (question === undefined) {
-    const step = reason === null ? id : remedyStep(id, reason);
+    const step = shellWord(reason === null ? id : remedyStep(id, reason));
     return [`    to go on:    ${resumeCommand(run)} --from-step ${step}`];
   }
   return question.prompt !== null
-    ? [`    to approve:  ${approve}`, `    to reject:   savepoint reject ${run.run_id} ${id}`]
-    : [
-        `    to run it:   ${approve}`,
-        `    it is done:  savepoint mark ${run.run_id} ${id} --completed --reason TEXT`,
-      ];
+    ? [`    to approve:  ${approve}`, `    to reject:   savepoint reject ${named}`]
+    : [`    to run it:   ${approve}`, `    it is done:  savepoint mark ${named} --completed --reason TEXT`];
 }
 
 function decidedLine({ step, decision, who, comment }: StepDecided, colour: Paint): string {
@@ -193,7 +193,8 @@ function completedLine(event: StepCompleted, run: Run, colour: Paint): string {
   const time = timeOf(stepOf(run, event.step));
   const { reason = null } = stepOf(run, event.step) ?? {};
   const isAnswered = reason?.kind === 'approved' || reason?.kind === 'marked';
-  const how = isAnswered ? `: ${describeReason(reason)}` : '';
+  const isEnded = event.exit_code === null && isService({ id: event.step }, run);
+  const how = isAnswered ? `: ${describeReason(reason)}` : isEnded ? ': ended' : '';
   if (event.outcome === 'success') return `${colour('green', '+')} ${event.step}${how}${time}`;
   return `${colour('yellow', '+')} ${event.step}: ${plainText(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
 }
@@ -221,7 +222,7 @@ function endLines(run: Run, colour: Paint): readonly string[] {
   const failed = run.steps.filter((step) => step.state === 'failed');
   return [
     head,
-    ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
+    ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${shellWord(step.id)}`),
     ...(run.status === 'paused' ? askingLines(run) : [goingOn(run)]),
   ];
 }
@@ -257,14 +258,14 @@ export function unsavedLines({ steps }: Pick<Run, 'steps'>, folder: string): rea
   );
   return unsaved
     .slice(0, 5)
-    .map(({ id }) => `  ${id}'s files exist only in ${folder}; --from-step ${id} runs it again`);
+    .map(({ id }) => `  ${id}'s files exist only in ${folder}; --from-step ${shellWord(id)} runs it again`);
 }
 
 /** A run that a person has rejected is not gone on with. */
 function goingOn(run: Run): string {
   const [rejected] = run.steps.filter(({ answer }) => answer?.decision === 'rejected');
   return isRejected(run) && rejected !== undefined
-    ? `  rejected:    ${resumeCommand(run)} --from-step ${rejected.id} asks again`
+    ? `  rejected:    ${resumeCommand(run)} --from-step ${shellWord(rejected.id)} asks again`
     : `  to go on:    ${resumeCommand(run)}`;
 }
 

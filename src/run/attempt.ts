@@ -11,6 +11,7 @@ import type { EndedAttempt, RunningScript, StopSignal } from '../shell/port.ts';
 import { outsideFor } from './context.ts';
 import { fits, hasStarted, outOfTime, tookBefore } from './deadline.ts';
 import { type Missing, planEvent, startWarnings } from './first-events.ts';
+import { Legs } from './legs.ts';
 import {
   blockers,
   completionOf,
@@ -22,6 +23,8 @@ import {
 } from './outcome.ts';
 import type { Deadline, Ports, Setting, Stop } from './ports.ts';
 import { Recorder, RecordLost } from './recorder.ts';
+import { Services } from './services.ts';
+import { startsFor } from './starts.ts';
 import { runStep, type StepEnd } from './step.ts';
 import { Unpublished } from './unpublished.ts';
 import { Unsaved } from './unsaved.ts';
@@ -88,7 +91,12 @@ class Attempt {
   readonly #ports: Ports;
   readonly #recorder: Recorder;
   readonly #steps: ReadonlyMap<string, Step>;
-  readonly #scripts = new Set<RunningScript>();
+  readonly #scripts = new Map<string, RunningScript>();
+  readonly #legs: Legs;
+  readonly #services: Services;
+  /** Aborts when services end that are not to end by themselves: they live on when `fail-fast` stops the steps. */
+  readonly #haltServices = new AbortController();
+  #woken = Promise.withResolvers<void>();
   readonly #unsaved = new Unsaved();
   readonly #leftRunning = new Set<string>();
   /** The steps that would not have ended before the deadline. */
@@ -105,6 +113,8 @@ class Attempt {
     this.#ports = ports;
     this.#recorder = recorder;
     this.#steps = new Map(allSteps(request.pipeline).map((step) => [step.id, step]));
+    this.#legs = new Legs(this.#steps);
+    this.#services = new Services((step) => this.#scripts.get(step)?.stop('SIGTERM'));
   }
 
   get stuck(): Error | null {
@@ -136,6 +146,7 @@ class Attempt {
     if (reached?.aborted === true) late();
     if (cleanUp === 'alone') {
       if (await this.#beginFiles()) await this.#cleanUp();
+      await this.#services.endAll();
       return;
     }
     this.#recorder.write(planEvent(this.#request));
@@ -143,6 +154,7 @@ class Attempt {
     if (stop.by !== null || !(await this.#beginFiles())) return;
     if (stop.by === null) await this.#sections();
     if (stop.by !== null && cleanUp === 'here') await this.#cleanUp();
+    await this.#services.endAll();
   }
 
   async #sections(): Promise<void> {
@@ -242,7 +254,8 @@ class Attempt {
       const { change, warnings } = await files.completed(step);
       const { run } = this.#recorder;
       const outside = outsideFor(step, run, { pipeline, setting, masks });
-      const completion = completionOf(step, run, { setting, standsFor: null, reads, outside });
+      const started = startsFor(step, run, { pipeline, setting, masks });
+      const completion = completionOf(step, run, { setting, standsFor: null, reads, outside, started });
       this.#recorder.write({
         type: 'step.completed',
         step: step.id,
@@ -257,26 +270,23 @@ class Attempt {
     }
   }
 
-  /** Runs steps until none is running and none can start. */
+  /** Runs steps until none is running and none can start. Services may run on. */
   async #section(planned: readonly PlannedStep[], before: boolean): Promise<void> {
     const byId = new Map(planned.map((step) => [step.id, step]));
     const progress = new Map<string, Progress>();
     const busy = new Map<string, Promise<void>>();
-    // One that throws stays in `busy`, so that the next wait meets it, whoever ends at the same moment.
-    const conduct = async (move: Move, step: PlannedStep) => {
-      progress.set(move.step, progressAfter(await this.#conduct(move, step), move.success));
-      busy.delete(move.step);
-    };
     for (;;) {
       for (const move of this.#halt.signal.aborted ? [] : moves(planned, progress, before)) {
         const step = byId.get(move.step);
         if (step === undefined) throw new Error(`a move of an unknown step: ${move.step}`);
         if (move.kind === 'settle') progress.set(move.step, { kind: 'settled', well: move.success });
-        else if (busy.size < this.#request.setting.maxParallel && this.#mayStart(move.step)) {
+        else if (this.#legs.isStopped(move.step)) progress.set(move.step, { kind: 'settled', well: false });
+        else if (this.#hasRoom(move.step, [...busy.keys()]) && this.#mayStart(move.step)) {
           progress.set(move.step, { kind: 'busy' });
-          busy.set(move.step, conduct(move, step));
+          this.#begin(move, step, { progress, busy });
         }
       }
+      for (const id of this.#cancelled(progress)) busy.set(id, this.#services.end(id));
       if (busy.size === 0 && !this.#letFirst()) return;
       if (busy.size > 0) await this.#oneOf(busy);
     }
@@ -285,6 +295,8 @@ class Attempt {
   /** Whether a step would end before the deadline. The first of an attempt starts all the same, so that a run comes to its end. */
   #mayStart(step: string): boolean {
     const { deadline, run } = this.#request;
+    // A service ends when it is told to.
+    if (this.#steps.get(step)?.background?.kind === 'service') return true;
     if (this.#hasBegun && !fits(deadline, step, run)) {
       this.#held.add(step);
       return false;
@@ -301,21 +313,70 @@ class Attempt {
     return true;
   }
 
-  /** Waits for one step. When one throws, the others are ended and waited for first. */
+  /** Steps in the background take the place of no other. */
+  #hasRoom(id: string, busy: readonly string[]): boolean {
+    const isInBackground = (step: string) => (this.#steps.get(step)?.background ?? null) !== null;
+    const others = busy.filter((each) => !isInBackground(each));
+    const isFull = others.length >= this.#request.setting.maxParallel;
+    return (isInBackground(id) || !isFull) && this.#legs.hasRoom(id, busy);
+  }
+
+  /** One that throws stays in `busy`, or among the services, so that the next wait meets it, whoever ends at the same moment. */
+  #begin(
+    move: Move,
+    step: PlannedStep,
+    { progress, busy }: { progress: Map<string, Progress>; busy: Map<string, Promise<void>> },
+  ): void {
+    const { background = null } = this.#steps.get(move.step) ?? {};
+    const onUp = () => {
+      if (background === null || progress.get(move.step)?.kind !== 'busy') return;
+      progress.set(move.step, { kind: 'up', well: move.success });
+      if (background.kind === 'service') busy.delete(move.step);
+      this.#wake();
+    };
+    const run = async (ending: AbortSignal | null) => {
+      const end = await this.#conduct(move, step, { ending, onUp });
+      progress.set(move.step, progressAfter(end, move.success));
+      busy.delete(move.step);
+    };
+    busy.set(move.step, background?.kind === 'service' ? this.#services.add(move.step, run) : run(null));
+  }
+
+  /** The services that are up, and at whose `cancel` all has ended. */
+  #cancelled(progress: ReadonlyMap<string, Progress>): readonly string[] {
+    return this.#services.ids.filter((id) => {
+      const { background = null } = this.#steps.get(id) ?? {};
+      if (background?.kind !== 'service' || background.cancel === null) return false;
+      const isSettled = (step: string) => progress.get(step)?.kind === 'settled';
+      return progress.get(id)?.kind === 'up' && background.cancel.after.every(isSettled);
+    });
+  }
+
+  #wake(): void {
+    const woken = this.#woken;
+    this.#woken = Promise.withResolvers<void>();
+    woken.resolve();
+  }
+
+  /** Waits for one step, or for the start of one in the background. When one throws, the others are ended and waited for first. */
   async #oneOf(busy: ReadonlyMap<string, Promise<void>>): Promise<void> {
+    const all = () => [...busy.values(), ...this.#services.promises];
     try {
-      await Promise.race(busy.values());
+      await Promise.race([...all(), this.#woken.promise]);
     } catch (error) {
       this.#haltAll((error as Error).message, 'SIGTERM');
-      await Promise.allSettled(busy.values());
+      await Promise.allSettled(all());
       throw error;
     }
   }
 
-  async #conduct(move: Move, planned: PlannedStep): Promise<StepEnd> {
+  async #conduct(
+    move: Move,
+    planned: PlannedStep,
+    { ending, onUp }: { readonly ending: AbortSignal | null; readonly onUp: () => void },
+  ): Promise<StepEnd> {
     const step = this.#steps.get(move.step);
     if (step === undefined) throw new Error(`a plan with an unknown step: ${move.step}`);
-    let script: RunningScript | null = null;
     const { pipeline, setting, workspace } = this.#request;
     const end = await runStep({
       step,
@@ -328,21 +389,29 @@ class Attempt {
       unsaved: this.#unsaved,
       leftRunning: this.#leftRunning,
       status: this.#isCancelled ? 'cancelled' : move.success ? 'success' : 'failure',
-      halted: this.#halt.signal,
-      whyHalted: () => this.#why,
+      halted: this.#legs.signal(
+        step.id,
+        ending === null ? this.#halt.signal : AbortSignal.any([this.#haltServices.signal, ending]),
+      ),
+      ending,
+      whyHalted: () => this.#legs.whyStopped(step.id) ?? this.#why,
       onUnpublished: (why) => {
         this.#unpublished ??= new Unpublished(step.id, why);
         this.#haltAll(why, 'SIGTERM');
       },
-      onStart: (started) => {
-        if (script !== null) this.#scripts.delete(script);
-        script = started;
-        this.#scripts.add(started);
+      onStart: (script) => {
+        this.#scripts.set(step.id, script);
+        onUp();
       },
     });
-    if (script !== null) this.#scripts.delete(script);
+    this.#scripts.delete(step.id);
+    if (end === 'failure')
+      for (const leg of this.#legs.failed(step.id)) this.#scripts.get(leg)?.stop('SIGTERM');
     if (end === 'failure' && pipeline.failFast && planned.section === 'steps') {
-      this.#haltAll(`stopped because ${step.id} failed (fail-fast)`, 'SIGTERM');
+      const others = [...this.#scripts.keys()].filter(
+        (id) => this.#steps.get(id)?.background?.kind !== 'service',
+      );
+      this.#haltSteps(`stopped because ${step.id} failed (fail-fast)`, 'SIGTERM', others);
     }
     return end;
   }
@@ -351,14 +420,20 @@ class Attempt {
   #killAll(): void {
     this.#why = `stopped by ${this.#request.stop.by}`;
     this.#halt.abort();
-    for (const script of this.#scripts) script.kill();
+    for (const script of this.#scripts.values()) script.kill();
   }
 
   #haltAll(why: string, signal: StopSignal): void {
+    this.#haltSteps(why, signal, [...this.#scripts.keys()]);
+    this.#haltServices.abort();
+    for (const id of this.#services.ids) this.#scripts.get(id)?.stop(signal);
+  }
+
+  #haltSteps(why: string, signal: StopSignal, ids: readonly string[]): void {
     if (this.#halt.signal.aborted) return;
     this.#why = why;
     this.#halt.abort();
-    for (const script of this.#scripts) script.stop(signal);
+    for (const id of ids) this.#scripts.get(id)?.stop(signal);
   }
 }
 

@@ -1,8 +1,10 @@
 /** What a step's expressions and its process see, told from the record. */
+
+import { legContexts } from '../pipeline/expand.ts';
 import type { Pipeline, Step } from '../pipeline/model.ts';
 import type { Value } from '../pipeline/value.ts';
 import type { Fingerprints } from '../plan/facts.ts';
-import { ancestorsOf } from '../plan/graph.ts';
+import { endedBefore } from '../plan/graph.ts';
 import { mentionedOutside } from '../plan/outside.ts';
 import type { Run, StepRecord } from '../record/run.ts';
 import type { Masks } from '../shell/port.ts';
@@ -11,18 +13,17 @@ import type { Setting } from './ports.ts';
 
 /** The contexts of one step, but for `env`. */
 export function contextsOf(step: Step, run: Run, setting: Setting): Readonly<Record<string, Value>> {
-  const known = mentionedRecords(step, run);
+  const known = groupedIn(run, mentionedRecords(step, run));
   const token = setting.token === null ? {} : { GITHUB_TOKEN: setting.token };
   return {
     github: { ...setting.github, token: setting.token ?? setting.secrets.GITHUB_TOKEN ?? '' },
     runner: setting.runner,
     secrets: over(setting.secrets, token),
     inputs: setting.inputs,
-    matrix: {},
-    strategy: {},
+    ...legContexts(step.leg),
     run: { id: setting.runId, attempt: run.attempt, resumed: run.attempt > 1 },
-    steps: Object.fromEntries(known.map(stepContext)),
-    needs: Object.fromEntries(known.map(needContext)),
+    steps: Object.fromEntries(known.map(({ id, context }) => [id, context])),
+    needs: Object.fromEntries(known.map(({ id, context }) => [id, needContext(context)])),
   };
 }
 
@@ -39,28 +40,56 @@ function mentionedRecords(step: Step, run: Run): readonly StepRecord[] {
   const { steps } = step.mentions;
   if (steps.length === 0) return [];
   if (steps.includes('*')) {
-    const above = step.section === 'finally' ? null : ancestorsOf(run.definition, step.id);
+    const above = step.section === 'finally' ? null : endedBefore(run.definition, step.id);
     return run.steps.filter((record) => record.id !== step.id && (above === null || above.has(record.id)));
   }
   return run.steps.filter((record) => steps.includes(record.id));
 }
 
-/** One that stays pending counts as skipped and one that was stopped as cancelled, as in a workflow. */
-function stepContext(
-  record: StepRecord,
-): [string, { readonly outputs: Value; readonly outcome: string; readonly conclusion: string }] {
-  if (!hasEnded(record)) {
-    const outcome = record.state === 'interrupted' ? 'cancelled' : 'skipped';
-    return [record.id, { outputs: {}, outcome, conclusion: outcome }];
-  }
-  const outcome = record.outcome ?? '';
-  const forgiven = record.state === 'completed' && outcome === 'failure';
-  return [record.id, { outputs: record.outputs, outcome, conclusion: forgiven ? 'success' : outcome }];
+type StepContext = {
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly outcome: string;
+  readonly conclusion: string;
+};
+
+/** By the id that expressions use: the legs of a matrix are one. */
+function groupedIn(
+  { definition }: Run,
+  records: readonly StepRecord[],
+): readonly { readonly id: string; readonly context: StepContext }[] {
+  if (records.length === 0) return [];
+  const written = new Map(definition.map(({ id, of }) => [id, of ?? id]));
+  const groups = Map.groupBy(records, ({ id }) => written.get(id) ?? id);
+  return [...groups].map(([id, legs]) => ({ id, context: together(legs) }));
 }
 
-function needContext(record: StepRecord): [string, Value] {
-  const [, { conclusion: result }] = stepContext(record);
-  return [record.id, { result, outputs: hasEnded(record) ? record.outputs : {} }];
+/** The worst result first: it is that of all legs. */
+const RESULTS = ['failure', 'cancelled', 'success', 'skipped'];
+
+/** Of the legs of a matrix the worst result counts, and of each output the one that was set last. */
+function together(legs: readonly StepRecord[]): StepContext {
+  const inTurn = legs.toSorted((a, b) => (a.completion?.number ?? 0) - (b.completion?.number ?? 0));
+  const contexts = inTurn.map(stepContext);
+  const worst = (key: 'outcome' | 'conclusion') =>
+    RESULTS.find((result) => contexts.some((context) => context[key] === result)) ?? '';
+  const outputs = Object.assign({}, ...contexts.map((context) => context.outputs));
+  return { outputs, outcome: worst('outcome'), conclusion: worst('conclusion') };
+}
+
+/** One that stays pending counts as skipped and one that was stopped as cancelled, as in a workflow. */
+function stepContext(record: StepRecord): StepContext {
+  if (!hasEnded(record)) {
+    const outcome = record.state === 'interrupted' ? 'cancelled' : 'skipped';
+    return { outputs: {}, outcome, conclusion: outcome };
+  }
+  // A service that was cut off, and that no step needs now, has none.
+  const outcome = record.outcome ?? 'success';
+  const forgiven = record.state === 'completed' && outcome === 'failure';
+  return { outputs: record.outputs, outcome, conclusion: forgiven ? 'success' : outcome };
+}
+
+function needContext({ conclusion: result, outputs }: StepContext): Value {
+  return { result, outputs };
 }
 
 /** Variables, and folders for PATH, the first one in front. */
@@ -73,7 +102,7 @@ export interface SetForLater {
 export function setBefore(step: Step, run: Run): SetForLater {
   const setters = settersIn(run);
   if (setters.length === 0) return { env: {}, path: [] };
-  const above = step.section === 'finally' ? null : ancestorsOf(run.definition, step.id);
+  const above = step.section === 'finally' ? null : endedBefore(run.definition, step.id);
   return setBy(setters.filter(({ id }) => id !== step.id && (above === null || above.has(id))));
 }
 

@@ -1,5 +1,5 @@
 /** An attempt that must be over at some time. Pure. */
-import type { Run, StepRecord } from '../record/run.ts';
+import { type Run, type StepRecord, servicesOf } from '../record/run.ts';
 import { andOf } from '../words/some.ts';
 import type { Deadline } from './ports.ts';
 
@@ -16,19 +16,23 @@ export function tookBefore(step: string, before: Run | null): number | null {
   return before?.steps.find(({ id }) => id === step)?.duration_ms ?? null;
 }
 
-/** Whether a step has been started in the newest attempt. */
-export function hasStarted({ steps, attempt }: Run): boolean {
-  return steps.some((step) => step.attempt === attempt && step.started_at !== null);
+/** Whether a step has been started in the newest attempt; services only serve those. */
+export function hasStarted(run: Run): boolean {
+  const services = servicesOf(run);
+  return run.steps.some(
+    ({ id, attempt, started_at }) => attempt === run.attempt && started_at !== null && !services.has(id),
+  );
 }
 
 /** Why an attempt ended that ran out of time. @param held the steps that did not fit */
-export function outOfTime({ steps, attempt }: Run, held: ReadonlySet<string>): string {
+export function outOfTime(run: Run, held: ReadonlySet<string>): string {
+  const services = servicesOf(run);
   const named = (isMeant: (step: StepRecord) => boolean) =>
     andOf(
-      steps.filter(isMeant).map(({ id }) => id),
+      run.steps.filter((step) => !services.has(step.id) && isMeant(step)).map(({ id }) => id),
       MOST_NAMED,
     );
-  const stopped = named((step) => step.state === 'interrupted' && step.attempt === attempt);
+  const stopped = named((step) => step.state === 'interrupted' && step.attempt === run.attempt);
   const unfit = named(({ id, state }) => held.has(id) && state === 'pending');
   return [
     'out of time',

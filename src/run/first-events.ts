@@ -2,7 +2,7 @@
 import { allSteps, type Pipeline } from '../pipeline/model.ts';
 import { decisionsOf, type Plan } from '../plan/plan.ts';
 import type { EventBody } from '../record/events.ts';
-import { type Run, SCHEMA } from '../record/run.ts';
+import { type Run, SCHEMA, stepOf } from '../record/run.ts';
 import { andOf } from '../words/some.ts';
 import type { Setting } from './ports.ts';
 
@@ -44,7 +44,12 @@ export function startWarnings(
   run: Run,
 ): readonly EventBody[] {
   if (!plan.steps.some((step) => step.section === 'steps' && step.decision === 'run')) return [];
-  return [...secretsOf(plan, pipeline, setting), ...masksOf(plan, run), ...lacksOf(plan, lacks)];
+  return [
+    ...secretsOf(plan, pipeline, setting),
+    ...masksOf(plan, run),
+    ...lacksOf(plan, lacks),
+    ...readyOf(plan, run),
+  ];
 }
 
 /** A secret that nobody gave is an empty text, as in a workflow; there, those of the repository are given to all jobs. */
@@ -83,5 +88,19 @@ function lacksOf({ steps }: Plan, lacks: Missing): readonly EventBody[] {
   return steps.flatMap(({ id, decision }): readonly EventBody[] => {
     const message = decision === 'reuse' ? lacks.get(id) : undefined;
     return message === undefined ? [] : [{ type: 'warning', step: id, message }];
+  });
+}
+
+/** A step that only waits until a service is ready leaves no files. Where it is reused, nobody waits for the service that is started again. */
+function readyOf({ steps, definition }: Plan, run: Run): readonly EventBody[] {
+  const services = new Set(
+    definition.flatMap(({ id, background }) => (background === 'service' ? [id] : [])),
+  );
+  const decisions = new Map(steps.map((step) => [step.id, step.decision]));
+  return steps.flatMap(({ id, decision, started }): readonly EventBody[] => {
+    const service = started.find((need) => services.has(need) && decisions.get(need) === 'run');
+    if (decision !== 'reuse' || service === undefined || stepOf(run, id)?.change?.files !== 0) return [];
+    const message = `is not run again, and ${service} is started again: if it waits until ${service} is ready, give it \`rerun: always\``;
+    return [{ type: 'warning', step: id, message }];
   });
 }

@@ -3,8 +3,9 @@ import type { Pipeline, Step } from '../pipeline/model.ts';
 import { mentionedFingerprints, mentionedInputs, partDigests } from '../plan/definition.ts';
 import type { Fingerprints } from '../plan/facts.ts';
 import { hasEndedWell } from '../plan/judge.ts';
+import { endNeeds } from '../plan/services.ts';
 import type { AttemptEnded, Completion, Failure, LeftBehind, Reason, Result } from '../record/events.ts';
-import type { Run, StepRecord } from '../record/run.ts';
+import { type Run, type StepRecord, servicesOf } from '../record/run.ts';
 import type { Masks, Said, ScriptResult } from '../shell/port.ts';
 import type { Setting } from './ports.ts';
 
@@ -77,6 +78,8 @@ interface Found {
   readonly reads: string | null;
   /** The variables from outside that it mentions. */
   readonly outside: Fingerprints;
+  /** The steps in the background that it depends on the start of. */
+  readonly started: NonNullable<Completion['started']>;
   /** The number of completions that there were at its start; where that is not said, none has come since. */
   readonly beganAfter?: number;
   /** Of a gate: the steps behind it. */
@@ -85,7 +88,7 @@ interface Found {
 
 /** The completion that an end of a step gets now. */
 export function completionOf(step: Step, run: Run, found: Found): Completion {
-  const { setting, standsFor, reads, outside, beganAfter, guards } = found;
+  const { setting, standsFor, reads, outside, started, beganAfter, guards } = found;
   const definition = run.definition.find((entry) => entry.id === step.id);
   if (definition === undefined) throw new Error(`no definition of ${step.id}`);
   const records = new Map(run.steps.map((record) => [record.id, record]));
@@ -109,13 +112,19 @@ export function completionOf(step: Step, run: Run, found: Found): Completion {
     source: setting.builtOn,
     github: mentionedFingerprints(step, setting.github),
     ...(Object.keys(outside).length === 0 ? {} : { env: outside }),
+    ...(Object.keys(started).length === 0 ? {} : { started }),
   };
 }
 
-/** How the steps that a step waits for have ended. */
-export function needsOf(step: Pick<Step, 'needs'>, run: Run): Completion['needs'] {
+/** How the steps have ended of which a step waits for the end. */
+export function needsOf(
+  { id }: Pick<Step, 'id'>,
+  run: Run,
+  definition: Run['definition'] = run.definition,
+): Completion['needs'] {
+  const definitions = new Map(definition.map((entry) => [entry.id, entry]));
   const records = new Map(run.steps.map((record) => [record.id, record]));
-  return step.needs.map((need) => {
+  return endNeeds(id, definitions).map((need) => {
     const record = records.get(need);
     return { step: need, basis: basisOf(record), result: resultOf(record) };
   });
@@ -129,7 +138,8 @@ export function hasEnded(record: StepRecord | undefined): boolean {
   return record?.state === 'completed' || record?.state === 'failed' || record?.state === 'skipped';
 }
 
-function basisOf(record: StepRecord | undefined): number | null {
+/** The number that what is built on an end of a step notes; null where it has not ended well. */
+export function basisOf(record: StepRecord | undefined): number | null {
   return hasEnded(record) && hasEndedWell(record) ? (record?.completion?.basis ?? null) : null;
 }
 
@@ -139,10 +149,13 @@ function resultOf(record: StepRecord | undefined): Result {
 
 /**
  * How an attempt ends, told from the states of the steps.
- * @param section `steps`: of those alone, to know whether `finally` is due; `all`: of the whole run
+ * @param section `steps`: of those alone, to know whether `finally` is due, beside which services run on; `all`: of the whole run
  */
 export function statusOf(run: Run, section: 'steps' | 'all'): EndStatus {
-  const steps = run.steps.filter((step) => section === 'all' || step.section === 'steps');
+  const services = servicesOf(run);
+  const isUp = ({ id, state }: StepRecord) =>
+    services.has(id) && (state === 'running' || state === 'retrying');
+  const steps = run.steps.filter((step) => section === 'all' || (step.section === 'steps' && !isUp(step)));
   if (steps.some((step) => step.state === 'failed')) return 'failed';
   if (steps.some((step) => step.state === 'waiting')) return 'paused';
   const open = steps.some((step) => step.state !== 'completed' && step.state !== 'skipped');
@@ -161,13 +174,14 @@ export function endOf(run: Run, before: Run | null): EndStatus {
   return isOwed ? 'interrupted' : status;
 }
 
-/** What keeps each step pending that has not run: the first need, in the order of the file, that did not go well. */
+/** What keeps each step pending that has not run: the first need, in the order of the file, that did not go well; or a leg that failed and stopped the others. */
 export function blockers(
   pipeline: Pipeline,
   run: Run,
 ): readonly { readonly step: string; readonly reason: Reason }[] {
   const records = new Map(run.steps.map((record) => [record.id, record]));
   const guilty = new Map<string, string>();
+  const failedLeg = failedLegOf(pipeline, records);
   const found: { step: string; reason: Reason }[] = [];
   for (const step of pipeline.steps) {
     const record = records.get(step.id);
@@ -175,10 +189,22 @@ export function blockers(
       guilty.set(step.id, step.id);
       continue;
     }
-    const by = step.needs.map((need) => guilty.get(need)).find((id) => id !== undefined);
+    const by = step.needs.map((need) => guilty.get(need)).find((id) => id !== undefined) ?? failedLeg(step);
     if (by === undefined) continue;
     guilty.set(step.id, by);
     if (record?.state === 'pending') found.push({ step: step.id, reason: { kind: 'blocked', step: by } });
   }
   return found;
+}
+
+/** The leg that stops the others of its matrix; undefined for none. */
+function failedLegOf(
+  { steps }: Pipeline,
+  records: ReadonlyMap<string, StepRecord>,
+): (step: Step) => string | undefined {
+  const failed = new Map<string, string>();
+  for (const { id, leg } of steps)
+    if (leg?.failFast === true && records.get(id)?.state === 'failed' && !failed.has(leg.of))
+      failed.set(leg.of, id);
+  return ({ leg }) => (leg === null ? undefined : failed.get(leg.of));
 }

@@ -26,6 +26,8 @@ export interface StepRequest {
   readonly onUnpublished: (why: string) => void;
   /** The steps of the attempt that have left processes running. */
   readonly leftRunning: Set<string>;
+  /** Of a service, aborts when it is to end; null for all other steps. */
+  readonly ending: AbortSignal | null;
   /** Told of the process, so that it can be stopped. */
   readonly onStart: (script: RunningScript) => void;
 }

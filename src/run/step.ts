@@ -5,19 +5,27 @@ import type { Step } from '../pipeline/model.ts';
 import type { Scope } from '../pipeline/value.ts';
 import { differenceOf, guardsOf } from '../plan/approval.ts';
 import { decidesBy, neededOf, spokenOf } from '../plan/plan.ts';
-import type { Completion, Failure, LeftBehind, MachineChange, StepCompleted } from '../record/events.ts';
+import type {
+  ChangeRef,
+  Completion,
+  Failure,
+  LeftBehind,
+  MachineChange,
+  StepCompleted,
+} from '../record/events.ts';
 import { describeFailure } from '../record/failure.ts';
 import { rejection } from '../record/fold.ts';
 import { FILES, PROCESSES, REFS } from '../record/left-on-machine.ts';
 import { type Run, stepOf } from '../record/run.ts';
-import type { ScriptRequest, ScriptResult } from '../shell/port.ts';
+import type { RunningScript, ScriptRequest, ScriptResult } from '../shell/port.ts';
 import { type Answered, ask, isGate, questionNow } from './asking.ts';
 import { delayBefore, isRetried } from './backoff.ts';
 import { contextsOf, evaluateAll, outsideFor, over, processEnv, setBefore } from './context.ts';
 import { moved } from './moved.ts';
 import { completionOf, failureOf, leftBehind, NOTHING_SAID } from './outcome.ts';
-import type { Lacks } from './ports.ts';
+import type { Captured, Lacks } from './ports.ts';
 import type { Recorder } from './recorder.ts';
+import { startsFor } from './starts.ts';
 import type { StepRequest } from './step-request.ts';
 
 /** With what was found out on the way. */
@@ -26,6 +34,8 @@ interface Request extends StepRequest {
   reads: string | null;
   /** The number of completions that there are then. */
   beganAfter: number;
+  /** Its process in the newest try. */
+  running: RunningScript | null;
   /** The processes that its tries have left running. */
   readonly processes: string[];
 }
@@ -38,6 +48,7 @@ export async function runStep(asked: StepRequest): Promise<StepEnd> {
     ...asked,
     reads: null,
     beganAfter: asked.recorder.run.completions,
+    running: null,
     processes: [],
   };
   const { step, planned, recorder } = request;
@@ -241,7 +252,7 @@ function refusal(missing: readonly string[]): Failure {
 
 async function tries(request: Request, script: Script): Promise<StepEnd> {
   const { step, recorder, ports, halted } = request;
-  await ports.machine.started(step.id, script.env);
+  if (request.ending === null) await ports.machine.started(step.id, script.env);
   ports.files.started(step);
   let before = beforeOf(request);
   for (let at = 1; ; at++) {
@@ -256,26 +267,61 @@ async function tries(request: Request, script: Script): Promise<StepEnd> {
       if (halted.aborted) return interrupt(request, before);
     }
     const result = await oneTry(request, script, at);
-    if (result.exit.kind === 'stopped') return interrupt(request);
+    if (result.exit.kind === 'stopped')
+      return isEnding(request) ? succeed(request, left(request, result), result) : interrupt(request);
     const failure = failureOf(result, script.minutes);
     warn(request, result);
-    const left = leftBehind(result.said, ports.masks);
-    request.unsaved.keep(step.id, result.said, left);
-    if (failure === null) return succeed(request, left, result);
+    const leaves = left(request, result);
+    request.unsaved.keep(step.id, result.said, leaves);
+    if (failure === null && request.ending !== null) return serve(request, request.ending, result);
+    if (failure === null) return succeed(request, leaves, result);
     if (at > step.retries.max || !isRetried(step.retries, failure)) {
-      return settle(request, failure, left, script.continueOnError);
+      return settle(request, failure, leaves, script.continueOnError);
     }
+    if (isEnding(request)) return settle(request, failure, leaves, script.continueOnError);
     if (halted.aborted) return interrupt(request);
     if ((await ports.files.failed(step, 'try-again')) === 'not-ready') {
-      return settle(request, failure, left, script.continueOnError);
+      return settle(request, failure, leaves, script.continueOnError);
     }
     const delay = delayBefore(step.retries, at);
     recorder.write({ type: 'step.retrying', step: step.id, try: at, failure, delay_ms: delay });
     before = { started: true, failure };
     await ports.clock.sleep(delay, halted);
+    if (isEnding(request)) return settle(request, failure, leaves, script.continueOnError);
     if (halted.aborted) return interrupt(request);
     lookAtReads(request);
   }
+}
+
+/** Whether it is a service that is to end. */
+function isEnding({ ending }: Request): boolean {
+  return ending?.aborted === true;
+}
+
+/** What a service sets reaches no other step: a resume may not start it again. */
+function left({ ending, ports }: Request, { said }: ScriptResult): LeftBehind {
+  const { masked, summary } = said;
+  return leftBehind(ending === null ? said : { ...NOTHING_SAID, masked, summary }, ports.masks);
+}
+
+/** A service whose own process has ended well: what it has left running is the service; else it is over. */
+async function serve(request: Request, ending: AbortSignal, result: ScriptResult): Promise<StepEnd> {
+  const { step, recorder, halted, running } = request;
+  if (result.leftRunning.length === 0) {
+    const message = `has ended by itself, and nothing waits for it: each attempt that needs it starts it again, and its files are not saved; with \`wait: ${step.id}\` below, it is a step as any other`;
+    recorder.write({ type: 'warning', step: step.id, message });
+    return succeed(request, left(request, result), result);
+  }
+  await aborted(AbortSignal.any([ending, halted]));
+  await running?.endRest();
+  return ending.aborted ? succeed(request, left(request, result), result) : interrupt(request);
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
 
 /** Notes what the step finds now of what it reads. */
@@ -329,6 +375,7 @@ async function oneTry(request: Request, script: Script, at: number): Promise<Scr
         note: (note) => ports.observer.note(step.id, note),
       },
     });
+    request.running = running;
     request.onStart(running);
     const result = await running.result;
     if (result.said.summary !== '') log.summary(ports.masks.apply(result.said.summary));
@@ -340,18 +387,21 @@ async function oneTry(request: Request, script: Script, at: number): Promise<Scr
   }
 }
 
-function warn({ step, recorder, ports, leftRunning, processes }: Request, result: ScriptResult): void {
+function warn(
+  { step, recorder, ports, leftRunning, processes, ending }: Request,
+  result: ScriptResult,
+): void {
   for (const warning of result.said.warnings) {
     recorder.write({ type: 'warning', step: step.id, message: ports.masks.apply(warning) });
   }
-  if (result.leftRunning.length === 0) return;
+  if (result.leftRunning.length === 0 || ending !== null) return;
   leftRunning.add(step.id);
   processes.push(...result.leftRunning.map(({ command }) => command));
   const names = result.leftRunning.map((left) => `${left.command} (pid ${left.pid})`).join(', ');
   recorder.write({
     type: 'warning',
     step: step.id,
-    message: `left ${names} running; it ends with the run${step.rerun === 'always' ? '' : ', and a resume will not start it again unless the step has `rerun: always`'}`,
+    message: `left ${names} running; it ends with the run${step.rerun === 'always' ? '' : ', and a resume will not start it again unless the step has `background: true` or `rerun: always`'}`,
   });
 }
 
@@ -387,9 +437,14 @@ async function completed(
   request: Request,
   end: Omit<StepCompleted, 'type' | 'step' | 'completion' | 'change' | 'shared' | 'machine'>,
 ): Promise<StepEnd> {
-  const { step, recorder, ports, processes } = request;
-  const { warnings, lacks = NOTHING_LACKS, ...captured } = await ports.files.completed(step);
-  const machine = leftOnMachine(await ports.machine.ended(step.id, end), { ...lacks, processes });
+  const { step, recorder, ports, processes, ending } = request;
+  const {
+    warnings,
+    lacks = NOTHING_LACKS,
+    ...captured
+  } = ending === null ? await ports.files.completed(step) : await unsavedFiles(request);
+  const came = ending === null ? await ports.machine.ended(step.id, end) : null;
+  const machine = leftOnMachine(came, { ...lacks, processes });
   const completion = complete(request);
   recorder.write({
     type: 'step.completed',
@@ -402,6 +457,14 @@ async function completed(
   if (step.rerun === 'ask') await ports.published.now();
   for (const message of warnings) recorder.write({ type: 'warning', step: step.id, message });
   return 'success';
+}
+
+const NO_CHANGE: ChangeRef = { pack: null, files: 0, bytes: 0, stored_bytes: 0 };
+
+/** The files of a service are those of a try that has failed: nothing is built on them. */
+async function unsavedFiles({ step, ports }: Request): Promise<Captured> {
+  await ports.files.failed(step, 'end');
+  return { change: NO_CHANGE, warnings: [] };
 }
 
 /** So many of one kind are on record. */
@@ -442,11 +505,13 @@ function complete(request: Request): Completion {
   const { run } = recorder;
   const outside = outsideFor(step, run, { pipeline, setting, masks: ports.masks });
   const former = planned.standsFor === null ? null : stepOf(run, step.id)?.last_good;
+  const started = startsFor(step, run, { pipeline, setting, masks: ports.masks });
   const { definition } = run;
   const guards = isGate(step)
     ? guardsOf({ step, steps: pipeline.steps, definition, inputs: setting.inputs })
     : undefined;
   const { standsFor } = planned;
-  const found = { setting, standsFor, reads: former?.reads ?? reads, beganAfter, outside, guards };
+  const of = { setting, standsFor, reads: former?.reads ?? reads, beganAfter };
+  const found = { ...of, outside, started, guards };
   return completionOf(step, run, found);
 }

@@ -92,6 +92,8 @@ export interface RunningScript {
   stop(signal: StopSignal): void;
   /** SIGKILL to the whole process tree now. */
   kill(): void;
+  /** After its result: ends what it has left running. Settles when none is left. */
+  endRest(): Promise<void>;
 }
 
 export interface EndedAttempt {

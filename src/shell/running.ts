@@ -71,6 +71,10 @@ export class Running implements RunningScript {
     this.#stop('stopped', 'SIGTERM');
   }
 
+  endRest(): Promise<void> {
+    return this.#end('SIGTERM', this.#times.leftoverGraceMs);
+  }
+
   #stop(why: 'timeout' | 'stopped', signal: StopSignal): void {
     if (this.#exited || this.#why !== null) return;
     this.#why = why;

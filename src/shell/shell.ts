@@ -33,7 +33,12 @@ export function createShell(options: ShellOptions = {}): Shell {
       const running = new Running(request, launched.script, { surroundings, times });
       hunts.set(running.hunt, request.mark.attempt);
       running.result.then(({ leftRunning }) => leftRunning.length === 0 && hunts.delete(running.hunt));
-      return running;
+      return {
+        result: running.result,
+        stop: (signal) => running.stop(signal),
+        kill: () => running.kill(),
+        endRest: () => running.endRest().finally(() => hunts.delete(running.hunt)),
+      };
     },
     async endAttempt(attempt) {
       // What cleared its environment is still known by the session of its step, if that was started here.
@@ -54,5 +59,5 @@ function unstartable(request: ScriptRequest, message: Promise<string>): RunningS
     said: NOTHING,
     leftRunning: [],
   }));
-  return { result, stop: () => {}, kill: () => {} };
+  return { result, stop: () => {}, kill: () => {}, endRest: async () => {} };
 }

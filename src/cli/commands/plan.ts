@@ -6,14 +6,16 @@ import { staleLines } from '../../files/stale.ts';
 import { differing, stepsOf } from '../../files/told.ts';
 import { chooseRun, type OtherRun, otherRun } from '../../launch/choose-run.ts';
 import { planFor, resolveChoice } from '../../launch/choose-step.ts';
-import { surroundings } from '../../launch/git.ts';
+import { type Surroundings, surroundings } from '../../launch/git.ts';
+import { HIDDEN_VARIABLES, inherited } from '../../launch/go.ts';
 import { inputsOf } from '../../launch/inputs.ts';
 import { folderOf, type Located } from '../../launch/locate.ts';
-import { loadPipeline, mustBeRunnable } from '../../launch/pipeline-file.ts';
+import { withLegs } from '../../launch/matrices.ts';
+import { loadPipeline } from '../../launch/pipeline-file.ts';
 import { filesSetting, mustHavePlace, planFiles } from '../../launch/plan-files.ts';
 import { mustHaveFiles } from '../../launch/removed-files.ts';
 import { absentHere } from '../../launch/this-machine.ts';
-import type { Inputs, Pipeline } from '../../pipeline/model.ts';
+import type { Inputs, Pipeline, Step } from '../../pipeline/model.ts';
 import { allSteps } from '../../pipeline/model.ts';
 import { outsideOf } from '../../plan/outside.ts';
 import { type Choice, decisionsOf, nothingToDo, type Plan, withFinally } from '../../plan/plan.ts';
@@ -44,24 +46,28 @@ export async function showPlan(world: World, options: Options, [name]: readonly 
   const located = locationOf(world, options, name ?? null);
   const { workspace } = located;
   const file = await pipelineFile(world, options, { located, name: name ?? null });
-  const pipeline = loadPipeline(file);
-  mustBeRunnable(pipeline);
+  const read = loadPipeline(file);
   const given = givenInputs(options);
-  const choice = resolveChoice(pipeline, stepChoice(options));
   const listing = storeIfAny(world, located)?.list() ?? NO_RUNS;
   warnAll(world, listing.warnings);
   const runs = listing.runs.map((each) => each.run);
-  const again = choice.kind !== 'all' || isEdited(options);
-  const wanted = { pipeline, workspace, folder: folderOf(located), inputs: given, again };
+  const again = stepChoice(options) !== null || isEdited(options);
+  const wanted = { pipeline: read, workspace, folder: folderOf(located), inputs: given, again };
   const record = chooseRun(runs, runChoice(options), wanted);
   const isHeld = listing.runs.some(({ run, held }) => held && run.run_id === record?.run_id);
   if (isHeld) warnAll(world, [`${record?.run_id} is running: this is what would run if it stopped now`]);
+  const inputs = inputsOf(read, record, given);
+  const around = await surroundings(workspace, world.machine.env);
+  const known = { inputs, github: around.github, env: inherited(world.machine.env, HIDDEN_VARIABLES) };
+  const pipeline = await withLegs(read, known, {});
+  const choice = resolveChoice(pipeline, stepChoice(options));
   const made = await planHere(world, options, {
     located,
     pipeline,
     record,
     choice,
-    inputs: inputsOf(pipeline, record, given),
+    inputs,
+    around,
     other: otherRun(runs, runChoice(options), wanted),
   });
   print(world, options, { pipeline, record, made });
@@ -74,12 +80,13 @@ interface Wanted {
   readonly record: Run | null;
   readonly choice: Choice;
   readonly inputs: Inputs;
+  readonly around: Surroundings;
   readonly other: OtherRun | null;
 }
 
 /** The plan, with the files as they are now. A new run has nothing to bring back. */
 async function planHere(world: World, options: Options, wanted: Wanted): Promise<Plan> {
-  const { located, pipeline, record, choice, inputs, other } = wanted;
+  const { located, pipeline, record, choice, inputs, around, other } = wanted;
   const edited = isEdited(options);
   const { env, temp, home, host } = world.machine;
   const store = storeIfAny(world, located);
@@ -97,7 +104,6 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
     await mustHavePlace(filesSetting({ ...place, commit: null, progress: () => {} }));
     return planFor({ pipeline, inputs, record, choice, edited, files: null, writes: new Map() });
   }
-  const around = await surroundings(located.workspace, env);
   if (store !== null && record !== null) mustHaveFiles(store, record);
   const absent = absentHere(pipeline, record, { env, host, workspace: located.workspace, home, temp });
   const ticker = new Ticker(await screenOn(world.output), options, world.output);
@@ -177,10 +183,21 @@ function printTable(world: World, options: Options, { pipeline, record, made }: 
     `${steps.get(each.step)?.number ?? ''}`,
     each.step,
     each.decision,
-    (steps.get(each.step)?.needs ?? []).join(', '),
+    namesOfNeeds(steps.get(each.step), steps),
     describeReason(each.reason),
   ]);
   world.output.data(formatTable([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
+}
+
+/** The legs of a matrix by the id of their step, where all of them are meant. */
+function namesOfNeeds(step: Step | undefined, steps: ReadonlyMap<string, Step>): string {
+  const { needs = [], started = [] } = step ?? {};
+  const groups = Map.groupBy(needs, (id) => steps.get(id)?.leg?.of ?? id);
+  const names = [...groups].flatMap(([of, ids]) =>
+    ids.length === steps.get(ids[0] ?? '')?.leg?.total ? [of] : ids,
+  );
+  const isStart = (name: string) => started.some((id) => id === name || steps.get(id)?.leg?.of === name);
+  return names.map((name) => (isStart(name) ? `${name} (its start)` : name)).join(', ');
 }
 
 function whatItIs({ record, made }: Pick<Shown, 'record' | 'made'>): string {
@@ -203,6 +220,8 @@ function planJson({ pipeline, record, made }: Shown) {
       name: steps.get(each.step)?.name,
       section: steps.get(each.step)?.section,
       needs: steps.get(each.step)?.needs,
+      started: steps.get(each.step)?.started,
+      background: steps.get(each.step)?.background?.kind ?? null,
       decision: each.decision,
       reason: each.reason,
       explanation: describeReason(each.reason),

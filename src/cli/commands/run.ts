@@ -3,12 +3,12 @@
 import type { Given } from '../../launch/answers.ts';
 import { mustFind, noRun, type RunChoice } from '../../launch/choose-run.ts';
 import { EXIT, exitOf, exitOfSignal } from '../../launch/exit.ts';
-import { AT_ONCE, go } from '../../launch/go.ts';
+import { AT_ONCE, go, HIDDEN_VARIABLES } from '../../launch/go.ts';
 import { folderOf, type Located, type PipelineFile } from '../../launch/locate.ts';
 import { systemClock, systemTime } from '../../launch/node-ports.ts';
 import { pipelineOf } from '../../launch/pipeline-file.ts';
 import { newestRun } from '../../launch/select.ts';
-import type { Pipeline } from '../../pipeline/model.ts';
+import { allSteps, type Pipeline } from '../../pipeline/model.ts';
 import type { Run } from '../../record/run.ts';
 import { placed, unsavedLines } from '../../report/talk.ts';
 import { Stop } from '../../run/ports.ts';
@@ -146,7 +146,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
       token: null,
       maxParallel: parallelism(options),
       retentionMs: null,
-      hidden: ['SAVEPOINT_KEY'],
+      hidden: HIDDEN_VARIABLES,
       stop,
       deadline: deadlineOf(options, systemClock.now()),
       cleanUp: 'here',
@@ -154,7 +154,7 @@ async function start(world: World, options: Options, target: Target): Promise<nu
       person: !isOnCi(world),
       progress: (doing, files, bytes) => progress?.files(doing, files, bytes),
       observe: (pipeline, maxParallel) => {
-        const sideBySide = maxParallel > 1 && canRunSideBySide(pipeline);
+        const sideBySide = canRunSideBySide(pipeline, maxParallel);
         progress = progressOf(world, options, {
           screen,
           sideBySide,
@@ -239,8 +239,10 @@ function folderOfRun({ attempts }: Run, { workspace }: Located): string {
   return folder === workspace ? 'this folder' : folder;
 }
 
-/** Two steps can overlap unless each waits for the one before it. */
-function canRunSideBySide(pipeline: Pipeline): boolean {
+/** Two steps can overlap unless each waits for the one before it; those in the background always can. */
+function canRunSideBySide(pipeline: Pipeline, maxParallel: number): boolean {
+  if (allSteps(pipeline).some(({ background }) => background !== null)) return true;
+  if (maxParallel === 1) return false;
   return [pipeline.steps, pipeline.finally].some((steps) =>
     steps.some((step, at) => at > 0 && !step.needs.includes(steps[at - 1]?.id ?? '')),
   );

@@ -6,6 +6,7 @@ import { isAhead, type Run, type StepRecord } from '../../record/run.ts';
 import { someSteps } from '../../record/set-aside.ts';
 import { closedFence } from '../../report/markdown.ts';
 import { askedBy, describeReason } from '../../report/reasons.ts';
+import { isService, stateWords } from '../../report/state-words.ts';
 import { formatAge, formatBytes, formatDuration, formatTable } from '../../report/tables.ts';
 import { askingLines, placed, somePaths } from '../../report/talk.ts';
 import { plainText } from '../../report/text.ts';
@@ -86,7 +87,7 @@ function runText(
     `${run.definition.find((each) => each.id === step.id)?.number ?? ''}`,
     step.id,
     step.state + (step.state === 'completed' && step.outcome === 'failure' ? ' (failed)' : ''),
-    ...(isAhead(step) ? ['', '', ''] : [timeOf(step), triesOf(step), endOf(step)]),
+    ...(isAhead(step) ? ['', '', ''] : [timeOf(step), triesOf(step), endOf(step, run)]),
     ...filesOf(step),
     whyOf(step),
   ]);
@@ -133,8 +134,9 @@ function triesOf({ started, started_at, retry_count }: StepRecord): string {
   return started_at === null || !started ? '' : `${retry_count + 1}`;
 }
 
-function endOf(step: StepRecord): string {
+function endOf(step: StepRecord, run: Run): string {
   if (step.error_message !== null) return plainText(step.error_message);
+  if (step.state === 'completed' && isService(step, run)) return stateWords(step, run);
   return step.exit_code === null ? '' : `exit code ${step.exit_code}`;
 }
 
@@ -145,7 +147,7 @@ function stepText(run: Run, step: StepRecord): string {
     ['state', step.state],
     ['why', whyOf(step)],
     ['answer', answerText(step)],
-    ['end', endOf(step)],
+    ['end', endOf(step, run)],
     ['tries', triesOf(step)],
     ['started', step.started_at ?? ''],
     ['ended', step.completed_at ?? ''],

@@ -11,6 +11,7 @@ import type { DirectoryStore } from '../../store/directory.ts';
 import { reasonOf } from '../../store/errors.ts';
 import { NO_RUNS } from '../../store/port.ts';
 import { openRegular } from '../../store/regular-file.ts';
+import { shellWord } from '../../words/shell-word.ts';
 import { findRun } from '../find-run.ts';
 import { existingStore, locationOf, type Options, placeOf } from '../options.ts';
 import { type Reading, reading } from '../saved-files.ts';
@@ -178,7 +179,7 @@ function elseText({ run_id, status }: Run, { canGoOn, steps: [first] }: Costs): 
   if (status !== 'completed') return `, or go on with \`savepoint resume ${run_id}\``;
   return first === undefined
     ? ''
-    : `, or run the steps again with \`savepoint run --run ${run_id} --from-step ${first}\``;
+    : `, or run the steps again with \`savepoint run --run ${run_id} --from-step ${shellWord(first)}\``;
 }
 
 function packJson({ run_id }: Run, { pack, file, kind, step, attempt, bytes, why }: PackCheck) {
