@@ -142,6 +142,7 @@ async function restore(store: string, workspace: string): Promise<void> {
   if (runs === null || run === undefined) throw new Error('the run is not in the store');
   const packs = runs.packsPath(run.run_id);
   const planned = await planFiles({
+    purpose: 'to-run',
     pipeline: pipeline(),
     inputs: {},
     record: run,

@@ -27,6 +27,10 @@ export class Memory implements ContentSink, Contents {
     return this.pieces.has(digest) || this.wholes.has(digest);
   }
 
+  piecesOf(): null {
+    return null;
+  }
+
   addPiece(bytes: Uint8Array): Promise<string> {
     if (bytes.length > PIECE) throw new Error('the piece is too large');
     this.onPiece(bytes);
@@ -132,7 +136,8 @@ export function applyAt(
   options: Partial<ApplyOptions> = {},
 ): Promise<Applied> {
   const [contents, onProgress] = [new Memory(), () => {}];
-  return apply(actions, { roots, contents, now: Date.now, onProgress, signal: never, ...options });
+  const base = { roots, contents, staged: null, now: Date.now, onProgress, signal: never };
+  return apply(actions, { ...base, ...options });
 }
 
 /** A time that is long past, in whole microseconds. */

@@ -4,6 +4,7 @@ import { type Path, textOf } from '../tree/path.ts';
 import { type FileAction, pathsTo } from '../tree/reconcile.ts';
 import { type Applied, type ApplyAction, apply } from '../workspace/apply.ts';
 import { KEPT_WHY } from '../workspace/spots.ts';
+import type { Staged } from '../workspace/stage.ts';
 import { type Index, kindOf } from '../workspace/stat-index.ts';
 import { listed, type Packs } from './capture.ts';
 import type { Area, FilesSetting } from './setting.ts';
@@ -16,14 +17,19 @@ export interface Tools {
 }
 
 /** Does the actions. A path that is not as it was seen is left as it is. @throws ContentLost, WorkspaceError */
-export function act(actions: readonly FileAction[], index: Index, tools: Tools): Promise<Applied> {
-  const { setting, area, packs } = tools;
+export function act(
+  actions: readonly FileAction[],
+  index: Index,
+  tools: Tools & { readonly staged?: Staged | null },
+): Promise<Applied> {
+  const { setting, area, packs, staged = null } = tools;
   const { files } = broughtBack(actions);
   const before = actions.findIndex(isBack);
   return apply(expectingAll(actions, index), {
     roots: area.roots,
     now: area.now,
     contents: packs.contents,
+    staged,
     signal: setting.signal,
     // Directories and deletions come first, times last.
     onProgress: (done, bytes) =>

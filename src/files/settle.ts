@@ -5,6 +5,7 @@ import { isBelowAny } from '../tree/fold.ts';
 import { type Path, parentOf, textOf } from '../tree/path.ts';
 import type { FileAction } from '../tree/reconcile.ts';
 import { sameState } from '../tree/state.ts';
+import type { Staged } from '../workspace/stage.ts';
 import { CannotResume, cannotSetAside } from './errors.ts';
 import type { PastLayer } from './history.ts';
 import { keptLayers } from './layers.ts';
@@ -18,9 +19,13 @@ export interface Settled extends Wanted {
   readonly notSetBack: readonly Path[];
   /** Steps whose next try begins without their kept files, and why. */
   readonly keptLost: ReadonlyMap<string, string>;
+  /** Folders that are built already, to be closed when they are not needed any more; null where nothing is written. */
+  readonly staged: Staged | null;
 }
 
 export interface SettleRequest extends Omit<WantedRequest, 'keptLost'> {
+  /** Builds folders that are to come back, beside the workspace; null where nothing may be written. */
+  readonly stage: ((actions: readonly FileAction[]) => Promise<Staged>) | null;
   readonly planWith: (facts: Start['facts']) => Plan;
   readonly signal: AbortSignal;
   readonly progress: (files: number, bytes: number) => void;
@@ -40,18 +45,59 @@ export async function settle(request: SettleRequest): Promise<Settled> {
     const notSetBack = neverKept(wanted, start);
     const stuck = new Set(notSetBack);
     const actions = wanted.actions.filter(({ path }) => !stuck.has(path));
-    const needed = new Set(actions.flatMap(neededBy).filter((digest) => !verified.has(digest)));
-    const bad = await start.history.contents.verify(needed, {
-      signal: request.signal,
-      onProgress: ({ done, bytes }) => request.progress(done, bytes),
-    });
+    const { staged, bad, needed } = await haveAll(actions, { ...request, start, verified });
     if (bad.size === 0) {
-      mustHaveRoom({ ...wanted, actions }, start);
+      closingOnError(staged, () => mustHaveRoom({ ...wanted, actions }, start));
       for (const path of notSetBack) stayAsFound(path, wanted, start);
-      return { ...wanted, actions, start, notSetBack, keptLost };
+      return { ...wanted, actions, start, notSetBack, keptLost, staged };
     }
+    staged?.close();
     for (const digest of needed) if (!bad.has(digest)) verified.add(digest);
     start = without({ start, keptLost }, { bad, actions });
+  }
+}
+
+interface Having {
+  readonly staged: Staged | null;
+  /** Contents that are lost, and why. */
+  readonly bad: ReadonlyMap<string, string>;
+  readonly needed: ReadonlySet<string>;
+}
+
+/** Reads and verifies all that must come back, and builds what can be built. */
+async function haveAll(
+  actions: readonly FileAction[],
+  {
+    stage,
+    start,
+    verified,
+    signal,
+    progress,
+  }: Pick<SettleRequest, 'stage' | 'start' | 'signal' | 'progress'> & {
+    readonly verified: ReadonlySet<string>;
+  },
+): Promise<Having> {
+  const staged = (await stage?.(actions)) ?? null;
+  try {
+    const others = actions.filter(({ path }) => staged?.isBuilt(path) !== true);
+    const needed = new Set(others.flatMap(neededBy).filter((digest) => !verified.has(digest)));
+    const lost = await start.history.contents.verify(needed, {
+      signal,
+      onProgress: ({ done, bytes }) => progress(done, bytes),
+    });
+    return { staged, needed, bad: new Map([...(staged?.lost ?? []), ...lost]) };
+  } catch (error) {
+    staged?.close();
+    throw error;
+  }
+}
+
+function closingOnError<T>(staged: Staged | null, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    staged?.close();
+    throw error;
   }
 }
 

@@ -125,6 +125,7 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
   const here = { workspace, home: request.files.home, temp: adapters.temp };
   const absent = absentHere(pipeline, open.run, { ...here, env: request.env, host: adapters.me.host });
   const planned = await planAttempt({
+    purpose: 'to-run',
     pipeline,
     inputs,
     record: open.run,

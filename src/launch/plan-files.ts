@@ -15,7 +15,9 @@ import type { Outside } from '../plan/outside.ts';
 import { type Chosen, nothingToDo, type Plan, withFinally } from '../plan/plan.ts';
 import type { Run } from '../record/run.ts';
 import { which } from '../shell/which.ts';
+import type { FileAction } from '../tree/reconcile.ts';
 import { WorkspaceRefusal } from '../workspace/errors.ts';
+import { type Staged, stage } from '../workspace/stage.ts';
 import type { OtherRun } from './choose-run.ts';
 import { planFor } from './choose-step.ts';
 import { type Surroundings, trusting } from './git.ts';
@@ -87,6 +89,8 @@ export interface PlanFilesRequest {
   readonly edited: boolean;
   readonly history: 'whole' | 'uncertain';
   readonly whenDone: 'nothing-to-do' | 'bring-back';
+  /** Whether what comes back is built on the way. */
+  readonly purpose: 'to-show' | 'to-run';
   readonly setting: FilesSetting;
   /** The folder of the run's packs. */
   readonly packs: string;
@@ -133,6 +137,7 @@ export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles
       }
       const settled = await settle({
         ...{ start, choice, writes, keeps, signal: setting.signal },
+        stage: request.purpose === 'to-run' ? (actions) => staging(actions, inspection) : null,
         planWith: (files) => planOrBack(request, planFor({ ...base, files })),
         progress: (files, bytes) => setting.progress('verifying', files, bytes),
       });
@@ -141,6 +146,13 @@ export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles
       inspection.close();
       throw error;
     }
+  });
+}
+
+function staging(actions: readonly FileAction[], { setting, area, history }: Inspection): Promise<Staged> {
+  return stage({
+    ...{ actions, roots: area.roots, contents: history.contents, signal: setting.signal },
+    onProgress: (files, bytes) => setting.progress('restoring', files, bytes),
   });
 }
 

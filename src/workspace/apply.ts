@@ -1,12 +1,13 @@
 /** Writing to the workspace: the only place that does. */
 import { closeSync, fstatSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
-import type { Path } from '../tree/path.ts';
+import { type Path, textOf } from '../tree/path.ts';
 import type { DirectoryState, Entry, LinkState } from '../tree/state.ts';
 import type { Contents } from './contents.ts';
 import { mayBeGitConfig, withCredentialsOf } from './git-config.ts';
 import { type Pause, pauses } from './pause.ts';
 import type { Roots } from './roots.ts';
 import { Keep, type KeptWhy, type Spot, Spots } from './spots.ts';
+import type { Staged } from './stage.ts';
 import { type Indexed, isRacy, kindOf, microsOf, type Seen, sameSeen, seenOf } from './stat-index.ts';
 import { temporaryName } from './temporary.ts';
 import {
@@ -45,6 +46,8 @@ export interface Applied {
 export interface ApplyOptions {
   readonly roots: Roots;
   readonly contents: Contents;
+  /** Folders that are built already; null for none. */
+  readonly staged: Staged | null;
   /** The time by the clock of the file system, in ms since 1970. */
   readonly now: () => number;
   /** How many actions are done, and how many bytes are in the files that were written, so far. */
@@ -103,6 +106,8 @@ class Applying {
 
   async act(action: ApplyAction): Promise<void> {
     await this.#pause();
+    // It came with a folder above it.
+    if (this.#options.staged?.isMoved(action.path) === true) return;
     try {
       if (action.kind === 'write') await this.#write(action);
       else if (action.kind === 'delete') this.#delete(action);
@@ -143,6 +148,7 @@ class Applying {
   async #write({ path, entry, expect }: Write): Promise<void> {
     const spot = this.#spots.forWriting(path);
     const now = this.#spots.check(spot, expect);
+    if (now === null && this.#move(spot)) return;
     switch (entry.kind) {
       case 'file': {
         const seen = await this.#spots.hold(spot, () => this.#writeFile(spot, { path, entry, now }));
@@ -160,6 +166,27 @@ class Applying {
       case 'other':
         throw new Keep('other');
     }
+  }
+
+  /** Whether a folder that is built has come to its place, with all that is in it. */
+  #move(spot: Spot): boolean {
+    const { staged } = this.#options;
+    if (staged === null || !staged.has(spot.path)) return false;
+    this.#spots.note(spot);
+    const moved = this.#spots.system(spot, () => staged.move(spot));
+    if (moved === null) return false;
+    const at = this.#options.now();
+    for (const [path, entry] of moved) {
+      const seen = staged.seen(path);
+      if (seen === null) throw new Error(`nothing is known of ${textOf(path)}, which was built`);
+      // A directory is read again by the next scan: what somebody put in it meanwhile would not show in its times.
+      const racy = entry.kind === 'directory' || isRacy(seen, at);
+      this.#indexed.set(path, asFound(entry, { seen, racy }));
+      if (entry.kind === 'file') this.#bytes += entry.size;
+    }
+    // One of them is counted by whoever asked for it.
+    this.#actions += moved.length - 1;
+    return true;
   }
 
   async #writeFile(

@@ -109,6 +109,7 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
   const absent = absentHere(pipeline, record, { env, host, workspace: located.workspace, home, temp });
   const ticker = new Ticker(await screenOn(world.output), options, world.output);
   const { plan, inspection, settled } = await planFiles({
+    purpose: 'to-show',
     pipeline,
     inputs,
     record,

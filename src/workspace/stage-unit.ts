@@ -1,0 +1,135 @@
+/** Writing files out of blocks of packs, on this thread or on another one. */
+import type * as Crypto from 'node:crypto';
+import type * as Fs from 'node:fs';
+import type * as Zlib from 'node:zlib';
+import type { PackedBlock } from './contents.ts';
+
+/** Files to be made in folders that are there. Those whose contents lie in one block come together, a larger one alone. */
+export interface Unit {
+  readonly id: number;
+  /** Where the files are made: a folder that nobody else may enter. */
+  readonly base: string;
+  readonly blocks: readonly PackedBlock[];
+  readonly files: readonly UnitFile[];
+}
+
+export interface UnitFile {
+  /** Below the base, as bytes (latin1). */
+  readonly name: string;
+  /** SHA-256 of the content, in hex. */
+  readonly digest: string;
+  readonly mode: number;
+  /** As `utimes` takes it. */
+  readonly time: number | string;
+  readonly pieces: readonly UnitPiece[];
+}
+
+export interface UnitPiece {
+  /** Its place in `blocks`. */
+  readonly block: number;
+  readonly offset: number;
+  readonly length: number;
+  /** SHA-256, in hex. */
+  readonly digest: string;
+}
+
+/** Numbers of each file: inode, size, mode, times of modification and change, links. All 0: it was not made. */
+export const SEEN_FIELDS = 6;
+
+export interface Modules {
+  readonly fs: typeof Fs;
+  readonly crypto: typeof Crypto;
+  readonly zlib: typeof Zlib;
+}
+
+// Both functions are the program of the other thread, too, as text: they name nothing but their parameters and what is everywhere.
+
+/** Makes the files of a unit; each piece is verified before it is written. Whatever goes wrong with a file, it is not made. */
+export function writeUnit({ base, blocks, files }: Unit, { fs, crypto, zlib }: Modules): Float64Array {
+  const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW, O_RDONLY, O_NONBLOCK } = fs.constants;
+  const seen = new Float64Array(files.length * 6);
+  let last: { readonly number: number; readonly bytes: Buffer } | null = null;
+  for (const [number, file] of files.entries()) {
+    const path = `${base}/${file.name}`;
+    const target = /^[\x00-\x7f]*$/.test(path) ? path : Buffer.from(path, 'latin1');
+    try {
+      make(target, file, number * 6);
+    } catch {
+      seen.fill(0, number * 6, number * 6 + 6);
+      fs.rmSync(target, { force: true });
+    }
+  }
+  return seen;
+
+  function make(path: string | Buffer, { digest, mode, time, pieces }: UnitFile, first: number): void {
+    const whole = pieces.length === 1 ? null : crypto.createHash('sha256');
+    // What is not there in whole is not begun.
+    const [only] = pieces;
+    if (whole === null && only !== undefined) pieceOf(only);
+    const fd = fs.openSync(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode);
+    try {
+      let size = 0;
+      for (const piece of pieces) {
+        const bytes = pieceOf(piece);
+        whole?.update(bytes);
+        writeAll(fd, bytes, size);
+        size += bytes.length;
+      }
+      if (whole !== null && whole.digest('hex') !== digest) throw new Error('the pieces do not fit together');
+      fs.ftruncateSync(fd, size);
+      fs.futimesSync(fd, time, time);
+      let stat = fs.fstatSync(fd);
+      if ((stat.mode & 0o7777) !== mode) {
+        fs.fchmodSync(fd, mode);
+        stat = fs.fstatSync(fd);
+      }
+      seen.set([stat.ino, stat.size, stat.mode, stat.mtimeMs, stat.ctimeMs, stat.nlink], first);
+    } finally {
+      fs.closeSync(fd);
+    }
+  }
+
+  /** What is all zeros is left out, and read as zeros again: sparse files stay sparse. */
+  function writeAll(fd: number, bytes: Buffer, from: number): void {
+    if (bytes[0] === 0 && bytes.every((byte) => byte === 0)) return;
+    for (let at = 0; at < bytes.length; ) at += fs.writeSync(fd, bytes, at, bytes.length - at, from + at);
+  }
+
+  function pieceOf({ block, offset, length, digest }: UnitPiece): Buffer {
+    if (last?.number !== block) last = { number: block, bytes: readBlock(blocks[block] as PackedBlock) };
+    const bytes = last.bytes.subarray(offset, offset + length);
+    if (bytes.length !== length || crypto.hash('sha256', bytes, 'hex') !== digest)
+      throw new Error('a piece does not fit its digest');
+    return bytes;
+  }
+
+  function readBlock({ path, at, stored: length, raw, digest }: PackedBlock): Buffer {
+    const fd = fs.openSync(path, O_RDONLY | O_NONBLOCK);
+    try {
+      const stored = Buffer.allocUnsafeSlow(length);
+      for (let filled = 0; filled < length; ) {
+        const got = fs.readSync(fd, stored, filled, length - filled, at + filled);
+        if (got === 0) throw new Error('the pack is cut short');
+        filled += got;
+      }
+      if (crypto.hash('sha256', stored, 'hex') !== digest) throw new Error('a block does not fit its digest');
+      if (length === raw) return stored;
+      const params = { [zlib.constants.ZSTD_d_windowLogMax]: 21 };
+      return zlib.zstdDecompressSync(stored, { maxOutputLength: raw, chunkSize: raw + 64, params });
+    } finally {
+      fs.closeSync(fd);
+    }
+  }
+}
+
+/** Answers each unit with what came of it. */
+export function serveUnits(
+  { parentPort }: typeof import('node:worker_threads'),
+  modules: Modules,
+  write: typeof writeUnit,
+): void {
+  parentPort?.on('message', (unit: Unit) => {
+    const seen = write(unit, modules);
+    parentPort.postMessage({ id: unit.id, seen }, [seen.buffer as ArrayBuffer]);
+  });
+}
