@@ -1,4 +1,5 @@
 /** The plan and the workspace that fit each other: a step is reused only if all that it left can be brought back. */
+import type { VerifyOptions } from '../checkpoint/verify-contents.ts';
 import type { Lost } from '../plan/facts.ts';
 import type { Plan } from '../plan/plan.ts';
 import { isBelowAny } from '../tree/fold.ts';
@@ -45,60 +46,39 @@ export async function settle(request: SettleRequest): Promise<Settled> {
     const notSetBack = neverKept(wanted, start);
     const stuck = new Set(notSetBack);
     const actions = wanted.actions.filter(({ path }) => !stuck.has(path));
-    const { staged, bad, needed } = await haveAll(actions, { ...request, start, verified });
-    if (bad.size === 0) {
-      closingOnError(staged, () => mustHaveRoom({ ...wanted, actions }, start));
-      for (const path of notSetBack) stayAsFound(path, wanted, start);
-      return { ...wanted, actions, start, notSetBack, keptLost, staged };
+    const staged = (await request.stage?.(actions)) ?? null;
+    try {
+      const needed = needing(actions, staged, verified);
+      const bad = new Map(staged?.lost);
+      const { contents } = start.history;
+      for (const [digest, why] of await contents.verify(needed, verifying(request))) bad.set(digest, why);
+      if (bad.size === 0) {
+        mustHaveRoom({ ...wanted, actions }, start);
+        for (const path of notSetBack) stayAsFound(path, wanted, start);
+        return { ...wanted, actions, start, notSetBack, keptLost, staged };
+      }
+      for (const digest of needed) if (!bad.has(digest)) verified.add(digest);
+      start = without({ start, keptLost }, { bad, actions });
+    } catch (error) {
+      staged?.close();
+      throw error;
     }
     staged?.close();
-    for (const digest of needed) if (!bad.has(digest)) verified.add(digest);
-    start = without({ start, keptLost }, { bad, actions });
   }
 }
 
-interface Having {
-  readonly staged: Staged | null;
-  /** Contents that are lost, and why. */
-  readonly bad: ReadonlyMap<string, string>;
-  readonly needed: ReadonlySet<string>;
+function verifying({ signal, progress }: SettleRequest): VerifyOptions {
+  return { signal, onProgress: ({ done, bytes }) => progress(done, bytes) };
 }
 
-/** Reads and verifies all that must come back, and builds what can be built. */
-async function haveAll(
+/** The contents that are to come back and have not been read yet. */
+function needing(
   actions: readonly FileAction[],
-  {
-    stage,
-    start,
-    verified,
-    signal,
-    progress,
-  }: Pick<SettleRequest, 'stage' | 'start' | 'signal' | 'progress'> & {
-    readonly verified: ReadonlySet<string>;
-  },
-): Promise<Having> {
-  const staged = (await stage?.(actions)) ?? null;
-  try {
-    const others = actions.filter(({ path }) => staged?.isBuilt(path) !== true);
-    const needed = new Set(others.flatMap(neededBy).filter((digest) => !verified.has(digest)));
-    const lost = await start.history.contents.verify(needed, {
-      signal,
-      onProgress: ({ done, bytes }) => progress(done, bytes),
-    });
-    return { staged, needed, bad: new Map([...(staged?.lost ?? []), ...lost]) };
-  } catch (error) {
-    staged?.close();
-    throw error;
-  }
-}
-
-function closingOnError<T>(staged: Staged | null, act: () => T): T {
-  try {
-    return act();
-  } catch (error) {
-    staged?.close();
-    throw error;
-  }
+  staged: Staged | null,
+  verified: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const others = actions.filter(({ path }) => staged?.isBuilt(path) !== true);
+  return new Set(others.flatMap(neededBy).filter((digest) => !verified.has(digest)));
 }
 
 /** A step whose folder a person has replaced by a file or a link runs again: its files have no place. */

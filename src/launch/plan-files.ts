@@ -1,6 +1,7 @@
 /** A plan that fits the files: looks at the workspace and at what the run has saved. Writes nothing. */
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { staging } from '../files/apply.ts';
 import { CannotResume } from '../files/errors.ts';
 import { areaOf, type Inspection, inspect, writtenThere } from '../files/inspect.ts';
 import type { Doing, FilesSetting } from '../files/setting.ts';
@@ -15,9 +16,7 @@ import type { Outside } from '../plan/outside.ts';
 import { type Chosen, nothingToDo, type Plan, withFinally } from '../plan/plan.ts';
 import type { Run } from '../record/run.ts';
 import { which } from '../shell/which.ts';
-import type { FileAction } from '../tree/reconcile.ts';
 import { WorkspaceRefusal } from '../workspace/errors.ts';
-import { type Staged, stage } from '../workspace/stage.ts';
 import type { OtherRun } from './choose-run.ts';
 import { planFor } from './choose-step.ts';
 import { type Surroundings, trusting } from './git.ts';
@@ -137,7 +136,7 @@ export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles
       }
       const settled = await settle({
         ...{ start, choice, writes, keeps, signal: setting.signal },
-        stage: request.purpose === 'to-run' ? (actions) => staging(actions, inspection) : null,
+        stage: request.purpose === 'to-run' ? staging(inspection) : null,
         planWith: (files) => planOrBack(request, planFor({ ...base, files })),
         progress: (files, bytes) => setting.progress('verifying', files, bytes),
       });
@@ -146,13 +145,6 @@ export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles
       inspection.close();
       throw error;
     }
-  });
-}
-
-function staging(actions: readonly FileAction[], { setting, area, history }: Inspection): Promise<Staged> {
-  return stage({
-    ...{ actions, roots: area.roots, contents: history.contents, signal: setting.signal },
-    onProgress: (files, bytes) => setting.progress('restoring', files, bytes),
   });
 }
 

@@ -1,6 +1,6 @@
 /** Writing to the workspace: the only place that does. */
 import { closeSync, fstatSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
-import { type Path, textOf } from '../tree/path.ts';
+import type { Path } from '../tree/path.ts';
 import type { DirectoryState, Entry, LinkState } from '../tree/state.ts';
 import type { Contents } from './contents.ts';
 import { mayBeGitConfig, withCredentialsOf } from './git-config.ts';
@@ -8,6 +8,7 @@ import { type Pause, pauses } from './pause.ts';
 import type { Roots } from './roots.ts';
 import { Keep, type KeptWhy, type Spot, Spots } from './spots.ts';
 import type { Staged } from './stage.ts';
+import type { Member } from './stage-build.ts';
 import { type Indexed, isRacy, kindOf, microsOf, type Seen, sameSeen, seenOf } from './stat-index.ts';
 import { temporaryName } from './temporary.ts';
 import {
@@ -168,25 +169,39 @@ class Applying {
     }
   }
 
-  /** Whether a folder that is built has come to its place, with all that is in it. */
+  /** Whether what is built has come to its place, with all that is in it. */
   #move(spot: Spot): boolean {
     const { staged } = this.#options;
-    if (staged === null || !staged.has(spot.path)) return false;
+    if (staged?.isBuilt(spot.path) !== true) return false;
     this.#spots.note(spot);
     const moved = this.#spots.system(spot, () => staged.move(spot));
     if (moved === null) return false;
     const at = this.#options.now();
-    for (const [path, entry] of moved) {
-      const seen = staged.seen(path);
-      if (seen === null) throw new Error(`nothing is known of ${textOf(path)}, which was built`);
-      // A directory is read again by the next scan: what somebody put in it meanwhile would not show in its times.
-      const racy = entry.kind === 'directory' || isRacy(seen, at);
-      this.#indexed.set(path, asFound(entry, { seen, racy }));
-      if (entry.kind === 'file') this.#bytes += entry.size;
-    }
+    for (const member of moved) this.#come(member, { top: spot, at });
     // One of them is counted by whoever asked for it.
     this.#actions += moved.length - 1;
     return true;
+  }
+
+  /** Notes what has come to its place. */
+  #come(
+    { path, entry, seen }: Member & { readonly seen: Seen },
+    { top, at }: { readonly top: Spot; readonly at: number },
+  ): void {
+    if (entry.kind === 'file') this.#bytes += entry.size;
+    if (entry.kind === 'directory' && (path === top.path || (entry.mode & 0o700) !== 0o700)) {
+      const spot = path === top.path ? top : this.#spots.forWriting(path);
+      this.#spots.want(spot, { mode: entry.mode & 0o777, mtime: entry.mtime });
+      this.#directories.set(path, entry);
+      return;
+    }
+    // The time of change of what is moved is another one.
+    if (path === top.path) this.#done.set(path, { seen: this.#spots.stat(top), entry, isSure: true });
+    // A directory is read again by the next scan: what somebody put in it meanwhile would not show in its times.
+    else {
+      const racy = entry.kind === 'directory' || isRacy(seen, at);
+      this.#indexed.set(path, asFound(entry, { seen, racy }));
+    }
   }
 
   async #writeFile(

@@ -1,71 +1,92 @@
-/** Writes units on this thread and on others, each as it has time. */
+/** Does jobs on this thread and on another one, each as it has time. */
 import * as crypto from 'node:crypto';
 import * as fs from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { setImmediate } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
 import * as zlib from 'node:zlib';
 import { serveUnits, type Unit, writeUnit } from './stage-unit.ts';
+import { startThread } from './thread.ts';
 
-/** With fewer files another thread is not worth its start. */
-const WORTH_IT = 500;
-/** Each takes some 20 MB. */
-const MOST_THREADS = 2;
-/** Units that a thread has before it, so that it need not wait for the next. */
-const AHEAD = 2;
+/** With fewer blocks the other thread is not worth its start. */
+const WORTH_IT = 8;
+/** Jobs that the other thread has before it, so that it need not wait for the next. */
+const AHEAD = 4;
+/** Blocks of a job that this thread may do: for so long nobody else has a turn. */
+const MOST_BLOCKS = 16;
+/** How often this thread looks whether the other one is done. */
+const LOOK_MS = 5;
 
-export interface UnitsRequest {
-  readonly units: readonly Unit[];
+/** Some files, and the number of blocks in which their contents lie. */
+interface Job {
+  readonly blocks: number;
+}
+
+export interface Work<J extends Job> {
+  /** From the largest. */
+  readonly jobs: readonly J[];
+  readonly unitOf: (job: J) => Unit;
+  /** Told of each job, in any order, with the numbers of its files; null where they were not written. */
+  readonly onDone: (job: J, seen: Float64Array | null) => void;
   readonly signal: AbortSignal;
-  /** Told of each unit, in any order, with the numbers of its files; null where its thread was lost. */
-  readonly onDone: (unit: Unit, seen: Float64Array | null) => void;
 }
 
 /** @throws the signal's reason */
-export async function writeUnits({ units, signal, onDone }: UnitsRequest): Promise<void> {
-  const queue = [...units].reverse();
-  const count = units.reduce((sum, { files }) => sum + files.length, 0);
-  const most = count < WORTH_IT ? 0 : Math.min(MOST_THREADS, availableParallelism() - 1);
-  const threads = Array.from({ length: most }, () => new Thread(onDone));
+export async function doAll<J extends Job>({ jobs, unitOf, onDone, signal }: Work<J>): Promise<void> {
+  const queue = [...jobs];
+  const isWorthIt =
+    availableParallelism() > 1 && jobs.reduce((sum, { blocks }) => sum + blocks, 0) >= WORTH_IT;
+  const other = isWorthIt ? new Thread(unitOf, onDone) : null;
   try {
     for (;;) {
-      for (const thread of threads) thread.takeFrom(queue);
-      const own = queue.pop();
-      if (own !== undefined) onDone(own, writeUnit(own, { fs, crypto, zlib }));
-      else if (threads.every(({ isIdle }) => isIdle)) return;
-      await setImmediate();
+      other?.takeFrom(queue);
+      const own = queue.at(-1);
+      if (own === undefined && other?.isIdle !== false) return;
+      if (own === undefined || (own.blocks > MOST_BLOCKS && other?.isLost === false))
+        await setTimeout(LOOK_MS);
+      else {
+        queue.pop();
+        onDone(own, own.blocks > MOST_BLOCKS ? null : writeUnit(unitOf(own), { fs, crypto, zlib }));
+        await setImmediate();
+      }
       signal.throwIfAborted();
     }
   } finally {
-    await Promise.all(threads.map((thread) => thread.end()));
+    await other?.end();
   }
 }
 
-class Thread {
-  readonly #busy = new Map<number, Unit>();
-  readonly #onDone: UnitsRequest['onDone'];
+class Thread<J extends Job> {
+  readonly #unitOf: Work<J>['unitOf'];
+  readonly #onDone: Work<J>['onDone'];
+  /** What it has before it; it answers in this order. */
+  readonly #jobs: J[] = [];
   #worker: Worker | null;
 
-  constructor(onDone: UnitsRequest['onDone']) {
+  constructor(unitOf: Work<J>['unitOf'], onDone: Work<J>['onDone']) {
+    this.#unitOf = unitOf;
     this.#onDone = onDone;
-    this.#worker = start();
-    this.#worker?.on('message', ({ id, seen }: { readonly id: number; readonly seen: Float64Array }) =>
-      this.#done(id, seen),
-    );
-    this.#worker?.on('error', () => this.#lost());
-    this.#worker?.on('exit', () => this.#lost());
+    const resourceLimits = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64, stackSizeMb: 1 };
+    this.#worker = startThread(serveUnits, writeUnit, { resourceLimits });
+    this.#worker?.on('message', (seen: Float64Array) => this.#done(seen));
+    this.#worker?.on('error', () => this.#lose());
+    this.#worker?.on('exit', () => this.#lose());
   }
 
   get isIdle(): boolean {
-    return this.#busy.size === 0;
+    return this.#jobs.length === 0;
   }
 
-  takeFrom(queue: Unit[]): void {
-    while (this.#worker !== null && this.#busy.size < AHEAD) {
-      const unit = queue.pop();
-      if (unit === undefined) return;
-      this.#busy.set(unit.id, unit);
-      this.#worker.postMessage(unit);
+  get isLost(): boolean {
+    return this.#worker === null;
+  }
+
+  takeFrom(queue: J[]): void {
+    while (this.#worker !== null && this.#jobs.length < AHEAD) {
+      const job = queue.shift();
+      if (job === undefined) return;
+      this.#jobs.push(job);
+      this.#worker.postMessage(this.#unitOf(job));
     }
   }
 
@@ -73,27 +94,13 @@ class Thread {
     await this.#worker?.terminate();
   }
 
-  #done(id: number, seen: Float64Array | null): void {
-    const unit = this.#busy.get(id);
-    this.#busy.delete(id);
-    if (unit !== undefined) this.#onDone(unit, seen);
+  #done(seen: Float64Array | null): void {
+    const job = this.#jobs.shift();
+    if (job !== undefined) this.#onDone(job, seen);
   }
 
-  #lost(): void {
+  #lose(): void {
     this.#worker = null;
-    for (const id of [...this.#busy.keys()]) this.#done(id, null);
-  }
-}
-
-/** Null where the system allows no other thread. */
-function start(): Worker | null {
-  const modules = "{ fs: require('node:fs'), crypto: require('node:crypto'), zlib: require('node:zlib') }";
-  const text = `(${serveUnits})(require('node:worker_threads'), ${modules}, ${writeUnit})`;
-  const resourceLimits = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64, stackSizeMb: 1 };
-  try {
-    // What was to be loaded in front of the program is not for this one.
-    return new Worker(text, { eval: true, execArgv: [], resourceLimits });
-  } catch {
-    return null;
+    while (!this.isIdle) this.#done(null);
   }
 }

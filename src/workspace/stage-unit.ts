@@ -6,7 +6,6 @@ import type { PackedBlock } from './contents.ts';
 
 /** Files to be made in folders that are there. Those whose contents lie in one block come together, a larger one alone. */
 export interface Unit {
-  readonly id: number;
   /** Where the files are made: a folder that nobody else may enter. */
   readonly base: string;
   readonly blocks: readonly PackedBlock[];
@@ -59,6 +58,7 @@ export function writeUnit({ base, blocks, files }: Unit, { fs, crypto, zlib }: M
       fs.rmSync(target, { force: true });
     }
   }
+  forget();
   return seen;
 
   function make(path: string | Buffer, { digest, mode, time, pieces }: UnitFile, first: number): void {
@@ -96,7 +96,10 @@ export function writeUnit({ base, blocks, files }: Unit, { fs, crypto, zlib }: M
   }
 
   function pieceOf({ block, offset, length, digest }: UnitPiece): Buffer {
-    if (last?.number !== block) last = { number: block, bytes: readBlock(blocks[block] as PackedBlock) };
+    if (last?.number !== block) {
+      forget();
+      last = { number: block, bytes: readBlock(blocks[block] as PackedBlock) };
+    }
     const bytes = last.bytes.subarray(offset, offset + length);
     if (bytes.length !== length || crypto.hash('sha256', bytes, 'hex') !== digest)
       throw new Error('a piece does not fit its digest');
@@ -115,21 +118,36 @@ export function writeUnit({ base, blocks, files }: Unit, { fs, crypto, zlib }: M
       if (crypto.hash('sha256', stored, 'hex') !== digest) throw new Error('a block does not fit its digest');
       if (length === raw) return stored;
       const params = { [zlib.constants.ZSTD_d_windowLogMax]: 21 };
-      return zlib.zstdDecompressSync(stored, { maxOutputLength: raw, chunkSize: raw + 64, params });
+      const bytes = zlib.zstdDecompressSync(stored, { maxOutputLength: raw, chunkSize: raw + 64, params });
+      free(stored);
+      return bytes;
     } finally {
       fs.closeSync(fd);
     }
   }
+
+  function forget(): void {
+    if (last !== null) free(last.bytes);
+    last = null;
+  }
+
+  /** Gives the memory back at once: a collection for every few blocks would take as long as the blocks. */
+  function free({ buffer, byteLength }: Buffer): void {
+    // A small one is a part of what Node shares out.
+    if (byteLength > 64 * 1024) (buffer as ArrayBuffer).transfer(0);
+  }
 }
 
-/** Answers each unit with what came of it. */
-export function serveUnits(
-  { parentPort }: typeof import('node:worker_threads'),
-  modules: Modules,
-  write: typeof writeUnit,
-): void {
+/** Answers each unit, in turn, with what came of it. */
+export function serveUnits(load: NodeJS.Require, write: typeof writeUnit): void {
+  const { parentPort } = load('node:worker_threads') as typeof import('node:worker_threads');
+  const modules: Modules = {
+    fs: load('node:fs'),
+    crypto: load('node:crypto'),
+    zlib: load('node:zlib'),
+  };
   parentPort?.on('message', (unit: Unit) => {
     const seen = write(unit, modules);
-    parentPort.postMessage({ id: unit.id, seen }, [seen.buffer as ArrayBuffer]);
+    parentPort.postMessage(seen, [seen.buffer as ArrayBuffer]);
   });
 }

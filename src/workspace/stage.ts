@@ -1,34 +1,31 @@
 /**
- * Builds folders that are not in the workspace yet, in a folder beside them that nobody else may enter; from there each is moved to its
- * place whole. What cannot be there need not be looked for, and what nobody can reach need not be looked at again.
+ * Builds what is not in the workspace yet in a folder beside it that nobody else may enter; from there it is moved to its place whole.
+ * What cannot be there need not be looked for, and what nobody can reach need not be looked at again.
  */
-import { closeSync, openSync, renameSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { type Path, parentOf } from '../tree/path.ts';
 import type { FileAction } from '../tree/reconcile.ts';
-import type { Entry } from '../tree/state.ts';
-import { native } from './bytes.ts';
-import type { Contents } from './contents.ts';
 import { codeOf } from './errors.ts';
+import { Inside, NotThere, type Place } from './inside.ts';
 import { AS_PLACE, hasPlaces, pathOfPlace } from './reach.ts';
 import type { Root, Roots } from './roots.ts';
 import type { Spot } from './spots.ts';
-import { Building, finished, type Member } from './stage-build.ts';
-import { openSite, removeSite, type Site } from './stage-site.ts';
-import type { Seen } from './stat-index.ts';
+import { Building, type BuildRequest, type Member } from './stage-build.ts';
+import { microsOf, type Seen, secondsOf } from './stat-index.ts';
+import { temporaryName } from './temporary.ts';
 
-export interface StageRequest {
+export interface StageRequest extends BuildRequest {
   /** What is to be done, directories from above. */
   readonly actions: readonly FileAction[];
   readonly roots: Roots;
-  readonly contents: Contents;
-  readonly signal: AbortSignal;
-  /** How many files are written, and how many bytes are in them, so far. */
-  readonly onProgress: (files: number, bytes: number) => void;
 }
 
-interface Tree {
+/** A file or folder that is to come where nothing is, with all that is to come into it. */
+interface Whole {
   readonly top: Path;
-  readonly members: readonly Member[];
+  /** Its name where it is built. */
+  readonly name: string;
+  readonly members: Member[];
 }
 
 /** Longer paths are written name by name. */
@@ -40,67 +37,69 @@ const LONGEST = 3500;
  */
 export async function stage(request: StageRequest): Promise<Staged> {
   const staged = new Staged();
-  const building = new Building(request);
   try {
-    const trees = hasPlaces() ? treesIn(request) : new Map<Root, readonly Tree[]>();
-    for (const [root, list] of trees) await buildIn(root, { list, staged, building });
+    if (hasPlaces()) await build(request, staged);
   } catch (error) {
     staged.close();
     throw error;
   }
-  for (const [digest, why] of building.lost) staged.lost.set(digest, why);
+  if (staged.lost.size > 0) staged.close();
   return staged;
 }
 
-interface Plan {
-  readonly list: readonly Tree[];
-  readonly staged: Staged;
-  readonly building: Building;
-}
-
-async function buildIn(root: Root, { list, staged, building }: Plan): Promise<void> {
-  try {
+async function build(request: StageRequest, staged: Staged): Promise<void> {
+  const { wholes, nameOf } = wholesIn(request);
+  const building = new Building(request);
+  for (const [root, own] of Map.groupBy(wholes, ({ top }) => request.roots.rootOf(top))) {
     const site = openSite(root);
-    if (site === null) return;
-    staged.open(site);
-    const members = list.flatMap((tree) => tree.members);
-    staged.add(site, list, await building.fill(pathOfPlace(site.fd), members));
-  } catch (error) {
-    // What the system refuses here, it refuses in its place, too: there it is told of which path.
-    if (codeOf(error) === '') throw error;
+    if (site === null) continue;
+    try {
+      const base = { path: pathOfPlace(site.fd), nameOf };
+      const members = own.flatMap((whole) => whole.members);
+      staged.add(site, own, await building.fill(base, members));
+    } catch (error) {
+      removeSite(site);
+      // What the system refuses here, it refuses in its place, too: there it is told of which path.
+      if (codeOf(error) === '') throw error;
+    }
   }
+  for (const [digest, why] of building.lost) staged.lost.set(digest, why);
 }
 
-/** The folders that are to come where nothing is, with all that is to come into them; by the root in which they lie. */
-function treesIn({ actions, roots }: StageRequest): ReadonlyMap<Root, readonly Tree[]> {
-  const treeOf = new Map<Path, { readonly top: Path; readonly number: number; readonly members: Member[] }>();
-  const tops: Path[] = [];
+function wholesIn({ actions, roots }: StageRequest) {
+  /** By the paths of their folders, and by that of a single file. */
+  const wholeOf = new Map<Path, Whole>();
+  const wholes: Whole[] = [];
+  const around = (path: Path) => {
+    const above = parentOf(path);
+    return above === null ? undefined : wholeOf.get(above);
+  };
   for (const action of actions) {
     if (action.kind !== 'write' || action.found !== null) continue;
     const { path, entry } = action;
-    const above = parentOf(path);
-    const inIt = above === null ? undefined : treeOf.get(above);
-    const isTop = inIt === undefined && entry.kind === 'directory' && roots.rootOf(path).path !== path;
-    const tree = isTop ? { top: path, number: tops.push(path), members: [] } : inIt;
-    if (tree === undefined) continue;
-    if (entry.kind === 'directory') treeOf.set(path, tree);
-    tree.members.push({ path, entry, name: `${tree.number}${path.slice(tree.top.length)}` });
+    let whole = around(path);
+    if (whole === undefined) {
+      if (!isTop(action) || roots.rootOf(path).path === path) continue;
+      whole = { top: path, name: String(wholes.length), members: [] };
+      wholes.push(whole);
+      wholeOf.set(path, whole);
+    } else if (entry.kind === 'directory') wholeOf.set(path, whole);
+    whole.members.push(action);
   }
-  const byRoot = new Map<Root, Tree[]>();
-  for (const top of tops) {
-    const tree = treeOf.get(top);
-    if (tree === undefined || tree.members.some(({ name }) => name.length > LONGEST)) continue;
-    const root = roots.rootOf(top);
-    const list = byRoot.get(root) ?? [];
-    byRoot.set(root, list);
-    list.push(tree);
-  }
-  return byRoot;
+  const nameOf = (path: Path): string => {
+    const { top, name } = around(path) ?? (wholeOf.get(path) as Whole);
+    return name + path.slice(top.length);
+  };
+  return { nameOf, wholes: wholes.filter(isShort) };
 }
 
-interface Built {
-  readonly tree: Tree;
-  readonly site: Site;
+/** A link is made as fast in its place. */
+function isTop({ entry }: Member): boolean {
+  return entry.kind === 'directory' || entry.kind === 'file';
+}
+
+function isShort({ top, members }: Whole): boolean {
+  return members.every(({ path }) => path.length - top.length <= LONGEST);
 }
 
 /** What is built. */
@@ -108,73 +107,98 @@ export class Staged {
   /** Contents that are lost, and why. */
   readonly lost = new Map<string, string>();
   readonly #sites: Site[] = [];
-  readonly #trees = new Map<Path, Built>();
-  readonly #members = new Set<Path>();
+  /** What is not moved yet, by its top. */
+  readonly #built = new Map<Path, { readonly whole: Whole; readonly site: Site }>();
+  /** How each path was seen when it was whole. */
   readonly #seen = new Map<Path, Seen>();
-  readonly #moved = new Set<Path>();
 
-  /** Whether a folder is built, and not moved yet. */
-  has(top: Path): boolean {
-    return this.#trees.has(top);
-  }
-
-  /** Whether a path is built. */
+  /** Whether a path is built, alone or in a folder. */
   isBuilt(path: Path): boolean {
-    return this.#members.has(path);
+    return this.#seen.has(path);
   }
 
-  /** How a path that is built was seen when it was whole. */
-  seen(path: Path): Seen | null {
-    return this.#seen.get(path) ?? null;
-  }
-
-  /** Whether a path has come to its place with what is above it. */
+  /** Whether a path has come to its place with a folder above it. */
   isMoved(path: Path): boolean {
-    return this.#moved.has(path);
+    return this.#seen.has(path) && !this.#built.has(path);
   }
 
   /**
-   * Moves a folder that is built to its place, where nothing is.
-   * @returns what came with it, itself included; null where it is not built, or cannot be moved there
+   * Moves what is built to its place, where nothing is.
+   * @returns what came there, itself first; null where it is not built, or cannot be moved there
    */
-  move({ path, place, name }: Spot): readonly (readonly [Path, Entry])[] | null {
-    const built = this.#trees.get(path);
+  move({ path, place, name }: Spot): readonly (Member & { readonly seen: Seen })[] | null {
+    const built = this.#built.get(path);
     if (built === undefined) return null;
-    const { members } = built.tree;
-    this.#trees.delete(path);
-    const [top] = members;
-    if (top === undefined) return null;
-    const from = native(`${pathOfPlace(built.site.fd)}/${top.name}`);
-    const fd = openSync(from, AS_PLACE);
+    this.#built.delete(path);
+    const { site, whole } = built;
     try {
-      renameSync(from, place.at(name));
-      this.#seen.set(path, finished(pathOfPlace(fd), top.entry));
+      renameSync(`${pathOfPlace(site.fd)}/${whole.name}`, place.at(name));
     } catch (error) {
       // Something has come there, or another file system is mounted there.
       if (codeOf(error) === '') throw error;
+      for (const member of whole.members) this.#seen.delete(member.path);
       return null;
-    } finally {
-      closeSync(fd);
     }
-    for (const member of members) this.#moved.add(member.path);
-    return members.map((member) => [member.path, member.entry]);
+    return whole.members.map(({ path, entry }) => ({ path, entry, seen: this.#seen.get(path) as Seen }));
   }
 
   /** Removes what was not moved. What goes wrong is no failure: the next attempt sweeps it. */
   close(): void {
     for (const site of this.#sites.splice(0)) removeSite(site);
-    this.#trees.clear();
+    this.#built.clear();
+    this.#seen.clear();
   }
 
-  open(site: Site): void {
+  add(site: Site, wholes: readonly Whole[], seen: ReadonlyMap<Path, Seen>): void {
     this.#sites.push(site);
-  }
-
-  add(site: Site, trees: readonly Tree[], seen: ReadonlyMap<Path, Seen>): void {
-    for (const tree of trees) {
-      this.#trees.set(tree.top, { tree, site });
-      for (const { path } of tree.members) this.#members.add(path);
-    }
+    for (const whole of wholes) this.#built.set(whole.top, { whole, site });
     for (const [path, each] of seen) this.#seen.set(path, each);
+  }
+}
+
+/** The folder of a root in which others are built. */
+interface Site {
+  /** The folder, open. */
+  readonly fd: number;
+  readonly name: string;
+  /** The folder of the root in which it lies. */
+  readonly above: Place;
+  readonly inside: Inside;
+}
+
+/** Null where nothing can be built in the root. */
+function openSite({ absolute }: Root): Site | null {
+  const inside = new Inside(() => false);
+  try {
+    const above = inside.directory(absolute);
+    const name = temporaryName();
+    keepingTime(above, () => mkdirSync(above.at(name), 0o700));
+    return { fd: openSync(above.at(name), AS_PLACE), name, above, inside };
+  } catch (error) {
+    inside.close();
+    if (error instanceof NotThere || codeOf(error) !== '') return null;
+    throw error;
+  }
+}
+
+function removeSite({ fd, name, above, inside }: Site): void {
+  try {
+    closeSync(fd);
+    keepingTime(above, () => rmSync(above.at(name), { recursive: true, force: true }));
+  } catch (error) {
+    if (codeOf(error) === '') throw error;
+  } finally {
+    inside.close();
+  }
+}
+
+/** What is made beside the files of a folder is none of them: its time tells nothing of it. */
+function keepingTime({ self }: Place, act: () => void): void {
+  const time = secondsOf(microsOf(statSync(self).mtimeMs));
+  act();
+  try {
+    utimesSync(self, time, time);
+  } catch {
+    // Only its owner may.
   }
 }
