@@ -69,14 +69,18 @@ export function writeUnit({ base, blocks, files }: Unit, { fs, crypto, zlib }: M
     const fd = fs.openSync(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode);
     try {
       let size = 0;
+      let written = 0;
       for (const piece of pieces) {
         const bytes = pieceOf(piece);
         whole?.update(bytes);
-        writeAll(fd, bytes, size);
+        if (!isZero(bytes)) {
+          writeAll(fd, bytes, size);
+          written = size + bytes.length;
+        }
         size += bytes.length;
       }
       if (whole !== null && whole.digest('hex') !== digest) throw new Error('the pieces do not fit together');
-      fs.ftruncateSync(fd, size);
+      if (written !== size) fs.ftruncateSync(fd, size);
       fs.futimesSync(fd, time, time);
       let stat = fs.fstatSync(fd);
       if ((stat.mode & 0o7777) !== mode) {
@@ -90,8 +94,11 @@ export function writeUnit({ base, blocks, files }: Unit, { fs, crypto, zlib }: M
   }
 
   /** What is all zeros is left out, and read as zeros again: sparse files stay sparse. */
+  function isZero(bytes: Buffer): boolean {
+    return bytes[0] === 0 && bytes.every((byte) => byte === 0);
+  }
+
   function writeAll(fd: number, bytes: Buffer, from: number): void {
-    if (bytes[0] === 0 && bytes.every((byte) => byte === 0)) return;
     for (let at = 0; at < bytes.length; ) at += fs.writeSync(fd, bytes, at, bytes.length - at, from + at);
   }
 

@@ -3,7 +3,7 @@
  * What cannot be there need not be looked for, and what nobody can reach need not be looked at again.
  */
 import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { type Path, parentOf } from '../tree/path.ts';
+import { type Path, parentOf, textOf } from '../tree/path.ts';
 import type { FileAction } from '../tree/reconcile.ts';
 import { codeOf } from './errors.ts';
 import { Inside, NotThere, type Place } from './inside.ts';
@@ -109,17 +109,18 @@ export class Staged {
   readonly #sites: Site[] = [];
   /** What is not moved yet, by its top. */
   readonly #built = new Map<Path, { readonly whole: Whole; readonly site: Site }>();
-  /** How each path was seen when it was whole. */
+  /** How each path that is not moved yet was seen when it was whole. */
   readonly #seen = new Map<Path, Seen>();
+  readonly #moved = new Set<Path>();
 
-  /** Whether a path is built, alone or in a folder. */
+  /** Whether a path is built and not moved yet, alone or in a folder. */
   isBuilt(path: Path): boolean {
     return this.#seen.has(path);
   }
 
-  /** Whether a path has come to its place with a folder above it. */
+  /** Whether a path has come to its place. */
   isMoved(path: Path): boolean {
-    return this.#seen.has(path) && !this.#built.has(path);
+    return this.#moved.has(path);
   }
 
   /**
@@ -131,15 +132,23 @@ export class Staged {
     if (built === undefined) return null;
     this.#built.delete(path);
     const { site, whole } = built;
+    const members = whole.members.map(({ path, entry }) => ({ path, entry, seen: this.#take(path) }));
     try {
       renameSync(`${pathOfPlace(site.fd)}/${whole.name}`, place.at(name));
     } catch (error) {
       // Something has come there, or another file system is mounted there.
       if (codeOf(error) === '') throw error;
-      for (const member of whole.members) this.#seen.delete(member.path);
       return null;
     }
-    return whole.members.map(({ path, entry }) => ({ path, entry, seen: this.#seen.get(path) as Seen }));
+    for (const member of members) this.#moved.add(member.path);
+    return members;
+  }
+
+  #take(path: Path): Seen {
+    const seen = this.#seen.get(path);
+    if (seen === undefined) throw new Error(`nothing is known of ${textOf(path)}, which was built`);
+    this.#seen.delete(path);
+    return seen;
   }
 
   /** Removes what was not moved. What goes wrong is no failure: the next attempt sweeps it. */
@@ -147,6 +156,7 @@ export class Staged {
     for (const site of this.#sites.splice(0)) removeSite(site);
     this.#built.clear();
     this.#seen.clear();
+    this.#moved.clear();
   }
 
   add(site: Site, wholes: readonly Whole[], seen: ReadonlyMap<Path, Seen>): void {
