@@ -58,6 +58,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'saved',
     'machine',
     'workspace/errors',
+    'workspace/temporary',
     'shell',
     'store',
     'problem',
