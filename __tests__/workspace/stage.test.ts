@@ -15,18 +15,17 @@ import { readPack } from '../../src/checkpoint/read-pack.ts';
 import { RunContents } from '../../src/checkpoint/run-contents.ts';
 import { sha256 } from '../../src/digest/digest.ts';
 import type { Path } from '../../src/tree/path.ts';
-import type { FileAction } from '../../src/tree/reconcile.ts';
 import type { Entry } from '../../src/tree/state.ts';
 import type { Applied, ApplyAction } from '../../src/workspace/apply.ts';
 import { type Contents, PIECE } from '../../src/workspace/contents.ts';
 import type { Roots } from '../../src/workspace/roots.ts';
-import { type Staged, stage } from '../../src/workspace/stage.ts';
+import type { Staged } from '../../src/workspace/stage.ts';
 import { microsOf } from '../../src/workspace/stat-index.ts';
 import { RUN, randomBytes, write as writePack } from '../checkpoint/rig.ts';
 import { folder } from '../support/folder.ts';
 import { giveAway } from '../support/other-user.ts';
 import { random } from '../support/random.ts';
-import { applyAt, asUser, at, LONG_AGO, lookAround, Memory, never, rootsAt, seenAt } from './rig.ts';
+import { applyAt, asUser, at, LONG_AGO, lookAround, Memory, rootsAt, seenAt, stageAt } from './rig.ts';
 
 const TEXT = 'some text\n';
 const LARGE = randomBytes(random(1), 2 * PIECE + 7);
@@ -75,11 +74,10 @@ function place(): { readonly workspace: string; readonly roots: Roots } {
 }
 
 const writes = (tree: ReadonlyMap<Path, Entry>) =>
-  [...tree].map(([path, entry]) => ({ kind: 'write' as const, path, entry }));
+  [...tree].map(([path, entry]): ApplyAction => ({ kind: 'write', path, entry, expect: null }));
 
-function build(tree: ReadonlyMap<Path, Entry>, { roots, contents, signal = never }: Where): Promise<Staged> {
-  const actions = writes(tree).map((action): FileAction => ({ ...action, found: null }));
-  return stage({ actions, roots, contents, signal, onProgress: () => {} });
+function build(tree: ReadonlyMap<Path, Entry>, { roots, contents, signal }: Where): Promise<Staged> {
+  return stageAt(roots, writes(tree), contents, signal);
 }
 
 interface Where {
@@ -93,8 +91,7 @@ async function bring(
   { roots, contents }: Where,
   staged: Staged,
 ): Promise<Applied> {
-  const actions = writes(tree).map((action): ApplyAction => ({ ...action, expect: null }));
-  return applyAt(roots, actions, { contents, staged }).finally(() => staged.close());
+  return applyAt(roots, writes(tree), { contents, staged }).finally(() => staged.close());
 }
 
 const builtOf = (staged: Staged) => [...TREE.keys()].filter((path) => staged.isBuilt(path));
