@@ -130,7 +130,7 @@ export class RunContents implements Contents {
       const places = placesIn(this.#pieces.get(piece) ?? []);
       const sound = places.find(({ block }) => !this.#bad.has(block));
       if (sound === undefined) return null;
-      placed.push({ ...sound, digest: piece });
+      placed.push(sound);
     }
     return placed;
   }

@@ -36,8 +36,6 @@ export interface PlacedPiece {
   readonly block: PackedBlock;
   readonly offset: number;
   readonly length: number;
-  /** SHA-256, in hex. */
-  readonly digest: string;
 }
 
 export interface Contents {

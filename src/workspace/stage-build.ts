@@ -181,7 +181,9 @@ function unitOf({ files }: Job, { path: base, nameOf }: Base, contents: Contents
   const blocks = blocksOf(placed.flat());
   const numbers = new Map(blocks.map((block, number) => [block, number]));
   const unitFiles = files.map(({ path, entry }, at): UnitFile => {
-    const pieces = (placed[at] ?? []).map((piece) => ({ ...piece, block: numbers.get(piece.block) ?? 0 }));
+    const pieces = (placed[at] ?? []).map(({ block, offset, length }) => {
+      return { block: numbers.get(block) ?? 0, offset, length };
+    });
     const { digest, mode, mtime } = entry;
     return { name: nameOf(path), digest, mode: mode & 0o777, time: secondsOf(mtime), pieces };
   });

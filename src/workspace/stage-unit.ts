@@ -28,8 +28,6 @@ export interface UnitPiece {
   readonly block: number;
   readonly offset: number;
   readonly length: number;
-  /** SHA-256, in hex. */
-  readonly digest: string;
 }
 
 /** Numbers of each file: inode, size, mode, times of modification and change, links. All 0: it was not made. */
@@ -43,7 +41,7 @@ export interface Modules {
 
 // Both functions are the program of the other thread, too, as text: they name nothing but their parameters and what is everywhere.
 
-/** Makes the files of a unit; each piece is verified before it is written. Whatever goes wrong with a file, it is not made. */
+/** Makes the files of a unit. Where anything goes wrong with one, or its content is not the one that it should have, it is not made. */
 export function writeUnit({ base, blocks, files }: Unit, { fs, crypto, zlib }: Modules): Float64Array {
   const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW, O_RDONLY, O_NONBLOCK } = fs.constants;
   const seen = new Float64Array(files.length * 6);
@@ -62,16 +60,18 @@ export function writeUnit({ base, blocks, files }: Unit, { fs, crypto, zlib }: M
   return seen;
 
   function make(path: string | Buffer, { digest, mode, time, pieces }: UnitFile, first: number): void {
-    const whole = pieces.length === 1 ? null : crypto.createHash('sha256');
-    // What is not there in whole is not begun.
-    const [only] = pieces;
-    if (whole === null && only !== undefined) pieceOf(only);
+    const [piece] = pieces;
+    const only = piece !== undefined && pieces.length === 1 ? bytesOf(piece) : null;
+    // What is not as it should be is not begun; of several pieces that shows at the end.
+    if (only !== null && crypto.hash('sha256', only, 'hex') !== digest)
+      throw new Error('it is another content');
+    const whole = only === null ? crypto.createHash('sha256') : null;
     const fd = fs.openSync(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode);
     try {
       let size = 0;
       let written = 0;
       for (const piece of pieces) {
-        const bytes = pieceOf(piece);
+        const bytes = only ?? bytesOf(piece);
         whole?.update(bytes);
         if (!isZero(bytes)) {
           writeAll(fd, bytes, size);
@@ -102,15 +102,12 @@ export function writeUnit({ base, blocks, files }: Unit, { fs, crypto, zlib }: M
     for (let at = 0; at < bytes.length; ) at += fs.writeSync(fd, bytes, at, bytes.length - at, from + at);
   }
 
-  function pieceOf({ block, offset, length, digest }: UnitPiece): Buffer {
+  function bytesOf({ block, offset, length }: UnitPiece): Buffer {
     if (last?.number !== block) {
       forget();
       last = { number: block, bytes: readBlock(blocks[block] as PackedBlock) };
     }
-    const bytes = last.bytes.subarray(offset, offset + length);
-    if (bytes.length !== length || crypto.hash('sha256', bytes, 'hex') !== digest)
-      throw new Error('a piece does not fit its digest');
-    return bytes;
+    return last.bytes.subarray(offset, offset + length);
   }
 
   function readBlock({ path, at, stored: length, raw, digest }: PackedBlock): Buffer {
