@@ -1,5 +1,6 @@
 /** What is not there yet is built aside, and comes to its place whole. */
 import {
+  chmodSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -255,26 +256,30 @@ test('nothing comes through a folder that became a link to a folder outside', as
   expect([namesIn(outside), namesIn(join(workspace, 'aside'))]).toEqual([[], []]);
 });
 
-test('folders that not even their owner may write into come with what is in them, and can be removed till then', async () => {
+test('folders that not even their owner may write into are moved into such a folder, and can be removed till then', async () => {
   const { workspace, roots } = place();
-  giveAway(workspace);
   const tree = new Map<Path, Entry>([
-    [at('ro'), directory(0o500)],
-    [at('ro/deep'), directory(0o000)],
-    [at('ro/deep/file'), file(TEXT, 0o000)],
+    [at('there/ro'), directory(0o500)],
+    [at('there/ro/deep'), directory(0o000)],
+    [at('there/ro/deep/file'), file(TEXT, 0o000)],
   ]);
   const { contents, paths } = await packed([Buffer.from(TEXT)]);
-  giveAway(...paths.flatMap((path) => [path, join(path, '..')]));
+  giveAway(workspace, join(workspace, 'there'), ...paths.flatMap((path) => [path, join(path, '..')]));
+  chmodSync(join(workspace, 'there'), 0o555);
+  let built = 0;
   await asUser(async () => {
     (await build(tree, { roots, contents })).close();
     expect(namesIn(workspace)).toEqual(['there']);
     const staged = await build(tree, { roots, contents });
+    const name = namesIn(workspace).find((each) => each.endsWith('/deep/file'));
+    built = lstatSync(join(workspace, name ?? '')).ino;
     expect((await bring(tree, { roots, contents }, staged)).kept).toEqual([]);
   });
-  const modes = [...tree.keys()].map((path) => seenAt(roots, path));
-  expect(modes.map(({ mode, mtimeMs }) => [mode & 0o777, microsOf(mtimeMs)])).toEqual(
+  const found = [...tree.keys()].map((path) => seenAt(roots, path));
+  expect(found.map(({ mode, mtimeMs }) => [mode & 0o777, microsOf(mtimeMs)])).toEqual(
     [0o500, 0o000, 0o000].map((mode) => [mode, LONG_AGO]),
   );
+  expect([found.at(-1)?.ino, seenAt(roots, at('there')).mode & 0o777]).toEqual([built, 0o555]);
 });
 
 test('a signal ends it, and nothing is left', async () => {

@@ -177,7 +177,7 @@ class Applying {
     const moved = this.#spots.system(spot, () => staged.move(spot));
     if (moved === null) return false;
     const at = this.#options.now();
-    for (const member of moved) this.#come(member, { top: spot, at });
+    for (const member of moved) this.#orKept(member.path, () => this.#come(member, { top: spot, at }));
     // One of them is counted by whoever asked for it.
     this.#actions += moved.length - 1;
     return true;
@@ -201,6 +201,15 @@ class Applying {
     else {
       const racy = entry.kind === 'directory' || isRacy(seen, at);
       this.#indexed.set(path, asFound(entry, { seen, racy }));
+    }
+  }
+
+  #orKept(path: Path, act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      if (!(error instanceof Keep)) throw error;
+      this.#kept.push({ path, why: error.why });
     }
   }
 

@@ -59,6 +59,7 @@ async function build(request: StageRequest, staged: Staged): Promise<void> {
       staged.add(site, own, await building.fill(base, members));
     } catch (error) {
       removeSite(site);
+      request.signal.throwIfAborted();
       // What the system refuses here, it refuses in its place, too: there it is told of which path.
       if (codeOf(error) === '') throw error;
     }
@@ -126,20 +127,16 @@ export class Staged {
   /**
    * Moves what is built to its place, where nothing is.
    * @returns what came there, itself first; null where it is not built, or cannot be moved there
+   * @throws the system's error where the folder of the place has to be opened up first
    */
   move({ path, place, name }: Spot): readonly (Member & { readonly seen: Seen })[] | null {
     const built = this.#built.get(path);
     if (built === undefined) return null;
-    this.#built.delete(path);
     const { site, whole } = built;
+    const isMoved = isRenamed(`${pathOfPlace(site.fd)}/${whole.name}`, place.at(name));
+    this.#built.delete(path);
     const members = whole.members.map(({ path, entry }) => ({ path, entry, seen: this.#take(path) }));
-    try {
-      renameSync(`${pathOfPlace(site.fd)}/${whole.name}`, place.at(name));
-    } catch (error) {
-      // Something has come there, or another file system is mounted there.
-      if (codeOf(error) === '') throw error;
-      return null;
-    }
+    if (!isMoved) return null;
     for (const member of members) this.#moved.add(member.path);
     return members;
   }
@@ -163,6 +160,17 @@ export class Staged {
     this.#sites.push(site);
     for (const whole of wholes) this.#built.set(whole.top, { whole, site });
     for (const [path, each] of seen) this.#seen.set(path, each);
+  }
+}
+
+/** False where something has come there, or another file system is mounted there. */
+function isRenamed(from: string, to: string | Buffer): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === '' || codeOf(error) === 'EACCES') throw error;
+    return false;
   }
 }
 
