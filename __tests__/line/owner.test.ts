@@ -72,12 +72,12 @@ describe('whose checkpoints they are', () => {
   });
 
   test('a run is found by its id in every scope, by any job of its workflow', () => {
-    const name = aliasOf(OWNER, RUN);
-    expect(aliasOf({ ...OWNER, scope: { kind: 'own', text: 'nightly' } }, RUN)).toBe(name);
-    expect(aliasOf({ ...OWNER, job: 'test', matrix: '{"n":1}' }, RUN)).toBe(name);
+    const name = aliasOf(OWNER, RUN, 'branch');
+    expect(aliasOf({ ...OWNER, scope: { kind: 'own', text: 'nightly' } }, RUN, 'branch')).toBe(name);
+    expect(aliasOf({ ...OWNER, job: 'test', matrix: '{"n":1}' }, RUN, 'branch')).toBe(name);
     for (const other of [{ workflow: 'other' }, { repository: 'other' }, { ref: 'other' }])
-      expect(aliasOf({ ...OWNER, ...other }, RUN)).not.toBe(name);
-    expect(aliasOf(OWNER, `${RUN}-2`)).not.toBe(name);
+      expect(aliasOf({ ...OWNER, ...other }, RUN, 'branch')).not.toBe(name);
+    expect(aliasOf(OWNER, `${RUN}-2`, 'branch')).not.toBe(name);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { nextAttempt } from '../../src/plan/next.ts';
 import { type Going, goOn, questionOf } from '../../src/report/go-on.ts';
 import { type Saved, START_OVER } from '../../src/report/saved.ts';
+import { CACHE } from '../../src/store/objects.ts';
 import { Engine } from '../support/engine.ts';
 
 const TEXT = `
@@ -13,7 +14,7 @@ finally: [{ id: end, run: x }]
 `;
 const BESIDE = TEXT.replace('{ id: tell, run: x }', '{ id: tell, run: x, needs: [build] }');
 const ASKS = new Set(['deploy']);
-const SAVED: Saved = { there: 'all', more: 'none', access: 'readable', rerun: 'goes-on' };
+const SAVED: Saved = { there: 'all', more: 'none', access: 'readable', rerun: 'goes-on', store: CACHE };
 const CANNOT: Saved = { ...SAVED, there: 'nothing' };
 
 /** All that is said is of a run that is saved whole, where nothing else is said. */

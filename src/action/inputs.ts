@@ -16,13 +16,15 @@ export interface ActionInputs {
   /** The run to go on with, by its id. */
   readonly run: string | null;
   readonly step: StepChoice | null;
-  readonly store: { readonly kind: 'cache' } | { readonly kind: 'folder'; readonly path: string };
+  readonly store:
+    | { readonly kind: 'cache' | 'artifact' }
+    | { readonly kind: 'folder'; readonly path: string };
   readonly workspace: string | null;
   readonly secrets: Readonly<Record<string, string>>;
   /** The job's own token. */
   readonly token: string | null;
   readonly maxParallel: number | null;
-  /** How many days a finished run is kept in a folder. */
+  /** How many days a finished run is kept in a folder, and an artifact. */
   readonly retentionDays: number | null;
   /** The values of the job's matrix leg, as JSON; empty without a matrix. */
   readonly matrix: string;
@@ -70,12 +72,7 @@ function mustBe<T extends string>(name: string, value: string, known: readonly T
 }
 
 function storeOf(value: string, home: string): ActionInputs['store'] {
-  if (value === 'cache') return { kind: 'cache' };
-  if (value === 'artifact') {
-    throw new Refusal(2, 'store: artifact is not there yet', {
-      hint: 'use `cache`, or a folder that outlives the job',
-    });
-  }
+  if (value === 'cache' || value === 'artifact') return { kind: value };
   const meant = /^[a-z]+$/i.test(value) ? nearestTo(value, ['cache', 'artifact']) : null;
   if (meant !== null) {
     throw new Refusal(2, `store: ${value} is neither cache nor artifact; did you mean "${meant}"?`, {

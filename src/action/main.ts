@@ -8,9 +8,10 @@ import { AT_ONCE, type Gone, type GoRequest, go } from '../launch/go.ts';
 import { findPipeline, locate } from '../launch/locate.ts';
 import type { Owner } from '../line/owner.ts';
 import { isBroughtBack } from '../record/run.ts';
-import { rerunWith, type Saved } from '../report/saved.ts';
+import { FOLDER, rerunWith, type Saved } from '../report/saved.ts';
 import type { Observer, Stop } from '../run/ports.ts';
 import type { StopSignal } from '../shell/port.ts';
+import { ArtifactObjects } from '../store/artifacts.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
 import { publishedUnlessCancelled, unlessCancelled } from './cancel.ts';
@@ -19,7 +20,16 @@ import { leaveCleanUp } from './clean-up.ts';
 import { withRemedy } from './finding.ts';
 import { FolderLine } from './folder.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
-import { attemptOf, objectsFor, outageFor, ownerOf, patienceFor, publisherFor } from './line.ts';
+import {
+  attemptOf,
+  type Elsewhere,
+  objectsFor,
+  outageFor,
+  ownerOf,
+  patienceFor,
+  placeOf,
+  publisherFor,
+} from './line.ts';
 import { outputsOf } from './outputs.ts';
 import { hereIn, Remote } from './remote.ts';
 import { common } from './request.ts';
@@ -47,8 +57,8 @@ export async function main(world: World): Promise<number> {
     );
   const owner = ownerOf(env, { ...inputs, pipeline: pipelineName(file, world.machine) });
   const kept: Kept =
-    inputs.store.kind === 'cache'
-      ? { kind: 'cache', remote: remoteOf(world, inputs, { folder, owner }) }
+    inputs.store.kind !== 'folder'
+      ? { kind: 'elsewhere', remote: remoteOf(world, inputs, { folder, owner, store: inputs.store.kind }) }
       : {
           kind: 'folder',
           line: folderLineOf(world, inputs, { folder: located.store, owner }),
@@ -56,22 +66,22 @@ export async function main(world: World): Promise<number> {
         };
   return concluding(world, kept, {
     ...common(world, inputs),
-    located: kept.kind === 'cache' ? located : { ...located, store: kept.line.store },
+    located: kept.kind === 'elsewhere' ? located : { ...located, store: kept.line.store },
     apart: [located.store],
     file,
     run: (read) =>
-      kept.kind === 'cache'
-        ? findUnlessCancelled(world.stop, () => kept.remote.find(read))
+      kept.kind === 'elsewhere'
+        ? findUnlessCancelled(world.stop, () => withRemedy(kept.remote.find(read), kept.remote.place))
         : kept.line.choose(inputs, read),
     cleanUp: 'later',
     observe: (read) => observing(world.report.observe(read), kept),
-    published: kept.kind === 'cache' ? publishedUnlessCancelled(world.stop.asked, kept.remote) : AT_ONCE,
+    published: kept.kind === 'elsewhere' ? publishedUnlessCancelled(world.stop.asked, kept.remote) : AT_ONCE,
   });
 }
 
 /** Where the runs of this job are kept. */
 type Kept =
-  | { readonly kind: 'cache'; readonly remote: Remote }
+  | { readonly kind: 'elsewhere'; readonly remote: Remote }
   | { readonly kind: 'folder'; readonly line: FolderLine; readonly resume: ActionInputs['resume'] };
 
 async function concluding(world: World, kept: Kept, request: GoRequest): Promise<number> {
@@ -84,7 +94,7 @@ async function concluding(world: World, kept: Kept, request: GoRequest): Promise
     const { by, asked } = world.stop;
     if (by === null || error !== asked.reason) throw error;
     tellCancelled(by);
-    if (kept.kind === 'cache') kept.remote.close('cut-off');
+    if (kept.kind === 'elsewhere') kept.remote.close('cut-off');
     return exitOfSignal(by);
   } finally {
     if (kept.kind === 'folder') kept.line.close();
@@ -98,7 +108,7 @@ function tellCancelled(by: StopSignal): void {
 
 /** @throws the reason of the stop */
 async function findUnlessCancelled({ asked }: Stop, find: () => Promise<RunChoice>): Promise<RunChoice> {
-  const found = await unlessCancelled(asked, () => withRemedy(find()), null);
+  const found = await unlessCancelled(asked, () => find(), null);
   if (found === null) throw asked.reason;
   return found;
 }
@@ -117,14 +127,21 @@ function folderLineOf(
   return new FolderLine({ folder, owner, workflowRun, run, attempt: attemptOf(env), me, cancel, say, warn });
 }
 
-function remoteOf(world: World, inputs: ActionInputs, { folder, owner }: Place): Remote {
+function remoteOf(
+  world: World,
+  inputs: ActionInputs,
+  { folder, owner, store }: Place & Pick<Elsewhere, 'store'>,
+): Remote {
   const { env } = world.machine;
   const here = hereIn(folder);
   core.saveState('folder', folder);
   DirectoryStore.create(here.store, identify(world.machine.host, world.machine.pid));
-  const outage = outageFor(env, { lost: 0, tell: (line) => core.info(line) });
+  const outage = outageFor(env, { place: placeOf(store), lost: 0, tell: (line) => core.info(line) });
+  const elsewhere = { store, token: inputs.token, days: inputs.retentionDays, owner };
+  const objects = objectsFor(world, elsewhere, { temp: here.moving, outage });
   return new Remote({
-    objects: objectsFor(world, { temp: here.moving, outage }),
+    objects,
+    tryAccess: async () => (objects instanceof ArtifactObjects ? objects.tryRead() : undefined),
     outage,
     owner,
     attempt: attemptOf(env),
@@ -136,7 +153,7 @@ function remoteOf(world: World, inputs: ActionInputs, { folder, owner }: Place):
     here,
     random: randomUUID(),
     patience: patienceFor(env),
-    publisher: publisherFor(env, 'main'),
+    publisher: publisherFor(env, store, 'main'),
     say: (line) => core.info(line),
     warn: (message) => world.report.warn(message),
   });
@@ -151,7 +168,7 @@ function observing(log: Observer, kept: Kept): Observer {
   return {
     event: (event, run) => {
       log.event(event, run);
-      if (kept.kind === 'cache') kept.remote.notice(event, run);
+      if (kept.kind === 'elsewhere') kept.remote.notice(event, run);
       else kept.line.notice(run);
     },
     output: (step, bytes) => log.output(step, bytes),
@@ -161,14 +178,14 @@ function observing(log: Observer, kept: Kept): Observer {
 
 /** A folder has all that is on record. */
 function savedIn(kept: Kept): Saved {
-  if (kept.kind === 'cache') return kept.remote.saved;
-  return { there: 'all', more: 'none', access: 'readable', rerun: rerunWith(kept.resume) };
+  if (kept.kind === 'elsewhere') return kept.remote.saved;
+  return { there: 'all', more: 'none', access: 'readable', rerun: rerunWith(kept.resume), store: FOLDER };
 }
 
 /** Saves what is left to save, says how it went, and answers with the exit code. */
 async function conclude(world: World, gone: Gone, kept: Kept): Promise<number> {
   const { launched, choice } = gone;
-  const remote = kept.kind === 'cache' ? kept.remote : null;
+  const remote = kept.kind === 'elsewhere' ? kept.remote : null;
   if (launched.kind === 'stopped') {
     tellCancelled(launched.by);
     remote?.close('cut-off');

@@ -8,7 +8,7 @@ import { lastWords, rerunWith, type Saved } from '../report/saved.ts';
 import { formatBytes } from '../report/tables.ts';
 import { forget } from '../store/forget.ts';
 import { cleanUp, type Keeping } from './clean-up.ts';
-import { objectsFor, outageFor, publisherFor } from './line.ts';
+import { elsewhereIn, objectsFor, outageFor, placeOf, publisherFor } from './line.ts';
 import { hereIn, NOT_TAKEN } from './remote.ts';
 import type { World } from './world.ts';
 
@@ -49,7 +49,7 @@ const HERE: Keeping = { notice: () => {}, published: AT_ONCE };
 interface OpenLine {
   readonly run: string;
   readonly publisher: Publisher;
-  readonly access: Pick<Saved, 'access' | 'rerun'>;
+  readonly access: Pick<Saved, 'access' | 'rerun' | 'store'>;
   readonly keeping: Keeping;
   /** Why something could not be saved, so far. */
   readonly causes: string[];
@@ -61,8 +61,11 @@ function lineIn(world: World, folder: string): OpenLine | null {
   const state = stateIn(here.state);
   if (state === null || state.run === null) return null;
   const { run } = state;
-  const outage = outageFor(world.machine.env, { lost: state.lost, tell: (line) => core.info(line) });
-  const objects = objectsFor(world, { temp: here.moving, outage });
+  const elsewhere = elsewhereIn(state.owner);
+  const { store } = elsewhere;
+  const tell = (line: string) => core.info(line);
+  const outage = outageFor(world.machine.env, { place: placeOf(store), lost: state.lost, tell });
+  const objects = objectsFor(world, elsewhere, { temp: here.moving, outage });
   const access = objects.access.read === 'denied' ? 'unreadable' : 'readable';
   const rerun = rerunWith(core.getInput('resume'));
   const causes: string[] = [];
@@ -73,7 +76,7 @@ function lineIn(world: World, folder: string): OpenLine | null {
       runs: here.runs,
       file: here.state,
       temp: here.moving,
-      ...publisherFor(world.machine.env, 'post'),
+      ...publisherFor(world.machine.env, store, 'post'),
       resumes: rerun === 'goes-on' && access === 'readable',
       warn: (message) => causes.push(message),
       saved: (bytes, sequence) =>
@@ -92,7 +95,13 @@ function lineIn(world: World, folder: string): OpenLine | null {
     others: () => publisher.others(),
   };
   const notice = (event: RunEvent) => publisher.notice(event, run);
-  return { run, publisher, access: { access, rerun }, keeping: { notice, published }, causes };
+  return {
+    run,
+    publisher,
+    access: { access, rerun, store: objects.place },
+    keeping: { notice, published },
+    causes,
+  };
 }
 
 /** @returns whether all is saved */

@@ -32,7 +32,7 @@ export type ByHand = 'ready' | 'inputs-missing' | 'not-at-all' | 'unknown';
 /** More questions than this are counted. */
 const MOST = 20;
 
-const WAYS = 'let the job read and write the cache, or give the action a folder that outlives it as `store`';
+const orFolder = (way: string): string => `${way}, or give the action a folder that outlives it as \`store\``;
 
 const TAKEN =
   'Another attempt has taken this run over, and goes on with it: see that one. So that no two go on with a run at once, give the workflow a `concurrency` group.';
@@ -84,11 +84,14 @@ export function questionOf(
 }
 
 /** Null where a re-run finds something. */
-function lostWords({ saved: { there, more, access }, asks }: Pick<Going, 'saved' | 'asks'>): string | null {
+function lostWords({
+  saved: { there, more, access, store },
+  asks,
+}: Pick<Going, 'saved' | 'asks'>): string | null {
   if (access === 'unreadable') {
     // A step that asks would not be started then: who else goes on with the run cannot be read.
     const or = asks.size > 0 ? '' : `, or ${START_OVER}`;
-    return `A re-run cannot read the saved run, and stops: let the job read the cache${or}.`;
+    return `A re-run cannot read the saved run, and stops: ${store.letRead}${or}.`;
   }
   if (there !== 'nothing') return null;
   return more === 'may-come'
@@ -97,10 +100,10 @@ function lostWords({ saved: { there, more, access }, asks }: Pick<Going, 'saved'
 }
 
 /** What is not saved cannot be named. Where more may come, that is the remedy. */
-function unsavedRemedy(step: StepRecord, { more }: Saved): readonly string[] {
+function unsavedRemedy(step: StepRecord, { more, store }: Saved): readonly string[] {
   if (more === 'may-come') return [];
   return [
-    `The step ${step.id} can be let run only where the run is saved: ${WAYS}. Or change the rerun: of ${consentedStep(step)}.`,
+    `The step ${step.id} can be let run only where the run is saved: ${orFolder(store.letUse)}. Or change the rerun: of ${consentedStep(step)}.`,
   ];
 }
 
@@ -165,8 +168,8 @@ function startable(going: Going): readonly string[] {
   const later = mustBe ? 'name it when' : 're-run the job when';
   const how =
     saved.more === 'may-come'
-      ? `${later} the cache can be written again`
-      : `${WAYS}. Or take its rerun: ask out`;
+      ? `${later} ${saved.store.name} can be written again`
+      : `${orFolder(saved.store.letUse)}. Or take its rerun: ask out`;
   return [`The step ${notStarted} has rerun: ask, and starts only after its start is saved: ${how}.`];
 }
 
