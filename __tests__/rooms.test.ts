@@ -85,6 +85,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   line: ['checkpoint/format', 'record', 'store', 'digest'],
   action: [
     'heap',
+    'words',
+    'checkpoint/format',
     'launch',
     'line',
     'pipeline',

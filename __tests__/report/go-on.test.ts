@@ -23,7 +23,14 @@ function goingOf(engine: Engine, more: Partial<Going> = {}): Going {
   const { run, pipeline } = engine;
   const { unpublished = new Set<string>() } = more;
   const next = nextAttempt({ pipeline, run, unpublished, installs: new Map() });
-  const nothing = { unpublished, ...next, byHand: 'unknown', only: null, notStarted: null } as const;
+  const nothing = {
+    unpublished,
+    ...next,
+    byHand: 'unknown',
+    fetch: null,
+    only: null,
+    notStarted: null,
+  } as const;
   return { run, asks: ASKS, saved: SAVED, ...nothing, ...more };
 }
 
@@ -286,4 +293,13 @@ test('of a run that another attempt has taken over it is said that that one goes
   expect(questionOf(goingOf(engine, { saved }), step)).toMatch(
     /^paused: deploy asks(.|\n)*taken this run over/,
   );
+});
+
+test('how another machine goes on is said last, of a run that is not completed', async () => {
+  const fetch = 'savepoint fetch o/r/actions/runs/7';
+  const lines = goOn(goingOf(await ended({ build: 1 }), { fetch }));
+  expect(lines.at(-1)).toMatch(
+    /^Your own machine can go on with it, too: in a checkout.*, savepoint fetch o\/r\/actions\/runs\/7, then savepoint resume r$/,
+  );
+  expect(goOn(goingOf(await ended({}), { fetch }))).toEqual([]);
 });

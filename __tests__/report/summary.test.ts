@@ -21,6 +21,7 @@ function requestOf(run: Run, more: Partial<SummaryRequest> = {}): SummaryRequest
     withheld: new Map(),
     reused: new Set(run.steps.filter((step) => step.section === 'steps' && isDone(step)).map(({ id }) => id)),
     byHand: 'unknown',
+    fetch: null,
     saved: SAVED,
     only: null,
     notStarted: null,

@@ -24,6 +24,8 @@ export interface ActionInputs {
   /** The job's own token. */
   readonly token: string | null;
   readonly maxParallel: number | null;
+  /** When the run is saved as one artifact, with which another machine goes on. */
+  readonly checkpointArtifact: 'never' | 'on-failure' | 'always';
   /** How many days a finished run is kept in a folder, and an artifact. */
   readonly retentionDays: number | null;
   /** The values of the job's matrix leg, as JSON; empty without a matrix. */
@@ -55,6 +57,11 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>, ho
     secrets: secretsOf(core.getInput('secrets'), env),
     token: tokenOf(text('token')),
     maxParallel: wholeOf('max-parallel'),
+    checkpointArtifact: mustBe('checkpoint-artifact', text('checkpoint-artifact') ?? 'never', [
+      'never',
+      'on-failure',
+      'always',
+    ]),
     retentionDays: wholeOf('retention-days'),
     matrix: matrixOf(core.getInput('matrix')),
   };

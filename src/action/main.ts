@@ -7,15 +7,17 @@ import { EXIT, exitOf, exitOfSignal } from '../launch/exit.ts';
 import { AT_ONCE, type Gone, type GoRequest, go } from '../launch/go.ts';
 import { findPipeline, locate } from '../launch/locate.ts';
 import type { Owner } from '../line/owner.ts';
-import { isBroughtBack } from '../record/run.ts';
+import { isBroughtBack, type Run } from '../record/run.ts';
 import { FOLDER, rerunWith, type Saved } from '../report/saved.ts';
 import type { Observer, Stop } from '../run/ports.ts';
 import type { StopSignal } from '../shell/port.ts';
 import { ArtifactObjects } from '../store/artifacts.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
+import { ARTIFACTS } from '../store/objects.ts';
 import { publishedUnlessCancelled, unlessCancelled } from './cancel.ts';
 import { mustOutliveCheckout, pipelineName } from './checkout.ts';
+import { fetchCommand, noteRun } from './checkpoint-artifact.ts';
 import { leaveCleanUp } from './clean-up.ts';
 import { withRemedy } from './finding.ts';
 import { FolderLine } from './folder.ts';
@@ -56,13 +58,19 @@ export async function main(world: World): Promise<number> {
       'The `defaults.run` of the workflow does not reach the steps of the pipeline: it has `defaults` of its own.',
     );
   const owner = ownerOf(env, { ...inputs, pipeline: pipelineName(file, world.machine) });
+  const artifact = inputs.checkpointArtifact;
   const kept: Kept =
     inputs.store.kind !== 'folder'
-      ? { kind: 'elsewhere', remote: remoteOf(world, inputs, { folder, owner, store: inputs.store.kind }) }
+      ? {
+          kind: 'elsewhere',
+          remote: remoteOf(world, inputs, { folder, owner, store: inputs.store.kind }),
+          artifact,
+        }
       : {
           kind: 'folder',
           line: folderLineOf(world, inputs, { folder: located.store, owner }),
           resume: inputs.resume,
+          artifact,
         };
   return concluding(world, kept, {
     ...common(world, inputs),
@@ -74,15 +82,26 @@ export async function main(world: World): Promise<number> {
         ? findUnlessCancelled(world.stop, () => withRemedy(kept.remote.find(read), kept.remote.place))
         : kept.line.choose(inputs, read),
     cleanUp: 'later',
-    observe: (read) => observing(world.report.observe(read), kept),
+    observe: (read) => observing(world.report.observe(read), kept, noting(inputs, kept, located.store)),
     published: kept.kind === 'elsewhere' ? publishedUnlessCancelled(world.stop.asked, kept.remote) : AT_ONCE,
   });
 }
 
 /** Where the runs of this job are kept. */
-type Kept =
+type Kept = (
   | { readonly kind: 'elsewhere'; readonly remote: Remote }
-  | { readonly kind: 'folder'; readonly line: FolderLine; readonly resume: ActionInputs['resume'] };
+  | { readonly kind: 'folder'; readonly line: FolderLine; readonly resume: ActionInputs['resume'] }
+) & { readonly artifact: ActionInputs['checkpointArtifact'] };
+
+/** Leaves to post where the run is, where its files are to become an artifact. */
+function noting(inputs: ActionInputs, kept: Kept, store: string): (run: Run) => void {
+  let noted = inputs.checkpointArtifact === 'never';
+  return (run) => {
+    if (noted) return;
+    noted = true;
+    noteRun(kept.kind === 'elsewhere' ? store : kept.line.store, run);
+  };
+}
 
 async function concluding(world: World, kept: Kept, request: GoRequest): Promise<number> {
   try {
@@ -164,16 +183,23 @@ interface Place {
   readonly owner: Owner;
 }
 
-function observing(log: Observer, kept: Kept): Observer {
+function observing(log: Observer, kept: Kept, note: (run: Run) => void): Observer {
   return {
     event: (event, run) => {
       log.event(event, run);
+      note(run);
       if (kept.kind === 'elsewhere') kept.remote.notice(event, run);
       else kept.line.notice(run);
     },
     output: (step, bytes) => log.output(step, bytes),
     note: (step, note) => log.note(step, note),
   };
+}
+
+/** How a person brings the run to another machine; null where it does not come to be in an artifact. */
+function fetchIn({ machine }: World, kept: Kept, { there }: Saved): string | null {
+  const isThere = kept.kind === 'elsewhere' && kept.remote.place === ARTIFACTS && there !== 'nothing';
+  return isThere || kept.artifact !== 'never' ? fetchCommand(machine.env) : null;
 }
 
 /** A folder has all that is on record. */
@@ -198,7 +224,8 @@ async function conclude(world: World, gone: Gone, kept: Kept): Promise<number> {
   const isSaved = remote === null || remote.isWhole;
   const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
   const saved = savedIn(kept);
-  world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set(), saved });
+  const unpublished = remote?.unpublished() ?? new Set<string>();
+  world.report.ended({ gone, unpublished, saved, fetch: fetchIn(world, kept, saved) });
   const untold = tellOutputs(outputsOf(record, saved), record);
   if (untold !== null) world.report.warn(`the runner did not accept the outputs: ${untold}`);
   if (launched.kind === 'nothing-to-do') {

@@ -7,6 +7,7 @@ import type { RunEvent } from '../record/events.ts';
 import { lastWords, rerunWith, type Saved } from '../report/saved.ts';
 import { formatBytes } from '../report/tables.ts';
 import { forget } from '../store/forget.ts';
+import { saveArtifact } from './checkpoint-artifact.ts';
 import { cleanUp, type Keeping } from './clean-up.ts';
 import { elsewhereIn, objectsFor, outageFor, placeOf, publisherFor } from './line.ts';
 import { hereIn, NOT_TAKEN } from './remote.ts';
@@ -18,19 +19,28 @@ export interface Notes {
   readonly folder: string;
   /** The file that says what is left to run. */
   readonly cleanUp: string;
+  /** The folder of the run, where it is to become an artifact. */
+  readonly runFiles: string;
 }
 
 /** @returns the exit code */
-export async function post(world: World, { folder, cleanUp: due }: Notes): Promise<number> {
+export async function post(world: World, { folder, cleanUp: due, runFiles }: Notes): Promise<number> {
   const line = folder === '' ? null : lineIn(world, folder);
   if (due !== '') await cleanUp(world, due, line?.keeping ?? HERE);
-  if (line === null) return 0;
+  const isWhole = line !== null && (await saveRest(world, line));
+  const lost = line?.publisher.state.lost ?? 0;
+  if (runFiles !== '') await saveArtifact(world, { directory: runFiles, lost });
+  if (isWhole) forget(folder);
+  return 0;
+}
+
+/** @returns whether all is saved */
+async function saveRest(world: World, line: OpenLine): Promise<boolean> {
   const { publisher, run, causes } = line;
   const { stopped } = publisher.state;
   const before = publisher.isWhole ? 'all' : thereIn(publisher.state);
   const isWhole = await flushed(publisher, world);
   publisher.close();
-  if (isWhole) forget(folder);
   if (stopped === null) {
     const there = isWhole ? 'all' : thereIn(publisher.state);
     const words = lastWords(run, { ...line.access, there, more: 'none' }, before);
@@ -40,7 +50,7 @@ export async function post(world: World, { folder, cleanUp: due }: Notes): Promi
     else if (words !== null) core.info(words.text);
   }
   for (const cause of causes) world.report.warn(cause);
-  return 0;
+  return isWhole;
 }
 
 /** A run whose record lies in a folder that outlives the job. */

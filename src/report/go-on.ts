@@ -20,6 +20,8 @@ export interface Going {
   readonly withheld: ReadonlyMap<string, Reason>;
   /** Whether the workflow can be started by hand with the inputs that name a run and a step. */
   readonly byHand: ByHand;
+  /** The command that brings the run to another machine; null: none does. */
+  readonly fetch: string | null;
   /** The step that was to run alone; null: all. */
   readonly only: string | null;
   /** The step that was not started, since that could not be saved first; null: none. */
@@ -39,10 +41,20 @@ const TAKEN =
 
 /** What people can do now; none where nothing is left to do. */
 export function goOn(going: Going): readonly string[] {
-  const { run, saved, only } = going;
+  const { run, only, fetch } = going;
   if (run.status === 'completed') return [];
   // What the others are was not asked.
   if (only !== null && isDoneWith(run, only)) return [];
+  return fetch === null ? inCi(going) : [...inCi(going), elsewhere(run, fetch)];
+}
+
+function elsewhere({ run_id, source: { commit } }: Run, fetch: string): string {
+  const where = commit === null ? 'in a checkout' : `in a checkout of ${commit.slice(0, 10)}`;
+  return `Your own machine can go on with it, too: ${where}, ${fetch}, then savepoint resume ${run_id}`;
+}
+
+function inCi(going: Going): readonly string[] {
+  const { run, saved } = going;
   if (saved.rerun === 'as-another-left') return [TAKEN];
   if (saved.rerun === 'starts-over') return [startsOver(run, saved), ...startable(going), ...again(going)];
   const lost = lostWords(going);
