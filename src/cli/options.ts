@@ -34,6 +34,7 @@ export interface Options {
   readonly to?: string;
   readonly at?: string;
   readonly aside?: boolean;
+  readonly job?: string;
 }
 
 /** Where the workspace and the store are. @throws Refusal */

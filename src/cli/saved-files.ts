@@ -43,6 +43,19 @@ export async function reading(
   options: Options,
   { run, act }: { readonly run: Run; readonly act: (reading: Reading) => Promise<number> },
 ): Promise<number> {
+  try {
+    return await working(world, options, act);
+  } catch (error) {
+    throw explained(error, run, placeOf(locationOf(world, options, null), options));
+  }
+}
+
+/** The same for what has nothing to do with saved files. */
+export async function working(
+  world: World,
+  options: Options,
+  act: (reading: Reading) => Promise<number>,
+): Promise<number> {
   const ticker = new Ticker(await screenOn(world.output), options, world.output);
   const abort = new AbortController();
   let by: StopSignal | null = null;
@@ -55,7 +68,7 @@ export async function reading(
   } catch (error) {
     ticker.stop();
     if (by !== null && abort.signal.aborted) return exitOfSignal(by);
-    throw explained(error, run, placeOf(locationOf(world, options, null), options));
+    throw error;
   } finally {
     ticker.stop();
   }
