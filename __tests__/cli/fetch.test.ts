@@ -157,6 +157,30 @@ describe('a run that failed in CI is brought to a laptop and goes on there from 
   });
 });
 
+test('what the run had in CI and a laptop has not is said by plan, and before a resume runs anything', async () => {
+  const needs = `
+steps:
+  - { id: setup, run: 'echo /opt/hostedtoolcache/x >> "$GITHUB_PATH"' }
+  - { id: use, env: { T: '\${{ secrets.TOKEN }}' }, run: 'echo use >> "$LOG"; test -e "$OUT/go"' }
+`;
+  const other = new Job({ service, pipeline: needs });
+  const inputs = { 'checkpoint-artifact': 'always', secrets: 'TOKEN=not-to-be-told' };
+  const env = { HOME: folder(), RUNNER_ENVIRONMENT: 'github-hosted' };
+  await (await other.attempt({ run: 779, inputs, env })).post();
+  writeFileSync(join(laptop.cwd, 'savepoint.yml'), needs);
+  laptop.env.LOG = other.log;
+  await laptop.call('fetch', `${SOURCE}/779`);
+  const tools = 'setup put /opt/hostedtoolcache/x on PATH, which is not on this machine';
+  const { said } = await laptop.call('plan', '--run', 'latest');
+  expect(said).toContain('was given the secret TOKEN: a resume needs --secret TOKEN');
+  expect(said).toContain(tools);
+  expect(await laptop.call('resume')).toEqual({ code: 2, said: expect.stringContaining('--secret TOKEN') });
+  expect(other.ran).toEqual(['use']);
+  laptop.env.TOKEN = 'x'.repeat(8);
+  expect((await laptop.call('resume', '--secret', 'TOKEN')).said).toContain(tools);
+  expect(other.ran).toEqual(['use', 'use']);
+});
+
 test('where no checkout of the commit is, it is said which one is needed', async () => {
   git(laptop.cwd, 'commit', '-q', '--allow-empty', '-m', 'later');
   const commit = git(origin, 'rev-parse', 'HEAD').trim();

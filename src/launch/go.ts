@@ -8,6 +8,8 @@ import type { Pipeline } from '../pipeline/model.ts';
 import type { Chosen } from '../plan/plan.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { WorkflowAttempt } from '../record/events.ts';
+import { isUnfinished } from '../record/listing.ts';
+import type { Run } from '../record/run.ts';
 import type { AttemptRequest } from '../run/attempt.ts';
 import type { Observer, Published, Stop } from '../run/ports.ts';
 import { createShell } from '../shell/shell.ts';
@@ -27,6 +29,7 @@ import { fileHasher, type Helper, makeScratch, scratchPath, systemClock } from '
 import { loadPipeline, mustBeRunnable } from './pipeline-file.ts';
 import { filesSetting, writesOf } from './plan-files.ts';
 import { mustHaveFiles } from './removed-files.ts';
+import { absentHere, notHere } from './this-machine.ts';
 import { HASH, WATCH } from './words.ts';
 
 /** This process, as its entry point knows it. */
@@ -119,6 +122,7 @@ export async function go(request: GoRequest): Promise<Gone> {
   const run = chooseRun(known, runChoice, wanted);
   if (run !== null && before !== null) mustHaveFiles(before, run);
   if (run !== null) mustHaveSecrets(run, request.secrets);
+  if (run !== null && isUnfinished(run)) warnOfHere(run, pipeline, request);
   // It is planned again under the locks. Here, what cannot be run is refused before anything is written.
   const inputs = inputsOf(pipeline, run, request.inputs);
   mustHoldNoSecret(inputs, request.secrets);
@@ -195,6 +199,12 @@ export async function go(request: GoRequest): Promise<Gone> {
     },
   );
   return { launched, choice, pipeline: whole, store: store.path, logsOf: (id) => store.logsPath(id) };
+}
+
+/** Before anything runs, people hear what the run had on another machine. */
+function warnOfHere(run: Run, pipeline: Pipeline, { machine, located, warn }: GoRequest): void {
+  const at = { ...machine, workspace: located.workspace };
+  for (const line of notHere(run, at, absentHere(pipeline, run, at).installs.keys())) warn(line);
 }
 
 function inOneLine({ place, message, hint }: Problem): string {
