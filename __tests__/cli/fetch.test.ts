@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startSavepoint } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { savepoint } from '../support/in-process.ts';
 import { type Done, Job, SOONER } from '../support/job.ts';
@@ -157,6 +158,20 @@ describe('a run that failed in CI is brought to a laptop and goes on there from 
   });
 });
 
+test('the files of a run are restored without a checkout, those of git too', async () => {
+  const empty = folder();
+  const call = async (...args: readonly string[]) =>
+    (await savepoint(args, { cwd: empty, env: laptop.env })).code;
+  expect(await call('fetch', `${SOURCE}/778`, '--job', 'lint')).toBe(0);
+  expect(await call('restore', 'latest', '--to', 'files')).toBe(0);
+  const text = (name: string) => readFileSync(join(empty, 'files', name), 'utf8');
+  expect([text('src.txt'), text('out/app'), text('savepoint.yml')]).toEqual([
+    'source\n',
+    'built\n',
+    PIPELINE,
+  ]);
+});
+
 test('what the run had in CI and a laptop has not is said by plan, and before a resume runs anything', async () => {
   const needs = `
 steps:
@@ -206,6 +221,19 @@ test('what is brought again is here already, unless it has gone on: in CI it rep
   expect((await laptop.call('fetch', older)).code).toBe(0);
   expect((await laptop.call('fetch', newer)).said).toContain('is here now');
   expect(readFileSync(join(path, 'events.ndjson'), 'utf8').length).toBeGreaterThan(journal.length);
+});
+
+test('Ctrl-C while it is fetched leaves nothing', async () => {
+  const stall = service.fault({
+    on: { method: 'download-artifact', nth: 'always' },
+    does: { kind: 'stall' },
+  });
+  const going = startSavepoint(['fetch', `${SOURCE}/777`], { cwd: laptop.cwd, env: laptop.env });
+  await stall.struck;
+  going.child.kill('SIGINT');
+  expect((await going.ended).code).toBe(130);
+  await service.heal();
+  expect([laptop.runs, laptop.left]).toEqual([[], []]);
 });
 
 describe('nothing is brought', () => {

@@ -165,6 +165,19 @@ test('two workflow runs see what each other has made; of one name both read what
   two.close();
 });
 
+test('an index is no object, also where nothing else of its run could be saved', async () => {
+  const [one, two] = [
+    artifactObjects(service, { job: { run: 14 } }),
+    artifactObjects(service, { job: { run: 15 } }),
+  ];
+  await save(one, '3.', 'one');
+  service.fault({ on: { method: 'CreateArtifact', nth: 2 }, does: { kind: 'status', status: 400 } });
+  expect(await save(two, '4.', 'two')).toMatchObject({ kind: 'failed' });
+  expect(await one.newest(FAMILY)).toBe(`${FAMILY}3.`);
+  one.close();
+  two.close();
+});
+
 test('a token that may not read is told by a first look, and by each later one; saving needs none', async () => {
   const token = service.restToken({ actions: 'none' });
   const objects = artifactObjects(service, { job: { run: 13 }, token });

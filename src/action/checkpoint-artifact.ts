@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as core from '@actions/core';
 import { packName } from '../checkpoint/format.ts';
+import { packSource, SOURCE_PACK } from '../launch/source-pack.ts';
 import { packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import { ArtifactObjects } from '../store/artifacts.ts';
@@ -67,6 +68,7 @@ async function uploaded(world: World, run: Run, { directory, lost }: Request): P
   const objects = objectsFor(world, { store: 'artifact', token: null, days, owner }, { temp, outage });
   try {
     if (!(objects instanceof ArtifactObjects)) throw new Error('no artifacts');
+    await packSource({ run, directory, env, temp });
     const save = () =>
       objects.saveZip(
         name,
@@ -84,7 +86,7 @@ async function uploaded(world: World, run: Run, { directory, lost }: Request): P
 
 /** What is set aside stays where it is. */
 function filesOf(directory: string, run: Run): readonly string[] {
-  const record = ['run.json', 'events.ndjson'];
+  const record = ['run.json', 'events.ndjson', SOURCE_PACK];
   const packs = [...packsOf(run)].map((pack) => join('packs', packName(pack)));
   const logs = existsSync(join(directory, 'logs'))
     ? readdirSync(join(directory, 'logs'), { withFileTypes: true })

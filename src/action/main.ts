@@ -58,20 +58,7 @@ export async function main(world: World): Promise<number> {
       'The `defaults.run` of the workflow does not reach the steps of the pipeline: it has `defaults` of its own.',
     );
   const owner = ownerOf(env, { ...inputs, pipeline: pipelineName(file, world.machine) });
-  const artifact = inputs.checkpointArtifact;
-  const kept: Kept =
-    inputs.store.kind !== 'folder'
-      ? {
-          kind: 'elsewhere',
-          remote: remoteOf(world, inputs, { folder, owner, store: inputs.store.kind }),
-          artifact,
-        }
-      : {
-          kind: 'folder',
-          line: folderLineOf(world, inputs, { folder: located.store, owner }),
-          resume: inputs.resume,
-          artifact,
-        };
+  const kept = keptOf(world, inputs, { folder, owner, store: located.store });
   return concluding(world, kept, {
     ...common(world, inputs),
     located: kept.kind === 'elsewhere' ? located : { ...located, store: kept.line.store },
@@ -92,6 +79,20 @@ type Kept = (
   | { readonly kind: 'elsewhere'; readonly remote: Remote }
   | { readonly kind: 'folder'; readonly line: FolderLine; readonly resume: ActionInputs['resume'] }
 ) & { readonly artifact: ActionInputs['checkpointArtifact'] };
+
+function keptOf(
+  world: World,
+  inputs: ActionInputs,
+  { folder, owner, store }: Place & { readonly store: string },
+): Kept {
+  const artifact = inputs.checkpointArtifact;
+  if (inputs.store.kind === 'folder') {
+    const line = folderLineOf(world, inputs, { folder: store, owner });
+    return { kind: 'folder', line, resume: inputs.resume, artifact };
+  }
+  const remote = remoteOf(world, inputs, { folder, owner, store: inputs.store.kind });
+  return { kind: 'elsewhere', remote, artifact };
+}
 
 /** Leaves to post where the run is, where its files are to become an artifact. */
 function noting(inputs: ActionInputs, kept: Kept, store: string): (run: Run) => void {

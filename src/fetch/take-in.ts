@@ -14,6 +14,8 @@ export interface Incoming {
   /** An empty folder in the store, of this process alone. */
   readonly folder: string;
   readonly signal: AbortSignal;
+  /** Told the folder of a run that is whole, before it goes into the store. */
+  readonly settle: (directory: string) => Promise<void>;
   readonly progress: (doing: string, done: string, bytes: number) => void;
 }
 
@@ -66,6 +68,7 @@ export async function takeIn(store: DirectoryStore, directory: string, incoming:
     throw new StoreError(
       `the files that ${run.run_id} began with are damaged or gone, so that nothing can go on with it`,
     );
+  await incoming.settle(named);
   if (how !== 'there' && store.takeIn(run.run_id, named) === 'held') throw held(run);
   return { run, how, costs, bytes };
 }

@@ -8,7 +8,7 @@ import { Refusal } from '../launch/refusal.ts';
 import { openRegular } from '../store/regular-file.ts';
 
 /** What is in the folder of a run. No name leads out of it. */
-const OF_RUN = /^(?:run\.json|events\.ndjson|packs\/[\w.-]*\w[\w.-]*|logs\/[\w%.-]*\w[\w%.-]*)$/;
+const OF_RUN = /^(?:run\.json|events\.ndjson|source\.pack|packs\/[\w.-]*\w[\w.-]*|logs\/[\w%.-]*\w[\w%.-]*)$/;
 
 interface Unpacking {
   /** The folder of the run, which is made. */

@@ -79,9 +79,9 @@ export class ArtifactObjects implements Objects {
 
   /** Finds out whether the job may read, which nothing but a try tells. Never throws. */
   async tryRead(): Promise<void> {
-    const { rest, run, outage } = this.#request;
+    const { rest, outage } = this.#request;
     if (this.#access.read !== 'yes' || rest === null) return;
-    const asked = { kind: 'list-artifacts', at: rest, which: { run }, prefix: 'savepoint-' } as const;
+    const asked = { kind: 'list-artifacts', at: rest, which: { name: 'savepoint' }, prefix: '' } as const;
     const answer = await this.#transfers.once(asked, { limit: outage.limits.probe });
     const isDenied = answer.kind === 'failed' && answer.lasting && answer.spent !== true;
     if (isDenied) this.#access = { ...this.#access, read: 'denied', why: answer.why };

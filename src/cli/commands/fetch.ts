@@ -10,6 +10,7 @@ import { tokenOfGh } from '../../launch/gh.ts';
 import { surroundings } from '../../launch/git.ts';
 import { systemClock } from '../../launch/node-ports.ts';
 import { Refusal } from '../../launch/refusal.ts';
+import { unpackSource } from '../../launch/source-pack.ts';
 import { TRANSFER } from '../../launch/words.ts';
 import { familyOf } from '../../line/keys.ts';
 import { isDone, type Run } from '../../record/run.ts';
@@ -43,7 +44,8 @@ export async function fetch(world: World, options: Options, [text = '']: readonl
   return working(world, options, async ({ ticker, signal }) => {
     const folder = incomingIn(store, world.machine.pid);
     const { progress, stop } = ticking(ticker, folder);
-    const incoming: Incoming = { folder, signal, progress };
+    const settle = (directory: string) => unpackSource(directory, env);
+    const incoming: Incoming = { folder, signal, progress, settle };
     try {
       const brought = await bringFrom(world, options, { source, incoming });
       const taken = await takeIn(store, brought.directory, incoming);
