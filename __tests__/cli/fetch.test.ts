@@ -184,7 +184,8 @@ steps:
   await (await other.attempt({ run: 779, inputs, env })).post();
   writeFileSync(join(laptop.cwd, 'savepoint.yml'), needs);
   laptop.env.LOG = other.log;
-  await laptop.call('fetch', `${SOURCE}/779`);
+  const fetched = await laptop.call('fetch', `${SOURCE}/779`);
+  expect(fetched.said).toMatch(/savepoint resume \S+ --secret TOKEN$/m);
   const tools = 'setup put /opt/hostedtoolcache/x on PATH, which is not on this machine';
   const { said } = await laptop.call('plan', '--run', 'latest');
   expect(said).toContain('was given the secret TOKEN: a resume needs --secret TOKEN');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { attemptOf, ownerOf } from '../../src/action/line.ts';
-import { aliasOf, lineOf, type Owner } from '../../src/line/owner.ts';
+import { aliasOf, lineOf, namedLine, type Owner } from '../../src/line/owner.ts';
 import { OWNER, RUN } from '../support/line-runs.ts';
 
 const ENV = {
@@ -78,6 +78,16 @@ describe('whose checkpoints they are', () => {
     for (const other of [{ workflow: 'other' }, { repository: 'other' }, { ref: 'other' }])
       expect(aliasOf({ ...OWNER, ...other }, RUN, 'branch')).not.toBe(name);
     expect(aliasOf(OWNER, `${RUN}-2`, 'branch')).not.toBe(name);
+  });
+
+  test('where jobs of all branches can read, the branch is no part of that, and the note says of which branch the line is', () => {
+    const other = { ...OWNER, ref: 'refs/heads/other' };
+    expect(aliasOf(other, RUN, 'repository')).toBe(aliasOf(OWNER, RUN, 'repository'));
+    expect(aliasOf({ ...OWNER, workflow: 'other' }, RUN, 'repository')).not.toBe(
+      aliasOf(OWNER, RUN, 'repository'),
+    );
+    const where = { line: lineOf(other), ref: other.ref, scope: other.scope };
+    expect(namedLine(OWNER, where)).toEqual({ kind: 'this', owner: other });
   });
 
   test.each([

@@ -234,7 +234,8 @@ async function nextOf(world: World, options: Options, run: Run): Promise<readonl
   const { commit } = source;
   const isHere = commit === null || here.source.commit === commit;
   const go = `see what runs with:  savepoint plan --run ${run_id}`;
-  const on = `go on with:  savepoint resume ${run_id}`;
+  const secrets = run.secrets.map((name) => ` --secret ${name}`).join('');
+  const on = `go on with:  savepoint resume ${run_id}${secrets}`;
   if (isHere) return [go, on];
   const where =
     here.source.commit === null
