@@ -120,7 +120,7 @@ async function back(place: Place): Promise<void> {
     before: clear,
     act: () => failing(empty, [place.bundle, 'resume', 'latest', '--store', store]),
   };
-  await compare('brought back into an empty folder', '', place, [
+  await compare('brought back into an empty folder', 'zstd -d | tar -x: as fast', place, [
     {
       name: 'savepoint',
       before: clear,
@@ -142,6 +142,7 @@ async function restore(store: string, workspace: string): Promise<void> {
   if (runs === null || run === undefined) throw new Error('the run is not in the store');
   const packs = runs.packsPath(run.run_id);
   const planned = await planFiles({
+    purpose: 'to-run',
     pipeline: pipeline(),
     inputs: {},
     record: run,

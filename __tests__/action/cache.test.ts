@@ -222,7 +222,7 @@ test('rule 3: a re-run that cannot read the cache stops before any step, with se
   const env = { NODE_OPTIONS: '--require ./hook.js', SAVEPOINT_TEST_SHORTER: '20' };
   const second = await job.attempt({ env, inputs });
   expect([second.code, job.ran]).toEqual([5, ['a']]);
-  expect(second.stdout).toContain('the cache client ended without an answer: Error: no ***');
+  expect(second.stdout).toContain('the client ended without an answer: Error: no ***');
   expect(second.summary).toContain('Error&#58; no');
   expect(`${second.stdout.replaceAll(/^::add-mask::.*$/gm, '')}${second.summary}`).not.toContain(secret);
   const over = await job.attempt({ env, inputs: { ...inputs, resume: 'never' } });

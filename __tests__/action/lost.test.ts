@@ -153,6 +153,6 @@ test('where the files that a run began with are gone nothing is reused, and step
     'deploy',
     'false',
   ]);
-  expect(warningsOf(second)).toContain('the cache has only parts of an earlier attempt');
+  expect(warningsOf(second)).toContain('only parts of an earlier attempt are in the cache');
   expect(count(job, 'deploy')).toBe(1);
 });

@@ -217,7 +217,7 @@ function script(text: string): string {
   return path;
 }
 
-/** The processes that this one started and that have not ended. */
+/** The processes of git that this one started and that have not ended. */
 function children(): readonly number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -228,7 +228,7 @@ function children(): readonly number[] {
         return (
           Number(parent) === process.pid &&
           state !== 'Z' &&
-          !readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('jest')
+          readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('cat-file')
         );
       } catch {
         return false;

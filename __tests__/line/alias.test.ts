@@ -20,7 +20,8 @@ beforeEach(() => {
 const note = (owner: Owner, run = RUN) =>
   writeAlias({ objects: shelf, temp: folder(), owner, run, place: PLACE, until: NEVER });
 const found = (owner: Owner, run = RUN) => lineOfRun({ objects: shelf, temp: folder(), owner, run });
-const put = (text: string) => shelf.objects.set(aliasKey(aliasOf(OWNER, RUN), PLACE), Buffer.from(text));
+const put = (text: string) =>
+  shelf.objects.set(aliasKey(aliasOf(OWNER, RUN, 'branch'), PLACE), Buffer.from(text));
 
 describe('a run by its id', () => {
   test.each<[string, Scope]>([

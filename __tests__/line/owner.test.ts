@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { attemptOf, ownerOf } from '../../src/action/line.ts';
-import { aliasOf, lineOf, type Owner } from '../../src/line/owner.ts';
+import { aliasOf, lineOf, namedLine, type Owner } from '../../src/line/owner.ts';
 import { OWNER, RUN } from '../support/line-runs.ts';
 
 const ENV = {
@@ -72,12 +72,22 @@ describe('whose checkpoints they are', () => {
   });
 
   test('a run is found by its id in every scope, by any job of its workflow', () => {
-    const name = aliasOf(OWNER, RUN);
-    expect(aliasOf({ ...OWNER, scope: { kind: 'own', text: 'nightly' } }, RUN)).toBe(name);
-    expect(aliasOf({ ...OWNER, job: 'test', matrix: '{"n":1}' }, RUN)).toBe(name);
+    const name = aliasOf(OWNER, RUN, 'branch');
+    expect(aliasOf({ ...OWNER, scope: { kind: 'own', text: 'nightly' } }, RUN, 'branch')).toBe(name);
+    expect(aliasOf({ ...OWNER, job: 'test', matrix: '{"n":1}' }, RUN, 'branch')).toBe(name);
     for (const other of [{ workflow: 'other' }, { repository: 'other' }, { ref: 'other' }])
-      expect(aliasOf({ ...OWNER, ...other }, RUN)).not.toBe(name);
-    expect(aliasOf(OWNER, `${RUN}-2`)).not.toBe(name);
+      expect(aliasOf({ ...OWNER, ...other }, RUN, 'branch')).not.toBe(name);
+    expect(aliasOf(OWNER, `${RUN}-2`, 'branch')).not.toBe(name);
+  });
+
+  test('where jobs of all branches can read, the branch is no part of that, and the note says of which branch the line is', () => {
+    const other = { ...OWNER, ref: 'refs/heads/other' };
+    expect(aliasOf(other, RUN, 'repository')).toBe(aliasOf(OWNER, RUN, 'repository'));
+    expect(aliasOf({ ...OWNER, workflow: 'other' }, RUN, 'repository')).not.toBe(
+      aliasOf(OWNER, RUN, 'repository'),
+    );
+    const where = { line: lineOf(other), ref: other.ref, scope: other.scope, owner: other };
+    expect(namedLine(OWNER, where)).toEqual({ kind: 'this', owner: other });
   });
 
   test.each([

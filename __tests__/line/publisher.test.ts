@@ -82,7 +82,7 @@ describe('publishing beside the steps', () => {
   });
 
   test('no sooner after the one before than the pace allows, but for a flush', async () => {
-    const rig = new LineRig({ pace: { apart: 3_600_000 } });
+    const rig = new LineRig({ pace: { apart: () => 3_600_000 } });
     rig.step(1);
     await isSaved(rig, 3);
     rig.step(2);
@@ -317,12 +317,12 @@ describe('a flush', () => {
   });
 
   test('that is refused each time costs a job half of what an outage may, and the end of the job the other half', async () => {
-    const step = new LineRig({ pace: publisherFor({}, 'main').pace });
+    const step = new LineRig({ pace: publisherFor({}, 'cache', 'main').pace });
     const refused = Array.from({ length: 100 }, () => 'fails' as const);
     step.shelf.faults.push(...refused);
     step.step(1);
     expect(await step.publisher.flush()).toBe(false);
-    const post = new LineRig({ pace: publisherFor({}, 'post').pace, before: step });
+    const post = new LineRig({ pace: publisherFor({}, 'cache', 'post').pace, before: step });
     post.publisher.lookUp();
     expect(await post.publisher.flush()).toBe(false);
     expect([step.slept, post.slept]).toEqual([
@@ -574,7 +574,8 @@ describe('what a checkpoint leads to', () => {
 });
 
 describe('the note under the id of the run', () => {
-  const isOf = (run: string) => (key: string) => key.startsWith(`savepoint-2-run-${aliasOf(OWNER, run)}-`);
+  const isOf = (run: string) => (key: string) =>
+    key.startsWith(`savepoint-2-run-${aliasOf(OWNER, run, 'branch')}-`);
 
   test('is saved once, with the first checkpoint', async () => {
     const rig = new LineRig({});

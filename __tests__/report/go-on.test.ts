@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { nextAttempt } from '../../src/plan/next.ts';
 import { type Going, goOn, questionOf } from '../../src/report/go-on.ts';
 import { type Saved, START_OVER } from '../../src/report/saved.ts';
+import { CACHE } from '../../src/store/objects.ts';
 import { Engine } from '../support/engine.ts';
 
 const TEXT = `
@@ -13,7 +14,7 @@ finally: [{ id: end, run: x }]
 `;
 const BESIDE = TEXT.replace('{ id: tell, run: x }', '{ id: tell, run: x, needs: [build] }');
 const ASKS = new Set(['deploy']);
-const SAVED: Saved = { there: 'all', more: 'none', access: 'readable', rerun: 'goes-on' };
+const SAVED: Saved = { there: 'all', more: 'none', access: 'readable', rerun: 'goes-on', store: CACHE };
 const CANNOT: Saved = { ...SAVED, there: 'nothing' };
 
 /** All that is said is of a run that is saved whole, where nothing else is said. */
@@ -22,7 +23,14 @@ function goingOf(engine: Engine, more: Partial<Going> = {}): Going {
   const { run, pipeline } = engine;
   const { unpublished = new Set<string>() } = more;
   const next = nextAttempt({ pipeline, run, unpublished, installs: new Map() });
-  const nothing = { unpublished, ...next, byHand: 'unknown', only: null, notStarted: null } as const;
+  const nothing = {
+    unpublished,
+    ...next,
+    byHand: 'unknown',
+    fetch: null,
+    only: null,
+    notStarted: null,
+  } as const;
   return { run, asks: ASKS, saved: SAVED, ...nothing, ...more };
 }
 
@@ -311,4 +319,13 @@ test('of a run that another attempt has taken over it is said that that one goes
   expect(questionOf(goingOf(engine, { saved }), step)).toMatch(
     /^paused: deploy asks(.|\n)*taken this run over/,
   );
+});
+
+test('how another machine goes on is said last, of a run that is not completed', async () => {
+  const fetch = 'savepoint fetch o/r/actions/runs/7';
+  const lines = goOn(goingOf(await ended({ build: 1 }), { fetch }));
+  expect(lines.at(-1)).toMatch(
+    /^Your own machine can go on with it, too: in a checkout.*, savepoint fetch o\/r\/actions\/runs\/7, then savepoint resume r$/,
+  );
+  expect(goOn(goingOf(await ended({}), { fetch }))).toEqual([]);
 });

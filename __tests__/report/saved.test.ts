@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { isResumable, lastWords, rerunWith, type Saved } from '../../src/report/saved.ts';
+import { CACHE } from '../../src/store/objects.ts';
 
-const ALL: Saved = { there: 'all', more: 'none', access: 'readable', rerun: 'goes-on' };
+const ALL: Saved = { there: 'all', more: 'none', access: 'readable', rerun: 'goes-on', store: CACHE };
 
 test('a re-run goes on with what is there, may be read and is asked for', () => {
   expect(isResumable(ALL)).toBe(true);

@@ -4,12 +4,13 @@ import type { EditsKept } from '../../src/record/events.ts';
 import { isDone, type Run, type StepRecord } from '../../src/record/run.ts';
 import type { Saved } from '../../src/report/saved.ts';
 import { SUMMARY_LIMIT, type SummaryRequest, summaryOf } from '../../src/report/summary.ts';
+import { CACHE } from '../../src/store/objects.ts';
 import { NO_CHANGE } from '../support/files.ts';
 import { attempt } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';
 import { runs } from '../support/random.ts';
 
-const SAVED: Saved = { there: 'all', more: 'none', access: 'readable', rerun: 'goes-on' };
+const SAVED: Saved = { there: 'all', more: 'none', access: 'readable', rerun: 'goes-on', store: CACHE };
 const SOME = { pack: null, files: 2, bytes: 2048, stored_bytes: 100 };
 
 function requestOf(run: Run, more: Partial<SummaryRequest> = {}): SummaryRequest {
@@ -20,6 +21,7 @@ function requestOf(run: Run, more: Partial<SummaryRequest> = {}): SummaryRequest
     withheld: new Map(),
     reused: new Set(run.steps.filter((step) => step.section === 'steps' && isDone(step)).map(({ id }) => id)),
     byHand: 'unknown',
+    fetch: null,
     saved: SAVED,
     only: null,
     notStarted: null,

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { CacheLimits, CacheObjects } from '../../src/store/cache.ts';
+import type { CacheObjects } from '../../src/store/cache.ts';
 import { StoreError } from '../../src/store/errors.ts';
 import type { Fetched, Objects } from '../../src/store/objects.ts';
+import type { TransferLimits } from '../../src/store/transfers.ts';
 import { type Asked, type FaultCase, faultCases, isSilent, nameOf } from '../support/cache-fault-cases.ts';
 import { cacheObjects } from '../support/cache-objects.ts';
 import { folder } from '../support/folder.ts';
@@ -23,7 +24,7 @@ const SAVING = [
 ] as const;
 
 /** A stall lasts until the limit, which must let what goes well go well on a busy machine. */
-const SHORT: Partial<CacheLimits> = { look: 4_000, transfer: 4_000, slowest: 10_000_000 };
+const SHORT: Partial<TransferLimits> = { look: 4_000, transfer: 4_000, slowest: 10_000_000 };
 
 let service: ResultsService;
 /** The store of calls that no fault strikes. */

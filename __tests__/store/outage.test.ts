@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import type { Answer } from '../../src/store/errands.ts';
+import { CACHE } from '../../src/store/objects.ts';
 import { OUTAGE_LIMITS, Outage, type OutageLimits } from '../../src/store/outage.ts';
-import type { Answer } from '../../src/store/transfer.ts';
 
 const NEVER = new AbortController().signal;
 const FOUND: Answer = { kind: 'found', key: 'k' };
@@ -16,6 +17,7 @@ class Scene {
 
   constructor(options: { readonly lost?: number; readonly limits?: Partial<OutageLimits> } = {}) {
     this.outage = new Outage({
+      place: CACHE,
       limits: { ...OUTAGE_LIMITS, most: 20_000, ...options.limits },
       lost: options.lost ?? 0,
       clock: {

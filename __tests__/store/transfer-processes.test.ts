@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TRANSFER } from '../../src/launch/words.ts';
 import { which } from '../../src/shell/which.ts';
-import { CACHE_LIMITS, CacheObjects } from '../../src/store/cache.ts';
+import { CacheObjects } from '../../src/store/cache.ts';
+import { TRANSFER_LIMITS } from '../../src/store/transfers.ts';
 import { type CacheOptions, cacheObjects } from '../support/cache-objects.ts';
 import { BUNDLE, until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
@@ -67,7 +68,7 @@ test('a transfer needs neither the folder in which the program was started, nor 
   for (const path of [cwd, temp]) mkdirSync(path);
   const hooked = cacheObjects(service, { cwd, temp, env: { NODE_OPTIONS: '--require ./hook.js' } });
   await expect(hooked.newest('k')).rejects.toThrow(
-    "the cache could not be read: the cache client ended without an answer: Error: Cannot find module './hook.js'",
+    "the cache could not be read: the client ended without an answer: Error: Cannot find module './hook.js'",
   );
   writeFileSync(join(cwd, 'hook.js'), '');
   expect(await hooked.newest('plain.')).toBeNull();
@@ -81,14 +82,14 @@ test('a transfer needs neither the folder in which the program was started, nor 
 });
 
 /** Objects whose client is a program of Node. */
-function programOf(does: string, env: Readonly<Record<string, string>> = {}, look = CACHE_LIMITS.look) {
+function programOf(does: string, env: Readonly<Record<string, string>> = {}, look = TRANSFER_LIMITS.look) {
   return new CacheObjects({
     program: process.execPath,
     args: ['-e', does],
     cwd: folder(),
     env: { PATH: process.env.PATH, ...env },
     temp: folder(),
-    limits: { ...CACHE_LIMITS, look, pauses: [] },
+    limits: { ...TRANSFER_LIMITS, look, pauses: [] },
     outage: outage(),
   });
 }
@@ -97,7 +98,7 @@ test.each([
   ['process.exit()', 'without a word'],
   ['console.error("y".repeat(3e6)); console.error("over"); process.exit()', 'without an answer: over'],
 ])('of a process that only does %s it is told that it ended %s', async (does, how) => {
-  await expect(programOf(does).newest('k')).rejects.toThrow(`the cache client ended ${how}`);
+  await expect(programOf(does).newest('k')).rejects.toThrow(`the client ended ${how}`);
 });
 
 test('rule 9: a transfer that says nothing is ended at its time limit, with all that it started', async () => {
@@ -182,10 +183,11 @@ test('a process that waits keeps the program from no end, and ends with it', asy
   const temp = folder();
   const program = `
     import { outage } from './__tests__/support/outage.ts';
-    import { CACHE_LIMITS, CacheObjects } from './src/store/cache.ts';
+    import { CacheObjects } from './src/store/cache.ts';
+    import { TRANSFER_LIMITS } from './src/store/transfers.ts';
     const { env, execPath } = process;
     const how = { program: execPath, args: JSON.parse(env.ARGS), cwd: '.', env, temp: env.TEMP };
-    console.log(await new CacheObjects({ ...how, limits: CACHE_LIMITS, outage: outage() }).newest('k'));
+    console.log(await new CacheObjects({ ...how, limits: TRANSFER_LIMITS, outage: outage() }).newest('k'));
   `;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
     env: { ...service.env(), ...processes.env, ARGS: JSON.stringify([BUNDLE, TRANSFER]), TEMP: temp },

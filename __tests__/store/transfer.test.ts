@@ -1,16 +1,8 @@
 /** What calls of the cache client come to, told from what it returns and prints. The lines are those of @actions/cache 6.3.0. */
 import { expect, test } from '@jest/globals';
-import {
-  type Answer,
-  confirmed,
-  exactly,
-  fetched,
-  found,
-  hearing,
-  type News,
-  saved,
-  under,
-} from '../../src/store/transfer.ts';
+import type { Answer, News } from '../../src/store/errands.ts';
+import { hearing } from '../../src/store/listening.ts';
+import { confirmed, exactly, fetched, found, saved, under } from '../../src/store/transfer.ts';
 
 const failed = (why: string): Answer => ({ kind: 'failed', why, lasting: false });
 const limited = (why: string, retryAfter: number): Answer => ({

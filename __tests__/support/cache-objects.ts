@@ -1,7 +1,8 @@
 /** The Actions cache of the tests' results service, through the bundle and the real client. */
 import { resolve } from 'node:path';
 import { TRANSFER } from '../../src/launch/words.ts';
-import { CACHE_LIMITS, type CacheLimits, CacheObjects } from '../../src/store/cache.ts';
+import { CacheObjects } from '../../src/store/cache.ts';
+import { TRANSFER_LIMITS, type TransferLimits } from '../../src/store/transfers.ts';
 import { BUNDLE, COMPILED } from './cli.ts';
 import { folder } from './folder.ts';
 import { outage } from './outage.ts';
@@ -16,14 +17,14 @@ export const QUICK = {
 export interface CacheOptions {
   readonly token?: TokenOptions;
   readonly env?: Readonly<Record<string, string>>;
-  readonly limits?: Partial<CacheLimits>;
+  readonly limits?: Partial<TransferLimits>;
   readonly temp?: string;
   /** Where the program is said to have been started. */
   readonly cwd?: string;
 }
 
 /** Waits that a test can wait for. */
-const LIMITS: CacheLimits = { ...CACHE_LIMITS, pauses: [] };
+const LIMITS: TransferLimits = { ...TRANSFER_LIMITS, pauses: [] };
 
 export function cacheObjects(
   service: ResultsService,

@@ -1,7 +1,14 @@
 /** A place for objects in memory, which behaves like the cache: by prefix, newest first, nothing changes; and answers as a test says. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { StoreError } from '../../src/store/errors.ts';
-import type { Access, Fetched, Objects, Saved, SaveRequest } from '../../src/store/objects.ts';
+import {
+  type Access,
+  CACHE,
+  type Fetched,
+  type Objects,
+  type Saved,
+  type SaveRequest,
+} from '../../src/store/objects.ts';
 
 export const ALL: Access = { read: 'yes', write: 'yes', why: null };
 
@@ -15,6 +22,7 @@ const TAKEN: Saved = { kind: 'failed', why: 'there is such a key', lasting: fals
 
 export class Shelf implements Objects {
   readonly access: Access;
+  readonly place = CACHE;
   /** By their keys, the oldest first. */
   readonly objects = new Map<string, Buffer>();
   /** `newest PREFIX`, `fetch KEY`, `save KEY`, in their order. */

@@ -15,7 +15,7 @@ import { eventsOf, OWNER, packFiles, RUN } from './line-runs.ts';
 import { outage } from './outage.ts';
 
 /** Nothing waits, and a flush tries again for 10 s of the clock, which sleeping alone puts on. */
-const PACE = { share: 1 / 2, apart: 0, pause: 1_000, flush: 3_600_000 };
+const PACE = { share: 1 / 2, apart: () => 0, pause: 1_000, flush: 3_600_000 };
 
 export const NEW: LineState = {
   owner: OWNER,

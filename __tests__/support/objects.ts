@@ -10,7 +10,15 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StoreError } from '../../src/store/errors.ts';
-import type { Access, Fetched, Objects, Saved, SaveRequest } from '../../src/store/objects.ts';
+import {
+  type Access,
+  CACHE,
+  type Fetched,
+  type Objects,
+  type Place,
+  type Saved,
+  type SaveRequest,
+} from '../../src/store/objects.ts';
 import { linesIn } from './cli.ts';
 
 /** One call, as what meddles with calls sees it. `key`: the prefix, for `newest`. */
@@ -21,6 +29,7 @@ export interface ObjectsCall {
 
 export interface PlainOptions {
   readonly access?: Access;
+  readonly place?: Place;
   /** Asked before each call does anything. The call fails for the reason that comes back; null lets it through. */
   readonly meddle?: (call: ObjectsCall) => Promise<string | null>;
 }
@@ -40,6 +49,7 @@ const GIVEN_UP = 'it was given up';
 
 export class PlainObjects implements Objects {
   readonly access: Access;
+  readonly place: Place;
   /** All calls, oldest first. */
   readonly calls: ObjectsCall[] = [];
   readonly #shelf: Shelf;
@@ -47,9 +57,10 @@ export class PlainObjects implements Objects {
   readonly #closed = new AbortController();
   readonly #spoilt = new Map<string, 'damaged' | 'cut-short'>();
 
-  constructor(shelf: Shelf, { access, meddle }: PlainOptions = {}) {
+  constructor(shelf: Shelf, { access, place, meddle }: PlainOptions = {}) {
     this.#shelf = shelf;
     this.access = access ?? ALL;
+    this.place = place ?? CACHE;
     this.#meddle = meddle ?? (async () => null);
   }
 

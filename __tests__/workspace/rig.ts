@@ -2,6 +2,7 @@
 import { lstatSync } from 'node:fs';
 import { sha256 } from '../../src/digest/digest.ts';
 import { type Path, textOf } from '../../src/tree/path.ts';
+import type { FileAction } from '../../src/tree/reconcile.ts';
 import type { Entry } from '../../src/tree/state.ts';
 import { type Applied, type ApplyAction, type ApplyOptions, apply } from '../../src/workspace/apply.ts';
 import { bytesOf, native } from '../../src/workspace/bytes.ts';
@@ -10,6 +11,7 @@ import { leaveOut } from '../../src/workspace/leave-out.ts';
 import { type Looked, lookAll, noteLooked } from '../../src/workspace/look.ts';
 import { type Roots, resolveRoots } from '../../src/workspace/roots.ts';
 import { type Scan, type ScanOptions, scan } from '../../src/workspace/scan.ts';
+import { type Staged, stage } from '../../src/workspace/stage.ts';
 import { type Index, type Indexed, type Seen, seenOf } from '../../src/workspace/stat-index.ts';
 import { isRoot } from '../support/other-user.ts';
 
@@ -25,6 +27,10 @@ export class Memory implements ContentSink, Contents {
 
   has(digest: string): boolean {
     return this.pieces.has(digest) || this.wholes.has(digest);
+  }
+
+  piecesOf(): null {
+    return null;
   }
 
   addPiece(bytes: Uint8Array): Promise<string> {
@@ -132,7 +138,21 @@ export function applyAt(
   options: Partial<ApplyOptions> = {},
 ): Promise<Applied> {
   const [contents, onProgress] = [new Memory(), () => {}];
-  return apply(actions, { roots, contents, now: Date.now, onProgress, signal: never, ...options });
+  const base = { roots, contents, staged: null, now: Date.now, onProgress, signal: never };
+  return apply(actions, { ...base, ...options });
+}
+
+/** Builds what is to come where nothing is. @param actions all of which write */
+export function stageAt(
+  roots: Roots,
+  actions: readonly ApplyAction[],
+  contents: Contents,
+  signal = never,
+): Promise<Staged> {
+  const writes = actions.flatMap((action): FileAction[] =>
+    action.kind === 'write' ? [{ ...action, found: null }] : [],
+  );
+  return stage({ actions: writes, roots, contents, signal, onProgress: () => {} });
 }
 
 /** A time that is long past, in whole microseconds. */

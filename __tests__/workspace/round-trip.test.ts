@@ -18,7 +18,7 @@ import { PIECE } from '../../src/workspace/contents.ts';
 import { secondsOf } from '../../src/workspace/stat-index.ts';
 import { folder } from '../support/folder.ts';
 import { isSoak, type Random, seeded, seedFor } from '../support/random.ts';
-import { applyAt, fillActions, lookAround, Memory, rootsAt, scanAt, settled } from './rig.ts';
+import { applyAt, fillActions, lookAround, Memory, rootsAt, scanAt, settled, stageAt } from './rig.ts';
 
 const SIZES = [0, 1, 5, 4096, PIECE - 1, PIECE, PIECE + 1, 2 * PIECE + 3];
 
@@ -86,27 +86,33 @@ function make(path: string, random: Random, { directories, files }: Made): void 
 
 const TREES = isSoak() ? 60 : 6;
 
-test('a tree that is looked at, deleted and applied comes back byte for byte, with modes and times', async () => {
-  await seeded(seedFor(7), async (random) => {
-    for (let tree = 0; tree < TREES; tree++) {
-      const workspace = folder();
-      const roots = rootsAt(workspace);
-      scribble(workspace, random, 40);
-      const memory = new Memory();
-      const { tree: before, index } = await lookAround(roots, memory);
-      const deletions = [...index]
-        .sort(([a], [b]) => b.length - a.length)
-        .map(([path, { seen }]): ApplyAction => ({ kind: 'delete', path, expect: seen }));
-      expect((await applyAt(roots, deletions)).kept).toEqual([]);
-      expect(readdirSync(workspace)).toEqual([]);
-      const { kept, indexed } = await applyAt(roots, fillActions(before), { contents: memory });
-      expect(kept).toEqual([]);
-      const { tree: after } = await lookAround(roots);
-      expect(after).toEqual(before);
-      expect(new Map([...indexed].map(([path, found]) => [path, found?.entry]))).toEqual(before);
-    }
-  });
-});
+test.each(['in its place', 'built aside'])(
+  'a tree that is looked at, deleted and written %s comes back byte for byte, with modes and times',
+  async (how) => {
+    await seeded(seedFor(7), async (random) => {
+      for (let tree = 0; tree < TREES; tree++) {
+        const workspace = folder();
+        const roots = rootsAt(workspace);
+        scribble(workspace, random, 40);
+        const memory = new Memory();
+        const { tree: before, index } = await lookAround(roots, memory);
+        const deletions = [...index]
+          .sort(([a], [b]) => b.length - a.length)
+          .map(([path, { seen }]): ApplyAction => ({ kind: 'delete', path, expect: seen }));
+        expect((await applyAt(roots, deletions)).kept).toEqual([]);
+        expect(readdirSync(workspace)).toEqual([]);
+        const actions = fillActions(before);
+        const staged = how === 'built aside' ? await stageAt(roots, actions, memory) : null;
+        const { kept, indexed } = await applyAt(roots, actions, { contents: memory, staged });
+        staged?.close();
+        expect(kept).toEqual([]);
+        const { tree: after } = await lookAround(roots);
+        expect(after).toEqual(before);
+        expect(new Map([...indexed].map(([path, found]) => [path, found?.entry]))).toEqual(before);
+      }
+    });
+  },
+);
 
 test('any tree becomes any other, and a scan finds exactly what is different', async () => {
   await seeded(seedFor(8), async (random) => {

@@ -14,12 +14,17 @@ test('leftovers that the scan finds are removed, and nothing else', () => {
   const trial = join(workspace, temporaryName());
   mkdirSync(trial);
   writeFileSync(join(trial, 'A'), '');
+  const outside = folder();
+  writeFileSync(join(outside, 'mine'), 'mine');
+  mkdirSync(join(trial, '0/deep'), { recursive: true });
+  symlinkSync(outside, join(trial, '0/deep/link'));
   writeFileSync(join(workspace, 'file'), 'x');
   const { temporary } = scanAt(rootsAt(workspace));
   expect(temporary).toHaveLength(3);
   sweepTemporary([...temporary, join(workspace, 'file'), join(workspace, 'gone', temporaryName())]);
   expect(readdirSync(workspace).sort()).toEqual(['file', 'é']);
   expect(readdirSync(join(workspace, 'é'))).toEqual([]);
+  expect(readdirSync(outside)).toEqual(['mine']);
 });
 
 test('nothing is removed through a link', () => {

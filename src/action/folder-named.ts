@@ -24,7 +24,7 @@ export function lineNamed({ folder, owner, run }: Request): Named {
     if (!existsSync(join(store, 'runs', run)) && !notesIn(store).some((note) => note.run === run)) continue;
     const noted = ownerIn(store);
     const isHere = noted !== null && lineOf(noted) === line && isOneWorkflow(noted, owner);
-    if (isHere) return namedLine(owner, { line, scope: noted.scope, owner: noted });
+    if (isHere) return namedLine(owner, { line, ref: noted.ref, scope: noted.scope, owner: noted });
   }
   throw noSuchRun(run, folder);
 }

@@ -70,6 +70,8 @@ async function claimed(request: HoldRequest, highest: number): Promise<Claim> {
     });
   }
   if (made.kind === 'unclaimed')
-    warn('the cache did not confirm our claim on this run: another workflow run may go on with it, too');
+    warn(
+      `${objects.place.name} did not confirm our claim on this run: another workflow run may go on with it, too`,
+    );
   return made;
 }

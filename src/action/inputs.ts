@@ -19,7 +19,9 @@ export interface ActionInputs {
   readonly step: StepChoice | null;
   /** What a person answers to the run that goes on; null for nothing. */
   readonly answer: Pick<Given, 'decision' | 'step'> | null;
-  readonly store: { readonly kind: 'cache' } | { readonly kind: 'folder'; readonly path: string };
+  readonly store:
+    | { readonly kind: 'cache' | 'artifact' }
+    | { readonly kind: 'folder'; readonly path: string };
   readonly workspace: string | null;
   readonly secrets: Readonly<Record<string, string>>;
   /** The job's own token. */
@@ -31,7 +33,9 @@ export interface ActionInputs {
   readonly maxContinuations: number;
   /** The id of the job; null where it is not known. */
   readonly job: string | null;
-  /** How many days a finished run is kept in a folder. */
+  /** When the run is saved as one artifact, with which another machine goes on. */
+  readonly checkpointArtifact: 'never' | 'on-failure' | 'always';
+  /** How many days a finished run is kept in a folder, and an artifact. */
   readonly retentionDays: number | null;
   /** The values of the job's matrix leg, as JSON; empty without a matrix. */
   readonly matrix: string;
@@ -63,6 +67,11 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>, ho
     secrets: secretsOf(core.getInput('secrets'), env),
     token: tokenOf(text('token')),
     maxParallel: wholeOf('max-parallel'),
+    checkpointArtifact: mustBe('checkpoint-artifact', text('checkpoint-artifact') ?? 'never', [
+      'never',
+      'on-failure',
+      'always',
+    ]),
     retentionDays: wholeOf('retention-days'),
     deadlineMinutes: minutesOf('deadline-minutes'),
     maxContinuations: text('max-continuations') === '0' ? 0 : (wholeOf('max-continuations') ?? 0),
@@ -83,12 +92,7 @@ function mustBe<T extends string>(name: string, value: string, known: readonly T
 }
 
 function storeOf(value: string, home: string): ActionInputs['store'] {
-  if (value === 'cache') return { kind: 'cache' };
-  if (value === 'artifact') {
-    throw new Refusal(2, 'store: artifact is not there yet', {
-      hint: 'use `cache`, or a folder that outlives the job',
-    });
-  }
+  if (value === 'cache' || value === 'artifact') return { kind: value };
   const meant = /^[a-z]+$/i.test(value) ? nearestTo(value, ['cache', 'artifact']) : null;
   if (meant !== null) {
     throw new Refusal(2, `store: ${value} is neither cache nor artifact; did you mean "${meant}"?`, {

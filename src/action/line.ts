@@ -1,12 +1,19 @@
 /** From the environment of a job to the line of its checkpoints. */
+import * as core from '@actions/core';
 import type { Machine } from '../launch/go.ts';
 import { systemClock } from '../launch/node-ports.ts';
 import { TRANSFER } from '../launch/words.ts';
-import type { Owner } from '../line/owner.ts';
-import { PACE, type PublisherRequest } from '../line/publisher.ts';
+import { familyOf } from '../line/keys.ts';
+import { aboutOf, type Owner } from '../line/owner.ts';
+import { apartAsArtifacts, apartInCache, PACE } from '../line/pace.ts';
+import type { PublisherRequest } from '../line/publisher.ts';
 import type { WorkflowAttempt } from '../record/events.ts';
-import { CACHE_LIMITS, CacheObjects, type CacheRequest } from '../store/cache.ts';
+import { ARTIFACT_LIMITS, ArtifactObjects } from '../store/artifacts.ts';
+import { CacheObjects } from '../store/cache.ts';
+import { ARTIFACTS, CACHE, type Place } from '../store/objects.ts';
 import { OUTAGE_LIMITS, Outage, type OutageRequest } from '../store/outage.ts';
+import type { RestAt } from '../store/rest.ts';
+import { TRANSFER_LIMITS, type TransferLimits, type TransfersRequest } from '../store/transfers.ts';
 import type { ActionInputs } from './inputs.ts';
 import type { World } from './world.ts';
 
@@ -42,8 +49,8 @@ export function workflowAttemptOf(env: Env): WorkflowAttempt | null {
   return id === undefined || id === '' ? null : { workflow_run: id, attempt: attemptOf(env) };
 }
 
-/** How long a cache that does not answer is tried. @param lost milliseconds that it has cost the job so far */
-export function outageFor(env: Env, { lost, tell }: Pick<OutageRequest, 'lost' | 'tell'>): Outage {
+/** How long a store that does not answer is tried. @param lost milliseconds that it has cost the job so far */
+export function outageFor(env: Env, request: Pick<OutageRequest, 'place' | 'lost' | 'tell'>): Outage {
   // What goes well may take longer on a busy machine than a test's share of it: these limits are shortened less.
   const shorter = Math.max(1, shortened(env) / 4);
   const { most, silence, probe, told } = OUTAGE_LIMITS;
@@ -53,7 +60,7 @@ export function outageFor(env: Env, { lost, tell }: Pick<OutageRequest, 'lost' |
     probe: probe / shorter,
     told: told / shorter,
   };
-  return new Outage({ limits, lost, tell, clock: { ...systemClock, every } });
+  return new Outage({ ...request, limits, clock: { ...systemClock, every } });
 }
 
 function every(ms: number, call: () => void): () => void {
@@ -61,35 +68,87 @@ function every(ms: number, call: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The Actions cache, through processes of this program. @param temp an existing folder */
+/** Which store elsewhere, and what it is for. */
+export interface Elsewhere {
+  readonly store: 'cache' | 'artifact';
+  /** The token of the job; null: there is none. */
+  readonly token: string | null;
+  /** How many days artifacts are kept; null: as the repository says. */
+  readonly days: number | null;
+  readonly owner: Owner;
+}
+
+/** The same from the inputs of the action, which post has too. */
+export function elsewhereIn(owner: Owner): Elsewhere {
+  const days = Number(core.getInput('retention-days'));
+  return {
+    store: core.getInput('store') === 'artifact' ? 'artifact' : 'cache',
+    token: core.getInput('token') || null,
+    days: days > 0 ? days : null,
+    owner,
+  };
+}
+
+/** What a store elsewhere is called. */
+export function placeOf(store: Elsewhere['store']): Place {
+  return store === 'cache' ? CACHE : ARTIFACTS;
+}
+
+/** A store elsewhere, through processes of this program. @param temp an existing folder */
 export function objectsFor(
   { cwd, machine }: Pick<World, 'cwd' | 'machine'>,
-  { temp, outage }: Pick<CacheRequest, 'temp' | 'outage'>,
-): CacheObjects {
+  elsewhere: Elsewhere,
+  { temp, outage }: Pick<TransfersRequest, 'temp' | 'outage'>,
+): CacheObjects | ArtifactObjects {
   const { env, self } = machine;
-  const shorter = shortened(env);
-  const limits = {
-    look: CACHE_LIMITS.look / shorter,
-    transfer: CACHE_LIMITS.transfer / shorter,
-    pauses: CACHE_LIMITS.pauses.map((pause) => pause / shorter),
-    slowest: CACHE_LIMITS.slowest * shorter,
-    idle: CACHE_LIMITS.idle,
-  };
   const { program, args } = self;
-  return new CacheObjects({ program, args: [...args, TRANSFER], cwd, env, temp, limits, outage });
+  const request = { program, args: [...args, TRANSFER], cwd, env, temp, outage };
+  if (elsewhere.store === 'cache') return new CacheObjects({ ...request, limits: limitsFor(env) });
+  const { owner, token, days } = elsewhere;
+  return new ArtifactObjects({
+    ...request,
+    limits: { ...limitsFor(env), ...ARTIFACT_LIMITS },
+    rest: restOf(env, token),
+    run: env.GITHUB_RUN_ID ?? '',
+    days,
+    familyOf,
+    about: aboutOf(owner),
+    now: () => systemClock.now().getTime(),
+  });
+}
+
+function restOf(env: Env, token: string | null): RestAt | null {
+  const { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository } = env;
+  return token && api && repository ? { api, repository, token } : null;
+}
+
+function limitsFor(env: Env): TransferLimits {
+  const shorter = shortened(env);
+  return {
+    look: TRANSFER_LIMITS.look / shorter,
+    transfer: TRANSFER_LIMITS.transfer / shorter,
+    pauses: TRANSFER_LIMITS.pauses.map((pause) => pause / shorter),
+    slowest: TRANSFER_LIMITS.slowest * shorter,
+    idle: TRANSFER_LIMITS.idle,
+  };
 }
 
 /** How much of what an outage may still cost a job one wait may lose. At the end of the job no other one follows. */
 export const SHARE = { main: 1 / 2, post: 1 } as const;
 
 /** How long a publisher waits for what. */
-export function publisherFor(env: Env, step: keyof typeof SHARE): Pick<PublisherRequest, 'pace' | 'clock'> {
+export function publisherFor(
+  env: Env,
+  store: Elsewhere['store'],
+  step: keyof typeof SHARE,
+): Pick<PublisherRequest, 'pace' | 'clock'> {
   const shorter = shortened(env);
-  const { apart, pause, flush } = PACE;
+  const { pause, flush } = PACE;
+  const apart = store === 'cache' ? apartInCache : apartAsArtifacts;
   return {
     pace: {
       share: SHARE[step],
-      apart: apart / shorter,
+      apart: (sequence) => apart(sequence) / shorter,
       pause: pause / shorter,
       flush: flush / shorter,
     },

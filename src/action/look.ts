@@ -54,7 +54,8 @@ export async function look(request: LookRequest): Promise<Line> {
   const isBlind = resume === 'never' && access.read === 'denied';
   if (access.read === 'nothing' || (byNumber && (attempt === 1 || isBlind))) return nothing;
   try {
-    if (access.read === 'denied') throw new AccessDenied(`the cache cannot be read: ${access.why}`);
+    if (access.read === 'denied')
+      throw new AccessDenied(`${objects.place.name} cannot be read: ${access.why}`);
     return await looked(request, stopped);
   } catch (error) {
     if (resume !== 'never' || !(error instanceof StoreError)) throw error;
@@ -72,7 +73,7 @@ async function looked(request: LookRequest, stopped: string | null): Promise<Lin
   const top = await find({ objects, owner, ceiling: isNumbered ? attempt : null, temp });
   // It may be the reading that is not well: what is there is then neither taken for lost, nor started over.
   if (top.unread !== null && request.resume !== 'never')
-    throw new StoreError(`none of the checkpoints in the cache could be read: ${top.unread}`);
+    throw new StoreError(`none of the checkpoints in ${objects.place.name} could be read: ${top.unread}`);
   const found = await chosen({ ...request, owner, run: isOfAnother ? null : run }, top);
   const { by } = top.newest?.checkpoint.header ?? { by: [] };
   const known = top.newest === null && named !== 'beside' ? 'last' : knownOf({ by }, { ...request, named });
@@ -83,7 +84,7 @@ async function lineNamed({ objects, owner, temp }: LookRequest, run: string): Pr
   const found = await lineOfRun({ objects, owner, run, temp });
   if (found !== null) return found;
   throw new Refusal(4, `no such run: ${run}`, {
-    hint: 'a run is found by its id while the cache has its checkpoints, by the same workflow on the same branch',
+    hint: `a run is found by its id while its checkpoints are in ${objects.place.name}, by the same workflow${objects.place.reach === 'branch' ? ' on the same branch' : ''}`,
   });
 }
 

@@ -7,21 +7,33 @@ import { EXIT, exitOf, exitOfSignal } from '../launch/exit.ts';
 import { AT_ONCE, type Gone, type GoRequest, go } from '../launch/go.ts';
 import { findPipeline, locate } from '../launch/locate.ts';
 import type { Owner } from '../line/owner.ts';
-import { isBroughtBack } from '../record/run.ts';
-import { rerunWith, type Saved } from '../report/saved.ts';
+import { isBroughtBack, type Run } from '../record/run.ts';
+import { FOLDER, rerunWith, type Saved } from '../report/saved.ts';
 import type { Observer, Stop } from '../run/ports.ts';
 import type { StopSignal } from '../shell/port.ts';
+import { ArtifactObjects } from '../store/artifacts.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
+import { ARTIFACTS } from '../store/objects.ts';
 import { publishedUnlessCancelled, unlessCancelled } from './cancel.ts';
 import { mustOutliveCheckout, pipelineName } from './checkout.ts';
+import { fetchCommand, noteRun } from './checkpoint-artifact.ts';
 import { leaveCleanUp } from './clean-up.ts';
 import { continuationOf, goOnElsewhere } from './continue.ts';
 import { deadlineOf } from './deadline.ts';
 import { withRemedy } from './finding.ts';
 import { FolderLine } from './folder.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
-import { attemptOf, objectsFor, outageFor, ownerOf, patienceFor, publisherFor } from './line.ts';
+import {
+  attemptOf,
+  type Elsewhere,
+  objectsFor,
+  outageFor,
+  ownerOf,
+  patienceFor,
+  placeOf,
+  publisherFor,
+} from './line.ts';
 import { outputsOf } from './outputs.ts';
 import { hereIn, Remote } from './remote.ts';
 import { common } from './request.ts';
@@ -49,38 +61,57 @@ export async function main(world: World): Promise<number> {
       'The `defaults.run` of the workflow does not reach the steps of the pipeline: it has `defaults` of its own.',
     );
   const owner = ownerOf(env, { ...inputs, pipeline: pipelineName(file, world.machine) });
-  const kept: Kept =
-    inputs.store.kind === 'cache'
-      ? { kind: 'cache', remote: remoteOf(world, inputs, { folder, owner }) }
-      : {
-          kind: 'folder',
-          line: folderLineOf(world, inputs, { folder: located.store, owner }),
-          resume: inputs.resume,
-        };
+  const kept = keptOf(world, inputs, { folder, owner, store: located.store });
   return concluding(
     world,
     { kept, inputs },
     {
       ...common(world, inputs),
-      located: kept.kind === 'cache' ? located : { ...located, store: kept.line.store },
+      located: kept.kind === 'elsewhere' ? located : { ...located, store: kept.line.store },
       apart: [located.store],
       file,
       run: (read) =>
-        kept.kind === 'cache'
-          ? findUnlessCancelled(world.stop, () => kept.remote.find(read))
+        kept.kind === 'elsewhere'
+          ? findUnlessCancelled(world.stop, () => withRemedy(kept.remote.find(read), kept.remote.place))
           : kept.line.choose(inputs, read),
       deadline,
       cleanUp: 'later',
-      observe: (read) => observing(world.report.observe(read), kept),
-      published: kept.kind === 'cache' ? publishedUnlessCancelled(world.stop.asked, kept.remote) : AT_ONCE,
+      observe: (read) => observing(world.report.observe(read), kept, noting(inputs, kept, located.store)),
+      published:
+        kept.kind === 'elsewhere' ? publishedUnlessCancelled(world.stop.asked, kept.remote) : AT_ONCE,
     },
   );
 }
 
 /** Where the runs of this job are kept. */
-type Kept =
-  | { readonly kind: 'cache'; readonly remote: Remote }
-  | { readonly kind: 'folder'; readonly line: FolderLine; readonly resume: ActionInputs['resume'] };
+type Kept = (
+  | { readonly kind: 'elsewhere'; readonly remote: Remote }
+  | { readonly kind: 'folder'; readonly line: FolderLine; readonly resume: ActionInputs['resume'] }
+) & { readonly artifact: ActionInputs['checkpointArtifact'] };
+
+function keptOf(
+  world: World,
+  inputs: ActionInputs,
+  { folder, owner, store }: Place & { readonly store: string },
+): Kept {
+  const artifact = inputs.checkpointArtifact;
+  if (inputs.store.kind === 'folder') {
+    const line = folderLineOf(world, inputs, { folder: store, owner });
+    return { kind: 'folder', line, resume: inputs.resume, artifact };
+  }
+  const remote = remoteOf(world, inputs, { folder, owner, store: inputs.store.kind });
+  return { kind: 'elsewhere', remote, artifact };
+}
+
+/** Leaves to post where the run is, where its files are to become an artifact. */
+function noting(inputs: ActionInputs, kept: Kept, store: string): (run: Run) => void {
+  let noted = inputs.checkpointArtifact === 'never';
+  return (run) => {
+    if (noted) return;
+    noted = true;
+    noteRun(kept.kind === 'elsewhere' ? store : kept.line.store, run);
+  };
+}
 
 async function concluding(
   world: World,
@@ -98,7 +129,7 @@ async function concluding(
     const { by, asked } = world.stop;
     if (by === null || error !== asked.reason) throw error;
     tellCancelled(by);
-    if (kept.kind === 'cache') kept.remote.close('cut-off');
+    if (kept.kind === 'elsewhere') kept.remote.close('cut-off');
     return exitOfSignal(by);
   } finally {
     if (kept.kind === 'folder') kept.line.close();
@@ -125,7 +156,7 @@ function tellCancelled(by: StopSignal): void {
 
 /** @throws the reason of the stop */
 async function findUnlessCancelled({ asked }: Stop, find: () => Promise<RunChoice>): Promise<RunChoice> {
-  const found = await unlessCancelled(asked, () => withRemedy(find()), null);
+  const found = await unlessCancelled(asked, () => find(), null);
   if (found === null) throw asked.reason;
   return found;
 }
@@ -144,14 +175,21 @@ function folderLineOf(
   return new FolderLine({ folder, owner, workflowRun, run, attempt: attemptOf(env), me, cancel, say, warn });
 }
 
-function remoteOf(world: World, inputs: ActionInputs, { folder, owner }: Place): Remote {
+function remoteOf(
+  world: World,
+  inputs: ActionInputs,
+  { folder, owner, store }: Place & Pick<Elsewhere, 'store'>,
+): Remote {
   const { env } = world.machine;
   const here = hereIn(folder);
   core.saveState('folder', folder);
   DirectoryStore.create(here.store, identify(world.machine.host, world.machine.pid));
-  const outage = outageFor(env, { lost: 0, tell: (line) => core.info(line) });
+  const outage = outageFor(env, { place: placeOf(store), lost: 0, tell: (line) => core.info(line) });
+  const elsewhere = { store, token: inputs.token, days: inputs.retentionDays, owner };
+  const objects = objectsFor(world, elsewhere, { temp: here.moving, outage });
   return new Remote({
-    objects: objectsFor(world, { temp: here.moving, outage }),
+    objects,
+    tryAccess: async () => (objects instanceof ArtifactObjects ? objects.tryRead() : undefined),
     outage,
     owner,
     attempt: attemptOf(env),
@@ -164,7 +202,7 @@ function remoteOf(world: World, inputs: ActionInputs, { folder, owner }: Place):
     here,
     random: randomUUID(),
     patience: patienceFor(env),
-    publisher: publisherFor(env, 'main'),
+    publisher: publisherFor(env, store, 'main'),
     say: (line) => core.info(line),
     warn: (message) => world.report.warn(message),
   });
@@ -175,11 +213,12 @@ interface Place {
   readonly owner: Owner;
 }
 
-function observing(log: Observer, kept: Kept): Observer {
+function observing(log: Observer, kept: Kept, note: (run: Run) => void): Observer {
   return {
     event: (event, run) => {
       log.event(event, run);
-      if (kept.kind === 'cache') kept.remote.notice(event, run);
+      note(run);
+      if (kept.kind === 'elsewhere') kept.remote.notice(event, run);
       else kept.line.notice(run);
     },
     output: (step, bytes) => log.output(step, bytes),
@@ -187,16 +226,22 @@ function observing(log: Observer, kept: Kept): Observer {
   };
 }
 
+/** How a person brings the run to another machine; null where it does not come to be in an artifact. */
+function fetchIn({ machine }: World, kept: Kept, { there }: Saved): string | null {
+  const isThere = kept.kind === 'elsewhere' && kept.remote.place === ARTIFACTS && there !== 'nothing';
+  return isThere || kept.artifact !== 'never' ? fetchCommand(machine.env) : null;
+}
+
 /** A folder has all that is on record. */
 function savedIn(kept: Kept): Saved {
-  if (kept.kind === 'cache') return kept.remote.saved;
-  return { there: 'all', more: 'none', access: 'readable', rerun: rerunWith(kept.resume) };
+  if (kept.kind === 'elsewhere') return kept.remote.saved;
+  return { there: 'all', more: 'none', access: 'readable', rerun: rerunWith(kept.resume), store: FOLDER };
 }
 
 /** Saves what is left to save, says how it went, and answers with the exit code. */
 async function conclude(world: World, gone: Gone, kept: Kept): Promise<number> {
   const { launched, choice } = gone;
-  const remote = kept.kind === 'cache' ? kept.remote : null;
+  const remote = kept.kind === 'elsewhere' ? kept.remote : null;
   if (launched.kind === 'stopped') {
     tellCancelled(launched.by);
     remote?.close('cut-off');
@@ -209,7 +254,8 @@ async function conclude(world: World, gone: Gone, kept: Kept): Promise<number> {
   const isSaved = remote === null || remote.isWhole;
   const record = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
   const saved = savedIn(kept);
-  world.report.ended({ gone, unpublished: remote?.unpublished() ?? new Set(), saved });
+  const unpublished = remote?.unpublished() ?? new Set<string>();
+  world.report.ended({ gone, unpublished, saved, fetch: fetchIn(world, kept, saved) });
   const untold = tellOutputs(outputsOf(record, saved), record);
   if (untold !== null) world.report.warn(`the runner did not accept the outputs: ${untold}`);
   if (launched.kind === 'nothing-to-do') {

@@ -7,8 +7,9 @@ import type { RunEvent } from '../record/events.ts';
 import { lastWords, rerunWith, type Saved } from '../report/saved.ts';
 import { formatBytes } from '../report/tables.ts';
 import { forget } from '../store/forget.ts';
+import { saveArtifact } from './checkpoint-artifact.ts';
 import { cleanUp, type Keeping } from './clean-up.ts';
-import { objectsFor, outageFor, publisherFor } from './line.ts';
+import { elsewhereIn, objectsFor, outageFor, placeOf, publisherFor } from './line.ts';
 import { hereIn, NOT_TAKEN } from './remote.ts';
 import type { World } from './world.ts';
 
@@ -18,19 +19,28 @@ export interface Notes {
   readonly folder: string;
   /** The file that says what is left to run. */
   readonly cleanUp: string;
+  /** The folder of the run, where it is to become an artifact. */
+  readonly runFiles: string;
 }
 
 /** @returns the exit code */
-export async function post(world: World, { folder, cleanUp: due }: Notes): Promise<number> {
+export async function post(world: World, { folder, cleanUp: due, runFiles }: Notes): Promise<number> {
   const line = folder === '' ? null : lineIn(world, folder);
   if (due !== '') await cleanUp(world, due, line?.keeping ?? HERE);
-  if (line === null) return 0;
+  const isWhole = line !== null && (await saveRest(world, line));
+  const lost = line?.publisher.state.lost ?? 0;
+  if (runFiles !== '') await saveArtifact(world, { directory: runFiles, lost });
+  if (isWhole) forget(folder);
+  return 0;
+}
+
+/** @returns whether all is saved */
+async function saveRest(world: World, line: OpenLine): Promise<boolean> {
   const { publisher, run, causes } = line;
   const { stopped } = publisher.state;
   const before = publisher.isWhole ? 'all' : thereIn(publisher.state);
   const isWhole = await flushed(publisher, world);
   publisher.close();
-  if (isWhole) forget(folder);
   if (stopped === null) {
     const there = isWhole ? 'all' : thereIn(publisher.state);
     const words = lastWords(run, { ...line.access, there, more: 'none' }, before);
@@ -40,7 +50,7 @@ export async function post(world: World, { folder, cleanUp: due }: Notes): Promi
     else if (words !== null) core.info(words.text);
   }
   for (const cause of causes) world.report.warn(cause);
-  return 0;
+  return isWhole;
 }
 
 /** A run whose record lies in a folder that outlives the job. */
@@ -49,7 +59,7 @@ const HERE: Keeping = { notice: () => {}, published: AT_ONCE };
 interface OpenLine {
   readonly run: string;
   readonly publisher: Publisher;
-  readonly access: Pick<Saved, 'access' | 'rerun'>;
+  readonly access: Pick<Saved, 'access' | 'rerun' | 'store'>;
   readonly keeping: Keeping;
   /** Why something could not be saved, so far. */
   readonly causes: string[];
@@ -61,8 +71,11 @@ function lineIn(world: World, folder: string): OpenLine | null {
   const state = stateIn(here.state);
   if (state === null || state.run === null) return null;
   const { run } = state;
-  const outage = outageFor(world.machine.env, { lost: state.lost, tell: (line) => core.info(line) });
-  const objects = objectsFor(world, { temp: here.moving, outage });
+  const elsewhere = elsewhereIn(state.owner);
+  const { store } = elsewhere;
+  const tell = (line: string) => core.info(line);
+  const outage = outageFor(world.machine.env, { place: placeOf(store), lost: state.lost, tell });
+  const objects = objectsFor(world, elsewhere, { temp: here.moving, outage });
   const access = objects.access.read === 'denied' ? 'unreadable' : 'readable';
   const rerun = rerunWith(core.getInput('resume'));
   const causes: string[] = [];
@@ -73,7 +86,7 @@ function lineIn(world: World, folder: string): OpenLine | null {
       runs: here.runs,
       file: here.state,
       temp: here.moving,
-      ...publisherFor(world.machine.env, 'post'),
+      ...publisherFor(world.machine.env, store, 'post'),
       resumes: rerun === 'goes-on' && access === 'readable',
       warn: (message) => causes.push(message),
       saved: (bytes, sequence) =>
@@ -92,7 +105,13 @@ function lineIn(world: World, folder: string): OpenLine | null {
     others: () => publisher.others(),
   };
   const notice = (event: RunEvent) => publisher.notice(event, run);
-  return { run, publisher, access: { access, rerun }, keeping: { notice, published }, causes };
+  return {
+    run,
+    publisher,
+    access: { access, rerun, store: objects.place },
+    keeping: { notice, published },
+    causes,
+  };
 }
 
 /** @returns whether all is saved */

@@ -20,6 +20,7 @@ import { isDone, type Run } from '../record/run.ts';
 import { rerunWith, type Saved } from '../report/saved.ts';
 import { formatBytes } from '../report/tables.ts';
 import type { Published } from '../run/ports.ts';
+import type { Place } from '../store/objects.ts';
 import type { Outage } from '../store/outage.ts';
 import { type Decided, decide, historyOf, matchingOf, startsOver, whyLeft } from './decide.ts';
 import { type HoldRequest, holdLine } from './hold.ts';
@@ -37,6 +38,8 @@ export interface RemoteRequest extends Omit<LookRequest, 'temp' | 'agrees'> {
   readonly here: Here;
   /** What nobody else has. */
   readonly random: string;
+  /** Finds out what the store can be used for, where only a try tells. */
+  readonly tryAccess: () => Promise<void>;
   /** Milliseconds that may be spent on taking the line over. */
   readonly patience: number;
   readonly publisher: Pick<PublisherRequest, 'pace' | 'clock'>;
@@ -91,7 +94,12 @@ export class Remote implements Published {
       more: there === 'all' || stopped !== null ? 'none' : 'may-come',
       access: objects.access.read === 'denied' ? 'unreadable' : 'readable',
       rerun: stopped === TAKEN_OVER ? 'as-another-left' : rerunWith(resume),
+      store: objects.place,
     };
+  }
+
+  get place(): Place {
+    return this.#request.objects.place;
   }
 
   /** Whether all that is on record is published. */
@@ -114,6 +122,7 @@ export class Remote implements Published {
     const agrees = wantedInputs.ok
       ? agreesWith(wantedInputs.value, defaultsOf(pipeline.inputs))
       : () => false;
+    await this.#request.tryAccess();
     mustHavePlace(this.#request);
     const line = await look({ ...this.#request, agrees, temp: here.moving });
     const { found } = line;
@@ -265,10 +274,11 @@ export class Remote implements Published {
   }
 
   #noneKnown(): string {
-    const { attempt, run } = this.#request;
+    const { attempt, run, objects } = this.#request;
+    const { name } = objects.place;
     return attempt === 1
-      ? `No checkpoint of what this job did beside ${run} is in the cache: what it did is not known`
-      : 'This is a re-run, and no checkpoint of its earlier attempts is in the cache: Savepoint does not know which steps they started';
+      ? `No checkpoint of what this job did beside ${run} is in ${name}: what it did is not known`
+      : `This is a re-run, and no checkpoint of its earlier attempts is in ${name}: Savepoint does not know which steps they started`;
   }
 
   /** @param highest the highest claim that there is */
@@ -278,8 +288,8 @@ export class Remote implements Published {
     const which = attempt === 1 ? 'Of this scope,' : 'This is a re-run, and';
     const what =
       highest === 0
-        ? 'This is a re-run, and no checkpoint of an earlier attempt is in the cache'
-        : `${which} the cache has only parts of an earlier attempt`;
+        ? `This is a re-run, and no checkpoint of an earlier attempt is in ${objects.place.name}`
+        : `${which} only parts of an earlier attempt are in ${objects.place.name}`;
     warn(resume === 'required' ? what : `${what}: the run starts from the first step`);
   }
 
@@ -340,7 +350,7 @@ function mustHavePlace({ objects, run, resume }: RemoteRequest): void {
   if (read !== 'nothing' || (run === null && resume !== 'required')) return;
   const what = run === null ? 'resume: required, but there is no run to go on with' : `no such run: ${run}`;
   throw new Refusal(4, `${what}: ${why}`, {
-    hint: 'let the job use the cache, or give the action a folder that outlives it as `store`',
+    hint: 'let the job use the cache or artifacts, or give the action a folder that outlives it as `store`',
   });
 }
 

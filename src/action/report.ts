@@ -50,6 +50,8 @@ export interface Ending {
   readonly unpublished: ReadonlySet<string>;
   /** What of the run a re-run can find, as far as that is known now. */
   readonly saved: Saved;
+  /** The command that brings the run to another machine; null: none does. */
+  readonly fetch: string | null;
 }
 
 export class ActionReport {
@@ -149,7 +151,7 @@ export class ActionReport {
   }
 
   /** The run has ended, or there was nothing to do: says how it goes on, annotates why the job fails, and writes the summary. */
-  ended({ gone, unpublished, saved }: Ending): void {
+  ended({ gone, unpublished, saved, fetch }: Ending): void {
     const { launched, pipeline, logsOf } = gone;
     if (launched.kind === 'stopped') return;
     const { run, lost } = launched.kind === 'ended' ? launched.result : { run: launched.run, lost: null };
@@ -161,16 +163,10 @@ export class ActionReport {
     const next = nextAttempt({ pipeline, run, unpublished, installs: installsElsewhere(run) });
     const byHand = this.#options.byHand(['savepoint-run', 'savepoint-from-step']);
     const answerByHand = this.#options.byHand(['savepoint-run', 'savepoint-approve']);
+    const asks = asksOf(pipeline);
     const going = {
-      run,
-      asks: asksOf(pipeline),
-      saved,
-      unpublished,
-      ...next,
-      byHand,
-      answerByHand,
-      only,
-      notStarted,
+      ...{ run, asks, saved, unpublished, ...next },
+      ...{ byHand, answerByHand, fetch, only, notStarted },
     };
     this.#log?.end();
     for (const line of [...goOn(going), ...notUploaded(going)]) this.#options.say(inert(`  ${line}`));

@@ -63,7 +63,11 @@ async function act(step: 'main' | 'post', report: ActionReport): Promise<number>
     stop,
   };
   // Only `main` notes them: without the notes there is nothing to do.
-  const notes = { folder: core.getState('folder'), cleanUp: core.getState('cleanUp') };
+  const notes = {
+    folder: core.getState('folder'),
+    cleanUp: core.getState('cleanUp'),
+    runFiles: core.getState('runFiles'),
+  };
   return step === 'main' ? main(world) : post(world, notes);
 }
 

@@ -1,6 +1,7 @@
 /** What a pack says, once it is read. */
 import { sha256 } from '../digest/digest.ts';
 import type { Change, Noted } from '../tree/change.ts';
+import type { PackedBlock } from '../workspace/contents.ts';
 
 export const KINDS = ['source', 'earlier', 'step', 'edit', 'kept', 'aside'] as const;
 
@@ -29,17 +30,9 @@ export interface PackHeader {
   readonly step: string | null;
 }
 
-/** A block of a pack: pieces side by side, compressed where that is shorter. */
-export interface Block {
-  readonly path: string;
+/** A block of a pack, of pieces. */
+export interface Block extends PackedBlock {
   readonly pack: number;
-  /** Its place in the file. */
-  readonly at: number;
-  readonly stored: number;
-  /** Its length before compression; the same as `stored` where it was not compressed. */
-  readonly raw: number;
-  /** SHA-256 of the stored bytes, in hex. */
-  readonly digest: string;
 }
 
 /** Where a piece is in a block, before compression. */

@@ -1,5 +1,5 @@
 /** All contents of a run, wherever they are: in its packs, or in git. */
-import { ContentLost, type Contents } from '../workspace/contents.ts';
+import { ContentLost, type Contents, type PlacedPiece } from '../workspace/contents.ts';
 import { BlockCache } from './block-cache.ts';
 import type { Source } from './content-source.ts';
 import { PackAbsent, PackDamaged } from './errors.ts';
@@ -121,6 +121,18 @@ export class RunContents implements Contents {
     const places = this.#pieces.get(digest);
     if (places !== undefined) return ('block' in places ? places : places[0])?.length ?? null;
     return this.#contents.get(digest)?.size ?? null;
+  }
+
+  piecesOf(digest: string): readonly PlacedPiece[] | null {
+    const made = this.#pieces.has(digest) ? undefined : this.#contents.get(digest);
+    const placed: PlacedPiece[] = [];
+    for (const piece of made === undefined ? [digest] : piecesOf(made)) {
+      const places = placesIn(this.#pieces.get(piece) ?? []);
+      const sound = places.find(({ block }) => !this.#bad.has(block));
+      if (sound === undefined) return null;
+      placed.push(sound);
+    }
+    return placed;
   }
 
   /** Where a content or a piece is said to be, or null. */

@@ -62,6 +62,11 @@ export const EXAMPLES_OF: Readonly<Record<string, readonly (readonly [line: stri
     ['restore latest --at build --to out', 'as it was after the step build'],
     ['restore latest --aside --to out', 'the files that failed steps left'],
   ],
+  fetch: [
+    ['fetch octo/app/actions/runs/123', 'the run that a job of this workflow run has saved'],
+    ['fetch https://github.com/octo/app/actions/runs/123 --job test', 'that of one job'],
+    ['fetch savepoint-test.zip', 'a downloaded artifact'],
+  ],
   verify: [
     ['verify', 'all runs in the store'],
     ['verify latest', 'the newest'],

@@ -42,6 +42,7 @@ export interface Options {
   readonly reason?: string;
   /** Outputs that a step has that is taken as done. */
   readonly outputs?: Readonly<Record<string, string>>;
+  readonly job?: string;
 }
 
 /** Where the workspace and the store are. @throws Refusal */

@@ -210,6 +210,12 @@ function defineReading(add: Add): void {
   ).option('-f, --follow', 'go on as more comes, until the run has ended');
   defineFiles(add);
   add(
+    'fetch <source>',
+    'Bring a run of CI here, verified, to go on with it or to restore it.\n' +
+      'SOURCE is OWNER/REPO/actions/runs/ID or its address, the zip of an artifact, or a folder with what was in it.',
+    async () => (await import('./commands/fetch.ts')).fetch,
+  ).option('--job <name>', 'the job, where several have saved a run');
+  add(
     'clean [runs...]',
     'Remove completed runs that are past their retention; others only by name or with --all.',
     async () => (await import('./commands/clean.ts')).clean,

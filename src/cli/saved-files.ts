@@ -1,8 +1,11 @@
 /** What the commands that read saved files have in common. */
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { EXIT, exitOfSignal } from '../launch/exit.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { mustHaveFiles } from '../launch/removed-files.ts';
+import { SOURCE_GIT } from '../launch/source-pack.ts';
 import type { Run } from '../record/run.ts';
 import { FilesLost, NotInGit } from '../saved/lost.ts';
 import { openSaved, type Saved } from '../saved/saved.ts';
@@ -25,7 +28,10 @@ export function openFiles(world: World, options: Options, { store, run }: FoundR
   mustHaveFiles(store, run);
   const { workspace } = locationOf(world, options, null);
   const { env } = world.machine;
-  const git = { directory: workspace, env, program: gitOf(world, workspace) };
+  // A run that was fetched may have brought it.
+  const own = join(store.packsPath(run.run_id), '..', SOURCE_GIT);
+  const directory = existsSync(own) ? own : workspace;
+  const git = { directory, env, program: gitOf(world, workspace) };
   return openSaved({ directory: store.packsPath(run.run_id), run, git });
 }
 
@@ -43,6 +49,19 @@ export async function reading(
   options: Options,
   { run, act }: { readonly run: Run; readonly act: (reading: Reading) => Promise<number> },
 ): Promise<number> {
+  try {
+    return await working(world, options, act);
+  } catch (error) {
+    throw explained(error, run, placeOf(locationOf(world, options, null), options));
+  }
+}
+
+/** The same for what has nothing to do with saved files. */
+export async function working(
+  world: World,
+  options: Options,
+  act: (reading: Reading) => Promise<number>,
+): Promise<number> {
   const ticker = new Ticker(await screenOn(world.output), options, world.output);
   const abort = new AbortController();
   let by: StopSignal | null = null;
@@ -55,7 +74,7 @@ export async function reading(
   } catch (error) {
     ticker.stop();
     if (by !== null && abort.signal.aborted) return exitOfSignal(by);
-    throw explained(error, run, placeOf(locationOf(world, options, null), options));
+    throw error;
   } finally {
     ticker.stop();
   }

@@ -25,7 +25,7 @@ export async function start(): Promise<void> {
     return;
   }
   if (word === TRANSFER) {
-    const { serveTransfers } = await import('../store/transfer.ts');
+    const { serveTransfers } = await import('../store/serve-transfers.ts');
     serveTransfers(process.env, path);
     return;
   }

@@ -4,8 +4,10 @@ import { type Path, textOf } from '../tree/path.ts';
 import { type FileAction, pathsTo } from '../tree/reconcile.ts';
 import { type Applied, type ApplyAction, apply } from '../workspace/apply.ts';
 import { KEPT_WHY } from '../workspace/spots.ts';
+import { type Staged, stage } from '../workspace/stage.ts';
 import { type Index, kindOf } from '../workspace/stat-index.ts';
 import { listed, type Packs } from './capture.ts';
+import type { Inspection } from './inspect.ts';
 import type { Area, FilesSetting } from './setting.ts';
 
 /** All that it takes to change the workspace. */
@@ -16,19 +18,35 @@ export interface Tools {
 }
 
 /** Does the actions. A path that is not as it was seen is left as it is. @throws ContentLost, WorkspaceError */
-export function act(actions: readonly FileAction[], index: Index, tools: Tools): Promise<Applied> {
-  const { setting, area, packs } = tools;
+export function act(
+  actions: readonly FileAction[],
+  index: Index,
+  tools: Tools & { readonly staged?: Staged | null },
+): Promise<Applied> {
+  const { setting, area, packs, staged = null } = tools;
   const { files } = broughtBack(actions);
   const before = actions.findIndex(isBack);
   return apply(expectingAll(actions, index), {
     roots: area.roots,
     now: area.now,
     contents: packs.contents,
+    staged,
     signal: setting.signal,
     // Directories and deletions come first, times last.
     onProgress: (done, bytes) =>
       setting.progress('restoring', Math.min(files, Math.max(0, done - before)), bytes),
   });
+}
+
+/** Builds, aside, what some actions bring where nothing is. Verifies on the way. */
+export function staging({
+  setting,
+  area,
+  history,
+}: Pick<Inspection, 'setting' | 'area' | 'history'>): (actions: readonly FileAction[]) => Promise<Staged> {
+  const { signal } = setting;
+  const onProgress = (files: number, bytes: number) => setting.progress('restoring', files, bytes);
+  return (actions) => stage({ actions, roots: area.roots, contents: history.contents, signal, onProgress });
 }
 
 /** How many files and links some actions bring back. */

@@ -10,6 +10,7 @@ import { compilePatterns } from '../tree/patterns.ts';
 import { type FileAction, pathsTo } from '../tree/reconcile.ts';
 import { someOf } from '../words/some.ts';
 import { sweepTemporary, twoNames } from '../workspace/apply.ts';
+import type { Staged } from '../workspace/stage.ts';
 import { act, keptLines, notBack, type Tools } from './apply.ts';
 import { listed } from './capture.ts';
 import type { LostPack } from './history.ts';
@@ -101,7 +102,7 @@ function sessionOf(
     kept: settled?.kept ?? new Map(),
     restarts: settled?.restarts ?? new Map(),
     begin: beginning({
-      ...{ area, packs, setting: inspection.setting, copy, writer },
+      ...{ area, packs, setting: inspection.setting, copy, writer, staged: settled?.staged ?? null },
       head: { run: runId, attempt, commit: view.commit, ref: view.git?.ref ?? null },
       events: saving.events,
       warnings: warningsOf(inspection, settled),
@@ -134,6 +135,7 @@ interface Beginning extends Tools {
   /** Files that an earlier process did not finish. */
   readonly temporary: readonly string[];
   readonly actions: readonly FileAction[];
+  readonly staged: Staged | null;
 }
 
 interface Warning {
@@ -161,7 +163,7 @@ async function begin(given: Beginning, log: FilesLog): Promise<void> {
   for (const path of [...copy.left.keys()]) copy.settled(path);
   if (actions.length === 0) return;
   writer.restoring();
-  const applied = await act(actions, copy.index, given);
+  const applied = await act(actions, copy.index, given).finally(() => given.staged?.close());
   copy.see(applied.indexed);
   for (const { path } of actions) copy.settled(path);
   for (const message of keptLines(applied.kept)) log.write({ type: 'warning', step: null, message });

@@ -1,10 +1,12 @@
 /** The plan and the workspace that fit each other: a step is reused only if all that it left can be brought back. */
+import type { VerifyOptions } from '../checkpoint/verify-contents.ts';
 import type { Lost } from '../plan/facts.ts';
 import type { Plan } from '../plan/plan.ts';
 import { isBelowAny } from '../tree/fold.ts';
 import { type Path, parentOf, textOf } from '../tree/path.ts';
 import type { FileAction } from '../tree/reconcile.ts';
 import { sameState } from '../tree/state.ts';
+import type { Staged } from '../workspace/stage.ts';
 import { CannotResume, cannotSetAside } from './errors.ts';
 import type { PastLayer } from './history.ts';
 import { keptLayers } from './layers.ts';
@@ -18,9 +20,13 @@ export interface Settled extends Wanted {
   readonly notSetBack: readonly Path[];
   /** Steps whose next try begins without their kept files, and why. */
   readonly keptLost: ReadonlyMap<string, string>;
+  /** Folders that are built already, to be closed when they are not needed any more; null where nothing is written. */
+  readonly staged: Staged | null;
 }
 
 export interface SettleRequest extends Omit<WantedRequest, 'keptLost'> {
+  /** Builds folders that are to come back, beside the workspace; null where nothing may be written. */
+  readonly stage: ((actions: readonly FileAction[]) => Promise<Staged>) | null;
   readonly planWith: (facts: Start['facts']) => Plan;
   readonly signal: AbortSignal;
   readonly progress: (files: number, bytes: number) => void;
@@ -40,19 +46,39 @@ export async function settle(request: SettleRequest): Promise<Settled> {
     const notSetBack = neverKept(wanted, start);
     const stuck = new Set(notSetBack);
     const actions = wanted.actions.filter(({ path }) => !stuck.has(path));
-    const needed = new Set(actions.flatMap(neededBy).filter((digest) => !verified.has(digest)));
-    const bad = await start.history.contents.verify(needed, {
-      signal: request.signal,
-      onProgress: ({ done, bytes }) => request.progress(done, bytes),
-    });
-    if (bad.size === 0) {
-      mustHaveRoom({ ...wanted, actions }, start);
-      for (const path of notSetBack) stayAsFound(path, wanted, start);
-      return { ...wanted, actions, start, notSetBack, keptLost };
+    const staged = (await request.stage?.(actions)) ?? null;
+    try {
+      const needed = needing(actions, staged, verified);
+      const bad = new Map(staged?.lost);
+      const { contents } = start.history;
+      for (const [digest, why] of await contents.verify(needed, verifying(request))) bad.set(digest, why);
+      if (bad.size === 0) {
+        mustHaveRoom({ ...wanted, actions }, start);
+        for (const path of notSetBack) stayAsFound(path, wanted, start);
+        return { ...wanted, actions, start, notSetBack, keptLost, staged };
+      }
+      for (const digest of needed) if (!bad.has(digest)) verified.add(digest);
+      start = without({ start, keptLost }, { bad, actions });
+    } catch (error) {
+      staged?.close();
+      throw error;
     }
-    for (const digest of needed) if (!bad.has(digest)) verified.add(digest);
-    start = without({ start, keptLost }, { bad, actions });
+    staged?.close();
   }
+}
+
+function verifying({ signal, progress }: SettleRequest): VerifyOptions {
+  return { signal, onProgress: ({ done, bytes }) => progress(done, bytes) };
+}
+
+/** The contents that are to come back and have not been read yet. */
+function needing(
+  actions: readonly FileAction[],
+  staged: Staged | null,
+  verified: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const others = actions.filter(({ path }) => staged?.isBuilt(path) !== true);
+  return new Set(others.flatMap(neededBy).filter((digest) => !verified.has(digest)));
 }
 
 /** A step whose folder a person has replaced by a file or a link runs again: its files have no place. */

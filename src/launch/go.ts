@@ -8,6 +8,8 @@ import type { Pipeline } from '../pipeline/model.ts';
 import type { Chosen } from '../plan/plan.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { WorkflowAttempt } from '../record/events.ts';
+import { isUnfinished } from '../record/listing.ts';
+import type { Run } from '../record/run.ts';
 import type { AttemptRequest } from '../run/attempt.ts';
 import type { Observer, Person, Published, Stop } from '../run/ports.ts';
 import { createShell } from '../shell/shell.ts';
@@ -31,6 +33,7 @@ import { loadPipeline } from './pipeline-file.ts';
 import { filesSetting, writesOf } from './plan-files.ts';
 import { Refusal } from './refusal.ts';
 import { mustHaveFiles } from './removed-files.ts';
+import { absentHere, notHere } from './this-machine.ts';
 import { HASH, WATCH } from './words.ts';
 
 /** This process, as its entry point knows it. */
@@ -137,6 +140,7 @@ export async function go(request: GoRequest): Promise<Gone> {
   const env = inherited(machine.env, request.hidden);
   const around = await surroundings(workspace, machine.env);
   const whole = await withLegs(pipeline, { inputs, github: around.github, env }, request.secrets);
+  if (run !== null && isUnfinished(run)) warnOfHere(run, whole, request);
   const choice: Chosen =
     request.cleanUp === 'alone' ? { kind: 'clean-up' } : resolveChoice(whole, request.step, meant);
   if (run !== null && answer === null && runChoice.kind === 'named' && choice.kind === 'all')
@@ -221,6 +225,12 @@ export async function go(request: GoRequest): Promise<Gone> {
       ...{ github: around.github, secrets: request.secrets },
     });
   return { launched, choice, pipeline: whole, store: store.path, logsOf: (id) => store.logsPath(id) };
+}
+
+/** Before anything runs, people hear what the run had on another machine. */
+function warnOfHere(run: Run, pipeline: Pipeline, { machine, located, warn }: GoRequest): void {
+  const at = { ...machine, workspace: located.workspace };
+  for (const line of notHere(run, at, absentHere(pipeline, run, at).installs.keys())) warn(line);
 }
 
 function inOneLine({ place, message, hint }: Problem): string {

@@ -43,11 +43,12 @@ export function mustHoldNoSecret(inputs: Inputs, secrets: Readonly<Record<string
 export function mustHaveSecrets(run: Run, secrets: Readonly<Record<string, string>>): void {
   const missing = run.secrets.filter((name) => !Object.hasOwn(secrets, name));
   if (missing.length === 0) return;
-  throw new Refusal(
-    2,
-    `${run.run_id} was given the ${missing.length === 1 ? 'secret' : 'secrets'} ${missing.join(', ')}`,
-    {
-      hint: `give it again: savepoint resume ${run.run_id}${run.secrets.map((name) => ` --secret ${name}`).join('')}`,
-    },
-  );
+  throw new Refusal(2, givenSecrets(run, missing), {
+    hint: `give it again: savepoint resume ${run.run_id}${run.secrets.map((name) => ` --secret ${name}`).join('')}`,
+  });
+}
+
+/** That a run was given secrets, in words. */
+export function givenSecrets({ run_id }: Run, names: readonly string[]): string {
+  return `${run_id} was given the ${names.length === 1 ? 'secret' : 'secrets'} ${names.join(', ')}`;
 }

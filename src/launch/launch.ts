@@ -166,6 +166,7 @@ async function planAnswered(
   const { pipeline, choice, edited, history, whenDone, surroundings, asked: person, stop } = request;
   const plan = () =>
     planAttempt({
+      purpose: 'to-run',
       ...{ pipeline, inputs, record: open.run, choice, edited, history, whenDone, surroundings, absent },
       setting: request.files,
       packs: request.store.packsPath(open.id),

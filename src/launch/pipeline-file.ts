@@ -9,6 +9,7 @@ import type { Run } from '../record/run.ts';
 import { storedFile } from '../saved/stored-file.ts';
 import type { DirectoryStore } from '../store/directory.ts';
 import { reasonOf } from '../store/errors.ts';
+import { isTemporaryName } from '../workspace/temporary.ts';
 import type { PipelineFile } from './locate.ts';
 import { Refusal } from './refusal.ts';
 import { mustHaveFiles } from './removed-files.ts';
@@ -70,7 +71,7 @@ function isHalfFilled(workspace: string, { run_id }: Run, { path }: DirectorySto
 
 /** Whether nothing is in a folder but what Savepoint keeps there. */
 function isEmpty(folder: string): boolean {
-  return readdirSync(folder).every((name) => name === STORE_FOLDER);
+  return readdirSync(folder).every((name) => name === STORE_FOLDER || isTemporaryName(name));
 }
 
 /** Reads and checks a pipeline file. @throws Refusal with every problem of it */

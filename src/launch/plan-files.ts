@@ -1,6 +1,7 @@
 /** A plan that fits the files: looks at the workspace and at what the run has saved. Writes nothing. */
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { staging } from '../files/apply.ts';
 import { CannotResume } from '../files/errors.ts';
 import { areaOf, type Inspection, inspect, writtenThere } from '../files/inspect.ts';
 import type { Doing, FilesSetting } from '../files/setting.ts';
@@ -87,6 +88,8 @@ export interface PlanFilesRequest {
   readonly edited: boolean;
   readonly history: 'whole' | 'uncertain';
   readonly whenDone: 'nothing-to-do' | 'bring-back';
+  /** Whether what comes back is built on the way. */
+  readonly purpose: 'to-show' | 'to-run';
   readonly setting: FilesSetting;
   /** The folder of the run's packs. */
   readonly packs: string;
@@ -134,6 +137,7 @@ export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles
       }
       const settled = await settle({
         ...{ start, choice, writes, keeps, signal: setting.signal },
+        stage: request.purpose === 'to-run' ? staging(inspection) : null,
         planWith: (files) => planOrBack(request, planFor({ ...base, files })),
         progress: (files, bytes) => setting.progress('verifying', files, bytes),
       });

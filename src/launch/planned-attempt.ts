@@ -30,7 +30,9 @@ export async function planAttempt(request: PlanFilesRequest): Promise<PlannedAtt
 
 function plannedAttempt(planned: PlannedFiles): PlannedAttempt {
   let left: PlannedFiles | null = planned;
-  const { view, area } = planned.inspection;
+  const { inspection } = planned;
+  const { view, area } = inspection;
+  const staged = planned.settled?.staged ?? null;
   return {
     plan: planned.plan,
     commits: {
@@ -44,6 +46,9 @@ function plannedAttempt(planned: PlannedFiles): PlannedAttempt {
       left = null;
       return refusing(() => prepare({ ...told, inspection, settled, writes, keeps }));
     },
-    close: planned.inspection.close,
+    close: () => {
+      staged?.close();
+      inspection.close();
+    },
   };
 }

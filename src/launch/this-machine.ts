@@ -8,6 +8,7 @@ import type { Pipeline } from '../pipeline/model.ts';
 import type { Named } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 import { movedPath } from '../run/moved.ts';
+import { hadElsewhere } from './had-elsewhere.ts';
 
 export interface ThisMachine {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -58,6 +59,16 @@ export function absentHere(pipeline: Pipeline, run: Run | null, at: ThisMachine)
     return line === null ? [] : [[id, line] as const];
   });
   return { installs: installsOf(pipeline, missing), lacks: new Map(lacks) };
+}
+
+/** What the run had on another machine, in words. @param again the steps that run again for what they installed */
+export function notHere(run: Run, at: ThisMachine, again: Iterable<string>): readonly string[] {
+  const { workspace, home, temp } = at;
+  const os = process.platform;
+  return hadElsewhere(run, {
+    ...{ os, workspace, home, temp, machine: machineId(at), exists: existsSync },
+    again: new Set(again),
+  });
 }
 
 /** What a hosted runner, which is another machine in each attempt, will not have of what steps installed. */

@@ -26,9 +26,9 @@ export async function writeAlias(request: NewAlias): Promise<boolean> {
   const folder = mkdtempSync(join(request.temp, 'alias-'));
   try {
     const from = join(folder, 'alias');
-    const where: Whereabouts = { line: lineOf(owner), scope: owner.scope, owner };
+    const where: Whereabouts = { line: lineOf(owner), ref: owner.ref, scope: owner.scope, owner };
     writeFileSync(from, JSON.stringify(where));
-    const key = aliasKey(aliasOf(owner, run), place);
+    const key = aliasKey(aliasOf(owner, run, objects.place.reach), place);
     return (await objects.save({ key, from, beside: key, until })).kind === 'saved';
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -43,21 +43,22 @@ export async function lineOfRun({ objects, temp, owner, run }: AliasRequest): Pr
   const folder = mkdtempSync(join(temp, 'alias-'));
   try {
     const to = join(folder, 'alias');
-    const key = await objects.newest(aliasPrefix(aliasOf(owner, run)));
+    const key = await objects.newest(aliasPrefix(aliasOf(owner, run, objects.place.reach)));
     if (key === null || (await objects.fetch(key, to)) !== 'found') return null;
-    const where = whereIn(readFileSync(to, 'utf8'));
+    const where = whereIn(readFileSync(to, 'utf8'), owner);
     return where === null ? null : namedLine(owner, where);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function whereIn(text: string): Whereabouts | null {
+/** A note of the cache may tell of no branch: it is of the job's own. */
+function whereIn(text: string, owner: Owner): Whereabouts | null {
   try {
-    const { line, scope, owner } = JSON.parse(text) as Record<string, unknown>;
+    const { line, ref = owner.ref, scope, owner: told } = JSON.parse(text) as Record<string, unknown>;
     const found = scopeIn((scope ?? {}) as Record<string, unknown>);
-    if (typeof line !== 'string' || found === null) return null;
-    return { line, scope: found, owner: ownerIn((owner ?? {}) as Record<string, unknown>, found) };
+    if (typeof line !== 'string' || typeof ref !== 'string' || found === null) return null;
+    return { line, ref, scope: found, owner: ownerIn((told ?? {}) as Record<string, unknown>, found) };
   } catch {
     return null;
   }

@@ -58,6 +58,11 @@ export function aliasPrefix(alias: string): string {
   return `savepoint-${FORMAT}-run-${alias}-`;
 }
 
+/** What a key, or the beginning of one, says the line or the alias is: the part that all keys of one share. */
+export function familyOf(key: string): string {
+  return /^savepoint-\d+-(?:run-)?[0-9a-f]{32}-/.exec(key)?.[0] ?? key;
+}
+
 /** The entry that a key of this line speaks of, or null for any other key. */
 export function entryIn(line: string, key: string): Entry | null {
   if (!key.startsWith(linePrefix(line))) return null;

@@ -1,5 +1,6 @@
 /** Who a line of checkpoints belongs to. Pure. */
 import { digestOf } from '../digest/digest.ts';
+import type { Place } from '../store/objects.ts';
 
 /** What tells one line of checkpoints from all others of a repository. */
 export interface Owner {
@@ -33,14 +34,25 @@ export function lineOf(owner: Owner): string {
   return digestOf(owner).slice(0, 32);
 }
 
-/** The name under which the jobs of a workflow find a run by its id: 32 hexadecimal digits. */
-export function aliasOf({ repository, workflow, ref }: Owner, run: string): string {
-  return digestOf({ repository, workflow, ref, run }).slice(0, 32);
+/**
+ * The name under which the jobs of a workflow find a run by its id: 32 hexadecimal digits.
+ * @param reach whether jobs of other branches can read what is saved
+ */
+export function aliasOf({ repository, workflow, ref }: Owner, run: string, reach: Place['reach']): string {
+  const owner = { repository, workflow, run };
+  return digestOf(reach === 'branch' ? { ...owner, ref } : owner).slice(0, 32);
+}
+
+/** An owner for people, and for who takes a run out of a store. */
+export function aboutOf(owner: Owner): string {
+  return JSON.stringify({ owner });
 }
 
 /** Where a run is. */
 export interface Whereabouts {
   readonly line: string;
+  /** The branch of the line. */
+  readonly ref: string;
   readonly scope: Scope;
   /** Whose line it is; null where that is not known. */
   readonly owner: Owner | null;
@@ -61,13 +73,13 @@ export interface Named {
  * as where two jobs call the same reusable workflow. A job that names a run of its own workflow run was told of it by the job that it
  * needs, and goes on with that.
  */
-export function namedLine(mine: Owner, { line, scope, owner: theirs }: Whereabouts): Named {
+export function namedLine(mine: Owner, { line, ref, scope, owner: theirs }: Whereabouts): Named {
   const isToldHere = mine.scope.kind === 'run' && digestOf(mine.scope) === digestOf(scope);
   if (isToldHere && theirs !== null && lineOf(theirs) === line && isOneWorkflow(theirs, mine))
     return { kind: 'this', owner: theirs };
   const isOther = mine.scope.kind === 'own' && scope.kind === 'own' && mine.scope.text !== scope.text;
   if (isOther) return { kind: 'elsewhere', owner: mine };
-  const there = { ...mine, scope };
+  const there = { ...mine, ref, scope };
   if (lineOf(there) === line) return { kind: 'this', owner: there };
   const owner = mine.scope.kind === 'run' && scope.kind === 'run' ? there : mine;
   return { kind: digestOf(owner.scope) === digestOf(scope) ? 'beside' : 'elsewhere', owner };

@@ -22,6 +22,7 @@ import {
 } from './holders.ts';
 import { type Entry, entryIn, keyOf, linePrefix, MOST } from './keys.ts';
 import { lineOf } from './owner.ts';
+import type { Pace } from './pace.ts';
 import { type LineState, writeState } from './state.ts';
 
 export interface PublisherRequest {
@@ -42,20 +43,6 @@ export interface PublisherRequest {
   /** Told of each checkpoint that was saved. */
   readonly saved: (bytes: number, sequence: number) => void;
 }
-
-/** All in milliseconds, but for the share. */
-export interface Pace {
-  /** How much of what an outage may still cost the job a flush may lose. The rest is for later, when the store may be back. */
-  readonly share: number;
-  /** From the start of one checkpoint to that of the next: a repository may make 200 entries a minute, and jobs run side by side. */
-  readonly apart: number;
-  /** So long a flush waits before it tries again what failed. */
-  readonly pause: number;
-  /** What a flush adds at the most when it tries again. */
-  readonly flush: number;
-}
-
-export const PACE: Omit<Pace, 'share'> = { apart: 2_000, pause: 3_000, flush: 60_000 };
 
 /** Ends of steps, and what is worth as much: after these a checkpoint is due. */
 const DUE: ReadonlySet<RunEvent['type']> = new Set([
@@ -202,7 +189,7 @@ export class Publisher {
 
   #soon(): void {
     if (this.#busy !== null || this.#timer !== null || this.#isClosed || this.#state.stopped !== null) return;
-    const next = Math.max(this.#startedAt + this.#request.pace.apart, this.#notBefore);
+    const next = Math.max(this.#startedAt + this.#request.pace.apart(this.#state.sequence), this.#notBefore);
     const wait = Math.max(0, next - this.#now());
     this.#timer = setTimeout(() => {
       this.#timer = null;

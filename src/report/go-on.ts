@@ -22,6 +22,8 @@ export interface Going {
   readonly byHand: ByHand;
   /** The same of the inputs that name a run and a gate. */
   readonly answerByHand?: ByHand;
+  /** The command that brings the run to another machine; null: none does. */
+  readonly fetch: string | null;
   /** The step that was to run alone; null: all. */
   readonly only: string | null;
   /** The step that was not started, since that could not be saved first; null: none. */
@@ -34,17 +36,27 @@ export type ByHand = 'ready' | 'inputs-missing' | 'not-at-all' | 'unknown';
 /** More questions than this are counted. */
 const MOST = 20;
 
-const WAYS = 'let the job read and write the cache, or give the action a folder that outlives it as `store`';
+const orFolder = (way: string): string => `${way}, or give the action a folder that outlives it as \`store\``;
 
 const TAKEN =
   'Another attempt has taken this run over, and goes on with it: see that one. So that no two go on with a run at once, give the workflow a `concurrency` group.';
 
 /** What people can do now; none where nothing is left to do. */
 export function goOn(going: Going): readonly string[] {
-  const { run, saved, only } = going;
+  const { run, only, fetch } = going;
   if (run.status === 'completed') return [];
   // What the others are was not asked.
   if (only !== null && isDoneWith(run, only)) return [];
+  return fetch === null || isRejected(run) ? inCi(going) : [...inCi(going), elsewhere(run, fetch)];
+}
+
+function elsewhere({ run_id, source: { commit } }: Run, fetch: string): string {
+  const where = commit === null ? 'in a checkout' : `in a checkout of ${commit.slice(0, 10)}`;
+  return `Your own machine can go on with it, too: ${where}, ${fetch}, then savepoint resume ${run_id}`;
+}
+
+function inCi(going: Going): readonly string[] {
+  const { run, saved } = going;
   if (saved.rerun === 'as-another-left') return [TAKEN];
   if (isRejected(run)) return rejected(going);
   if (saved.rerun === 'starts-over') return [startsOver(run, saved), ...startable(going), ...again(going)];
@@ -105,11 +117,14 @@ function isGate({ question }: StepRecord): boolean {
 }
 
 /** Null where a re-run finds something. */
-function lostWords({ saved: { there, more, access }, asks }: Pick<Going, 'saved' | 'asks'>): string | null {
+function lostWords({
+  saved: { there, more, access, store },
+  asks,
+}: Pick<Going, 'saved' | 'asks'>): string | null {
   if (access === 'unreadable') {
     // A step that asks would not be started then: who else goes on with the run cannot be read.
     const or = asks.size > 0 ? '' : `, or ${START_OVER}`;
-    return `A re-run cannot read the saved run, and stops: let the job read the cache${or}.`;
+    return `A re-run cannot read the saved run, and stops: ${store.letRead}${or}.`;
   }
   if (there !== 'nothing') return null;
   return more === 'may-come'
@@ -118,11 +133,12 @@ function lostWords({ saved: { there, more, access }, asks }: Pick<Going, 'saved'
 }
 
 /** What is not saved cannot be named. Where more may come, that is the remedy. */
-function unsavedRemedy(step: StepRecord, { more }: Saved): readonly string[] {
+function unsavedRemedy(step: StepRecord, { more, store }: Saved): readonly string[] {
   if (more === 'may-come') return [];
-  if (isGate(step)) return [`The gate ${step.id} can be approved only where the run is saved: ${WAYS}.`];
+  if (isGate(step))
+    return [`The gate ${step.id} can be approved only where the run is saved: ${orFolder(store.letUse)}.`];
   return [
-    `The step ${step.id} can be let run only where the run is saved: ${WAYS}. Or change the rerun: of ${consentedStep(step)}.`,
+    `The step ${step.id} can be let run only where the run is saved: ${orFolder(store.letUse)}. Or change the rerun: of ${consentedStep(step)}.`,
   ];
 }
 
@@ -187,8 +203,8 @@ function startable(going: Going): readonly string[] {
   const later = mustBe ? 'name it when' : 're-run the job when';
   const how =
     saved.more === 'may-come'
-      ? `${later} the cache can be written again`
-      : `${WAYS}. Or take its rerun: ask out`;
+      ? `${later} ${saved.store.name} can be written again`
+      : `${orFolder(saved.store.letUse)}. Or take its rerun: ask out`;
   return [`The step ${notStarted} has rerun: ask, and starts only after its start is saved: ${how}.`];
 }
 

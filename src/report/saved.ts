@@ -8,7 +8,25 @@ export interface Saved {
   readonly access: 'readable' | 'unreadable';
   /** What a re-run of the job, which keeps its `with:`, is told to do; `as-another-left`: another attempt has taken the run over. */
   readonly rerun: 'goes-on' | 'starts-over' | 'as-another-left';
+  /** Where later attempts look for it. */
+  readonly store: StoreWords;
 }
+
+/** A store in the words of people. */
+export interface StoreWords {
+  /** Such as `the cache`. */
+  readonly name: string;
+  /** How a job comes to be let read it, and use it. */
+  readonly letRead: string;
+  readonly letUse: string;
+}
+
+/** Which every job can use that reaches it. */
+export const FOLDER: StoreWords = {
+  name: 'the folder',
+  letRead: 'let the job read the folder',
+  letUse: 'let the job write to the folder',
+};
 
 /** How a job that is run again does not go on with what is saved. */
 export const START_OVER =

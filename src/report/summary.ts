@@ -10,6 +10,7 @@ import { type Going, goOn, notUploaded } from './go-on.ts';
 import { lastLines } from './log-end.ts';
 import { bytesOf, code, escapePre, plain, preformatted } from './markdown.ts';
 import { runMermaid } from './mermaid.ts';
+import { FOLDER } from './saved.ts';
 import { isReused, statusWords } from './state-words.ts';
 import { stepsTable } from './summary-table.ts';
 import { formatDuration } from './tables.ts';
@@ -66,7 +67,7 @@ export function summaryOf(request: SummaryRequest, room = SUMMARY_LIMIT): string
 /** The steps that have run after a cancel. @param run with these alone @param room the bytes that it may take */
 export function cleanUpSummary(run: Run, room: number): string {
   const head = '### After the cancel\n\n';
-  const saved = { there: 'all', more: 'none', access: 'readable', rerun: 'goes-on' } as const;
+  const saved = { there: 'all', more: 'none', access: 'readable', rerun: 'goes-on', store: FOLDER } as const;
   const table = stepsTable({ run, kind: 'ended', unpublished: new Set(), saved }, room - bytesOf(head));
   return table === '' ? '' : head + table;
 }

@@ -18,6 +18,17 @@ export type StoredFile =
  */
 export async function storedFile(
   name: string,
+  request: { readonly run: Run; readonly directory: string; readonly most: number },
+): Promise<StoredFile> {
+  const { run } = request;
+  // Most of what is saved was made by steps. Such a layer is read only where it may hold the content of the file, too.
+  const edits = run.layers.filter(({ kind }) => kind === 'edit');
+  const first = await storedIn(name, { ...request, run: { ...run, layers: edits } });
+  return first.kind !== 'absent' || edits.length === run.layers.length ? first : storedIn(name, request);
+}
+
+async function storedIn(
+  name: string,
   { run, directory, most }: { readonly run: Run; readonly directory: string; readonly most: number },
 ): Promise<StoredFile> {
   const path = pathOf(name);

@@ -4,8 +4,9 @@ import { reconcile } from '../tree/reconcile.ts';
 import type { Entry, Tree } from '../tree/state.ts';
 import { type ApplyAction, apply, type Kept, twoNames } from '../workspace/apply.ts';
 import { bytesOf, joinPath } from '../workspace/bytes.ts';
-import type { Contents } from '../workspace/contents.ts';
+import { ContentLost, type Contents } from '../workspace/contents.ts';
 import type { Root, Roots } from '../workspace/roots.ts';
+import { stage } from '../workspace/stage.ts';
 
 export { KEPT_WHY } from '../workspace/spots.ts';
 
@@ -38,15 +39,17 @@ export async function writeOut(request: WriteOutRequest): Promise<WrittenOut> {
   twoNames(tree.keys(), { ...roots, rootOf: () => roots.list[0] as Root });
   const anything = () => true;
   const actions = reconcile({ wanted: tree, found: new Map(), mayChange: anything, setsTime: anything });
-  const applied = await apply(actions.map(expectingNothing), {
-    roots,
-    contents,
-    now: Date.now,
-    signal,
-    onProgress,
-  });
-  const has = (root: string) => [...tree.keys()].some((path) => isBelow(path, root));
-  return { home: has('~') ? home : null, elsewhere: has('/') ? elsewhere : null, kept: applied.kept };
+  const holds = (root: string) => [...tree.keys()].some((path) => isBelow(path, root));
+  const has = { home: holds('~') ? home : null, elsewhere: holds('/') ? elsewhere : null };
+  const staged = await stage({ actions, roots, contents, signal, onProgress });
+  try {
+    for (const [digest, why] of staged.lost) throw new ContentLost(digest, why);
+    const options = { roots, contents, staged, now: Date.now, signal, onProgress };
+    const { kept } = await apply(actions.map(expectingNothing), options);
+    return { ...has, kept };
+  } finally {
+    staged.close();
+  }
 }
 
 function expectingNothing(action: {

@@ -148,6 +148,21 @@ export class DirectoryStore {
   }
 
   /**
+   * Takes a folder in as a run, in place of what is there of the same id, unless somebody holds that.
+   * @param from a folder in the store @throws StoreError
+   */
+  takeIn(id: string, from: string): 'taken-in' | 'held' {
+    if (existsSync(this.#directoryOf(id)) && this.remove(id) === 'held') return 'held';
+    try {
+      renameSync(from, this.#directoryOf(id));
+      syncDirectory(join(this.path, 'runs'));
+      return 'taken-in';
+    } catch (error) {
+      throw refusal(`run ${id} cannot be written`, error);
+    }
+  }
+
+  /**
    * Removes a run, unless somebody holds it. Half-removed runs are never seen: the first step is a rename.
    * @throws StoreError
    */

@@ -2,6 +2,7 @@
 export interface Objects {
   /** What this place can be used for. */
   readonly access: Access;
+  readonly place: Place;
   /**
    * The key of the object that was made last, of all whose key begins with `prefix`; null where there is none.
    * @throws StoreError when there is no proper answer
@@ -56,3 +57,30 @@ export interface Failed {
   /** Seconds in which the place takes nothing; left out where it does not say. */
   readonly retryAfter?: number;
 }
+
+/** What kind of place it is. */
+export interface Place {
+  /** Such as `the cache`. */
+  readonly name: string;
+  /** How a job comes to be let read it, and use it. */
+  readonly letRead: string;
+  readonly letUse: string;
+  /** Whose jobs can read it: those of the same branch, or all of the repository. */
+  readonly reach: 'branch' | 'repository';
+}
+
+export const CACHE: Place = {
+  name: 'the cache',
+  letRead: 'let the job read the cache',
+  letUse: 'let the job read and write the cache',
+  reach: 'branch',
+};
+
+const LET_READ = 'give the job `actions: read` under `permissions:`, beside all else that it needs';
+
+export const ARTIFACTS: Place = {
+  name: 'the artifacts',
+  letRead: LET_READ,
+  letUse: LET_READ,
+  reach: 'repository',
+};

@@ -1,5 +1,6 @@
 /** How much of a job's time a service that does not answer has cost, and how long it is still tried. */
-import type { Answer } from './transfer.ts';
+import type { Answer } from './errands.ts';
+import type { Place } from './objects.ts';
 
 export interface OutageLimits {
   /** All that it may cost a job. */
@@ -16,6 +17,8 @@ export interface OutageLimits {
 export const OUTAGE_LIMITS: OutageLimits = { most: 18_000, silence: 10_000, probe: 3_000, told: 5_000 };
 
 export interface OutageRequest {
+  /** What may not answer. */
+  readonly place: Place;
   readonly limits: OutageLimits;
   /** Milliseconds that it has cost the job so far. */
   readonly lost: number;
@@ -81,6 +84,10 @@ export class Outage {
     return this.#request.limits;
   }
 
+  get place(): Place {
+    return this.#request.place;
+  }
+
   /** Tells people what is waited for. */
   tell(line: string): void {
     this.#request.tell(line);
@@ -98,7 +105,7 @@ export class Outage {
 
   /** Why nothing more is tried. */
   get reason(): string {
-    return `no answer from the cache for ${inSeconds(this.#request.limits.most)} of this job`;
+    return `no answer from ${this.place.name} for ${inSeconds(this.#request.limits.most)} of this job`;
   }
 
   /** Whether it failed again and again, so that a call is begun with a look. */
@@ -207,7 +214,9 @@ export class Outage {
     if (quiet < this.#nextLine) return;
     this.#nextLine += limits.told;
     const left = inSeconds(this.#allowed - lost);
-    this.tell(`Waiting for the cache: no answer for ${inSeconds(quiet)}; it is tried for ${left} more.`);
+    this.tell(
+      `Waiting for ${this.place.name}: no answer for ${inSeconds(quiet)}; it is tried for ${left} more.`,
+    );
   }
 }
 

@@ -5,12 +5,12 @@ import { closeSync, existsSync, fstatSync, mkdtempSync, openSync, readSync } fro
 import type { Socket } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
+import { type Answer, type Errand, REPLIES, type Reply, type Transfer, WORK } from './errands.ts';
 import { forget } from './forget.ts';
 import { lastWordsIn } from './last-words.ts';
 import { type Call, NoAnswer } from './outage.ts';
 import { ownZstd } from './own-zstd.ts';
 import { bytesBelow, wait } from './patience.ts';
-import { type Answer, type Errand, REPLIES, type Reply, type Transfer, WORK } from './transfer.ts';
 
 /** How this program is started to make transfers. */
 export interface TransferProgram {
@@ -19,7 +19,7 @@ export interface TransferProgram {
   readonly args: readonly string[];
   /** Where this program was started: what NODE_OPTIONS names by a relative path is found from there. */
   readonly cwd: string;
-  /** The environment of a step of a workflow, with what tells where the cache service is. */
+  /** The environment of a step of a workflow, with what tells where the services are. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** An existing folder, in which each process has one of its own. */
   readonly temp: string;
@@ -38,7 +38,7 @@ export interface Task {
   readonly call: Pick<Call, 'asked' | 'sign'>;
 }
 
-/** A process, which is a client of the cache. */
+/** A process, which is a client of the service. */
 interface Client {
   readonly child: ChildProcess;
   readonly errands: Socket;
@@ -139,7 +139,7 @@ function answerOf(client: Client, { asked, folder, limit, silence, until, call }
       done({ kind: 'failed', why: tried === null ? why : `${why}: ${tried}`, lasting: false });
     const stop = () => fail(given.reason instanceof NoAnswer ? given.reason.message : 'it was given up');
     const broken = (error: Error) => fail(error.message);
-    const ended = () => fail(`the cache client ended ${lastWordsOf(client)}`);
+    const ended = () => fail(`the client ended ${lastWordsOf(client)}`);
     const done = (answer: Answer) => {
       stopWaiting();
       given.removeEventListener('abort', stop);
@@ -192,7 +192,7 @@ function startedIn(folder: string, { program, args, cwd, env }: TransferProgram)
     child.on('error', () => {});
     // Where too many files are open there are none, whatever the types say.
     const [errands, replies] = [child.stdin, child.stdio?.[REPLIES]] as (Socket | undefined)[];
-    if (errands == null || replies == null) throw new Error('the system lets no cache client be started');
+    if (errands == null || replies == null) throw new Error('the system lets no client be started');
     for (const each of [errands, replies]) each.on('error', () => {});
     return { child, folder, errands, replies, lines: createInterface({ input: replies }) };
   } finally {

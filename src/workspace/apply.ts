@@ -7,6 +7,8 @@ import { mayBeGitConfig, withCredentialsOf } from './git-config.ts';
 import { type Pause, pauses } from './pause.ts';
 import type { Roots } from './roots.ts';
 import { Keep, type KeptWhy, type Spot, Spots } from './spots.ts';
+import type { Staged } from './stage.ts';
+import type { Member } from './stage-build.ts';
 import { type Indexed, isRacy, kindOf, microsOf, type Seen, sameSeen, seenOf } from './stat-index.ts';
 import { temporaryName } from './temporary.ts';
 import {
@@ -45,6 +47,8 @@ export interface Applied {
 export interface ApplyOptions {
   readonly roots: Roots;
   readonly contents: Contents;
+  /** Folders that are built already; null for none. */
+  readonly staged: Staged | null;
   /** The time by the clock of the file system, in ms since 1970. */
   readonly now: () => number;
   /** How many actions are done, and how many bytes are in the files that were written, so far. */
@@ -103,6 +107,8 @@ class Applying {
 
   async act(action: ApplyAction): Promise<void> {
     await this.#pause();
+    // It came with a folder above it.
+    if (this.#options.staged?.isMoved(action.path) === true) return;
     try {
       if (action.kind === 'write') await this.#write(action);
       else if (action.kind === 'delete') this.#delete(action);
@@ -143,6 +149,7 @@ class Applying {
   async #write({ path, entry, expect }: Write): Promise<void> {
     const spot = this.#spots.forWriting(path);
     const now = this.#spots.check(spot, expect);
+    if (now === null && this.#move(spot)) return;
     switch (entry.kind) {
       case 'file': {
         const seen = await this.#spots.hold(spot, () => this.#writeFile(spot, { path, entry, now }));
@@ -159,6 +166,50 @@ class Applying {
         return;
       case 'other':
         throw new Keep('other');
+    }
+  }
+
+  /** Whether what is built has come to its place, with all that is in it. */
+  #move(spot: Spot): boolean {
+    const { staged } = this.#options;
+    if (staged?.isBuilt(spot.path) !== true) return false;
+    this.#spots.note(spot);
+    const moved = this.#spots.system(spot, () => staged.move(spot));
+    if (moved === null) return false;
+    const at = this.#options.now();
+    for (const member of moved) this.#orKept(member.path, () => this.#come(member, { top: spot, at }));
+    // One of them is counted by whoever asked for it.
+    this.#actions += moved.length - 1;
+    return true;
+  }
+
+  /** Notes what has come to its place. */
+  #come(
+    { path, entry, seen }: Member & { readonly seen: Seen },
+    { top, at }: { readonly top: Spot; readonly at: number },
+  ): void {
+    if (entry.kind === 'file') this.#bytes += entry.size;
+    if (entry.kind === 'directory' && (path === top.path || (entry.mode & 0o700) !== 0o700)) {
+      const spot = path === top.path ? top : this.#spots.forWriting(path);
+      this.#spots.want(spot, { mode: entry.mode & 0o777, mtime: entry.mtime });
+      this.#directories.set(path, entry);
+      return;
+    }
+    // The time of change of what is moved is another one.
+    if (path === top.path) this.#done.set(path, { seen: this.#spots.stat(top), entry, isSure: true });
+    // A directory is read again by the next scan: what somebody put in it meanwhile would not show in its times.
+    else {
+      const racy = entry.kind === 'directory' || isRacy(seen, at);
+      this.#indexed.set(path, asFound(entry, { seen, racy }));
+    }
+  }
+
+  #orKept(path: Path, act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      if (!(error instanceof Keep)) throw error;
+      this.#kept.push({ path, why: error.why });
     }
   }
 

@@ -18,7 +18,29 @@ export interface ContentSink {
   addContent(digest: string, size: number, pieces: readonly string[]): void;
 }
 
+/** A block of a pack: contents side by side, compressed where that is shorter. */
+export interface PackedBlock {
+  /** Of the pack. */
+  readonly path: string;
+  /** Its place in the file. */
+  readonly at: number;
+  readonly stored: number;
+  /** Its length before compression; the same as `stored` where it was not compressed. */
+  readonly raw: number;
+  /** SHA-256 of the stored bytes, in hex. */
+  readonly digest: string;
+}
+
+/** Where a piece of a content lies, or the whole of one. */
+export interface PlacedPiece {
+  readonly block: PackedBlock;
+  readonly offset: number;
+  readonly length: number;
+}
+
 export interface Contents {
+  /** Where the pieces of a content are said to lie, in order; null where one is in no pack, or its block was found damaged. */
+  piecesOf(digest: string): readonly PlacedPiece[] | null;
   /** Whether a content should be there. Says nothing of damage: see `verify`. */
   has(digest: string): boolean;
   /** The content in order, in buffers of at most `PIECE` bytes, each verified. @throws ContentLost */

@@ -3,9 +3,10 @@
  * one can do no harm: whatever it does not answer is looked at as if nothing were known of it.
  */
 import { lstatSync, type Stats } from 'node:fs';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Path } from '../tree/path.ts';
 import type { Indexed } from './stat-index.ts';
+import { startThread } from './thread.ts';
 
 /** With fewer files another thread is not worth its memory. */
 export const WORTH_IT = 5000;
@@ -59,18 +60,11 @@ export class KnownStats {
 
   /** Null where the system allows no other thread. */
   #start(): Worker | null {
-    const text = `(${serve})(require('node:worker_threads'), require('node:fs'), ${takeTurns})`;
-    // What was to be loaded in front of the program is not for this one.
-    const own = { eval: true, execArgv: [], workerData: this.#turns };
     const resourceLimits = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 32, stackSizeMb: 1 };
-    try {
-      const worker = new Worker(text, { ...own, resourceLimits });
-      worker.unref();
-      worker.on('error', () => this.close());
-      return worker;
-    } catch {
-      return null;
-    }
+    const worker = startThread(serve, takeTurns, { workerData: this.#turns, resourceLimits });
+    worker?.unref();
+    worker?.on('error', () => this.close());
+    return worker;
   }
 
   /** For each file in turn, 1 where it certainly is as it was seen. Valid until the next call. */
@@ -193,11 +187,11 @@ function takeTurns({ chunk, turns, names, starts, seen, same }: Shared, lstat: t
 }
 
 /** Waits until it is asked, again and again. */
-function serve(
-  { workerData, parentPort, receiveMessageOnPort }: typeof import('node:worker_threads'),
-  { lstatSync: lstat }: typeof import('node:fs'),
-  answer: typeof takeTurns,
-): void {
+function serve(load: NodeJS.Require, answer: typeof takeTurns): void {
+  const { workerData, parentPort, receiveMessageOnPort } = load(
+    'node:worker_threads',
+  ) as typeof import('node:worker_threads');
+  const { lstatSync: lstat } = load('node:fs') as typeof import('node:fs');
   const turns = workerData as Int32Array;
   let shared: Shared | null = null;
   for (let asked = 0; parentPort !== null; ) {

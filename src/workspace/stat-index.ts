@@ -1,5 +1,4 @@
 /** What is known of each path from the last look, so that only what may have changed is read again. */
-import type { Stats } from 'node:fs';
 import type { Path } from '../tree/path.ts';
 import type { Entry } from '../tree/state.ts';
 
@@ -29,7 +28,7 @@ export const GRAIN_MS = 100;
 /** Some keep whole seconds, FAT every other one. */
 export const COARSE_MS = 2000;
 
-export function seenOf(stat: Stats): Seen {
+export function seenOf(stat: Seen): Seen {
   const { mtimeMs, ctimeMs } = stat;
   const [ino, size, mode, nlink] = [small(stat.ino), small(stat.size), small(stat.mode), small(stat.nlink)];
   return { ino, size, mode, mtimeMs, ctimeMs, nlink };

@@ -1,5 +1,5 @@
 /** Removing what an earlier process did not finish. */
-import { lstatSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs';
+import { lstatSync, rmSync, unlinkSync } from 'node:fs';
 import { splitPath } from './bytes.ts';
 import { codeOf } from './errors.ts';
 import { Inside, NotThere, type Place } from './inside.ts';
@@ -28,9 +28,7 @@ function remove(place: Place, name: string): void {
     unlinkSync(place.at(name));
     return;
   }
-  for (const inIt of readdirSync(place.at(name), { encoding: 'latin1' }))
-    unlinkSync(place.at(`${name}/${inIt}`));
-  rmdirSync(place.at(name));
+  rmSync(place.at(name), { recursive: true, force: true });
 }
 
 function quietly(act: () => void): void {

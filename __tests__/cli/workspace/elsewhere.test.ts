@@ -1,11 +1,13 @@
 /** Rule 5: a run goes on in another folder, or with CI set: the files there are the source, and layers go on top. */
-import { existsSync, readdirSync, readlinkSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { crash } from '../../support/crash.ts';
+import { type Crashed, crash, deaths, type Fault, NO_FAULT, oneOfEach } from '../../support/crash.ts';
 import { folder } from '../../support/folder.ts';
 import { type Attempt, GATE, Laptop, pipeline, show, step } from '../../support/laptop.ts';
+import { random, seedFor } from '../../support/random.ts';
 import { place, put, read } from '../../support/scene.ts';
+import { snapshot } from '../../support/snapshot.ts';
 
 const LAST = step('b', GATE);
 const CI = { CI: 'true' };
@@ -233,28 +235,62 @@ test('a run goes on elsewhere and comes back, without what a failed try had left
   expect(['out/x', 'out/b', 'out/half'].map((name) => laptop.read(name))).toEqual(['x\n', 'half\n', null]);
 });
 
-test('an empty folder that was brought back half, till a kill, is brought back whole', async () => {
-  const laptop = new Laptop(pipeline(step('a', 'cat s1 s2 s3 > made'), step('b', GATE)), {
-    s1: '1\n',
-    s2: '2\n',
-    s3: '3\n',
+describe('an empty folder is brought back', () => {
+  const env = { CI: 'true' };
+  let laptop: Laptop;
+  let whole: Brought;
+
+  interface Brought {
+    readonly crashed: Crashed;
+    readonly cwd: string;
+    readonly store: string;
+  }
+
+  /** A resume in an empty folder, from a store of its own, that dies. */
+  async function resume(fault: Fault): Promise<Brought> {
+    const [cwd, store] = [folder(), join(folder(), 'store')];
+    cpSync(laptop.store, store, { recursive: true });
+    const args = ['resume', 'latest', '--store', store];
+    const options = { cwd, env: { ...laptop.env, ...env } };
+    return { cwd, store, crashed: await crash(args, options, { roots: [cwd], fault }) };
+  }
+
+  beforeAll(async () => {
+    const makes = [
+      'cat s1 s2 > made; mkdir -p out/d/e; echo x > out/d/x; chmod 700 out/d/x; ln -s x out/d/l; chmod 500 out/d',
+      'truncate -s 3M out/e; ln -s made link',
+    ];
+    laptop = new Laptop(pipeline(step('a', makes.join('; ')), step('b', GATE)), { s1: '1\n', s2: '2\n' });
+    laptop.sh('rm -rf .git');
+    expect(await laptop.inCi()).toMatchObject({ code: 1, ran: 'a b' });
+    laptop.release();
+    whole = await resume(NO_FAULT);
+    laptop.log();
   });
-  laptop.sh('rm -rf .git');
-  expect(await laptop.inCi()).toMatchObject({ code: 1, ran: 'a b' });
-  laptop.release();
-  const cwd = folder();
-  const args = ['resume', 'latest', '--store', laptop.store];
-  const env = { ...laptop.env, CI: 'true' };
-  const { signal } = await crash(args, { cwd, env }, { roots: [cwd], fault: { at: 12, action: 'before' } });
-  expect([signal, existsSync(join(cwd, 'made'))]).toEqual(['SIGKILL', false]);
-  expect(readdirSync(cwd)).toContain('s1');
-  expect(await laptop.resumeIn(cwd, { CI: 'true' })).toMatchObject({ code: 0, ran: 'b' });
-  expect(['s1', 's2', 's3', 'made'].map((name) => read(cwd, name))).toEqual([
-    '1\n',
-    '2\n',
-    '3\n',
-    '1\n2\n3\n',
-  ]);
+
+  test('whole, at last by moving what is built', () => {
+    expect(whole.crashed.code).toBe(0);
+    expect(snapshot(whole.cwd)).toEqual(snapshot(laptop.cwd));
+    const renames = whole.crashed.trace.filter(({ call }) => call === 'rename').map(({ path }) => path);
+    expect(renames).toContain(join(whole.cwd, 'out'));
+  });
+
+  // One child is killed for each kind of call, which takes its time.
+  test('by the next start where a kill at any call ended the one before, and nothing of that is left', async () => {
+    const { trace } = whole.crashed;
+    const kindOf = ({ at, action }: Fault) => (action === 'before' ? (trace[at - 1]?.call ?? '') : action);
+    for (const fault of oneOfEach(deaths(trace), kindOf, random(seedFor(9)))) {
+      const { cwd, store, crashed } = await resume(fault);
+      expect({ fault, signal: crashed.signal }).toEqual({ fault, signal: 'SIGKILL' });
+      const { code, ran } = await laptop.attemptIn(cwd, ['resume', 'latest', '--store', store], env);
+      expect({ fault, code, ran, found: snapshot(cwd) }).toEqual({
+        fault,
+        code: 0,
+        ran: 'b',
+        found: snapshot(laptop.cwd),
+      });
+    }
+  }, 600_000);
 });
 
 test('an empty folder is refused where only git has the pipeline file, and the commit is named', async () => {

@@ -23,6 +23,7 @@ export type RestMethod =
   | 'delete-caches'
   | 'delete-cache'
   | 'list-artifacts'
+  | 'find-artifacts'
   | 'download-artifact'
   | 'delete-artifact'
   | 'get-job'
@@ -54,6 +55,7 @@ const REST: readonly (readonly [RestMethod, string, RegExp])[] = [
   ['delete-caches', 'DELETE', /^\/actions\/caches$/],
   ['delete-cache', 'DELETE', /^\/actions\/caches\/(\d+)$/],
   ['list-artifacts', 'GET', /^\/actions\/runs\/(\d+)\/artifacts$/],
+  ['find-artifacts', 'GET', /^\/actions\/artifacts$/],
   ['download-artifact', 'GET', /^\/actions\/artifacts\/(\d+)\/zip$/],
   ['delete-artifact', 'DELETE', /^\/actions\/artifacts\/(\d+)$/],
   ['get-job', 'GET', /^\/actions\/jobs\/(\d+)$/],
@@ -106,6 +108,8 @@ function restTarget(url: URL, verb: string): Target | null {
 /** What a request names: a key or an artifact. `body` is that of a Twirp call. */
 export function keyOf(target: Target, state: State, body: Buffer): string | null {
   if (target.kind === 'blob') return state.blobs[target.blob]?.key ?? null;
+  if (target.kind === 'rest' && target.method === 'download-artifact')
+    return state.artifacts.find(({ id }) => `${id}` === target.name)?.name ?? null;
   if (target.kind !== 'cache' && target.kind !== 'artifact') return null;
   const { key, name } = parsed(body);
   const named = target.kind === 'cache' ? key : name;

@@ -24,6 +24,7 @@ const HANDLERS: Readonly<Record<RestMethod, { readonly needs: Level; readonly an
   'delete-caches': { needs: 'write', answer: deleteCaches },
   'delete-cache': { needs: 'write', answer: deleteCache },
   'list-artifacts': { needs: 'read', answer: listArtifacts },
+  'find-artifacts': { needs: 'read', answer: listArtifacts },
   'download-artifact': { needs: 'read', answer: downloadArtifact },
   'delete-artifact': { needs: 'write', answer: deleteArtifact },
   'get-job': { needs: 'read', answer: getJob },
@@ -102,11 +103,14 @@ function deleteCache(world: World, { repository, name }: RestCall): Reply {
   return empty(204);
 }
 
-function listArtifacts(world: World, { repository, url, name: run }: RestCall): Reply {
+/** Of a run, or of the whole repository; the newest first. */
+function listArtifacts(world: World, { repository, url, method, name: run }: RestCall): Reply {
   const wanted = url.searchParams.get('name');
   const found = world.state.artifacts
     .filter((artifact) => artifact.repository === repository && artifact.status === 'ready')
-    .filter((artifact) => String(artifact.run) === run && (wanted === null || artifact.name === wanted));
+    .filter((artifact) => method === 'find-artifacts' || String(artifact.run) === run)
+    .filter((artifact) => wanted === null || artifact.name === wanted)
+    .toSorted((a, b) => b.id - a.id);
   const { total_count, items } = page(url, found);
   return json(200, { total_count, artifacts: items.map((artifact) => artifactOf(world, artifact)) });
 }

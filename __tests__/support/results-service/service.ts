@@ -9,6 +9,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withoutArtifact } from './artifacts.ts';
 import { EVERY_VERSION } from './cache.ts';
 import type { Arrival } from './call.ts';
 import { environmentFor } from './environment.ts';
@@ -175,12 +176,19 @@ export class ResultsService {
     this.#world.state = withBlob(next, blob, { key: at.key, fileName: null, stored: null, blocks: {} });
   }
 
-  /** Spoils the stored bytes of an entry: turns a byte in the middle, or drops the second half. */
+  /** Throws artifacts away, as GitHub does when their days are over. */
+  expire(isGone: (artifact: Artifact) => boolean): void {
+    const { state } = this.#world;
+    this.#world.state = state.artifacts.filter(isGone).reduce(withoutArtifact, state);
+  }
+
+  /** Spoils the stored bytes of an entry or an artifact: turns a byte in the middle, or drops the second half. */
   damage(key: string, how: 'flip' | 'truncate'): void {
-    const entry = this.entries().find((one) => one.key === key);
+    const entry =
+      this.entries().find((one) => one.key === key) ?? this.artifacts().find(({ name }) => name === key);
     const blob = entry && this.#world.state.blobs[entry.blob];
     const part = blob?.stored?.parts.at(0);
-    if (!entry || !blob?.stored || !part) throw new Error(`there is no stored entry ${key}`);
+    if (!entry || !blob?.stored || !part) throw new Error(`there is nothing stored as ${key}`);
     if (how === 'flip') {
       flipFile(part);
       return;

@@ -8,17 +8,18 @@ import { chooseRun, type OtherRun, otherRun } from '../../launch/choose-run.ts';
 import { planFor, resolveChoice } from '../../launch/choose-step.ts';
 import { type Surroundings, surroundings } from '../../launch/git.ts';
 import { HIDDEN_VARIABLES, inherited } from '../../launch/go.ts';
-import { inputsOf } from '../../launch/inputs.ts';
+import { givenSecrets, inputsOf } from '../../launch/inputs.ts';
 import { folderOf, type Located } from '../../launch/locate.ts';
 import { withLegs } from '../../launch/matrices.ts';
 import { loadPipeline } from '../../launch/pipeline-file.ts';
 import { filesSetting, mustHavePlace, planFiles } from '../../launch/plan-files.ts';
 import { mustHaveFiles } from '../../launch/removed-files.ts';
-import { absentHere } from '../../launch/this-machine.ts';
+import { type Absent, absentHere, notHere, type ThisMachine } from '../../launch/this-machine.ts';
 import type { Inputs, Pipeline, Step } from '../../pipeline/model.ts';
 import { allSteps } from '../../pipeline/model.ts';
 import { outsideOf } from '../../plan/outside.ts';
 import { type Choice, decisionsOf, nothingToDo, type Plan, withFinally } from '../../plan/plan.ts';
+import { isUnfinished } from '../../record/listing.ts';
 import type { Run } from '../../record/run.ts';
 import { whySetAside } from '../../report/edits.ts';
 import { formatMermaid } from '../../report/mermaid.ts';
@@ -106,8 +107,10 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
   }
   if (store !== null && record !== null) mustHaveFiles(store, record);
   const absent = absentHere(pipeline, record, { env, host, workspace: located.workspace, home, temp });
+  if (record !== null) warnAll(world, lacking({ record, at: place, absent }));
   const ticker = new Ticker(await screenOn(world.output), options, world.output);
   const { plan, inspection, settled } = await planFiles({
+    purpose: 'to-show',
     pipeline,
     inputs,
     record,
@@ -145,6 +148,21 @@ async function planHere(world: World, options: Options, wanted: Wanted): Promise
   });
   warnAll(world, [...staleLines(plan, start), ...leftOutLines(start.leftOut), ...lacks]);
   return plan;
+}
+
+interface Lacking {
+  readonly record: Run;
+  readonly at: ThisMachine;
+  readonly absent: Absent;
+}
+
+/** What the run had elsewhere, and does not find here: secrets, a runner's folders, its system. */
+function lacking({ record, at, absent }: Lacking): readonly string[] {
+  if (!isUnfinished(record)) return [];
+  const { secrets } = record;
+  const give = secrets.map((name) => ` --secret ${name}`).join('');
+  const needs = secrets.length === 0 ? [] : [`${givenSecrets(record, secrets)}: a resume needs${give}`];
+  return [...needs, ...notHere(record, at, absent.installs.keys())];
 }
 
 interface Shown {
