@@ -1429,6 +1429,18 @@ class RunContents {
             return ('block' in places ? places : places[0])?.length ?? null;
         return this.#contents.get(digest)?.size ?? null;
     }
+    piecesOf(digest) {
+        const made = this.#pieces.has(digest) ? undefined : this.#contents.get(digest);
+        const placed = [];
+        for (const piece of made === undefined ? [digest] : (0,pack/* piecesOf */.Xe)(made)) {
+            const places = placesIn(this.#pieces.get(piece) ?? []);
+            const sound = places.find(({ block }) => !this.#bad.has(block));
+            if (sound === undefined)
+                return null;
+            placed.push(sound);
+        }
+        return placed;
+    }
     /** Where a content or a piece is said to be, or null. */
     sourceOf(digest) {
         if (digest === pack/* EMPTY */.wg)

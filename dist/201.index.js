@@ -169,11 +169,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(46848);
 /* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51908);
 /* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37394);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34790);
 /* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88593);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50698);
 /* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50873);
 /* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17422);
 /** `savepoint verify`: reads back every stored byte. */
+
 
 
 
@@ -341,7 +343,7 @@ function elseText({ run_id, status }, { canGoOn, steps: [first] }) {
         return `, or go on with \`savepoint resume ${run_id}\``;
     return first === undefined
         ? ''
-        : `, or run the steps again with \`savepoint run --run ${run_id} --from-step ${first}\``;
+        : `, or run the steps again with \`savepoint run --run ${run_id} --from-step ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_14__/* .shellWord */ .r)(first)}\``;
 }
 function packJson({ run_id }, { pack, file, kind, step, attempt, bytes, why }) {
     return { run_id, pack, file, kind, step, attempt, bytes, whole: why === null, why };
@@ -423,17 +425,17 @@ function findStep(run, wanted) {
 /* harmony export */   P7: () => (/* binding */ runChoice),
 /* harmony export */   PC: () => (/* binding */ givenInputs),
 /* harmony export */   PD: () => (/* binding */ existingStore),
+/* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   hD: () => (/* binding */ locationOf),
 /* harmony export */   kh: () => (/* binding */ stepChoice),
 /* harmony export */   rK: () => (/* binding */ coloursOn),
 /* harmony export */   s5: () => (/* binding */ isEdited),
 /* harmony export */   yd: () => (/* binding */ paintOn)
 /* harmony export */ });
-/* unused harmony export identityOf */
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 /* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12220);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89324);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30908);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46848);
 /* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41193);
 /* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34790);
@@ -545,22 +547,29 @@ function secretsOf(world, options) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cc: () => (/* binding */ working),
 /* harmony export */   Km: () => (/* binding */ openFiles),
 /* harmony export */   Od: () => (/* binding */ gitOf),
 /* harmony export */   hF: () => (/* binding */ reading),
 /* harmony export */   pr: () => (/* binding */ folderRefusal)
 /* harmony export */ });
-/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58737);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95111);
-/* harmony import */ var _saved_lost_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68135);
-/* harmony import */ var _saved_saved_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93162);
-/* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62929);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46848);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50698);
-/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79886);
-/* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54396);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58737);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
+/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95111);
+/* harmony import */ var _launch_source_pack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8736);
+/* harmony import */ var _saved_lost_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68135);
+/* harmony import */ var _saved_saved_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93162);
+/* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62929);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(46848);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50698);
+/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79886);
+/* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54396);
 /** What the commands that read saved files have in common. */
+
+
+
 
 
 
@@ -573,22 +582,34 @@ function secretsOf(world, options) {
 
 /** Where git is on this machine, or null. */
 function gitOf({ machine }, workspace) {
-    return (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_5__/* .which */ .K)('git', machine.env.PATH, workspace);
+    return (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_8__/* .which */ .K)('git', machine.env.PATH, workspace);
 }
 /** Opens what a run has saved. What git alone holds is looked for in the workspace. @throws Refusal exit 4 when it was removed */
 function openFiles(world, options, { store, run }) {
-    (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mustHaveFiles */ .J)(store, run);
-    const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null);
+    (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .mustHaveFiles */ .J)(store, run);
+    const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .locationOf */ .hD)(world, options, null);
     const { env } = world.machine;
-    const git = { directory: workspace, env, program: gitOf(world, workspace) };
-    return (0,_saved_saved_js__WEBPACK_IMPORTED_MODULE_4__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, git });
+    // A run that was fetched may have brought it.
+    const own = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.packsPath(run.run_id), '..', _launch_source_pack_js__WEBPACK_IMPORTED_MODULE_5__/* .SOURCE_GIT */ .h3);
+    const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(own) ? own : workspace;
+    const git = { directory, env, program: gitOf(world, workspace) };
+    return (0,_saved_saved_js__WEBPACK_IMPORTED_MODULE_7__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, git });
 }
 /**
  * Does what takes long, shows how far it has come, and stops when it is asked to.
  * @throws Refusal for what is damaged or gone
  */
 async function reading(world, options, { run, act }) {
-    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_7__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_8__/* .screenOn */ .E)(world.output), options, world.output);
+    try {
+        return await working(world, options, act);
+    }
+    catch (error) {
+        throw explained(error, run, (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .placeOf */ .$t)((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .locationOf */ .hD)(world, options, null), options));
+    }
+}
+/** The same for what has nothing to do with saved files. */
+async function working(world, options, act) {
+    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_10__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_11__/* .screenOn */ .E)(world.output), options, world.output);
     const abort = new AbortController();
     let by = null;
     world.onSignal((signal) => {
@@ -601,8 +622,8 @@ async function reading(world, options, { run, act }) {
     catch (error) {
         ticker.stop();
         if (by !== null && abort.signal.aborted)
-            return (0,_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .exitOfSignal */ .yQ)(by);
-        throw explained(error, run, (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)((0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null), options));
+            return (0,_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .exitOfSignal */ .yQ)(by);
+        throw error;
     }
     finally {
         ticker.stop();
@@ -610,31 +631,31 @@ async function reading(world, options, { run, act }) {
 }
 /** @param place the options that name the store and the workspace */
 function explained(error, { run_id }, place) {
-    if (error instanceof _saved_lost_js__WEBPACK_IMPORTED_MODULE_3__/* .FilesLost */ .I) {
+    if (error instanceof _saved_lost_js__WEBPACK_IMPORTED_MODULE_6__/* .FilesLost */ .I) {
         const hint = `\`savepoint verify ${run_id}${place}\` lists the damage, and the steps that must run again`;
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.store, error.message, { hint });
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, { hint });
     }
-    if (error instanceof _saved_lost_js__WEBPACK_IMPORTED_MODULE_3__/* .NotInGit */ .d) {
+    if (error instanceof _saved_lost_js__WEBPACK_IMPORTED_MODULE_6__/* .NotInGit */ .d) {
         const from = error.commit === null ? '' : `, such as \`git fetch origin ${error.commit}\``;
         const hint = `name a clone of the repository that has that commit with -C, or bring it in first${from}`;
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.cannotResume, error.message, { hint });
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.cannotResume, error.message, { hint });
     }
     const name = error.name;
     if (name === 'WorkspaceRefusal')
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage, error.message, {
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage, error.message, {
             hint: 'choose a folder on another file system',
         });
     if (name === 'WorkspaceError' || name === 'ContentLost')
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.store, error.message, {
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, {
             hint: 'the files written so far are incomplete',
         });
     return error;
 }
 /** What the system says, as a refusal of a folder that was named. */
 function folderRefusal(what, error) {
-    if (error instanceof _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P)
+    if (error instanceof _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P)
         return error;
-    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage, `${what}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonOf */ .A3)(error)}`, { hint: 'name another folder with --to' });
+    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage, `${what}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .reasonOf */ .A3)(error)}`, { hint: 'name another folder with --to' });
 }
 
 
@@ -743,11 +764,101 @@ function hasItsSource(store, run) {
 
 /***/ }),
 
+/***/ 8736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F4: () => (/* binding */ packSource),
+/* harmony export */   MF: () => (/* binding */ SOURCE_PACK),
+/* harmony export */   cW: () => (/* binding */ unpackSource),
+/* harmony export */   h3: () => (/* binding */ SOURCE_GIT)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21286);
+/* harmony import */ var _saved_past_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82205);
+/* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62929);
+/* harmony import */ var _words_git_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81375);
+/** The contents of a run that git alone holds, as a file beside its packs: with it a machine needs no clone to read them. */
+
+
+
+
+
+
+/** In the folder of a run: a pack of git, and the repository that is made of it. */
+const SOURCE_PACK = 'source.pack';
+const SOURCE_GIT = 'git';
+/** A larger one is left out: a clone has it, too. */
+const LARGEST = 512 * 1024 ** 2;
+/** Writes the file where git holds something of the run. @returns whether it is there; false where git cannot, or it is too large */
+async function packSource({ run, directory, env, temp }) {
+    const workspace = run.attempts.at(-1)?.where.workspace;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, SOURCE_PACK);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+    if (workspace === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workspace))
+        return false;
+    const packs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'packs');
+    const history = (0,_files_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .L)({ directory: packs, run, roots: _saved_past_js__WEBPACK_IMPORTED_MODULE_3__/* .EVERYWHERE */ .Zh, admits: _saved_past_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlain */ .$i });
+    history.contents.close();
+    const blobs = [...new Set(history.held.values())];
+    if (blobs.length === 0)
+        return false;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp, 'source');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+    const input = Buffer.from(`${blobs.join('\n')}\n`);
+    if (!(await git(['pack-objects', '-q', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'pack')], { cwd: workspace, env, input })))
+        return false;
+    const made = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).find((name) => name.endsWith('.pack'));
+    if (made === undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, made)).size > LARGEST)
+        return false;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, made), path);
+    return true;
+}
+/** Makes a repository of the file, if it is there and git takes it; what is read from it is checked by its digest. @param directory the folder of the run */
+async function unpackSource(directory, env) {
+    const pack = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, SOURCE_PACK);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(pack))
+        return;
+    const repository = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, SOURCE_GIT);
+    const at = { cwd: directory, env };
+    let isMade = await git(['init', '-q', '--bare', repository], at);
+    if (isMade) {
+        const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, 'objects/pack/pack-source.pack');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(pack, place);
+        isMade = await git(['index-pack', place], at);
+    }
+    if (!isMade)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(repository, { recursive: true, force: true });
+}
+async function git(args, { cwd, env, input }) {
+    const program = (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_4__/* .which */ .K)('git', env.PATH, cwd);
+    if (program === null)
+        return false;
+    const { exec } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 41955));
+    const how = {
+        cwd,
+        env: { ...(0,_words_git_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .gitEnvironment */ ._)(env) },
+        silent: true,
+        ignoreReturnCode: true,
+    };
+    try {
+        return ((await exec(`"${program}"`, [...args], { ...how, ...(input === undefined ? {} : { input }) })) === 0);
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
 /***/ 39157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gw: () => (/* binding */ ancestorsOf),
+/* harmony export */   a6: () => (/* binding */ endedBefore),
 /* harmony export */   al: () => (/* binding */ inOrder),
 /* harmony export */   yk: () => (/* binding */ dependentsOf)
 /* harmony export */ });
@@ -790,6 +901,20 @@ function inOrder(nodes) {
 function ancestorsOf(nodes, id) {
     const needs = new Map(nodes.map((node) => [node.id, node.needs]));
     return reach(id, (at) => needs.get(at) ?? []);
+}
+/** The ids of all that has ended when a node starts: of some that it depends on only the start is waited for. */
+function endedBefore(nodes, id) {
+    const byId = new Map(nodes.map((node) => [node.id, node]));
+    const ended = new Set();
+    const next = (at) => {
+        const { needs = [], started = [] } = byId.get(at) ?? {};
+        for (const need of needs)
+            if (!started.includes(need))
+                ended.add(need);
+        return needs;
+    };
+    reach(id, next);
+    return ended;
 }
 /** The ids of all that depends on a node, directly and through others. */
 function dependentsOf(nodes, id) {

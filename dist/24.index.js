@@ -10,34 +10,40 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   showPlan: () => (/* binding */ showPlan)
 /* harmony export */ });
 /* harmony import */ var _files_capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74203);
-/* harmony import */ var _files_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88900);
+/* harmony import */ var _files_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13039);
 /* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51320);
 /* harmony import */ var _files_told_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55880);
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96948);
 /* harmony import */ var _launch_choose_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95627);
 /* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77145);
-/* harmony import */ var _launch_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41056);
-/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68391);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31687);
-/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57304);
-/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95111);
-/* harmony import */ var _launch_this_machine_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64891);
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(79361);
-/* harmony import */ var _plan_outside_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60158);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73866);
-/* harmony import */ var _report_edits_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(7009);
-/* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31879);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(66825);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49459);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(12220);
-/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(51908);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(50698);
-/* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(37543);
-/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(79886);
-/* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(54396);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(17422);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(31980);
+/* harmony import */ var _launch_go_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29520);
+/* harmony import */ var _launch_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41056);
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68391);
+/* harmony import */ var _launch_matrices_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43265);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20497);
+/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57304);
+/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95111);
+/* harmony import */ var _launch_this_machine_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77302);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(79361);
+/* harmony import */ var _plan_outside_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60158);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73866);
+/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(66927);
+/* harmony import */ var _report_edits_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(7009);
+/* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(31879);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(66825);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(49459);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(12220);
+/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(51908);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(50698);
+/* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(37543);
+/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(79886);
+/* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(54396);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(17422);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(31980);
 /** `savepoint plan`: what would run, and why. */
+
+
+
 
 
 
@@ -68,104 +74,120 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Decides what `run` with the same options would do, by the same code, and writes nothing. */
 async function showPlan(world, options, [name]) {
-    const located = (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .locationOf */ .hD)(world, options, name ?? null);
+    const located = (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .locationOf */ .hD)(world, options, name ?? null);
     const { workspace } = located;
-    const file = await (0,_pipeline_file_js__WEBPACK_IMPORTED_MODULE_20__/* .pipelineFile */ .V)(world, options, { located, name: name ?? null });
-    const pipeline = (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_9__/* .loadPipeline */ .Bp)(file);
-    (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_9__/* .mustBeRunnable */ .EF)(pipeline);
-    const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .givenInputs */ .PC)(options);
-    const choice = (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveChoice */ .E)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .stepChoice */ .kh)(options));
-    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .storeIfAny */ .Hl)(world, located)?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_18__/* .NO_RUNS */ .R;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, listing.warnings);
+    const file = await (0,_pipeline_file_js__WEBPACK_IMPORTED_MODULE_22__/* .pipelineFile */ .V)(world, options, { located, name: name ?? null });
+    const read = (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_11__/* .loadPipeline */ .Bp)(file);
+    (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_11__/* .mustBeRunnable */ .EF)(read);
+    const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .givenInputs */ .PC)(options);
+    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .storeIfAny */ .Hl)(world, located)?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_20__/* .NO_RUNS */ .R;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_24__/* .warnAll */ .y)(world, listing.warnings);
     const runs = listing.runs.map((each) => each.run);
-    const again = choice.kind !== 'all' || (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .isEdited */ .s5)(options);
-    const wanted = { pipeline, workspace, folder: (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(located), inputs: given, again };
-    const record = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .runChoice */ .P7)(options), wanted);
+    const again = (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .stepChoice */ .kh)(options) !== null || (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .isEdited */ .s5)(options);
+    const wanted = { pipeline: read, workspace, folder: (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOf */ .yS)(located), inputs: given, again };
+    const record = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .runChoice */ .P7)(options), wanted);
     const isHeld = listing.runs.some(({ run, held }) => held && run.run_id === record?.run_id);
     if (isHeld)
-        (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, [`${record?.run_id} is running: this is what would run if it stopped now`]);
+        (0,_warn_js__WEBPACK_IMPORTED_MODULE_24__/* .warnAll */ .y)(world, [`${record?.run_id} is running: this is what would run if it stopped now`]);
+    const inputs = (0,_launch_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .inputsOf */ .Vc)(read, record, given);
+    const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_6__/* .surroundings */ .i5)(workspace, world.machine.env);
+    const known = { inputs, github: around.github, env: (0,_launch_go_js__WEBPACK_IMPORTED_MODULE_7__/* .inherited */ .Jq)(world.machine.env, _launch_go_js__WEBPACK_IMPORTED_MODULE_7__/* .HIDDEN_VARIABLES */ .VL) };
+    const pipeline = await (0,_launch_matrices_js__WEBPACK_IMPORTED_MODULE_10__/* .withLegs */ .E)(read, known, {});
+    const choice = (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveChoice */ .Ed)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .stepChoice */ .kh)(options));
     const made = await planHere(world, options, {
         located,
         pipeline,
         record,
         choice,
-        inputs: (0,_launch_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inputsOf */ .Vc)(pipeline, record, given),
-        other: (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRun */ .uV)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .runChoice */ .P7)(options), wanted),
+        inputs,
+        around,
+        other: (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRun */ .uV)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .runChoice */ .P7)(options), wanted),
     });
     print(world, options, { pipeline, record, made });
     return 0;
 }
 /** The plan, with the files as they are now. A new run has nothing to bring back. */
 async function planHere(world, options, wanted) {
-    const { located, pipeline, record, choice, inputs, other } = wanted;
-    const edited = (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .isEdited */ .s5)(options);
+    const { located, pipeline, record, choice, inputs, around, other } = wanted;
+    const edited = (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .isEdited */ .s5)(options);
     const { env, temp, home, host } = world.machine;
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_19__/* .storeIfAny */ .Hl)(world, located);
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .storeIfAny */ .Hl)(world, located);
     const place = {
         ...{ pipeline, apart: [], temp, home, host, env },
         workspace: located.workspace,
         store: store?.path ?? located.store,
-        person: !(0,_world_js__WEBPACK_IMPORTED_MODULE_23__/* .isOnCi */ .o)(world),
+        person: !(0,_world_js__WEBPACK_IMPORTED_MODULE_25__/* .isOnCi */ .o)(world),
         // Nothing is written here, and what is seen is not kept.
         now: Date.now,
-        warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, [message]),
+        warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_24__/* .warnAll */ .y)(world, [message]),
         signal: new AbortController().signal,
     };
     if (record === null && choice.kind === 'all') {
-        await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__/* .mustHavePlace */ .ff)((0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__/* .filesSetting */ .OA)({ ...place, commit: null, progress: () => { } }));
-        return (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_5__/* .planFor */ .b)({ pipeline, inputs, record, choice, edited, files: null, writes: new Map() });
+        await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_12__/* .mustHavePlace */ .ff)((0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_12__/* .filesSetting */ .OA)({ ...place, commit: null, progress: () => { } }));
+        return (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_5__/* .planFor */ .bJ)({ pipeline, inputs, record, choice, edited, files: null, writes: new Map() });
     }
-    const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_6__/* .surroundings */ .i5)(located.workspace, env);
     if (store !== null && record !== null)
-        (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_11__/* .mustHaveFiles */ .J)(store, record);
-    const absent = (0,_launch_this_machine_js__WEBPACK_IMPORTED_MODULE_12__/* .absentHere */ .wc)(pipeline, record, { env, host, workspace: located.workspace, home, temp });
-    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_21__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_24__/* .screenOn */ .E)(world.output), options, world.output);
-    const { plan, inspection, settled } = await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__/* .planFiles */ .jP)({
+        (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_13__/* .mustHaveFiles */ .J)(store, record);
+    const absent = (0,_launch_this_machine_js__WEBPACK_IMPORTED_MODULE_14__/* .absentHere */ .wc)(pipeline, record, { env, host, workspace: located.workspace, home, temp });
+    if (record !== null)
+        (0,_warn_js__WEBPACK_IMPORTED_MODULE_24__/* .warnAll */ .y)(world, lacking({ record, at: place, absent }));
+    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_23__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_26__/* .screenOn */ .E)(world.output), options, world.output);
+    const { plan, inspection, settled } = await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_12__/* .planFiles */ .jP)({
+        purpose: 'to-show',
         pipeline,
         inputs,
         record,
         choice,
         edited,
         other,
-        setting: (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_10__/* .filesSetting */ .OA)({
+        setting: (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_12__/* .filesSetting */ .OA)({
             ...place,
             commit: around.source.commit,
             progress: (doing, files, bytes) => ticker.say(`${doing} files`, `${files}`, bytes),
         }),
         packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
         surroundings: around,
-        outside: (0,_plan_outside_js__WEBPACK_IMPORTED_MODULE_13__/* .outsideOf */ .R)(env, { workspace: located.workspace, home, temp }),
+        outside: (0,_plan_outside_js__WEBPACK_IMPORTED_MODULE_15__/* .outsideOf */ .R)(env, { workspace: located.workspace, home, temp }),
         absent,
         history: 'whole',
         whenDone: 'nothing-to-do',
     }).finally(() => ticker.stop());
     inspection.close();
-    if (record !== null && (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .nothingToDo */ .KN)(record, plan, choice))
-        return (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .withFinally */ .wj)(plan, record);
+    if (record !== null && (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .nothingToDo */ .KN)(record, plan, choice))
+        return (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .withFinally */ .wj)(plan, record);
     if (settled === null)
         return plan;
     const { start, undone } = settled;
     const differs = (0,_files_told_js__WEBPACK_IMPORTED_MODULE_3__/* .differing */ .R1)(start);
     if (differs !== null)
-        world.output.talk(`savepoint: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_17__/* .describeDiffering */ .Ix)(differs)}\n`);
+        world.output.talk(`savepoint: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_19__/* .describeDiffering */ .Ix)(differs)}\n`);
     if (undone.length > 0) {
         const again = (step) => plan.steps.some(({ id, decision }) => id === step && decision !== 'reuse');
-        const why = (0,_report_edits_js__WEBPACK_IMPORTED_MODULE_25__/* .whySetAside */ .Hh)((0,_files_told_js__WEBPACK_IMPORTED_MODULE_3__/* .stepsOf */ .B_)(undone, settled), again);
-        const paths = (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_17__/* .somePaths */ .NF)({ paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(undone), files: undone.length });
+        const why = (0,_report_edits_js__WEBPACK_IMPORTED_MODULE_27__/* .whySetAside */ .Hh)((0,_files_told_js__WEBPACK_IMPORTED_MODULE_3__/* .stepsOf */ .B_)(undone, settled), again);
+        const paths = (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_19__/* .somePaths */ .NF)({ paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(undone), files: undone.length });
         world.output.talk(`savepoint: would be removed or set back in this folder${why}: ${paths}\n`);
     }
     const lacks = plan.steps.flatMap(({ id, decision }) => {
         const line = decision === 'reuse' ? absent.lacks.get(id) : undefined;
         return line === undefined ? [] : [`${id} ${line}`];
     });
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_22__/* .warnAll */ .y)(world, [...(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_2__/* .staleLines */ .H)(plan, start), ...(0,_files_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutLines */ .V)(start.leftOut), ...lacks]);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_24__/* .warnAll */ .y)(world, [...(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_2__/* .staleLines */ .H)(plan, start), ...(0,_files_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutLines */ .V)(start.leftOut), ...lacks]);
     return plan;
+}
+/** What the run had elsewhere, and does not find here: secrets, a runner's folders, its system. */
+function lacking({ record, at, absent }) {
+    if (!(0,_record_listing_js__WEBPACK_IMPORTED_MODULE_28__/* .isUnfinished */ .ui)(record))
+        return [];
+    const { secrets } = record;
+    const give = secrets.map((name) => ` --secret ${name}`).join('');
+    const needs = secrets.length === 0 ? [] : [`${(0,_launch_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .givenSecrets */ .BN)(record, secrets)}: a resume needs${give}`];
+    return [...needs, ...(0,_launch_this_machine_js__WEBPACK_IMPORTED_MODULE_14__/* .notHere */ .Ap)(record, at, absent.installs.keys())];
 }
 function print(world, options, shown) {
     const { output } = world;
     switch (options.output) {
         case 'mermaid':
-            output.data((0,_report_mermaid_js__WEBPACK_IMPORTED_MODULE_15__/* .formatMermaid */ .l)(shown.made));
+            output.data((0,_report_mermaid_js__WEBPACK_IMPORTED_MODULE_17__/* .formatMermaid */ .l)(shown.made));
             return;
         case 'json':
             output.data(`${JSON.stringify(planJson(shown), null, 2)}\n`);
@@ -183,15 +205,23 @@ function printTable(world, options, { pipeline, record, made }) {
     if (options.quiet !== true) {
         world.output.talk(`${pipeline.name}: ${whatItIs({ record, made })}\n`);
     }
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_26__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
-    const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_29__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
         `${steps.get(each.step)?.number ?? ''}`,
         each.step,
         each.decision,
-        (steps.get(each.step)?.needs ?? []).join(', '),
-        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_27__/* .describeReason */ .G)(each.reason),
+        namesOfNeeds(steps.get(each.step), steps),
+        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_30__/* .describeReason */ .G)(each.reason),
     ]);
-    world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_16__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
+    world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_18__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
+}
+/** The legs of a matrix by the id of their step, where all of them are meant. */
+function namesOfNeeds(step, steps) {
+    const { needs = [], started = [] } = step ?? {};
+    const groups = Map.groupBy(needs, (id) => steps.get(id)?.leg?.of ?? id);
+    const names = [...groups].flatMap(([of, ids]) => ids.length === steps.get(ids[0] ?? '')?.leg?.total ? [of] : ids);
+    const isStart = (name) => started.some((id) => id === name || steps.get(id)?.leg?.of === name);
+    return names.map((name) => (isStart(name) ? `${name} (its start)` : name)).join(', ');
 }
 function whatItIs({ record, made }) {
     if (record === null)
@@ -202,20 +232,22 @@ function whatItIs({ record, made }) {
         : `goes on with ${record.run_id} (${record.status})`;
 }
 function planJson({ pipeline, record, made }) {
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_26__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_29__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
     return {
         pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
         run_id: record?.run_id ?? null,
         attempt: (record?.attempt ?? 0) + 1,
-        steps: (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .decisionsOf */ .bB)(made, pipeline).map((each) => ({
+        steps: (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .decisionsOf */ .bB)(made, pipeline).map((each) => ({
             number: steps.get(each.step)?.number,
             id: each.step,
             name: steps.get(each.step)?.name,
             section: steps.get(each.step)?.section,
             needs: steps.get(each.step)?.needs,
+            started: steps.get(each.step)?.started,
+            background: steps.get(each.step)?.background?.kind ?? null,
             decision: each.decision,
             reason: each.reason,
-            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_27__/* .describeReason */ .G)(each.reason),
+            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_30__/* .describeReason */ .G)(each.reason),
         })),
     };
 }
@@ -234,17 +266,17 @@ function planJson({ pipeline, record, made }) {
 /* harmony export */   P7: () => (/* binding */ runChoice),
 /* harmony export */   PC: () => (/* binding */ givenInputs),
 /* harmony export */   PD: () => (/* binding */ existingStore),
+/* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   hD: () => (/* binding */ locationOf),
 /* harmony export */   kh: () => (/* binding */ stepChoice),
 /* harmony export */   rK: () => (/* binding */ coloursOn),
 /* harmony export */   s5: () => (/* binding */ isEdited),
 /* harmony export */   yd: () => (/* binding */ paintOn)
 /* harmony export */ });
-/* unused harmony export identityOf */
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 /* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12220);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89324);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30908);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46848);
 /* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41193);
 /* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34790);
@@ -360,7 +392,7 @@ function secretsOf(world, options) {
 /* harmony export */ });
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31687);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20497);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
 
 
@@ -504,30 +536,29 @@ const MOST_ARROWS = 500;
 /** The graph of a plan: a box a step, an arrow a need, the decision as class. Names are escaped. */
 function formatMermaid(plan) {
     const entries = new Map(plan.definition.map((entry) => [entry.id, entry]));
-    const handle = (id) => handleOf(entries.get(id)?.number);
     return flowchart({
         boxes: plan.steps.map((step) => {
-            const name = entries.get(step.id)?.name ?? '';
+            const entry = entries.get(step.id);
+            const name = entry?.name ?? '';
             const label = name === step.id ? step.id : `${step.id}: ${name}`;
-            return { handle: handle(step.id), label, style: step.decision };
+            const isService = entry?.background === 'service';
+            return { handle: handleOf(entry?.number), label, style: step.decision, isService };
         }),
-        arrows: plan.steps.flatMap((step) => step.needs.map((need) => [handle(need), handle(step.id)])),
+        arrows: arrowsOf(plan.definition),
         styles: DECISIONS,
     });
 }
 /** The graph of a run, with the state of each step. Null: it is too large to be drawn. */
 function runMermaid(run) {
     const entries = new Map(run.definition.map((entry) => [entry.id, entry]));
-    const arrows = run.definition.flatMap((entry) => entry.needs.map((need) => [
-        handleOf(entries.get(need)?.number),
-        handleOf(entry.number),
-    ]));
+    const arrows = arrowsOf(run.definition);
     if (arrows.length > MOST_ARROWS || run.steps.length > MOST_ARROWS)
         return null;
     const boxes = run.steps.map((step) => ({
         handle: handleOf(entries.get(step.id)?.number),
         label: `${step.id}: ${(0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)(step, run)}`,
         style: (0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .toneOf */ .YV)(step),
+        isService: entries.get(step.id)?.background === 'service',
     }));
     const chart = flowchart({ boxes, arrows, styles: TONES });
     return chart.length > LONGEST ? null : chart;
@@ -535,11 +566,22 @@ function runMermaid(run) {
 function flowchart({ boxes, arrows, styles }) {
     const lines = [
         'flowchart TD',
-        ...boxes.map(({ handle, label, style }) => `  ${handle}["${escapeLabel(label)}"]:::${style}`),
-        ...arrows.map(([from, to]) => `  ${from} --> ${to}`),
+        ...boxes.map(({ handle, label, style, isService }) => {
+            const [open, close] = isService ? ['([', '])'] : ['[', ']'];
+            return `  ${handle}${open}"${escapeLabel(label)}"${close}:::${style}`;
+        }),
+        ...arrows.map(({ from, to, isStart }) => `  ${from} ${isStart ? '-.->' : '-->'} ${to}`),
         ...Object.entries(styles).map(([name, style]) => `  classDef ${name} ${style}`),
     ];
     return `${lines.join('\n')}\n`;
+}
+function arrowsOf(definition) {
+    const numbers = new Map(definition.map(({ id, number }) => [id, number]));
+    return definition.flatMap(({ number, needs, started = [] }) => needs.map((need) => ({
+        from: handleOf(numbers.get(need)),
+        to: handleOf(number),
+        isStart: started.includes(need),
+    })));
 }
 function handleOf(number) {
     return `s${number}`;
@@ -547,74 +589,6 @@ function handleOf(number) {
 function escapeLabel(text) {
     const short = text.length > 80 ? `${text.slice(0, 79)}…` : text;
     return short.replace(/[^\p{L}\p{N} .,:+\-_/()=$…]/gu, (character) => `#${character.codePointAt(0)};`);
-}
-
-
-/***/ }),
-
-/***/ 97121:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Xu: () => (/* binding */ stateWords),
-/* harmony export */   YV: () => (/* binding */ toneOf),
-/* harmony export */   o7: () => (/* binding */ statusWords),
-/* harmony export */   wX: () => (/* binding */ symbolOf),
-/* harmony export */   x0: () => (/* binding */ isReused)
-/* harmony export */ });
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41206);
-
-const TONES = {
-    pending: 'idle',
-    running: 'busy',
-    retrying: 'busy',
-    completed: 'good',
-    failed: 'bad',
-    skipped: 'idle',
-    waiting: 'open',
-    interrupted: 'open',
-};
-const SYMBOLS = {
-    pending: '⏳',
-    running: '🔄',
-    retrying: '🔄',
-    completed: '✅',
-    failed: '❌',
-    skipped: '⏭️',
-    waiting: '✋',
-    interrupted: '🛑',
-};
-const STATUSES = {
-    queued: ['⏳', 'queued'],
-    running: ['🛑', 'ended before its end was recorded'],
-    completed: ['✅', 'completed'],
-    failed: ['❌', 'failed'],
-    interrupted: ['🛑', 'interrupted'],
-    paused: ['✋', 'paused: a person is asked'],
-};
-function toneOf(step) {
-    return isForgiven(step) ? 'open' : TONES[step.state];
-}
-function symbolOf(step) {
-    return isForgiven(step) ? '⚠️' : SYMBOLS[step.state];
-}
-/** The state of a step, and whether it comes from an earlier attempt. */
-function stateWords(step, run) {
-    const state = isForgiven(step) ? 'failed, and the run goes on' : step.state;
-    return isReused(step, run) ? `${state}, reused` : state;
-}
-/** The symbol and the words for what a run has come to. */
-function statusWords({ status }) {
-    const [symbol, words] = STATUSES[status];
-    return { symbol, words };
-}
-/** Whether it is done, and did not run in the newest attempt. */
-function isReused(step, run) {
-    return (0,_record_run_js__WEBPACK_IMPORTED_MODULE_0__/* .isDone */ .$L)(step) && step.attempt !== run.attempt;
-}
-/** `continue-on-error`: its command failed. */
-function isForgiven({ state, outcome }) {
-    return state === 'completed' && outcome === 'failure';
 }
 
 

@@ -160,6 +160,11 @@ const EXAMPLES_OF = {
         ['restore latest --at build --to out', 'as it was after the step build'],
         ['restore latest --aside --to out', 'the files that failed steps left'],
     ],
+    fetch: [
+        ['fetch octo/app/actions/runs/123', 'the run that a job of this workflow run has saved'],
+        ['fetch https://github.com/octo/app/actions/runs/123 --job test', 'that of one job'],
+        ['fetch savepoint-test.zip', 'a downloaded artifact'],
+    ],
     verify: [
         ['verify', 'all runs in the store'],
         ['verify latest', 'the newest'],
@@ -284,33 +289,35 @@ function program_define(world, done) {
     });
     defineRunning(add);
     defineReading(add);
-    add('completion <shell> [words...]', 'Print the script with which a shell completes commands, options, runs and steps.', async () => (await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(608), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(687), __webpack_require__.e(606)]).then(__webpack_require__.bind(__webpack_require__, 4606))).completionOf(program)).registeredArguments[0]?.choices(scripts/* SHELLS */.O);
+    add('completion <shell> [words...]', 'Print the script with which a shell completes commands, options, runs and steps.', async () => (await Promise.all(/* import() */[__webpack_require__.e(193), __webpack_require__.e(592), __webpack_require__.e(605), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(105), __webpack_require__.e(497), __webpack_require__.e(606)]).then(__webpack_require__.bind(__webpack_require__, 4606))).completionOf(program)).registeredArguments[0]?.choices(scripts/* SHELLS */.O);
     for (const command of program.commands)
         teach(common(command));
     return program;
 }
 function defineRunning(add) {
     running(add('run [pipeline]', 'Go on with the newest unfinished run of a pipeline, or start one.\n' +
-        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(6), __webpack_require__.e(608), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(687), __webpack_require__.e(708), __webpack_require__.e(576), __webpack_require__.e(90), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).run))
+        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(193), __webpack_require__.e(592), __webpack_require__.e(625), __webpack_require__.e(605), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(105), __webpack_require__.e(497), __webpack_require__.e(918), __webpack_require__.e(361), __webpack_require__.e(520), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).run))
         .option('--run <run>', 'go on with this run: an id, the beginning of one, or `latest`')
         .option('--fresh', 'start over, whatever is there');
-    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(6), __webpack_require__.e(608), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(687), __webpack_require__.e(708), __webpack_require__.e(576), __webpack_require__.e(90), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).resume));
-    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(6), __webpack_require__.e(608), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(687), __webpack_require__.e(708), __webpack_require__.e(576), __webpack_require__.e(24)]).then(__webpack_require__.bind(__webpack_require__, 60024))).showPlan))
+    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(193), __webpack_require__.e(592), __webpack_require__.e(625), __webpack_require__.e(605), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(105), __webpack_require__.e(497), __webpack_require__.e(918), __webpack_require__.e(361), __webpack_require__.e(520), __webpack_require__.e(892)]).then(__webpack_require__.bind(__webpack_require__, 892))).resume));
+    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(193), __webpack_require__.e(592), __webpack_require__.e(625), __webpack_require__.e(605), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(105), __webpack_require__.e(497), __webpack_require__.e(918), __webpack_require__.e(361), __webpack_require__.e(520), __webpack_require__.e(24)]).then(__webpack_require__.bind(__webpack_require__, 60024))).showPlan))
         .option('--run <run>', 'the run to go on with: an id, the beginning of one, or `latest`')
         .option('--fresh', 'plan a new run, whatever is there');
-    add('init', 'Write a first pipeline file, with the scripts and targets that the project has.', async () => (await Promise.all(/* import() */[__webpack_require__.e(608), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 40546))).init);
-    add('validate [pipeline]', 'Check a pipeline file and show all of its mistakes.', async () => (await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(608), __webpack_require__.e(162), __webpack_require__.e(687), __webpack_require__.e(227)]).then(__webpack_require__.bind(__webpack_require__, 58294))).validate);
+    add('init', 'Write a first pipeline file, with the scripts and targets that the project has.', async () => (await Promise.all(/* import() */[__webpack_require__.e(605), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 40546))).init);
+    add('validate [pipeline]', 'Check a pipeline file and show all of its mistakes.', async () => (await Promise.all(/* import() */[__webpack_require__.e(193), __webpack_require__.e(592), __webpack_require__.e(605), __webpack_require__.e(162), __webpack_require__.e(105), __webpack_require__.e(497), __webpack_require__.e(227)]).then(__webpack_require__.bind(__webpack_require__, 58294))).validate);
 }
 function defineReading(add) {
-    add('runs', 'List the runs in the store, newest first.', async () => (await Promise.all(/* import() */[__webpack_require__.e(608), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 12917))).runs);
-    add('list <what>', '`list runs` is `runs`.', async () => (await Promise.all(/* import() */[__webpack_require__.e(608), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 12917))).list);
-    add('show [run] [step]', 'Show a run (the newest without one) and its steps, or one step of it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(608), __webpack_require__.e(948), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 3010))).show)
+    add('runs', 'List the runs in the store, newest first.', async () => (await Promise.all(/* import() */[__webpack_require__.e(605), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 12917))).runs);
+    add('list <what>', '`list runs` is `runs`.', async () => (await Promise.all(/* import() */[__webpack_require__.e(605), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 12917))).list);
+    add('show [run] [step]', 'Show a run (the newest without one) and its steps, or one step of it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(605), __webpack_require__.e(948), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 3010))).show)
         .option('-f, --follow', 'print it again at every change, until the run has ended')
         .option('--summary', 'print the Markdown that the steps wrote to $GITHUB_STEP_SUMMARY');
-    add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(608), __webpack_require__.e(948), __webpack_require__.e(697)]).then(__webpack_require__.bind(__webpack_require__, 61682))).events).option('-f, --follow', 'go on as more comes, until the run has ended');
-    add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(608), __webpack_require__.e(948), __webpack_require__.e(999)]).then(__webpack_require__.bind(__webpack_require__, 11552))).logs).option('-f, --follow', 'go on as more comes, until the run has ended');
+    add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(605), __webpack_require__.e(948), __webpack_require__.e(697)]).then(__webpack_require__.bind(__webpack_require__, 61682))).events).option('-f, --follow', 'go on as more comes, until the run has ended');
+    add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(605), __webpack_require__.e(948), __webpack_require__.e(999)]).then(__webpack_require__.bind(__webpack_require__, 11552))).logs).option('-f, --follow', 'go on as more comes, until the run has ended');
     defineFiles(add);
-    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(608), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 33208))).clean)
+    add('fetch <source>', 'Bring a run of CI here, verified, to go on with it or to restore it.\n' +
+        'SOURCE is OWNER/REPO/actions/runs/ID or its address, the zip of an artifact, or a folder with what was in it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(193), __webpack_require__.e(605), __webpack_require__.e(162), __webpack_require__.e(105), __webpack_require__.e(6), __webpack_require__.e(226)]).then(__webpack_require__.bind(__webpack_require__, 9438))).fetch).option('--job <name>', 'the job, where several have saved a run');
+    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(605), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 33208))).clean)
         .option('--files', 'remove only their saved files, and keep records and logs')
         .addOption(new esm/* Option */.c$('--workspaces', 'an older name of --files').implies({ files: true }).hideHelp())
         .option('--older-than <age>', 'completed runs that ended longer ago than this, such as 7d or 12h')
@@ -318,13 +325,13 @@ function defineReading(add) {
         .option('--dry-run', 'show what would be removed, and remove nothing');
 }
 function defineFiles(add) {
-    add('diff <run> <step>', 'Show what a step changed in the files; of text files, line by line.', async () => (await Promise.all(/* import() */[__webpack_require__.e(608), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(708), __webpack_require__.e(471), __webpack_require__.e(559)]).then(__webpack_require__.bind(__webpack_require__, 37559))).diff);
+    add('diff <run> <step>', 'Show what a step changed in the files; of text files, line by line.', async () => (await Promise.all(/* import() */[__webpack_require__.e(605), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(918), __webpack_require__.e(650), __webpack_require__.e(559)]).then(__webpack_require__.bind(__webpack_require__, 37559))).diff);
     add('restore <run>', 'Write the files that a run has saved into a folder of their own.\n' +
-        'Without --at and --aside: the workspace as the run has it, edits included.', async () => (await Promise.all(/* import() */[__webpack_require__.e(608), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(708), __webpack_require__.e(471), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 93981))).restore)
+        'Without --at and --aside: the workspace as the run has it, edits included.', async () => (await Promise.all(/* import() */[__webpack_require__.e(605), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(918), __webpack_require__.e(650), __webpack_require__.e(981)]).then(__webpack_require__.bind(__webpack_require__, 93981))).restore)
         .option('--to <dir>', 'where to: a folder that is empty or not there')
         .option('--at <step>', 'as the workspace was when this step had ended')
         .option('--aside', 'the files that were set aside: those of failed steps, and edits and uncommitted work that a step overwrote or deleted');
-    add('verify [run]', 'Read back every stored byte of a run, or of all runs, and show the damage.', async () => (await Promise.all(/* import() */[__webpack_require__.e(608), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(201)]).then(__webpack_require__.bind(__webpack_require__, 84566))).verify);
+    add('verify [run]', 'Read back every stored byte of a run, or of all runs, and show the damage.', async () => (await Promise.all(/* import() */[__webpack_require__.e(605), __webpack_require__.e(948), __webpack_require__.e(162), __webpack_require__.e(201)]).then(__webpack_require__.bind(__webpack_require__, 84566))).verify);
 }
 function common(command) {
     return command

@@ -162,19 +162,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39861);
 /* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64972);
 /* harmony import */ var _record_past_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26979);
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41206);
-/* harmony import */ var _record_set_aside_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21234);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41206);
+/* harmony import */ var _record_set_aside_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21234);
 /* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70075);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(66825);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49459);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12220);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74913);
-/* harmony import */ var _run_moved_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(24588);
-/* harmony import */ var _store_step_summaries_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19140);
-/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88593);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94131);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79499);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(66825);
+/* harmony import */ var _report_state_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97121);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49459);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12220);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74913);
+/* harmony import */ var _run_moved_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(24588);
+/* harmony import */ var _store_step_summaries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19140);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88593);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94131);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79499);
 /** `savepoint show`: a run and its steps, one step, or what the steps wrote for the job summary. */
+
 
 
 
@@ -192,19 +194,19 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Prints the record. With `--follow`, again whenever it has changed. */
 async function show(world, options, [id, step]) {
-    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_8__/* .findRun */ .L)(world, options, id);
+    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_9__/* .findRun */ .L)(world, options, id);
     if (options.summary === true)
         return summary(world, options, { found, step });
     let last = '';
     const print = (run) => {
-        const one = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_8__/* .findStep */ .M)(run, step);
+        const one = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_9__/* .findStep */ .M)(run, step);
         const text = render({ ...found, run }, one, options.output);
         if (text !== last)
             world.output.data(text);
         last = text;
     };
     if (options.follow === true)
-        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_9__/* .follow */ .e)(found, print);
+        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_10__/* .follow */ .e)(found, print);
     else
         print(found.run);
     return 0;
@@ -213,10 +215,10 @@ async function show(world, options, [id, step]) {
 function summary(world, options, { found: { store, run }, step }) {
     if (options.follow === true)
         throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P(2, '--summary and --follow exclude each other');
-    const only = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_8__/* .findStep */ .M)(run, step).id;
-    const all = (0,_store_step_summaries_js__WEBPACK_IMPORTED_MODULE_7__/* .stepSummaries */ .X)((0,_store_step_summaries_js__WEBPACK_IMPORTED_MODULE_7__/* .summarySteps */ .a)(run), store.logsPath(run.run_id));
+    const only = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_9__/* .findStep */ .M)(run, step).id;
+    const all = (0,_store_step_summaries_js__WEBPACK_IMPORTED_MODULE_8__/* .stepSummaries */ .X)((0,_store_step_summaries_js__WEBPACK_IMPORTED_MODULE_8__/* .summarySteps */ .a)(run), store.logsPath(run.run_id));
     const wanted = all.filter((each) => only === null || each.step === only);
-    if ((0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .printRows */ .p)(world, options, wanted))
+    if ((0,_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .printRows */ .p)(world, options, wanted))
         return 0;
     world.output.data(wanted.map(({ markdown }) => document(markdown)).join('\n'));
     const who = only === null ? run.run_id : `${only} of ${run.run_id}`;
@@ -246,8 +248,8 @@ function runText(run, { told, areRemoved }) {
         ['run', run.run_id],
         ['pipeline', `${run.pipeline.name} (${run.pipeline.path})`],
         ['status', run.status + (run.waiting_for.length > 0 ? `, asks about ${run.waiting_for.join(', ')}` : '')],
-        ['attempt', `${run.attempt}${last?.why == null ? '' : `: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainText */ .wh)(last.why)}`}`],
-        ['started', `${run.created_at} (${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatAge */ .nV)(Date.now() - Date.parse(run.created_at))})`],
+        ['attempt', `${run.attempt}${last?.why == null ? '' : `: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plainText */ .wh)(last.why)}`}`],
+        ['started', `${run.created_at} (${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatAge */ .nV)(Date.now() - Date.parse(run.created_at))})`],
         ['workspace', last?.where.workspace ?? ''],
         ...(areRemoved ? [['saved files', 'removed by `savepoint clean --files`']] : []),
         ...Object.entries(run.inputs).map(([name, value]) => [`input ${name}`, `${value}`]),
@@ -256,11 +258,11 @@ function runText(run, { told, areRemoved }) {
         `${run.definition.find((each) => each.id === step.id)?.number ?? ''}`,
         step.id,
         step.state + (step.state === 'completed' && step.outcome === 'failure' ? ' (failed)' : ''),
-        ...((0,_record_run_js__WEBPACK_IMPORTED_MODULE_11__/* .isAhead */ .Y0)(step) ? ['', '', ''] : [timeOf(step), triesOf(step), endOf(step)]),
+        ...((0,_record_run_js__WEBPACK_IMPORTED_MODULE_12__/* .isAhead */ .Y0)(step) ? ['', '', ''] : [timeOf(step), triesOf(step), endOf(step, run)]),
         ...filesOf(step),
-        step.reason === null ? '' : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_12__/* .describeReason */ .G)(step.reason),
+        step.reason === null ? '' : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_13__/* .describeReason */ .G)(step.reason),
     ]);
-    return `${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatTable */ .ku)(facts)}\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatTable */ .ku)([['#', 'STEP', 'STATE', 'TIME', 'TRIES', 'END', ...FILES, 'WHY'], ...rows])}${toldText(told)}`;
+    return `${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatTable */ .ku)(facts)}\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatTable */ .ku)([['#', 'STEP', 'STATE', 'TIME', 'TRIES', 'END', ...FILES, 'WHY'], ...rows])}${toldText(told)}`;
 }
 /** Paths that a step changed, the bytes in them, and what these take in the store. */
 const FILES = ['FILES', 'SAVED', 'STORED'];
@@ -270,7 +272,7 @@ function filesOf(step) {
     if (step.change === null)
         return ['not saved', '', ''];
     const { files, bytes, stored_bytes } = step.change;
-    return files === 0 ? ['0', '', ''] : [`${files}`, (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes), (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(stored_bytes)];
+    return files === 0 ? ['0', '', ''] : [`${files}`, (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(bytes), (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(stored_bytes)];
 }
 /** What persons changed, and what was set aside. */
 function toldText(told) {
@@ -278,48 +280,50 @@ function toldText(told) {
         return '';
     const rows = told.map((each) => [
         each.kind === 'edit' ? 'edited' : 'removed or set back',
-        `attempt ${each.attempt}${each.steps.length === 0 ? '' : `, ${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_13__/* .someSteps */ ._)(each.steps)}`}`,
-        (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(each.bytes),
-        (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_5__/* .somePaths */ .NF)(each),
+        `attempt ${each.attempt}${each.steps.length === 0 ? '' : `, ${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_14__/* .someSteps */ ._)(each.steps)}`}`,
+        (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatBytes */ .z3)(each.bytes),
+        (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_6__/* .somePaths */ .NF)(each),
     ]);
-    return `\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatTable */ .ku)(rows)}`;
+    return `\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatTable */ .ku)(rows)}`;
 }
 function timeOf({ duration_ms }) {
-    return duration_ms === null ? '' : (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(duration_ms);
+    return duration_ms === null ? '' : (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(duration_ms);
 }
 function triesOf({ started, started_at, retry_count }) {
     return started_at === null || !started ? '' : `${retry_count + 1}`;
 }
-function endOf(step) {
+function endOf(step, run) {
     if (step.error_message !== null)
-        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainText */ .wh)(step.error_message);
+        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plainText */ .wh)(step.error_message);
+    if (step.state === 'completed' && (0,_report_state_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isService */ .kd)(step, run))
+        return (0,_report_state_words_js__WEBPACK_IMPORTED_MODULE_4__/* .stateWords */ .Xu)(step, run);
     return step.exit_code === null ? '' : `exit code ${step.exit_code}`;
 }
 function stepText(run, step) {
     const facts = [
-        ['step', `${step.id}${step.name === step.id ? '' : ` (${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainText */ .wh)(step.name)})`}`],
+        ['step', `${step.id}${step.name === step.id ? '' : ` (${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plainText */ .wh)(step.name)})`}`],
         ['of', run.run_id],
         ['state', step.state],
-        ['why', step.reason === null ? '' : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_12__/* .describeReason */ .G)(step.reason)],
-        ['end', endOf(step)],
+        ['why', step.reason === null ? '' : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_13__/* .describeReason */ .G)(step.reason)],
+        ['end', endOf(step, run)],
         ['tries', triesOf(step)],
         ['started', step.started_at ?? ''],
         ['ended', step.completed_at ?? ''],
         ['time', timeOf(step)],
         ['files', changeText(step)],
         ['completion', step.completion === null ? '' : `${step.completion.number}, built on ${builtOn(step)}`],
-        ...Object.entries(step.outputs).map(([name, value]) => [`output ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainText */ .wh)(value)]),
-        ...Object.entries(step.env).map(([name, value]) => [`variable ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainText */ .wh)(value)]),
+        ...Object.entries(step.outputs).map(([name, value]) => [`output ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plainText */ .wh)(value)]),
+        ...Object.entries(step.env).map(([name, value]) => [`variable ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plainText */ .wh)(value)]),
         ...step.path.map((path) => ['path', path]),
         ['moved here', movedHere(run, step).join(', ')],
         ...withheldOf(step).map((name) => ['withheld', `${name}: it held a secret`]),
     ];
-    return (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatTable */ .ku)(facts.filter(([, value]) => value !== ''));
+    return (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatTable */ .ku)(facts.filter(([, value]) => value !== ''));
 }
 /** The values that steps find with the folders of the newest attempt in them. */
 function movedHere(run, step) {
-    const after = (0,_run_moved_js__WEBPACK_IMPORTED_MODULE_14__/* .moved */ .aW)(run).steps.find(({ id }) => id === step.id);
-    return after === undefined ? [] : (0,_run_moved_js__WEBPACK_IMPORTED_MODULE_14__/* .movedNames */ .Co)(step, after);
+    const after = (0,_run_moved_js__WEBPACK_IMPORTED_MODULE_15__/* .moved */ .aW)(run).steps.find(({ id }) => id === step.id);
+    return after === undefined ? [] : (0,_run_moved_js__WEBPACK_IMPORTED_MODULE_15__/* .movedNames */ .Co)(step, after);
 }
 function changeText(step) {
     const [files = '', saved = '', stored = ''] = filesOf(step);
@@ -430,17 +434,17 @@ async function follow({ store, run }, look) {
 /* harmony export */   P7: () => (/* binding */ runChoice),
 /* harmony export */   PC: () => (/* binding */ givenInputs),
 /* harmony export */   PD: () => (/* binding */ existingStore),
+/* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   hD: () => (/* binding */ locationOf),
 /* harmony export */   kh: () => (/* binding */ stepChoice),
 /* harmony export */   rK: () => (/* binding */ coloursOn),
 /* harmony export */   s5: () => (/* binding */ isEdited),
 /* harmony export */   yd: () => (/* binding */ paintOn)
 /* harmony export */ });
-/* unused harmony export identityOf */
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 /* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12220);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89324);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30908);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46848);
 /* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41193);
 /* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34790);

@@ -327,17 +327,17 @@ async function agreed(world, doomed, onlyFiles) {
 /* harmony export */   P7: () => (/* binding */ runChoice),
 /* harmony export */   PC: () => (/* binding */ givenInputs),
 /* harmony export */   PD: () => (/* binding */ existingStore),
+/* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   hD: () => (/* binding */ locationOf),
 /* harmony export */   kh: () => (/* binding */ stepChoice),
 /* harmony export */   rK: () => (/* binding */ coloursOn),
 /* harmony export */   s5: () => (/* binding */ isEdited),
 /* harmony export */   yd: () => (/* binding */ paintOn)
 /* harmony export */ });
-/* unused harmony export identityOf */
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 /* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12220);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89324);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30908);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46848);
 /* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41193);
 /* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34790);
@@ -506,6 +506,7 @@ function parseDuration(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gw: () => (/* binding */ ancestorsOf),
+/* harmony export */   a6: () => (/* binding */ endedBefore),
 /* harmony export */   al: () => (/* binding */ inOrder),
 /* harmony export */   yk: () => (/* binding */ dependentsOf)
 /* harmony export */ });
@@ -548,6 +549,20 @@ function inOrder(nodes) {
 function ancestorsOf(nodes, id) {
     const needs = new Map(nodes.map((node) => [node.id, node.needs]));
     return reach(id, (at) => needs.get(at) ?? []);
+}
+/** The ids of all that has ended when a node starts: of some that it depends on only the start is waited for. */
+function endedBefore(nodes, id) {
+    const byId = new Map(nodes.map((node) => [node.id, node]));
+    const ended = new Set();
+    const next = (at) => {
+        const { needs = [], started = [] } = byId.get(at) ?? {};
+        for (const need of needs)
+            if (!started.includes(need))
+                ended.add(need);
+        return needs;
+    };
+    reach(id, next);
+    return ended;
 }
 /** The ids of all that depends on a node, directly and through others. */
 function dependentsOf(nodes, id) {

@@ -127,12 +127,12 @@ async function start() {
     const ignored = takeIgnored();
     const [, , word, path = '', mark = ''] = process.argv;
     if (word === words/* WATCH */.Qn || word === words/* HASH */.v9) {
-        const { watchAttempt, printHash } = await __webpack_require__.e(/* import() */ 566).then(__webpack_require__.bind(__webpack_require__, 60566));
+        const { watchAttempt, printHash } = await Promise.all(/* import() */[__webpack_require__.e(361), __webpack_require__.e(271)]).then(__webpack_require__.bind(__webpack_require__, 60566));
         await (word === words/* WATCH */.Qn ? watchAttempt(path, mark) : printHash(path));
         return;
     }
     if (word === words/* TRANSFER */.oo) {
-        const { serveTransfers } = await __webpack_require__.e(/* import() */ 60).then(__webpack_require__.bind(__webpack_require__, 66060));
+        const { serveTransfers } = await __webpack_require__.e(/* import() */ 205).then(__webpack_require__.bind(__webpack_require__, 36205));
         serveTransfers(process.env, path);
         return;
     }
@@ -213,7 +213,9 @@ function faultText(error) {
 /* harmony export */   sX: () => (/* binding */ exitOf),
 /* harmony export */   yQ: () => (/* binding */ exitOfSignal)
 /* harmony export */ });
+/* harmony import */ var _record_meant_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22411);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46848);
+
 
 /** The exit codes that users see; the first that applies, in the order of this list. */
 const EXIT = {
@@ -249,7 +251,8 @@ function exitOf(result, choice) {
 }
 /** `--only-step` answers for the step that it ran, whatever state others are in. */
 function onlyStep(run, id) {
-    return { ...run, steps: run.steps.filter((step) => step.id === id || step.attempt === run.attempt) };
+    const meant = (0,_record_meant_step_js__WEBPACK_IMPORTED_MODULE_1__/* .meantIds */ .g)(run.definition, id);
+    return { ...run, steps: run.steps.filter((step) => meant.has(step.id) || step.attempt === run.attempt) };
 }
 
 
@@ -356,6 +359,28 @@ const TRANSFER = '--transfer';
 const HASHED = 'savepoint-hash:';
 /** The place of workspace locks. Whatever TMPDIR says: every process on the machine must look in the same place. */
 const LOCKS = '/tmp/savepoint-locks';
+
+
+/***/ }),
+
+/***/ 22411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ meantStep),
+/* harmony export */   g: () => (/* binding */ meantIds)
+/* harmony export */ });
+/** Which step a person means. */
+/** The step of an id, or of a number where no id is like it; undefined where there is none. */
+function meantStep(steps, text) {
+    return steps.find(({ id }) => id === text) ?? steps.find(({ number }) => `${number}` === text);
+}
+/** The ids of the steps that a text means: all legs of a matrix where it names their step. */
+function meantIds(steps, text) {
+    const legs = steps.filter(({ of }) => of === text);
+    const meant = legs.length > 0 ? legs : [meantStep(steps, text)];
+    return new Set(meant.flatMap((step) => step?.id ?? []));
+}
 
 
 /***/ }),

@@ -18,16 +18,18 @@ __webpack_require__.d(__webpack_exports__, {
 var choose_run = __webpack_require__(96948);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(58737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 20 modules
-var go = __webpack_require__(61371);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 23 modules
+var go = __webpack_require__(29520);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/launch/node-ports.js + 1 modules
 var node_ports = __webpack_require__(79079);
-// EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 33 modules
-var pipeline_file = __webpack_require__(31687);
+// EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 30 modules
+var pipeline_file = __webpack_require__(20497);
 // EXTERNAL MODULE: ./build/src/launch/select.js
 var launch_select = __webpack_require__(30049);
+// EXTERNAL MODULE: ./build/src/pipeline/model.js
+var model = __webpack_require__(79361);
 // EXTERNAL MODULE: ./build/src/report/talk.js
 var talk = __webpack_require__(12220);
 // EXTERNAL MODULE: ./build/src/run/ports.js
@@ -292,6 +294,7 @@ var cli_world = __webpack_require__(31980);
 
 
 
+
 /** Goes on with the newest unfinished run of a pipeline, or starts one. */
 async function run(world, options, [name]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, name ?? null);
@@ -356,14 +359,14 @@ async function start(world, options, target) {
             token: null,
             maxParallel: (0,cli_options/* parallelism */.N6)(options),
             retentionMs: null,
-            hidden: ['SAVEPOINT_KEY'],
+            hidden: go/* HIDDEN_VARIABLES */.VL,
             stop,
             cleanUp: 'here',
             graceMs: shell/* GRACE_MS */.g,
             person: !(0,cli_world/* isOnCi */.o)(world),
             progress: (doing, files, bytes) => progress?.files(doing, files, bytes),
             observe: (pipeline, maxParallel) => {
-                const sideBySide = maxParallel > 1 && canRunSideBySide(pipeline);
+                const sideBySide = canRunSideBySide(pipeline, maxParallel);
                 progress = progressOf(world, options, {
                     screen,
                     sideBySide,
@@ -371,7 +374,7 @@ async function start(world, options, target) {
                 });
                 return progress;
             },
-            published: go/* AT_ONCE */.Q,
+            published: go/* AT_ONCE */.Qd,
             warn: (message) => {
                 screen?.clear();
                 (0,warn/* warnAll */.y)(world, [message]);
@@ -439,8 +442,12 @@ function folderOfRun({ attempts }, { workspace }) {
     const folder = attempts.at(-1)?.where.workspace ?? workspace;
     return folder === workspace ? 'this folder' : folder;
 }
-/** Two steps can overlap unless each waits for the one before it. */
-function canRunSideBySide(pipeline) {
+/** Two steps can overlap unless each waits for the one before it; those in the background always can. */
+function canRunSideBySide(pipeline, maxParallel) {
+    if ((0,model/* allSteps */.B)(pipeline).some(({ background }) => background !== null))
+        return true;
+    if (maxParallel === 1)
+        return false;
     return [pipeline.steps, pipeline.finally].some((steps) => steps.some((step, at) => at > 0 && !step.needs.includes(steps[at - 1]?.id ?? '')));
 }
 
@@ -458,17 +465,17 @@ function canRunSideBySide(pipeline) {
 /* harmony export */   P7: () => (/* binding */ runChoice),
 /* harmony export */   PC: () => (/* binding */ givenInputs),
 /* harmony export */   PD: () => (/* binding */ existingStore),
+/* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   hD: () => (/* binding */ locationOf),
 /* harmony export */   kh: () => (/* binding */ stepChoice),
 /* harmony export */   rK: () => (/* binding */ coloursOn),
 /* harmony export */   s5: () => (/* binding */ isEdited),
 /* harmony export */   yd: () => (/* binding */ paintOn)
 /* harmony export */ });
-/* unused harmony export identityOf */
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 /* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12220);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89324);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30908);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46848);
 /* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41193);
 /* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34790);
@@ -584,7 +591,7 @@ function secretsOf(world, options) {
 /* harmony export */ });
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31687);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20497);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
 
 
@@ -738,6 +745,199 @@ function isDebug({ machine }) {
 /** Every CI system sets the variable CI. */
 function isOnCi({ machine }) {
     return !['', 'false', '0'].includes(machine.env.CI ?? '');
+}
+
+
+/***/ }),
+
+/***/ 95598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ filesLine),
+/* harmony export */   l: () => (/* binding */ bringingLine)
+/* harmony export */ });
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49459);
+
+const WORDS = {
+    reading: 'reading the workspace',
+    saving: 'saving files',
+    restoring: 'bringing files back',
+    verifying: 'checking what was saved',
+};
+/** How far bringing files back has come. */
+function bringingLine(done, all) {
+    return `bringing back ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(done.files)} of ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(all.files)} files (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(done.bytes)} of ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(all.bytes)})`;
+}
+/** How far work on files has come, in a few words. */
+function filesLine(doing, files, bytes) {
+    return `${WORDS[doing]}: ${files} ${files === 1 ? 'file' : 'files'}, ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(bytes)}`;
+}
+
+
+/***/ }),
+
+/***/ 42510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ endsTry),
+/* harmony export */   v: () => (/* binding */ Silences)
+/* harmony export */ });
+/** After these no process of the step's try runs. */
+const ENDS = [
+    'step.retrying',
+    'step.completed',
+    'step.failed',
+    'step.skipped',
+    'step.interrupted',
+];
+/** Whether a try of a step has ended by an event. */
+function endsTry(event) {
+    return ENDS.some((type) => type === event.type);
+}
+const SILENCE_MS = 60_000;
+const LOOK_MS = 1000;
+class Silences {
+    #time;
+    #say;
+    #running = new Map();
+    #stop = null;
+    constructor(time, say) {
+        this.#time = time;
+        this.#say = say;
+    }
+    /** Told of every event. */
+    event(event) {
+        if (event.type === 'step.started') {
+            const now = this.#now();
+            this.#running.set(event.step, { since: now, heard: now });
+            this.#stop ??= this.#time.every(LOOK_MS, () => this.#look());
+        }
+        else if (endsTry(event)) {
+            this.#running.delete(event.step);
+            if (this.#running.size === 0)
+                this.stop();
+        }
+    }
+    /** A step has printed something. */
+    heard(step) {
+        const running = this.#running.get(step);
+        if (running !== undefined)
+            running.heard = this.#now();
+    }
+    /** Nothing more is said. */
+    stop() {
+        this.#stop?.();
+        this.#stop = null;
+        this.#running.clear();
+    }
+    #look() {
+        const now = this.#now();
+        for (const [step, running] of this.#running) {
+            if (now - running.heard < SILENCE_MS)
+                continue;
+            running.heard = now;
+            this.#say(`  ${step}: running for ${minutesText(now - running.since)}`);
+        }
+    }
+    #now() {
+        return this.#time.now().getTime();
+    }
+}
+function minutesText(ms) {
+    const minutes = Math.floor(ms / 60_000);
+    return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+
+/***/ }),
+
+/***/ 36558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ StepLines)
+/* harmony export */ });
+/** Output of steps, cut into whole lines, so that what runs side by side can be told apart. */
+/** Most bytes of an unfinished line that are held back. */
+const LONGEST = 8 * 1024;
+class StepLines {
+    #prefix;
+    #held = [];
+    #length = 0;
+    /** @param prefix stands in front of every line; empty for none */
+    constructor(prefix) {
+        this.#prefix = Buffer.from(prefix);
+    }
+    /** The whole lines that are there now, each with the prefix and a newline. A very long line is cut into several. */
+    push(bytes) {
+        const whole = [];
+        let from = 0;
+        for (let end = bytes.indexOf(0x0a); end >= 0; end = bytes.indexOf(0x0a, from)) {
+            whole.push(this.#line(bytes.subarray(from, end)));
+            from = end + 1;
+        }
+        for (; this.#length + bytes.length - from >= LONGEST;) {
+            const end = from + LONGEST - this.#length;
+            whole.push(this.#line(bytes.subarray(from, end)));
+            from = end;
+        }
+        if (from < bytes.length)
+            this.#hold(bytes.subarray(from));
+        return Buffer.concat(whole);
+    }
+    /** The unfinished line that is held back, ended. */
+    end() {
+        return this.#length === 0 ? Buffer.alloc(0) : this.#line(Buffer.alloc(0));
+    }
+    #hold(bytes) {
+        this.#held.push(Buffer.from(bytes));
+        this.#length += bytes.length;
+    }
+    #line(rest) {
+        const line = Buffer.concat([this.#prefix, ...this.#held, rest, NEWLINE]);
+        this.#held = [];
+        this.#length = 0;
+        return line;
+    }
+}
+const NEWLINE = Buffer.from('\n');
+
+
+/***/ }),
+
+/***/ 21907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ Stop)
+/* harmony export */ });
+/** How a person or the system asks a running attempt to stop. The first asks, a second one does not wait. */
+class Stop {
+    #controller = new AbortController();
+    #hurry = new AbortController();
+    #by = null;
+    request(signal) {
+        if (this.#by !== null) {
+            this.#hurry.abort();
+            return;
+        }
+        this.#by = signal;
+        this.#controller.abort();
+    }
+    /** The first signal, or null while nobody asked. */
+    get by() {
+        return this.#by;
+    }
+    /** Aborts at the first request. */
+    get asked() {
+        return this.#controller.signal;
+    }
+    /** Aborts at the second request. */
+    get hurry() {
+        return this.#hurry.signal;
+    }
 }
 
 

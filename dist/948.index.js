@@ -122,6 +122,7 @@ function mustFind(runs, id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BN: () => (/* binding */ givenSecrets),
 /* harmony export */   Vc: () => (/* binding */ inputsOf),
 /* harmony export */   tN: () => (/* binding */ mustHaveSecrets),
 /* harmony export */   wu: () => (/* binding */ mustHoldNoSecret),
@@ -164,9 +165,13 @@ function mustHaveSecrets(run, secrets) {
     const missing = run.secrets.filter((name) => !Object.hasOwn(secrets, name));
     if (missing.length === 0)
         return;
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, `${run.run_id} was given the ${missing.length === 1 ? 'secret' : 'secrets'} ${missing.join(', ')}`, {
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(2, givenSecrets(run, missing), {
         hint: `give it again: savepoint resume ${run.run_id}${run.secrets.map((name) => ` --secret ${name}`).join('')}`,
     });
+}
+/** That a run was given secrets, in words. */
+function givenSecrets({ run_id }, names) {
+    return `${run_id} was given the ${names.length === 1 ? 'secret' : 'secrets'} ${names.join(', ')}`;
 }
 
 

@@ -23,6 +23,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_proces
 
 /***/ }),
 
+/***/ 49140:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
+
+/***/ }),
+
 /***/ 76982:
 /***/ ((module) => {
 
@@ -41,6 +48,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 91943:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
 
 /***/ }),
 
@@ -132,6 +146,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 51455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
@@ -230,6 +251,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
+/***/ 46193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
@@ -352,6 +380,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 43106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+/***/ }),
+
 /***/ 655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -457,7 +492,7 @@ else {
     const [, , word, ...rest] = process.argv;
     const isPost = isRunner && word === POST && rest.length === 0;
     if (isPost || (isRunner && word === undefined)) {
-        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(616), __nccwpck_require__.e(955), __nccwpck_require__.e(838), __nccwpck_require__.e(6), __nccwpck_require__.e(608), __nccwpck_require__.e(948), __nccwpck_require__.e(162), __nccwpck_require__.e(687), __nccwpck_require__.e(708), __nccwpck_require__.e(576), __nccwpck_require__.e(90), __nccwpck_require__.e(140)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44140));
+        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(193), __nccwpck_require__.e(592), __nccwpck_require__.e(955), __nccwpck_require__.e(942), __nccwpck_require__.e(838), __nccwpck_require__.e(625), __nccwpck_require__.e(605), __nccwpck_require__.e(948), __nccwpck_require__.e(162), __nccwpck_require__.e(105), __nccwpck_require__.e(497), __nccwpck_require__.e(918), __nccwpck_require__.e(361), __nccwpck_require__.e(520), __nccwpck_require__.e(6), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21421));
         await start(isPost ? 'post' : 'main');
     }
     else {
@@ -485,8 +520,8 @@ __webpack_async_result__();
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
@@ -498,6 +533,9 @@ __webpack_async_result__();
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -656,6 +694,15 @@ __webpack_async_result__();
 /******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 /******/ 		}
 /******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
 /******/ 	};
 /******/ })();
 /******/ 

@@ -1,5 +1,5 @@
-export const id = 471;
-export const ids = [471];
+export const id = 650;
+export const ids = [650];
 export const modules = {
 
 /***/ 21916:
@@ -213,17 +213,17 @@ function findStep(run, wanted) {
 /* harmony export */   P7: () => (/* binding */ runChoice),
 /* harmony export */   PC: () => (/* binding */ givenInputs),
 /* harmony export */   PD: () => (/* binding */ existingStore),
+/* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   hD: () => (/* binding */ locationOf),
 /* harmony export */   kh: () => (/* binding */ stepChoice),
 /* harmony export */   rK: () => (/* binding */ coloursOn),
 /* harmony export */   s5: () => (/* binding */ isEdited),
 /* harmony export */   yd: () => (/* binding */ paintOn)
 /* harmony export */ });
-/* unused harmony export identityOf */
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 /* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12220);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89324);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30908);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46848);
 /* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41193);
 /* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34790);
@@ -335,22 +335,29 @@ function secretsOf(world, options) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cc: () => (/* binding */ working),
 /* harmony export */   Km: () => (/* binding */ openFiles),
 /* harmony export */   Od: () => (/* binding */ gitOf),
 /* harmony export */   hF: () => (/* binding */ reading),
 /* harmony export */   pr: () => (/* binding */ folderRefusal)
 /* harmony export */ });
-/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58737);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95111);
-/* harmony import */ var _saved_lost_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68135);
-/* harmony import */ var _saved_saved_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93162);
-/* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62929);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46848);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50698);
-/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79886);
-/* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54396);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58737);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
+/* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95111);
+/* harmony import */ var _launch_source_pack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8736);
+/* harmony import */ var _saved_lost_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68135);
+/* harmony import */ var _saved_saved_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93162);
+/* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62929);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(46848);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50698);
+/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79886);
+/* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54396);
 /** What the commands that read saved files have in common. */
+
+
+
 
 
 
@@ -363,22 +370,34 @@ function secretsOf(world, options) {
 
 /** Where git is on this machine, or null. */
 function gitOf({ machine }, workspace) {
-    return (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_5__/* .which */ .K)('git', machine.env.PATH, workspace);
+    return (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_8__/* .which */ .K)('git', machine.env.PATH, workspace);
 }
 /** Opens what a run has saved. What git alone holds is looked for in the workspace. @throws Refusal exit 4 when it was removed */
 function openFiles(world, options, { store, run }) {
-    (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mustHaveFiles */ .J)(store, run);
-    const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null);
+    (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_4__/* .mustHaveFiles */ .J)(store, run);
+    const { workspace } = (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .locationOf */ .hD)(world, options, null);
     const { env } = world.machine;
-    const git = { directory: workspace, env, program: gitOf(world, workspace) };
-    return (0,_saved_saved_js__WEBPACK_IMPORTED_MODULE_4__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, git });
+    // A run that was fetched may have brought it.
+    const own = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.packsPath(run.run_id), '..', _launch_source_pack_js__WEBPACK_IMPORTED_MODULE_5__/* .SOURCE_GIT */ .h3);
+    const directory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(own) ? own : workspace;
+    const git = { directory, env, program: gitOf(world, workspace) };
+    return (0,_saved_saved_js__WEBPACK_IMPORTED_MODULE_7__/* .openSaved */ .AL)({ directory: store.packsPath(run.run_id), run, git });
 }
 /**
  * Does what takes long, shows how far it has come, and stops when it is asked to.
  * @throws Refusal for what is damaged or gone
  */
 async function reading(world, options, { run, act }) {
-    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_7__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_8__/* .screenOn */ .E)(world.output), options, world.output);
+    try {
+        return await working(world, options, act);
+    }
+    catch (error) {
+        throw explained(error, run, (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .placeOf */ .$t)((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .locationOf */ .hD)(world, options, null), options));
+    }
+}
+/** The same for what has nothing to do with saved files. */
+async function working(world, options, act) {
+    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_10__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_11__/* .screenOn */ .E)(world.output), options, world.output);
     const abort = new AbortController();
     let by = null;
     world.onSignal((signal) => {
@@ -391,8 +410,8 @@ async function reading(world, options, { run, act }) {
     catch (error) {
         ticker.stop();
         if (by !== null && abort.signal.aborted)
-            return (0,_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .exitOfSignal */ .yQ)(by);
-        throw explained(error, run, (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)((0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .locationOf */ .hD)(world, options, null), options));
+            return (0,_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .exitOfSignal */ .yQ)(by);
+        throw error;
     }
     finally {
         ticker.stop();
@@ -400,31 +419,31 @@ async function reading(world, options, { run, act }) {
 }
 /** @param place the options that name the store and the workspace */
 function explained(error, { run_id }, place) {
-    if (error instanceof _saved_lost_js__WEBPACK_IMPORTED_MODULE_3__/* .FilesLost */ .I) {
+    if (error instanceof _saved_lost_js__WEBPACK_IMPORTED_MODULE_6__/* .FilesLost */ .I) {
         const hint = `\`savepoint verify ${run_id}${place}\` lists the damage, and the steps that must run again`;
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.store, error.message, { hint });
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, { hint });
     }
-    if (error instanceof _saved_lost_js__WEBPACK_IMPORTED_MODULE_3__/* .NotInGit */ .d) {
+    if (error instanceof _saved_lost_js__WEBPACK_IMPORTED_MODULE_6__/* .NotInGit */ .d) {
         const from = error.commit === null ? '' : `, such as \`git fetch origin ${error.commit}\``;
         const hint = `name a clone of the repository that has that commit with -C, or bring it in first${from}`;
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.cannotResume, error.message, { hint });
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.cannotResume, error.message, { hint });
     }
     const name = error.name;
     if (name === 'WorkspaceRefusal')
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage, error.message, {
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage, error.message, {
             hint: 'choose a folder on another file system',
         });
     if (name === 'WorkspaceError' || name === 'ContentLost')
-        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.store, error.message, {
+        return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.store, error.message, {
             hint: 'the files written so far are incomplete',
         });
     return error;
 }
 /** What the system says, as a refusal of a folder that was named. */
 function folderRefusal(what, error) {
-    if (error instanceof _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P)
+    if (error instanceof _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P)
         return error;
-    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage, `${what}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonOf */ .A3)(error)}`, { hint: 'name another folder with --to' });
+    return new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage, `${what}: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .reasonOf */ .A3)(error)}`, { hint: 'name another folder with --to' });
 }
 
 
@@ -533,19 +552,112 @@ function hasItsSource(store, run) {
 
 /***/ }),
 
+/***/ 8736:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F4: () => (/* binding */ packSource),
+/* harmony export */   MF: () => (/* binding */ SOURCE_PACK),
+/* harmony export */   cW: () => (/* binding */ unpackSource),
+/* harmony export */   h3: () => (/* binding */ SOURCE_GIT)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21286);
+/* harmony import */ var _saved_past_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82205);
+/* harmony import */ var _shell_which_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62929);
+/* harmony import */ var _words_git_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81375);
+/** The contents of a run that git alone holds, as a file beside its packs: with it a machine needs no clone to read them. */
+
+
+
+
+
+
+/** In the folder of a run: a pack of git, and the repository that is made of it. */
+const SOURCE_PACK = 'source.pack';
+const SOURCE_GIT = 'git';
+/** A larger one is left out: a clone has it, too. */
+const LARGEST = 512 * 1024 ** 2;
+/** Writes the file where git holds something of the run. @returns whether it is there; false where git cannot, or it is too large */
+async function packSource({ run, directory, env, temp }) {
+    const workspace = run.attempts.at(-1)?.where.workspace;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, SOURCE_PACK);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+    if (workspace === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workspace))
+        return false;
+    const packs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'packs');
+    const history = (0,_files_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .L)({ directory: packs, run, roots: _saved_past_js__WEBPACK_IMPORTED_MODULE_3__/* .EVERYWHERE */ .Zh, admits: _saved_past_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlain */ .$i });
+    history.contents.close();
+    const blobs = [...new Set(history.held.values())];
+    if (blobs.length === 0)
+        return false;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp, 'source');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+    const input = Buffer.from(`${blobs.join('\n')}\n`);
+    if (!(await git(['pack-objects', '-q', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'pack')], { cwd: workspace, env, input })))
+        return false;
+    const made = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).find((name) => name.endsWith('.pack'));
+    if (made === undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, made)).size > LARGEST)
+        return false;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, made), path);
+    return true;
+}
+/** Makes a repository of the file, if it is there and git takes it; what is read from it is checked by its digest. @param directory the folder of the run */
+async function unpackSource(directory, env) {
+    const pack = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, SOURCE_PACK);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(pack))
+        return;
+    const repository = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, SOURCE_GIT);
+    const at = { cwd: directory, env };
+    let isMade = await git(['init', '-q', '--bare', repository], at);
+    if (isMade) {
+        const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, 'objects/pack/pack-source.pack');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(pack, place);
+        isMade = await git(['index-pack', place], at);
+    }
+    if (!isMade)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(repository, { recursive: true, force: true });
+}
+async function git(args, { cwd, env, input }) {
+    const program = (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_4__/* .which */ .K)('git', env.PATH, cwd);
+    if (program === null)
+        return false;
+    const { exec } = await __webpack_require__.e(/* import() */ 955).then(__webpack_require__.bind(__webpack_require__, 41955));
+    const how = {
+        cwd,
+        env: { ...(0,_words_git_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .gitEnvironment */ ._)(env) },
+        silent: true,
+        ignoreReturnCode: true,
+    };
+    try {
+        return ((await exec(`"${program}"`, [...args], { ...how, ...(input === undefined ? {} : { input }) })) === 0);
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
 /***/ 93291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ writeOut),
-/* harmony export */   s: () => (/* reexport safe */ _workspace_spots_js__WEBPACK_IMPORTED_MODULE_2__.sV)
+/* harmony export */   s: () => (/* reexport safe */ _workspace_spots_js__WEBPACK_IMPORTED_MODULE_4__.sV)
 /* harmony export */ });
-/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91715);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91715);
 /* harmony import */ var _tree_reconcile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83638);
-/* harmony import */ var _workspace_apply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53754);
-/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59764);
-/* harmony import */ var _workspace_spots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89915);
+/* harmony import */ var _workspace_apply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95771);
+/* harmony import */ var _workspace_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59764);
+/* harmony import */ var _workspace_contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81065);
+/* harmony import */ var _workspace_stage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24106);
+/* harmony import */ var _workspace_spots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89915);
 /** Writes files that a run has saved into a folder of their own, and nowhere else. */
+
+
 
 
 
@@ -558,24 +670,28 @@ function hasItsSource(store, run) {
 async function writeOut(request) {
     const { tree, contents, directory, signal, progress: onProgress } = request;
     const { home, elsewhere } = namesIn(tree);
-    const roots = rootsIn((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOf */ .$$)(directory), { home, elsewhere });
+    const roots = rootsIn((0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(directory), { home, elsewhere });
     (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .twoNames */ .x7)(tree.keys(), { ...roots, rootOf: () => roots.list[0] });
     const anything = () => true;
     const actions = (0,_tree_reconcile_js__WEBPACK_IMPORTED_MODULE_0__/* .reconcile */ .L)({ wanted: tree, found: new Map(), mayChange: anything, setsTime: anything });
-    const applied = await (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .apply */ .Bb)(actions.map(expectingNothing), {
-        roots,
-        contents,
-        now: Date.now,
-        signal,
-        onProgress,
-    });
-    const has = (root) => [...tree.keys()].some((path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, root));
-    return { home: has('~') ? home : null, elsewhere: has('/') ? elsewhere : null, kept: applied.kept };
+    const holds = (root) => [...tree.keys()].some((path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(path, root));
+    const has = { home: holds('~') ? home : null, elsewhere: holds('/') ? elsewhere : null };
+    const staged = await (0,_workspace_stage_js__WEBPACK_IMPORTED_MODULE_3__/* .stage */ .d)({ actions, roots, contents, signal, onProgress });
+    try {
+        for (const [digest, why] of staged.lost)
+            throw new _workspace_contents_js__WEBPACK_IMPORTED_MODULE_2__/* .ContentLost */ .O(digest, why);
+        const options = { roots, contents, staged, now: Date.now, signal, onProgress };
+        const { kept } = await (0,_workspace_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .apply */ .Bb)(actions.map(expectingNothing), options);
+        return { ...has, kept };
+    }
+    finally {
+        staged.close();
+    }
 }
 function expectingNothing(action) {
     const { kind, path, entry } = action;
     if (entry === undefined)
-        throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path)} is to be deleted where nothing is`);
+        throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(path)} is to be deleted where nothing is`);
     return kind === 'times' ? { kind, path, entry } : { kind: 'write', path, entry, expect: null };
 }
 /** No `~`: a person who removes it again would lose more than that. */
@@ -586,18 +702,18 @@ function namesIn(tree) {
 function rootsIn(directory, { home, elsewhere }) {
     const list = [
         { path: '.', absolute: directory },
-        { path: '~', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(directory, home) },
-        { path: '/', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(directory, elsewhere) },
+        { path: '~', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(directory, home) },
+        { path: '/', absolute: (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(directory, elsewhere) },
     ];
     const rootOf = (path) => {
-        const root = list.find((one) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, one.path));
+        const root = list.find((one) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_6__/* .isBelow */ .Yw)(path, one.path));
         if (root === undefined)
-            throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(path)} is no path of a run`);
+            throw new Error(`${(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(path)} is no path of a run`);
         return root;
     };
     const absolute = (path) => {
         const root = rootOf(path);
-        return (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root.absolute, path.slice(root.path === '/' ? 1 : 2));
+        return (0,_workspace_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(root.absolute, path.slice(root.path === '/' ? 1 : 2));
     };
     return { list, rootOf, absolute };
 }
@@ -778,6 +894,37 @@ function parseArray(line) {
     catch {
         return null;
     }
+}
+
+
+/***/ }),
+
+/***/ 39128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isTemporaryName),
+/* harmony export */   N: () => (/* binding */ temporaryName)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91516);
+/**
+ * The names that this room gives to what it has not finished. They are never part of the workspace, and are removed: so half of their
+ * digits are the digest of the others, which a name of somebody else's does not have.
+ */
+
+
+const DIGITS = 8;
+/** A name that nothing has, for a file that is to be moved to its place when it is whole. */
+function temporaryName() {
+    return nameWith((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(DIGITS / 2).toString('hex'));
+}
+function isTemporaryName(name) {
+    const random = /^\.savepoint-([0-9a-f]{8})[0-9a-f]{8}\.tmp$/.exec(name)?.[1];
+    return random !== undefined && name === nameWith(random);
+}
+function nameWith(random) {
+    return `.savepoint-${random}${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(`savepoint ${random}`).slice(0, DIGITS)}.tmp`;
 }
 
 

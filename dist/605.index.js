@@ -1,5 +1,5 @@
-export const id = 608;
-export const ids = [608];
+export const id = 605;
+export const ids = [605];
 export const modules = {
 
 /***/ 91516:
@@ -535,6 +535,8 @@ function started(step, event) {
         completion: null,
         change: null,
         failure: null,
+        // What kept it from running no longer does, as after a cancel.
+        reason: step.reason?.kind === 'blocked' ? null : step.reason,
     };
 }
 function hasRun({ state }) {
@@ -767,6 +769,7 @@ const plainReasons = {
     edited: object({ paths: texts }),
     present: bare,
     blocked: object({ step: schemas_text }),
+    service: object({}, { step: schemas_text }),
 };
 // A question is asked because of something else than a question: depth has an end.
 const because = union('kind', plainReasons);
@@ -789,8 +792,14 @@ const where = object({
     roots: textMap,
     covers: object({ paths: texts, exclude: texts }),
 });
-const part = { anyOf: [{ type: ['string', 'number', 'boolean', 'null'] }, texts, textMap] };
-const definition = listOf(object({ id: schemas_text, name: schemas_text, number: count, section, needs: texts, parts: mapOf(part), digest: schemas_text }, { tries: ordinal }));
+const scalar = { type: ['string', 'number', 'boolean', 'null'] };
+const part = { anyOf: [scalar, texts, mapOf(scalar)] };
+const definition = listOf(object({ id: schemas_text, name: schemas_text, number: count, section, needs: texts, parts: mapOf(part), digest: schemas_text }, {
+    tries: ordinal,
+    of: schemas_text,
+    started: texts,
+    background: oneOf({ task: null, service: null }),
+}));
 const packNumber = { ...ordinal, maximum: 999_999 };
 const pack = object({ pack: packNumber, index: schemas_text, bytes: count });
 const change = object({
@@ -806,12 +815,13 @@ const need = object({
         ...{ success: null, failure: null, skipped: null, pending: null },
     }),
 });
+const start = object({ definition: schemas_text, inputs, needs: mapOf(orNull(count)) }, { env: textMap });
 const completion = object({
     ...{ number: ordinal, basis: ordinal, definition: schemas_text, parts: textMap, inputs, needs: listOf(need) },
     reads: textOrNull,
     source: object({ commit: textOrNull, digest: textOrNull }, { nested: textMap, roots: textMap }),
     github: textMap,
-}, { began_after: count, behind: mapOf(orNull(count)), env: textMap });
+}, { began_after: count, behind: mapOf(orNull(count)), env: textMap, started: mapOf(start) });
 const withheld = object({ outputs: texts, env: texts, path: flag, masks: count });
 const leftBehind = { outputs: textMap, env: textMap, path: texts, withheld };
 const perhapsLeft = { summary: schemas_text };
@@ -1252,6 +1262,10 @@ function describeReason(reason) {
             return `an earlier attempt may have started it, so it asks first (${describeReason(reason.because)})`;
         case 'withheld':
             return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; give ${reason.step} \`rerun: always\`, and it sets the value again`;
+        case 'service':
+            return reason.step === undefined
+                ? 'a service that no step needs now'
+                : `a service, started again for ${reason.step}`;
         case 'blocked':
             return `waits for ${reason.step}`;
         default:
@@ -1313,6 +1327,81 @@ function describeNeed(step, change) {
         case 'removed':
             return `no longer comes after ${step}`;
     }
+}
+
+
+/***/ }),
+
+/***/ 97121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xu: () => (/* binding */ stateWords),
+/* harmony export */   YV: () => (/* binding */ toneOf),
+/* harmony export */   kd: () => (/* binding */ isService),
+/* harmony export */   o7: () => (/* binding */ statusWords),
+/* harmony export */   wX: () => (/* binding */ symbolOf),
+/* harmony export */   x0: () => (/* binding */ isReused)
+/* harmony export */ });
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41206);
+
+const TONES = {
+    pending: 'idle',
+    running: 'busy',
+    retrying: 'busy',
+    completed: 'good',
+    failed: 'bad',
+    skipped: 'idle',
+    waiting: 'open',
+    interrupted: 'open',
+};
+const SYMBOLS = {
+    pending: '⏳',
+    running: '🔄',
+    retrying: '🔄',
+    completed: '✅',
+    failed: '❌',
+    skipped: '⏭️',
+    waiting: '✋',
+    interrupted: '🛑',
+};
+const STATUSES = {
+    queued: ['⏳', 'queued'],
+    running: ['🛑', 'ended before its end was recorded'],
+    completed: ['✅', 'completed'],
+    failed: ['❌', 'failed'],
+    interrupted: ['🛑', 'interrupted'],
+    paused: ['✋', 'paused: a person is asked'],
+};
+function toneOf(step) {
+    return isForgiven(step) ? 'open' : TONES[step.state];
+}
+function symbolOf(step) {
+    return isForgiven(step) ? '⚠️' : SYMBOLS[step.state];
+}
+/** The state of a step, and whether it comes from an earlier attempt. */
+function stateWords(step, run) {
+    if (step.state === 'completed' && isService(step, run))
+        return isReused(step, run) ? 'a service, not needed' : 'a service, ended';
+    const state = isForgiven(step) ? 'failed, and the run goes on' : step.state;
+    return isReused(step, run) ? `${state}, reused` : state;
+}
+/** The symbol and the words for what a run has come to. */
+function statusWords({ status }) {
+    const [symbol, words] = STATUSES[status];
+    return { symbol, words };
+}
+/** Whether it is done, and did not run in the newest attempt. */
+function isReused(step, run) {
+    return (0,_record_run_js__WEBPACK_IMPORTED_MODULE_0__/* .isDone */ .$L)(step) && step.attempt !== run.attempt;
+}
+/** Whether a step is ended by others, rather than by itself. */
+function isService({ id }, { definition }) {
+    return definition.find((entry) => entry.id === id)?.background === 'service';
+}
+/** `continue-on-error`: its command failed. */
+function isForgiven({ state, outcome }) {
+    return state === 'completed' && outcome === 'failure';
 }
 
 
@@ -1408,14 +1497,18 @@ function pad(value) {
 /* harmony export */   qH: () => (/* binding */ talkOf)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41206);
-/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75047);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66825);
-/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
-/* harmony import */ var _tries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14233);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41206);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34790);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75047);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7009);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66825);
+/* harmony import */ var _state_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97121);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49459);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
+/* harmony import */ var _tries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14233);
 /** What is said of an event, line by line, in a log or on a terminal. Pure. */
+
+
 
 
 
@@ -1441,10 +1534,10 @@ function talkOf(event, run, colour) {
         case 'step.started':
             return [
                 colour('bold', `> ${event.step}`) +
-                    (event.try > 1 ? ` (${(0,_tries_js__WEBPACK_IMPORTED_MODULE_3__/* .describeTry */ .z)(run, event.step, event.try)})` : ''),
+                    (event.try > 1 ? ` (${(0,_tries_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTry */ .z)(run, event.step, event.try)})` : ''),
             ];
         case 'step.retrying':
-            return [`${colour('yellow', '~')} ${event.step}: ${(0,_tries_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRetry */ .e)(event, run)}`];
+            return [`${colour('yellow', '~')} ${event.step}: ${(0,_tries_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRetry */ .e)(event, run)}`];
         case 'step.completed':
             return [completedLine(event, run, colour)];
         case 'step.failed':
@@ -1455,12 +1548,12 @@ function talkOf(event, run, colour) {
             return [`${colour('yellow', '!')} ${event.step}: ${event.why}`];
         case 'step.waiting':
             return [
-                `${colour('yellow', '?')} ${event.step}: ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(event.reason)}`,
-                `  to go on:  ${resumeCommand(run)} --from-step ${remedyStep(event.step, event.reason)}`,
+                `${colour('yellow', '?')} ${event.step}: ${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .describeReason */ .G)(event.reason)}`,
+                `  to go on:  ${resumeCommand(run)} --from-step ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r)(remedyStep(event.step, event.reason))}`,
             ];
         case 'warning':
             return [
-                `${colour('yellow', 'warning:')} ${event.step === null ? '' : `${event.step}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(event.message)}`,
+                `${colour('yellow', 'warning:')} ${event.step === null ? '' : `${event.step}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(event.message)}`,
             ];
         case 'source.captured':
             return sourceLines(event, colour);
@@ -1491,7 +1584,7 @@ function sourceLines({ place, brings, differs }, colour) {
 function bringingBack({ files, bytes }) {
     if (files === 0)
         return 'nothing has to be brought back';
-    return `bringing back ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(files)} ${files === 1 ? 'file' : 'files'} (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(bytes)})`;
+    return `bringing back ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(files)} ${files === 1 ? 'file' : 'files'} (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(bytes)})`;
 }
 /** Says in what a workspace differs from the source of the run, in paths that are left as they are. */
 function describeDiffering(differs) {
@@ -1501,24 +1594,24 @@ function describeDiffering(differs) {
     return `${how}: ${somePaths(differs)}`;
 }
 function editLines(event, colour) {
-    const then = (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .ifOfStep */ .TJ)(event, (word, what) => (what === 'key' ? `\`${word}\`` : word));
-    const what = `changed ${(0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .whenEdited */ .a6)(event, event.step ?? '')}: ${pathsOf(event)}${then}`;
+    const then = (0,_edits_js__WEBPACK_IMPORTED_MODULE_7__/* .ifOfStep */ .TJ)(event, (word, what) => (what === 'key' ? `\`${word}\`` : word));
+    const what = `changed ${(0,_edits_js__WEBPACK_IMPORTED_MODULE_7__/* .whenEdited */ .a6)(event, event.step ?? '')}: ${pathsOf(event)}${then}`;
     return [`${colour('yellow', 'kept:')} ${what}`];
 }
 function asideLines(event, run, colour) {
     const { steps, paths, change } = event;
     const files = change.files;
-    const what = `in this folder${(0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .whySetAside */ .Hh)(steps, (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .runsNow */ .bn)(run))}: ${somePaths({ paths, files })}`;
+    const what = `in this folder${(0,_edits_js__WEBPACK_IMPORTED_MODULE_7__/* .whySetAside */ .Hh)(steps, (0,_edits_js__WEBPACK_IMPORTED_MODULE_7__/* .runsNow */ .bn)(run))}: ${somePaths({ paths, files })}`;
     const command = `savepoint restore ${run.run_id} --aside --to DIR`;
     const back = `get ${files === 1 ? 'it' : 'them'} back with:  ${command}`;
     return [`${colour('yellow', 'removed or set back')} ${what}; ${back}`];
 }
 function pathsOf(event) {
-    return somePaths({ paths: (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .namedEdits */ .Vl)(event, (path) => path), files: event.change.files });
+    return somePaths({ paths: (0,_edits_js__WEBPACK_IMPORTED_MODULE_7__/* .namedEdits */ .Vl)(event, (path) => path), files: event.change.files });
 }
 /** The first paths of some, and how many more there are. */
 function somePaths({ paths, files }) {
-    return (0,_words_some_js__WEBPACK_IMPORTED_MODULE_6__/* .someOf */ .y)(paths.map(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK), 5, files);
+    return (0,_words_some_js__WEBPACK_IMPORTED_MODULE_8__/* .someOf */ .y)(paths.map(_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK), 5, files);
 }
 /** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
 function remedyStep(step, reason) {
@@ -1534,38 +1627,39 @@ function planLines(event, run, colour) {
     const width = Math.max(0, ...shown.map((each) => each.step.length));
     return [
         `${colour('bold', run.run_id)}: goes on, attempt ${event.attempt}; ${reused} of ${countSteps(total)} reused`,
-        ...shown.map((each) => `  ${each.decision.padEnd(5)}  ${each.step.padEnd(width)}  ${colour('dim', (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(each.reason))}`),
+        ...shown.map((each) => `  ${each.decision.padEnd(5)}  ${each.step.padEnd(width)}  ${colour('dim', (0,_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .describeReason */ .G)(each.reason))}`),
     ];
 }
 function completedLine(event, run, colour) {
-    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .stepOf */ .cg)(run, event.step));
+    const time = timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_9__/* .stepOf */ .cg)(run, event.step));
+    const isEnded = event.exit_code === null && (0,_state_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isService */ .kd)({ id: event.step }, run);
     if (event.outcome === 'success')
-        return `${colour('green', '+')} ${event.step}${time}`;
-    return `${colour('yellow', '+')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
+        return `${colour('green', '+')} ${event.step}${isEnded ? ': ended' : ''}${time}`;
+    return `${colour('yellow', '+')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
 }
 function failedLines(event, run, colour) {
     return [
-        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .stepOf */ .cg)(run, event.step))}`,
+        `${colour('red', 'x')} ${event.step}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(event.error_message)}${timeOf((0,_record_run_js__WEBPACK_IMPORTED_MODULE_9__/* .stepOf */ .cg)(run, event.step))}`,
     ];
 }
 function timeOf(step) {
-    return step?.duration_ms == null ? '' : ` (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(step.duration_ms)})`;
+    return step?.duration_ms == null ? '' : ` (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(step.duration_ms)})`;
 }
 function endLines(run, colour) {
     const steps = run.steps.filter((step) => step.section === 'steps');
     const done = steps.filter(({ state }) => isOver(state)).length;
     const style = run.status === 'completed' ? 'green' : run.status === 'failed' ? 'red' : 'yellow';
     const last = run.attempts.at(-1);
-    const why = run.status === 'completed' ? '' : `; ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(last?.why ?? '')}`;
-    const took = last === undefined ? null : (0,_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .tookMs */ .gM)(last);
+    const why = run.status === 'completed' ? '' : `; ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(last?.why ?? '')}`;
+    const took = last === undefined ? null : (0,_record_run_js__WEBPACK_IMPORTED_MODULE_9__/* .tookMs */ .gM)(last);
     const word = isByChoice(run) ? '' : `${colour(style, run.status)}: `;
-    const head = `${word}${run.run_id}, ${done} of ${countSteps(steps.length)} done${took === null ? '' : `, in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(took)}`}${why}${withoutFinally(run)}`;
+    const head = `${word}${run.run_id}, ${done} of ${countSteps(steps.length)} done${took === null ? '' : `, in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(took)}`}${why}${withoutFinally(run)}`;
     if (run.status === 'completed')
         return [head, ...unsavedLines(run, 'this folder')];
     const failed = run.steps.filter((step) => step.state === 'failed');
     return [
         head,
-        ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${step.id}`),
+        ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r)(step.id)}`),
         // A pause has said already what each question needs.
         ...(run.status === 'paused' ? [] : [`  to go on:    ${resumeCommand(run)}`]),
     ];
@@ -1582,7 +1676,7 @@ function isByChoice({ status, steps, attempt, attempts }) {
 /** Said where a run stops before its end, so that nobody takes for done what `finally` was to do. */
 function withoutFinally({ status, steps }) {
     const last = steps.filter(({ section }) => section === 'finally');
-    const isLeft = (status === 'paused' || status === 'interrupted') && last.every(_record_run_js__WEBPACK_IMPORTED_MODULE_7__/* .isAhead */ .Y0);
+    const isLeft = (status === 'paused' || status === 'interrupted') && last.every(_record_run_js__WEBPACK_IMPORTED_MODULE_9__/* .isAhead */ .Y0);
     return last.length > 0 && isLeft ? '; finally has not run' : '';
 }
 function isOver(state) {
@@ -1596,7 +1690,7 @@ function unsavedLines({ steps }, folder) {
     const unsaved = steps.filter(({ section, state, change }) => section === 'steps' && state === 'completed' && change === null);
     return unsaved
         .slice(0, 5)
-        .map(({ id }) => `  ${id}'s files exist only in ${folder}; --from-step ${id} runs it again`);
+        .map(({ id }) => `  ${id}'s files exist only in ${folder}; --from-step ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r)(id)} runs it again`);
 }
 /** What goes on with a run: the secrets that it was given are needed again. */
 function resumeCommand({ run_id, secrets }) {
@@ -1730,258 +1824,20 @@ function makeDirectories(path) {
 
 /***/ }),
 
-/***/ 89324:
+/***/ 30908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ DirectoryStore)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/record/lines.js + 3 modules
-var lines = __webpack_require__(64972);
-// EXTERNAL MODULE: ./build/src/record/listing.js
-var listing = __webpack_require__(66927);
-// EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(82566);
-// EXTERNAL MODULE: ./build/src/store/errors.js
-var errors = __webpack_require__(46848);
-// EXTERNAL MODULE: ./build/src/store/lock.js
-var store_lock = __webpack_require__(22520);
-// EXTERNAL MODULE: ./build/src/record/fold.js
-var fold = __webpack_require__(5988);
-;// CONCATENATED MODULE: ./build/src/store/run-files.js
-/** The files of one run. `events.ndjson` is the journal; `run.json` is what it folds to, for readers. */
-
-
-
-
-
-
-/** What is written to in the folder of a run that goes on. */
-const WRITTEN = ['run.json', 'events.ndjson', 'logs', 'packs'];
-/** What is read of it: a fifo in its place would be waited for. */
-const READ = ['run.json', 'events.ndjson'];
-const FOLDERS = ['logs', 'packs'];
-/**
- * The record of a run: `run.json` with the events that came after it; from the events alone when it is cut short
- * or not valid. Its id becomes paths, and links are written through: a folder whose record is of another run, or that holds a
- * link, was not made by this program. @throws the system's error, OtherSchema
- */
-function readRecord(directory) {
-    const link = WRITTEN.map((name) => (0,external_node_path_.join)(directory, name)).find(isLink);
-    if (link !== undefined)
-        return { kind: 'broken', file: link, why: 'it is a link, and a store holds none' };
-    const other = READ.map((name) => (0,external_node_path_.join)(directory, name)).find((path) => isNo('isFile', path));
-    if (other !== undefined)
-        return { kind: 'broken', file: other, why: 'it is no regular file' };
-    const folder = FOLDERS.map((name) => (0,external_node_path_.join)(directory, name)).find((path) => isNo('isDirectory', path));
-    if (folder !== undefined)
-        return { kind: 'broken', file: folder, why: 'it is no folder' };
-    for (const name of FOLDERS)
-        mustBeOpen((0,external_node_path_.join)(directory, name));
-    const record = recordIn(directory);
-    if (record.kind !== 'found' || record.run.run_id === (0,external_node_path_.basename)(directory))
-        return record;
-    return { kind: 'broken', file: (0,external_node_path_.join)(directory, 'run.json'), why: 'it is the record of another run' };
-}
-/** Whether a path is a link itself, wherever it leads. @throws the system's error */
-function isLink(path) {
-    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-}
-/** @throws the system's error where a folder is there, and may not be looked into */
-function mustBeOpen(directory) {
-    try {
-        (0,external_node_fs_.accessSync)(directory, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
-    }
-    catch (error) {
-        if (!(0,errors/* isAbsent */.W0)(error))
-            throw error;
-    }
-}
-/** Whether something is at a path that is of another kind. @throws the system's error */
-function isNo(kind, path) {
-    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.[kind]() === false;
-}
-function recordIn(directory) {
-    const file = (0,external_node_path_.join)(directory, 'run.json');
-    const text = readOrNull(file);
-    const journal = readOrNull((0,external_node_path_.join)(directory, 'events.ndjson'));
-    if (text === null && (journal === null || (0,lines/* parseEvents */.PH)(journal).length === 0)) {
-        if (journal?.includes('\n'))
-            return broken(directory, 'no event in it can be read');
-        // The events have a file, be it an empty one, before anything is saved.
-        if (journal === null && hasPacks(directory))
-            return broken(directory, 'it is gone, and what the run has saved is there');
-        return { kind: 'absent' };
-    }
-    const snapshot = text === null ? null : (0,lines/* parseRun */.zZ)(text);
-    try {
-        if (snapshot !== null) {
-            const last = (0,lines/* parseLastEvents */.Td)(journal ?? '', snapshot.last_event);
-            return {
-                kind: 'found',
-                run: last.filter((event) => event.n > snapshot.last_event).reduce(fold/* fold */.AU, snapshot),
-                warnings: [],
-                isWhole: (last.at(-1)?.n ?? 0) >= snapshot.last_event,
-            };
-        }
-        const events = (0,lines/* parseEvents */.PH)(journal ?? '');
-        if (events.length === 0)
-            return {
-                kind: 'broken',
-                file,
-                why: 'it is cut short or damaged, and there are no events to rebuild it from',
-            };
-        const warnings = text === null
-            ? []
-            : [`${file}: it is cut short, damaged or edited; the run was rebuilt from its events`];
-        // A record is written with the first event.
-        return { kind: 'found', run: (0,fold/* foldAll */.hY)(events), warnings, isWhole: text === null && events.length === 1 };
-    }
-    catch (error) {
-        if (error instanceof lines/* OtherSchema */.UE)
-            throw error;
-        return broken(directory, `its events do not follow one another: ${error.message}`);
-    }
-}
-function hasPacks(directory) {
-    try {
-        return (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(directory, 'packs')).some((name) => name.endsWith('.pack'));
-    }
-    catch (error) {
-        if ((0,errors/* isAbsent */.W0)(error))
-            return false;
-        throw error;
-    }
-}
-function broken(directory, why) {
-    return { kind: 'broken', file: (0,external_node_path_.join)(directory, 'events.ndjson'), why };
-}
-/** Opens a run for writing, under its lock. A torn last line of an earlier process is cut off. @throws the system's error */
-function openRun(directory, lock) {
-    const read = readRecord(directory);
-    if (read.kind === 'broken')
-        throw new Error(`${read.file}: ${read.why}`);
-    return new HeldRun(directory, lock, read.kind === 'found' ? read.run : null);
-}
-/** `run.json` of a large pipeline is written anew after so long without an event, for those who read it from outside. */
-const QUIET_MS = 200;
-class HeldRun {
-    id;
-    run;
-    logs;
-    #directory;
-    #lock;
-    #journal;
-    #unsaved = null;
-    #unsavedEvents = 0;
-    #timer = null;
-    #isEmpty;
-    constructor(directory, lock, run) {
-        this.id = (0,external_node_path_.basename)(directory);
-        this.run = run;
-        this.logs = (0,external_node_path_.join)(directory, 'logs');
-        this.#directory = directory;
-        this.#lock = lock;
-        this.#isEmpty = run === null;
-        (0,atomic/* makeDirectories */.Kb)(this.logs);
-        const path = (0,external_node_path_.join)(directory, 'events.ndjson');
-        ownOnly(path);
-        this.#journal = (0,external_node_fs_.openSync)(path, 'a', 0o644);
-        (0,atomic/* syncDirectory */.zR)(directory);
-        cutTorn(this.#journal, path);
-    }
-    append(event, run) {
-        this.#isEmpty = false;
-        try {
-            this.#mustBeThere();
-            (0,atomic/* appendDurably */.iO)(this.#journal, (0,lines/* formatEvent */.qF)(event));
-            this.#unsaved = run;
-            this.#unsavedEvents += 1;
-            if (isDue(event, run, this.#unsavedEvents))
-                this.#save();
-            else
-                this.#timer ??= setTimeout(() => this.#saveQuietly(), QUIET_MS).unref();
-        }
-        catch (error) {
-            throw new errors/* StoreError */.AD(`${this.#directory}: ${(0,errors/* reasonOf */.A3)(error)}`, { cause: error });
-        }
-    }
-    /** A step may have removed the store, or a person moved it: what is written then is read by nobody, or knows of no packs. */
-    #mustBeThere() {
-        const { ino, nlink } = (0,external_node_fs_.fstatSync)(this.#journal);
-        if (nlink === 0)
-            throw new Error('events.ndjson was removed');
-        const path = (0,external_node_path_.join)(this.#directory, 'events.ndjson');
-        const there = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-        if (there?.ino !== ino)
-            throw new Error('events.ndjson is not where it was: put back what was moved');
-    }
-    close() {
-        if (this.#timer !== null)
-            clearTimeout(this.#timer);
-        (0,external_node_fs_.closeSync)(this.#journal);
-        if (this.#isEmpty)
-            (0,external_node_fs_.rmSync)(this.#directory, { recursive: true, force: true });
-        this.#lock.release();
-    }
-    #save() {
-        if (this.#timer !== null)
-            clearTimeout(this.#timer);
-        this.#timer = null;
-        if (this.#unsaved !== null)
-            (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(this.#directory, 'run.json'), (0,lines/* formatRun */.TI)(this.#unsaved));
-        this.#unsaved = null;
-        this.#unsavedEvents = 0;
-    }
-    /** The events are durable already: what goes wrong here is noticed at the next one. */
-    #saveQuietly() {
-        try {
-            this.#save();
-        }
-        catch {
-            this.#timer = null;
-        }
-    }
-}
-/** A file with another name elsewhere, as in a copy of the store that is made of hard links, is not written to: this name gets one of its own. */
-function ownOnly(path) {
-    const stat = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat !== undefined && stat.nlink > 1)
-        (0,atomic/* writeAtomically */.vK)(path, (0,external_node_fs_.readFileSync)(path));
-}
-/**
- * Whether `run.json` is written anew at once. Every event would cost the square of the number of steps; a reader folds
- * in what came after it, so that a large pipeline may write it less often.
- */
-function isDue(event, run, unsaved) {
-    return event.type === 'plan' || event.type === 'attempt.ended' || unsaved >= run.steps.length / 50;
-}
-/** Cuts off what follows the last newline: a line that an earlier process could not finish. */
-function cutTorn(fd, path) {
-    const bytes = (0,external_node_fs_.readFileSync)(path);
-    const length = bytes.lastIndexOf(0x0a) + 1;
-    if (length < bytes.length)
-        (0,external_node_fs_.ftruncateSync)(fd, length);
-}
-function readOrNull(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8');
-    }
-    catch (error) {
-        if ((0,errors/* isAbsent */.W0)(error))
-            return null;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/store/directory.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ DirectoryStore)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64972);
+/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66927);
+/* harmony import */ var _atomic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82566);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
+/* harmony import */ var _lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22520);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39112);
 /** Runs in a folder: `runs/<id>/run.json`, `events.ndjson`, `logs/`. */
 
 
@@ -2009,11 +1865,11 @@ class DirectoryStore {
             if (readLayout(path) === null) {
                 if (!isFree(path))
                     throw notAStore(path);
-                (0,atomic/* makeDirectories */.Kb)((0,external_node_path_.join)(path, 'runs'));
-                (0,atomic/* writeFresh */._o)((0,external_node_path_.join)(path, '.gitignore'), '*\n');
+                (0,_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'runs'));
+                (0,_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFresh */ ._o)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, '.gitignore'), '*\n');
                 markAsStore(path);
             }
-            (0,atomic/* makeDirectories */.Kb)((0,external_node_path_.join)(path, 'runs'));
+            (0,_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'runs'));
             return new DirectoryStore(path, me);
         }
         catch (error) {
@@ -2029,7 +1885,7 @@ class DirectoryStore {
                     return null;
                 throw notAStore(path);
             }
-            (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(path, 'runs'));
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'runs'));
             return new DirectoryStore(path, me);
         }
         catch (error) {
@@ -2051,20 +1907,20 @@ class DirectoryStore {
             warnings.push(...read.warnings);
             runs.push({ run: read.run, held: read.held, storedBytes: this.#sizeOf(id), isWhole: read.isWhole });
         }
-        return { runs: (0,listing/* inOrderOfAge */.id)(runs), warnings, broken };
+        return { runs: (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .inOrderOfAge */ .id)(runs), warnings, broken };
     }
     /** One run. A run whose process is gone is told as interrupted. @throws StoreError */
     read(id) {
         try {
-            const read = readRecord(this.#directoryOf(id));
+            const read = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readRecord */ .aE)(this.#directoryOf(id));
             if (read.kind !== 'found')
                 return read;
-            const held = (0,store_lock/* holderOf */.K)(this.#lockOf(id)) !== null;
+            const held = (0,_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .holderOf */ .K)(this.#lockOf(id)) !== null;
             if (held || read.run.status !== 'running')
                 return { ...read, held };
             // It may have ended between the two looks: nobody writes it now, so a second one tells.
-            const again = readRecord(this.#directoryOf(id));
-            return again.kind === 'found' ? { ...again, run: (0,listing/* abandoned */.R$)(again.run), held } : again;
+            const again = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readRecord */ .aE)(this.#directoryOf(id));
+            return again.kind === 'found' ? { ...again, run: (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .abandoned */ .R$)(again.run), held } : again;
         }
         catch (error) {
             throw refusal(`run ${id} in the store ${this.path} cannot be read`, error);
@@ -2073,8 +1929,8 @@ class DirectoryStore {
     /** Makes the place of a new run and holds it. Null when the id is taken. @throws StoreError */
     reserve(id) {
         try {
-            (0,external_node_fs_.mkdirSync)(this.#directoryOf(id));
-            (0,atomic/* syncDirectory */.zR)((0,external_node_path_.join)(this.path, 'runs'));
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(this.#directoryOf(id));
+            (0,_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .syncDirectory */ .zR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, 'runs'));
         }
         catch (error) {
             if (error.code === 'EEXIST')
@@ -2088,11 +1944,11 @@ class DirectoryStore {
     hold(id) {
         let lock = null;
         try {
-            const acquired = (0,store_lock/* acquire */.X)(this.#lockOf(id));
+            const acquired = (0,_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .acquire */ .X)(this.#lockOf(id));
             if (acquired.kind === 'taken')
                 return acquired;
             lock = acquired.lock;
-            return { kind: 'held', open: openRun(this.#directoryOf(id), lock) };
+            return { kind: 'held', open: (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openRun */ .Iy)(this.#directoryOf(id), lock) };
         }
         catch (error) {
             lock?.release();
@@ -2102,23 +1958,39 @@ class DirectoryStore {
     /** The text of `events.ndjson`; empty when there is none yet. @throws StoreError */
     eventsText(id) {
         try {
-            return (0,external_node_fs_.readFileSync)(this.eventsPath(id), 'utf8');
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(this.eventsPath(id), 'utf8');
         }
         catch (error) {
-            if ((0,errors/* isAbsent */.W0)(error))
+            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .isAbsent */ .W0)(error))
                 return '';
             throw refusal(`the events of run ${id} cannot be read`, error);
         }
     }
     eventsPath(id) {
-        return (0,external_node_path_.join)(this.#directoryOf(id), 'events.ndjson');
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#directoryOf(id), 'events.ndjson');
     }
     logsPath(id) {
-        return (0,external_node_path_.join)(this.#directoryOf(id), 'logs');
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#directoryOf(id), 'logs');
     }
     /** Where the packs of a run are: the files that it has saved. */
     packsPath(id) {
-        return (0,external_node_path_.join)(this.#directoryOf(id), 'packs');
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#directoryOf(id), 'packs');
+    }
+    /**
+     * Takes a folder in as a run, in place of what is there of the same id, unless somebody holds that.
+     * @param from a folder in the store @throws StoreError
+     */
+    takeIn(id, from) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(this.#directoryOf(id)) && this.remove(id) === 'held')
+            return 'held';
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(from, this.#directoryOf(id));
+            (0,_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .syncDirectory */ .zR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, 'runs'));
+            return 'taken-in';
+        }
+        catch (error) {
+            throw refusal(`run ${id} cannot be written`, error);
+        }
     }
     /**
      * Removes a run, unless somebody holds it. Half-removed runs are never seen: the first step is a rename.
@@ -2126,17 +1998,17 @@ class DirectoryStore {
      */
     remove(id) {
         try {
-            const acquired = (0,store_lock/* acquire */.X)(this.#lockOf(id));
+            const acquired = (0,_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .acquire */ .X)(this.#lockOf(id));
             if (acquired.kind === 'taken')
                 return 'held';
-            const doomed = (0,external_node_path_.join)(this.path, `removed-${id}-${this.#me.pid}`);
+            const doomed = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, `removed-${id}-${this.#me.pid}`);
             try {
-                (0,external_node_fs_.renameSync)(this.#directoryOf(id), doomed);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(this.#directoryOf(id), doomed);
             }
             finally {
                 acquired.lock.release();
             }
-            (0,external_node_fs_.rmSync)(doomed, { recursive: true, force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(doomed, { recursive: true, force: true });
             this.#removeSnapshots((each) => each === id);
             return 'removed';
         }
@@ -2150,14 +2022,14 @@ class DirectoryStore {
      */
     removeFiles(id, at) {
         try {
-            const acquired = (0,store_lock/* acquire */.X)(this.#lockOf(id));
+            const acquired = (0,_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .acquire */ .X)(this.#lockOf(id));
             if (acquired.kind === 'taken')
                 return 'held';
             try {
                 const mark = { at: at.toISOString() };
-                (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(this.#directoryOf(id), FILES_REMOVED), `${JSON.stringify(mark)}\n`);
-                (0,external_node_fs_.rmSync)(this.packsPath(id), { recursive: true, force: true });
-                (0,atomic/* syncDirectory */.zR)(this.#directoryOf(id));
+                (0,_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#directoryOf(id), FILES_REMOVED), `${JSON.stringify(mark)}\n`);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.packsPath(id), { recursive: true, force: true });
+                (0,_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .syncDirectory */ .zR)(this.#directoryOf(id));
                 this.#removeSnapshots((each) => each === id);
             }
             finally {
@@ -2186,10 +2058,10 @@ class DirectoryStore {
         try {
             for (const name of readNames(this.path)) {
                 if (name.startsWith('removed-'))
-                    (0,external_node_fs_.rmSync)((0,external_node_path_.join)(this.path, name), { recursive: true, force: true });
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, name), { recursive: true, force: true });
             }
             for (const id of this.#ids()) {
-                if (readRecord(this.#directoryOf(id)).kind === 'absent')
+                if ((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readRecord */ .aE)(this.#directoryOf(id)).kind === 'absent')
                     this.remove(id);
             }
             const kept = new Set(this.#ids().filter((id) => !this.#areFilesRemoved(id)));
@@ -2200,18 +2072,18 @@ class DirectoryStore {
         }
     }
     #areFilesRemoved(id) {
-        return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#directoryOf(id), FILES_REMOVED));
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#directoryOf(id), FILES_REMOVED));
     }
     /** Removes the snapshots of runs. */
     #removeSnapshots(isOf) {
-        const directory = (0,external_node_path_.join)(this.path, 'workspaces');
+        const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, 'workspaces');
         for (const name of readNames(directory))
             if (isOf(name.split('.')[1] ?? ''))
-                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(directory, name), { recursive: true, force: true });
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), { recursive: true, force: true });
     }
     #ids() {
         try {
-            const entries = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(this.path, 'runs'), { withFileTypes: true });
+            const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, 'runs'), { withFileTypes: true });
             return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
         }
         catch (error) {
@@ -2219,55 +2091,55 @@ class DirectoryStore {
         }
     }
     #directoryOf(id) {
-        return (0,external_node_path_.join)(this.path, 'runs', id);
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, 'runs', id);
     }
     #lockOf(id) {
         return { directory: this.#directoryOf(id), name: 'lock', me: this.#me };
     }
     #sizeOf(id) {
-        const files = [(0,external_node_path_.join)(this.#directoryOf(id), 'run.json'), this.eventsPath(id)];
+        const files = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#directoryOf(id), 'run.json'), this.eventsPath(id)];
         return sizeOf(files) + sizeIn(this.logsPath(id)) + sizeIn(this.packsPath(id));
     }
 }
-const directory_FOLDERS = ['runs', 'workspaces'];
+const FOLDERS = ['runs', 'workspaces'];
 /** What is made and removed in these folders must not be elsewhere, whoever laid out the store. */
 function mustHaveFolders(path) {
-    const link = directory_FOLDERS.find((name) => isLink((0,external_node_path_.join)(path, name)));
+    const link = FOLDERS.find((name) => (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isLink */ .PJ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)));
     if (link !== undefined)
         throw new Error(`${link} in it is a link, and a store holds none`);
-    for (const name of directory_FOLDERS)
-        mustBeOpen((0,external_node_path_.join)(path, name));
+    for (const name of FOLDERS)
+        (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .mustBeOpen */ .zf)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
 }
 /** The folder that an action names is none itself: each job and scope has a store in it. */
 function notAStore(path) {
-    const stores = readNames(path).filter((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, name, 'store.json')));
+    const stores = readNames(path).filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name, 'store.json')));
     const instead = stores.length === 0 ? '' : `; stores in it: ${stores.length}, such as ${stores[0]}`;
     return new Error(`it is not a store of Savepoint (there is no store.json in it${instead})`);
 }
 /** Two first runs may make one store at the same moment: the second finds it made. */
 function markAsStore(path) {
     try {
-        (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(path, 'store.json'), `${JSON.stringify({ layout: LAYOUT })}\n`);
-        (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(path));
+        (0,_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'store.json'), `${JSON.stringify({ layout: LAYOUT })}\n`);
+        (0,_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .syncDirectory */ .zR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
     }
     catch (error) {
-        if (!(0,errors/* isAbsent */.W0)(error) || readLayout(path) === null)
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .isAbsent */ .W0)(error) || readLayout(path) === null)
             throw error;
     }
 }
 /** Bytes in the files of a folder. */
 function sizeIn(directory) {
-    return sizeOf(readNames(directory).map((name) => (0,external_node_path_.join)(directory, name)));
+    return sizeOf(readNames(directory).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)));
 }
 function sizeOf(files) {
-    return files.reduce((sum, file) => sum + ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0), 0);
+    return files.reduce((sum, file) => sum + ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.size ?? 0), 0);
 }
 function readNames(directory) {
     try {
-        return (0,external_node_fs_.readdirSync)(directory);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory);
     }
     catch (error) {
-        if ((0,errors/* isAbsent */.W0)(error))
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .isAbsent */ .W0)(error))
             return [];
         throw error;
     }
@@ -2279,19 +2151,19 @@ function isFree(path) {
     const names = readNames(path);
     if (names.some((name) => !BEGINNINGS.includes(name)))
         return false;
-    return !names.includes('.gitignore') || '*\n'.startsWith((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(path, '.gitignore'), 'utf8'));
+    return !names.includes('.gitignore') || '*\n'.startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, '.gitignore'), 'utf8'));
 }
 /** The layout that a folder says it has, or null where it says nothing. @throws OtherSchema, Error */
 function readLayout(path) {
     let text;
-    const file = (0,external_node_path_.join)(path, 'store.json');
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'store.json');
     try {
-        if ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.isFile() === false)
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.isFile() === false)
             throw new Error('store.json in it is no regular file');
-        text = (0,external_node_fs_.readFileSync)(file, 'utf8');
+        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
     }
     catch (error) {
-        if ((0,errors/* isAbsent */.W0)(error))
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .isAbsent */ .W0)(error))
             return null;
         throw error;
     }
@@ -2299,7 +2171,7 @@ function readLayout(path) {
     if (layout === null)
         throw new Error('store.json in it is damaged');
     if (layout > LAYOUT)
-        throw new lines/* OtherSchema */.UE(layout, { what: 'layout', known: LAYOUT });
+        throw new _record_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .OtherSchema */ .UE(layout, { what: 'layout', known: LAYOUT });
     return layout;
 }
 function layoutIn(text) {
@@ -2312,9 +2184,9 @@ function layoutIn(text) {
     }
 }
 function refusal(what, cause) {
-    if (cause instanceof errors/* StoreError */.AD)
+    if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .StoreError */ .AD)
         return cause;
-    return new errors/* StoreError */.AD(`${what}: ${(0,errors/* reasonOf */.A3)(cause)}`, { cause });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .StoreError */ .AD(`${what}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A3)(cause)}`, { cause });
 }
 
 
@@ -2579,6 +2451,249 @@ function numbers({ directory, name }) {
 }
 function pathOf({ directory, name }, number) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, `${name}.${`${number}`.padStart(6, '0')}`);
+}
+
+
+/***/ }),
+
+/***/ 39112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iy: () => (/* binding */ openRun),
+/* harmony export */   PJ: () => (/* binding */ isLink),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   zf: () => (/* binding */ mustBeOpen)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _record_fold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5988);
+/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64972);
+/* harmony import */ var _atomic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82566);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46848);
+/** The files of one run. `events.ndjson` is the journal; `run.json` is what it folds to, for readers. */
+
+
+
+
+
+
+/** What is written to in the folder of a run that goes on. */
+const WRITTEN = ['run.json', 'events.ndjson', 'logs', 'packs'];
+/** What is read of it: a fifo in its place would be waited for. */
+const READ = ['run.json', 'events.ndjson'];
+const FOLDERS = ['logs', 'packs'];
+/**
+ * The record of a run: `run.json` with the events that came after it; from the events alone when it is cut short
+ * or not valid. Its id becomes paths, and links are written through: a folder whose record is of another run, or that holds a
+ * link, was not made by this program. @throws the system's error, OtherSchema
+ */
+function readRecord(directory) {
+    const link = WRITTEN.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).find(isLink);
+    if (link !== undefined)
+        return { kind: 'broken', file: link, why: 'it is a link, and a store holds none' };
+    const other = READ.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).find((path) => isNo('isFile', path));
+    if (other !== undefined)
+        return { kind: 'broken', file: other, why: 'it is no regular file' };
+    const folder = FOLDERS.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).find((path) => isNo('isDirectory', path));
+    if (folder !== undefined)
+        return { kind: 'broken', file: folder, why: 'it is no folder' };
+    for (const name of FOLDERS)
+        mustBeOpen((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
+    const record = recordIn(directory);
+    if (record.kind !== 'found' || record.run.run_id === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory))
+        return record;
+    return { kind: 'broken', file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'run.json'), why: 'it is the record of another run' };
+}
+/** Whether a path is a link itself, wherever it leads. @throws the system's error */
+function isLink(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+/** @throws the system's error where a folder is there, and may not be looked into */
+function mustBeOpen(directory) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(directory, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+    }
+    catch (error) {
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(error))
+            throw error;
+    }
+}
+/** Whether something is at a path that is of another kind. @throws the system's error */
+function isNo(kind, path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.[kind]() === false;
+}
+function recordIn(directory) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'run.json');
+    const text = readOrNull(file);
+    const journal = readOrNull((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'events.ndjson'));
+    if (text === null && (journal === null || (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEvents */ .PH)(journal).length === 0)) {
+        if (journal?.includes('\n'))
+            return broken(directory, 'no event in it can be read');
+        // The events have a file, be it an empty one, before anything is saved.
+        if (journal === null && hasPacks(directory))
+            return broken(directory, 'it is gone, and what the run has saved is there');
+        return { kind: 'absent' };
+    }
+    const snapshot = text === null ? null : (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRun */ .zZ)(text);
+    try {
+        if (snapshot !== null) {
+            const last = (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLastEvents */ .Td)(journal ?? '', snapshot.last_event);
+            return {
+                kind: 'found',
+                run: last.filter((event) => event.n > snapshot.last_event).reduce(_record_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU, snapshot),
+                warnings: [],
+                isWhole: (last.at(-1)?.n ?? 0) >= snapshot.last_event,
+            };
+        }
+        const events = (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEvents */ .PH)(journal ?? '');
+        if (events.length === 0)
+            return {
+                kind: 'broken',
+                file,
+                why: 'it is cut short or damaged, and there are no events to rebuild it from',
+            };
+        const warnings = text === null
+            ? []
+            : [`${file}: it is cut short, damaged or edited; the run was rebuilt from its events`];
+        // A record is written with the first event.
+        return { kind: 'found', run: (0,_record_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .foldAll */ .hY)(events), warnings, isWhole: text === null && events.length === 1 };
+    }
+    catch (error) {
+        if (error instanceof _record_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .OtherSchema */ .UE)
+            throw error;
+        return broken(directory, `its events do not follow one another: ${error.message}`);
+    }
+}
+function hasPacks(directory) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'packs')).some((name) => name.endsWith('.pack'));
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(error))
+            return false;
+        throw error;
+    }
+}
+function broken(directory, why) {
+    return { kind: 'broken', file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'events.ndjson'), why };
+}
+/** Opens a run for writing, under its lock. A torn last line of an earlier process is cut off. @throws the system's error */
+function openRun(directory, lock) {
+    const read = readRecord(directory);
+    if (read.kind === 'broken')
+        throw new Error(`${read.file}: ${read.why}`);
+    return new HeldRun(directory, lock, read.kind === 'found' ? read.run : null);
+}
+/** `run.json` of a large pipeline is written anew after so long without an event, for those who read it from outside. */
+const QUIET_MS = 200;
+class HeldRun {
+    id;
+    run;
+    logs;
+    #directory;
+    #lock;
+    #journal;
+    #unsaved = null;
+    #unsavedEvents = 0;
+    #timer = null;
+    #isEmpty;
+    constructor(directory, lock, run) {
+        this.id = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory);
+        this.run = run;
+        this.logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'logs');
+        this.#directory = directory;
+        this.#lock = lock;
+        this.#isEmpty = run === null;
+        (0,_atomic_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDirectories */ .Kb)(this.logs);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'events.ndjson');
+        ownOnly(path);
+        this.#journal = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'a', 0o644);
+        (0,_atomic_js__WEBPACK_IMPORTED_MODULE_4__/* .syncDirectory */ .zR)(directory);
+        cutTorn(this.#journal, path);
+    }
+    append(event, run) {
+        this.#isEmpty = false;
+        try {
+            this.#mustBeThere();
+            (0,_atomic_js__WEBPACK_IMPORTED_MODULE_4__/* .appendDurably */ .iO)(this.#journal, (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .formatEvent */ .qF)(event));
+            this.#unsaved = run;
+            this.#unsavedEvents += 1;
+            if (isDue(event, run, this.#unsavedEvents))
+                this.#save();
+            else
+                this.#timer ??= setTimeout(() => this.#saveQuietly(), QUIET_MS).unref();
+        }
+        catch (error) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StoreError */ .AD(`${this.#directory}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error)}`, { cause: error });
+        }
+    }
+    /** A step may have removed the store, or a person moved it: what is written then is read by nobody, or knows of no packs. */
+    #mustBeThere() {
+        const { ino, nlink } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#journal);
+        if (nlink === 0)
+            throw new Error('events.ndjson was removed');
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#directory, 'events.ndjson');
+        const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+        if (there?.ino !== ino)
+            throw new Error('events.ndjson is not where it was: put back what was moved');
+    }
+    close() {
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#journal);
+        if (this.#isEmpty)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.#directory, { recursive: true, force: true });
+        this.#lock.release();
+    }
+    #save() {
+        if (this.#timer !== null)
+            clearTimeout(this.#timer);
+        this.#timer = null;
+        if (this.#unsaved !== null)
+            (0,_atomic_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#directory, 'run.json'), (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRun */ .TI)(this.#unsaved));
+        this.#unsaved = null;
+        this.#unsavedEvents = 0;
+    }
+    /** The events are durable already: what goes wrong here is noticed at the next one. */
+    #saveQuietly() {
+        try {
+            this.#save();
+        }
+        catch {
+            this.#timer = null;
+        }
+    }
+}
+/** A file with another name elsewhere, as in a copy of the store that is made of hard links, is not written to: this name gets one of its own. */
+function ownOnly(path) {
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat !== undefined && stat.nlink > 1)
+        (0,_atomic_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));
+}
+/**
+ * Whether `run.json` is written anew at once. Every event would cost the square of the number of steps; a reader folds
+ * in what came after it, so that a large pipeline may write it less often.
+ */
+function isDue(event, run, unsaved) {
+    return event.type === 'plan' || event.type === 'attempt.ended' || unsaved >= run.steps.length / 50;
+}
+/** Cuts off what follows the last newline: a line that an earlier process could not finish. */
+function cutTorn(fd, path) {
+    const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+    const length = bytes.lastIndexOf(0x0a) + 1;
+    if (length < bytes.length)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(fd, length);
+}
+function readOrNull(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(error))
+            return null;
+        throw error;
+    }
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 708;
-export const ids = [708];
+export const id = 918;
+export const ids = [918];
 export const modules = {
 
 /***/ 62929:
@@ -171,7 +171,7 @@ function times(path, { target }) {
 
 /***/ }),
 
-/***/ 53754:
+/***/ 95771:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -194,151 +194,12 @@ var spots = __webpack_require__(89915);
 var stat_index = __webpack_require__(51292);
 // EXTERNAL MODULE: ./build/src/workspace/temporary.js
 var workspace_temporary = __webpack_require__(39128);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/src/workspace/contents.js
-var workspace_contents = __webpack_require__(81065);
-// EXTERNAL MODULE: ./build/src/workspace/errors.js
-var errors = __webpack_require__(84432);
-;// CONCATENATED MODULE: ./build/src/workspace/write-file.js
-/** Files: written beside their place and verified, or mended where they are. */
-
-
-
-
-
-
-const ZEROS = Buffer.alloc(workspace_contents/* PIECE */.T);
-/**
- * Writes a file under a temporary name. Open when it is returned; to be closed, and renamed or removed, by the caller.
- * @throws ContentLost when what is read is not what `entry` says; what `system` throws; the signal's reason
- */
-async function writeTemporary(entry, writing) {
-    const { place, system } = writing;
-    const name = (0,workspace_temporary/* temporaryName */.N)();
-    const { O_RDWR, O_CREAT, O_EXCL, O_NOFOLLOW } = external_node_fs_.constants;
-    const fd = system(() => (0,external_node_fs_.openSync)(place.at(name), O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600));
-    try {
-        await writeContent(fd, entry, writing);
-        if (writing.complete !== null)
-            completeContent(fd, entry.size, writing.complete);
-        system(() => {
-            (0,external_node_fs_.fchmodSync)(fd, entry.mode & 0o777);
-            (0,external_node_fs_.futimesSync)(fd, (0,stat_index/* secondsOf */.TM)(entry.mtime), (0,stat_index/* secondsOf */.TM)(entry.mtime));
-        });
-        return { name, fd };
-    }
-    catch (error) {
-        discard({ name, fd }, place);
-        throw error;
-    }
-}
-/** Closes and removes a temporary file. */
-function discard({ name, fd }, place) {
-    (0,external_node_fs_.closeSync)(fd);
-    removeTemporary(name, place);
-}
-/** Removes a temporary file or link, as far as that can be done. */
-function removeTemporary(name, place) {
-    try {
-        (0,external_node_fs_.unlinkSync)(place.at(name));
-    }
-    catch {
-        // Somebody else removed it; or the next scan finds it.
-    }
-}
-async function writeContent(fd, entry, { contents, pause, system }) {
-    const { digest, size } = entry;
-    if (size === 0 && digest === EMPTY)
-        return;
-    const whole = (0,external_node_crypto_.createHash)('sha256');
-    let written = 0;
-    let isHole = false;
-    for await (const piece of contents.read(digest)) {
-        whole.update(piece);
-        if (written + piece.length > size)
-            break;
-        // What is all zeros is left out, and read as zeros again: sparse files stay sparse.
-        isHole = isZero(piece);
-        if (!isHole)
-            system(() => writeAll(fd, piece, written));
-        written += piece.length;
-        await pause();
-    }
-    if (written !== size || whole.digest('hex') !== digest)
-        throw new workspace_contents/* ContentLost */.O(digest, 'the content is damaged');
-    // A hole at the end has to be made.
-    if (isHole)
-        system(() => (0,external_node_fs_.ftruncateSync)(fd, size));
-}
-function completeContent(fd, size, complete) {
-    const content = Buffer.alloc(size);
-    if ((0,external_node_fs_.readSync)(fd, content, 0, size, 0) === size)
-        writeAll(fd, complete(content), 0);
-}
-const EMPTY = (0,external_node_crypto_.createHash)('sha256').digest('hex');
-function isZero(piece) {
-    return piece.length <= workspace_contents/* PIECE */.T && piece.length > 0 && ZEROS.subarray(0, piece.length).equals(piece);
-}
-function writeAll(fd, bytes, from) {
-    for (let at = 0; at < bytes.length;)
-        at += (0,external_node_fs_.writeSync)(fd, bytes, at, bytes.length - at, from + at);
-}
-/**
- * Sets mode and time of a file that has the content already, and no other name.
- * @returns how it is then, or null where it has to be written anew
- * @throws the signal's reason
- */
-async function mend(name, { entry, seen }, writing) {
-    if (seen.size !== entry.size || seen.nlink !== 1)
-        return null;
-    const fd = openQuietly(writing.place.at(name));
-    if (fd === null)
-        return null;
-    try {
-        const isRight = (await digestOf(fd, entry.size, writing.pause)) === entry.digest;
-        const now = (0,stat_index/* seenOf */.Pm)((0,external_node_fs_.fstatSync)(fd));
-        if (!isRight || !(0,stat_index/* sameSeen */.SY)(now, seen))
-            return null;
-        if ((now.mode & 0o7777) !== (entry.mode & 0o777))
-            (0,external_node_fs_.fchmodSync)(fd, entry.mode & 0o777);
-        (0,external_node_fs_.futimesSync)(fd, (0,stat_index/* secondsOf */.TM)(entry.mtime), (0,stat_index/* secondsOf */.TM)(entry.mtime));
-        return (0,stat_index/* seenOf */.Pm)((0,external_node_fs_.fstatSync)(fd));
-    }
-    catch (error) {
-        // Somebody else's, or damaged on its device.
-        if ((0,errors/* codeOf */.$N)(error).startsWith('E'))
-            return null;
-        throw error;
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(fd);
-    }
-}
-function openQuietly(at) {
-    try {
-        return (0,external_node_fs_.openSync)(at, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
-    }
-    catch {
-        return null;
-    }
-}
-async function digestOf(fd, size, pause) {
-    const whole = (0,external_node_crypto_.createHash)('sha256');
-    const buffer = Buffer.allocUnsafe(Math.min(size, workspace_contents/* PIECE */.T));
-    for (let at = 0; at < size;) {
-        const count = (0,external_node_fs_.readSync)(fd, buffer, 0, Math.min(buffer.length, size - at), at);
-        if (count === 0)
-            break;
-        whole.update(buffer.subarray(0, count));
-        at += count;
-        await pause();
-    }
-    return whole.digest('hex');
-}
-
+// EXTERNAL MODULE: ./build/src/workspace/write-file.js
+var write_file = __webpack_require__(84355);
 // EXTERNAL MODULE: ./build/src/workspace/bytes.js
 var bytes = __webpack_require__(59764);
+// EXTERNAL MODULE: ./build/src/workspace/errors.js
+var errors = __webpack_require__(84432);
 // EXTERNAL MODULE: ./build/src/workspace/inside.js
 var workspace_inside = __webpack_require__(57103);
 ;// CONCATENATED MODULE: ./build/src/workspace/sweep.js
@@ -373,9 +234,7 @@ function remove(place, name) {
         (0,external_node_fs_.unlinkSync)(place.at(name));
         return;
     }
-    for (const inIt of (0,external_node_fs_.readdirSync)(place.at(name), { encoding: 'latin1' }))
-        (0,external_node_fs_.unlinkSync)(place.at(`${name}/${inIt}`));
-    (0,external_node_fs_.rmdirSync)(place.at(name));
+    (0,external_node_fs_.rmSync)(place.at(name), { recursive: true, force: true });
 }
 function quietly(act) {
     try {
@@ -437,6 +296,9 @@ class Applying {
     }
     async act(action) {
         await this.#pause();
+        // It came with a folder above it.
+        if (this.#options.staged?.isMoved(action.path) === true)
+            return;
         try {
             if (action.kind === 'write')
                 await this.#write(action);
@@ -483,6 +345,8 @@ class Applying {
     async #write({ path, entry, expect }) {
         const spot = this.#spots.forWriting(path);
         const now = this.#spots.check(spot, expect);
+        if (now === null && this.#move(spot))
+            return;
         switch (entry.kind) {
             case 'file': {
                 const seen = await this.#spots.hold(spot, () => this.#writeFile(spot, { path, entry, now }));
@@ -501,6 +365,51 @@ class Applying {
                 throw new spots/* Keep */.YX('other');
         }
     }
+    /** Whether what is built has come to its place, with all that is in it. */
+    #move(spot) {
+        const { staged } = this.#options;
+        if (staged?.isBuilt(spot.path) !== true)
+            return false;
+        this.#spots.note(spot);
+        const moved = this.#spots.system(spot, () => staged.move(spot));
+        if (moved === null)
+            return false;
+        const at = this.#options.now();
+        for (const member of moved)
+            this.#orKept(member.path, () => this.#come(member, { top: spot, at }));
+        // One of them is counted by whoever asked for it.
+        this.#actions += moved.length - 1;
+        return true;
+    }
+    /** Notes what has come to its place. */
+    #come({ path, entry, seen }, { top, at }) {
+        if (entry.kind === 'file')
+            this.#bytes += entry.size;
+        if (entry.kind === 'directory' && (path === top.path || (entry.mode & 0o700) !== 0o700)) {
+            const spot = path === top.path ? top : this.#spots.forWriting(path);
+            this.#spots.want(spot, { mode: entry.mode & 0o777, mtime: entry.mtime });
+            this.#directories.set(path, entry);
+            return;
+        }
+        // The time of change of what is moved is another one.
+        if (path === top.path)
+            this.#done.set(path, { seen: this.#spots.stat(top), entry, isSure: true });
+        // A directory is read again by the next scan: what somebody put in it meanwhile would not show in its times.
+        else {
+            const racy = entry.kind === 'directory' || (0,stat_index/* isRacy */.KO)(seen, at);
+            this.#indexed.set(path, asFound(entry, { seen, racy }));
+        }
+    }
+    #orKept(path, act) {
+        try {
+            act();
+        }
+        catch (error) {
+            if (!(error instanceof spots/* Keep */.YX))
+                throw error;
+            this.#kept.push({ path, why: error.why });
+        }
+    }
     async #writeFile(spot, { path, entry, now }) {
         const { place, name } = spot;
         const system = (act) => this.#spots.system(spot, act);
@@ -510,12 +419,12 @@ class Applying {
             : null;
         const writing = { place, contents, pause: this.#pause, complete, system };
         if (now !== null && (0,stat_index/* kindOf */.I)(now.mode) === 'file') {
-            const mended = await mend(name, { entry, seen: now }, writing);
+            const mended = await (0,write_file/* mend */.Tp)(name, { entry, seen: now }, writing);
             if (mended !== null)
                 return mended;
         }
         this.#spots.note(spot);
-        const temporary = await writeTemporary(entry, writing);
+        const temporary = await (0,write_file/* writeTemporary */.bW)(entry, writing);
         return this.#moveToPlace(spot, temporary, now);
     }
     #moveToPlace(spot, temporary, before) {
@@ -533,7 +442,7 @@ class Applying {
             if (isMoved)
                 (0,external_node_fs_.closeSync)(temporary.fd);
             else
-                discard(temporary, place);
+                (0,write_file/* discard */.vf)(temporary, place);
         }
     }
     #writeLink(spot, entry, now) {
@@ -548,7 +457,7 @@ class Applying {
             this.#spots.system(spot, () => (0,external_node_fs_.renameSync)(place.at(temporary), place.at(name)));
         }
         catch (error) {
-            removeTemporary(temporary, place);
+            (0,write_file/* removeTemporary */.cF)(temporary, place);
             throw error;
         }
         return this.#spots.stat(spot);
@@ -1510,32 +1419,667 @@ function told(path, act) {
 
 /***/ }),
 
-/***/ 39128:
+/***/ 24106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isTemporaryName),
-/* harmony export */   N: () => (/* binding */ temporaryName)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91516);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ stage)
+});
+
+// UNUSED EXPORTS: Staged
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_namespaceObject = /*#__PURE__*/__webpack_require__.t(external_node_fs_, 2);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/workspace/errors.js
+var errors = __webpack_require__(84432);
+// EXTERNAL MODULE: ./build/src/workspace/inside.js
+var workspace_inside = __webpack_require__(57103);
+// EXTERNAL MODULE: ./build/src/workspace/reach.js
+var reach = __webpack_require__(83252);
+// EXTERNAL MODULE: ./build/src/workspace/bytes.js
+var bytes = __webpack_require__(59764);
+// EXTERNAL MODULE: ./build/src/workspace/contents.js
+var workspace_contents = __webpack_require__(81065);
+// EXTERNAL MODULE: ./build/src/workspace/pause.js
+var pause = __webpack_require__(8601);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_namespaceObject = /*#__PURE__*/__webpack_require__.t(external_node_crypto_, 2);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+var external_node_zlib_namespaceObject = /*#__PURE__*/__webpack_require__.t(external_node_zlib_, 2);
+;// CONCATENATED MODULE: ./build/src/workspace/stage-unit.js
+/** Numbers of each file: inode, size, mode, times of modification and change, links. All 0: it was not made. */
+const SEEN_FIELDS = 6;
+// Both functions are the program of the other thread, too, as text: they name nothing but their parameters and what is everywhere.
+/** Makes the files of a unit. Where anything goes wrong with one, or its content is not the one that it should have, it is not made. */
+function writeUnit({ base, blocks, files }, { fs, crypto, zlib }) {
+    const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW, O_RDONLY, O_NONBLOCK } = fs.constants;
+    const seen = new Float64Array(files.length * 6);
+    let last = null;
+    for (const [number, file] of files.entries()) {
+        const path = `${base}/${file.name}`;
+        const target = /^[\x00-\x7f]*$/.test(path) ? path : Buffer.from(path, 'latin1');
+        try {
+            make(target, file, number * 6);
+        }
+        catch {
+            seen.fill(0, number * 6, number * 6 + 6);
+            fs.rmSync(target, { force: true });
+        }
+    }
+    forget();
+    return seen;
+    function make(path, { digest, mode, time, pieces }, first) {
+        const [piece] = pieces;
+        const only = piece !== undefined && pieces.length === 1 ? bytesOf(piece) : null;
+        // What is not as it should be is not begun; of several pieces that shows at the end.
+        if (only !== null && crypto.hash('sha256', only, 'hex') !== digest)
+            throw new Error('it is another content');
+        const whole = only === null ? crypto.createHash('sha256') : null;
+        const fd = fs.openSync(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode);
+        try {
+            let size = 0;
+            let written = 0;
+            for (const piece of pieces) {
+                const bytes = only ?? bytesOf(piece);
+                whole?.update(bytes);
+                if (!isZero(bytes)) {
+                    writeAll(fd, bytes, size);
+                    written = size + bytes.length;
+                }
+                size += bytes.length;
+            }
+            if (whole !== null && whole.digest('hex') !== digest)
+                throw new Error('the pieces do not fit together');
+            if (written !== size)
+                fs.ftruncateSync(fd, size);
+            fs.futimesSync(fd, time, time);
+            let stat = fs.fstatSync(fd);
+            if ((stat.mode & 0o7777) !== mode) {
+                fs.fchmodSync(fd, mode);
+                stat = fs.fstatSync(fd);
+            }
+            seen.set([stat.ino, stat.size, stat.mode, stat.mtimeMs, stat.ctimeMs, stat.nlink], first);
+        }
+        finally {
+            fs.closeSync(fd);
+        }
+    }
+    /** What is all zeros is left out, and read as zeros again: sparse files stay sparse. */
+    function isZero(bytes) {
+        return bytes[0] === 0 && bytes.every((byte) => byte === 0);
+    }
+    function writeAll(fd, bytes, from) {
+        for (let at = 0; at < bytes.length;)
+            at += fs.writeSync(fd, bytes, at, bytes.length - at, from + at);
+    }
+    function bytesOf({ block, offset, length }) {
+        if (last?.number !== block) {
+            forget();
+            last = { number: block, bytes: readBlock(blocks[block]) };
+        }
+        return last.bytes.subarray(offset, offset + length);
+    }
+    function readBlock({ path, at, stored: length, raw, digest }) {
+        const fd = fs.openSync(path, O_RDONLY | O_NONBLOCK);
+        try {
+            const stored = Buffer.allocUnsafeSlow(length);
+            for (let filled = 0; filled < length;) {
+                const got = fs.readSync(fd, stored, filled, length - filled, at + filled);
+                if (got === 0)
+                    throw new Error('the pack is cut short');
+                filled += got;
+            }
+            if (crypto.hash('sha256', stored, 'hex') !== digest)
+                throw new Error('a block does not fit its digest');
+            if (length === raw)
+                return stored;
+            const params = { [zlib.constants.ZSTD_d_windowLogMax]: 21 };
+            const bytes = zlib.zstdDecompressSync(stored, { maxOutputLength: raw, chunkSize: raw + 64, params });
+            free(stored);
+            return bytes;
+        }
+        finally {
+            fs.closeSync(fd);
+        }
+    }
+    function forget() {
+        if (last !== null)
+            free(last.bytes);
+        last = null;
+    }
+    /** Gives the memory back at once: a collection for every few blocks would take as long as the blocks. */
+    function free({ buffer, byteLength }) {
+        // A small one is a part of what Node shares out.
+        if (byteLength > 64 * 1024)
+            buffer.transfer(0);
+    }
+}
+/** Answers each unit, in turn, with what came of it. */
+function serveUnits(load, write) {
+    const { parentPort } = load('node:worker_threads');
+    const modules = {
+        fs: load('node:fs'),
+        crypto: load('node:crypto'),
+        zlib: load('node:zlib'),
+    };
+    parentPort?.on('message', (unit) => {
+        const seen = write(unit, modules);
+        parentPort.postMessage(seen, [seen.buffer]);
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/thread.js
+var thread = __webpack_require__(50851);
+;// CONCATENATED MODULE: ./build/src/workspace/stage-threads.js
+/** Does jobs on this thread and on another one, each as it has time. */
+
+
+
+
+
+
+
+/** With fewer blocks the other thread is not worth its start. */
+const WORTH_IT = 8;
+/** Jobs that the other thread has before it, so that it need not wait for the next. */
+const AHEAD = 4;
+/** Blocks of a job that this thread may do: for so long nobody else has a turn. */
+const MOST_BLOCKS = 16;
+/** How often this thread looks whether the other one is done. */
+const LOOK_MS = 5;
+/** @throws the signal's reason */
+async function doAll({ jobs, unitOf, onDone, signal }) {
+    const queue = [...jobs];
+    const isWorthIt = (0,external_node_os_.availableParallelism)() > 1 && jobs.reduce((sum, { blocks }) => sum + blocks, 0) >= WORTH_IT;
+    const other = isWorthIt ? new Thread(unitOf, onDone) : null;
+    try {
+        for (;;) {
+            other?.takeFrom(queue);
+            const own = queue.at(-1);
+            if (own === undefined && other?.isIdle !== false)
+                return;
+            if (own === undefined || (own.blocks > MOST_BLOCKS && other?.isLost === false))
+                await (0,promises_.setTimeout)(LOOK_MS);
+            else {
+                queue.pop();
+                onDone(own, own.blocks > MOST_BLOCKS ? null : writeUnit(unitOf(own), { fs: external_node_fs_namespaceObject, crypto: external_node_crypto_namespaceObject, zlib: external_node_zlib_namespaceObject }));
+                await (0,promises_.setImmediate)();
+            }
+            signal.throwIfAborted();
+        }
+    }
+    finally {
+        await other?.end();
+    }
+}
+class Thread {
+    #unitOf;
+    #onDone;
+    /** What it has before it; it answers in this order. */
+    #jobs = [];
+    #worker;
+    constructor(unitOf, onDone) {
+        this.#unitOf = unitOf;
+        this.#onDone = onDone;
+        const resourceLimits = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64, stackSizeMb: 1 };
+        this.#worker = (0,thread/* startThread */.B)(serveUnits, writeUnit, { resourceLimits });
+        this.#worker?.on('message', (seen) => this.#done(seen));
+        this.#worker?.on('error', () => this.#lose());
+        this.#worker?.on('exit', () => this.#lose());
+    }
+    get isIdle() {
+        return this.#jobs.length === 0;
+    }
+    get isLost() {
+        return this.#worker === null;
+    }
+    takeFrom(queue) {
+        while (this.#worker !== null && this.#jobs.length < AHEAD) {
+            const job = queue.shift();
+            if (job === undefined)
+                return;
+            this.#jobs.push(job);
+            this.#worker.postMessage(this.#unitOf(job));
+        }
+    }
+    async end() {
+        await this.#worker?.terminate();
+    }
+    #done(seen) {
+        const job = this.#jobs.shift();
+        if (job !== undefined)
+            this.#onDone(job, seen);
+    }
+    #lose() {
+        this.#worker = null;
+        while (!this.isIdle)
+            this.#done(null);
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
+var stat_index = __webpack_require__(51292);
+// EXTERNAL MODULE: ./build/src/workspace/write-file.js
+var write_file = __webpack_require__(84355);
+;// CONCATENATED MODULE: ./build/src/workspace/stage-build.js
+/** Fills a folder that nobody else may enter. */
+
+
+
+
+
+
+
+
+
+class Building {
+    /** Contents that are lost, and why. */
+    lost = new Map();
+    #request;
+    #pause;
+    #files = 0;
+    #bytes = 0;
+    constructor(request) {
+        this.#request = request;
+        this.#pause = (0,pause/* pauses */.y)(request.signal);
+    }
+    /**
+     * @param members folders from above
+     * @returns how each was seen when it was whole
+     * @throws the system's error, the signal's reason
+     */
+    async fill(base, members) {
+        const seen = new Map();
+        const folders = members.filter(({ entry }) => entry.kind === 'directory');
+        for (const { path } of folders) {
+            (0,external_node_fs_.mkdirSync)(atIn(base, path), 0o700);
+            await this.#pause();
+        }
+        await this.#fillFiles(base, members.filter(isFile), seen);
+        for (const { path, entry } of members) {
+            if (entry.kind === 'link')
+                seen.set(path, makeLink(atIn(base, path), entry));
+            await this.#pause();
+        }
+        for (const { path, entry } of folders.reverse()) {
+            seen.set(path, finish(atIn(base, path), entry));
+            await this.#pause();
+        }
+        return seen;
+    }
+    async #fillFiles(base, files, seen) {
+        const { contents, signal } = this.#request;
+        const { jobs, others } = jobsOf(files, contents);
+        const rest = [...others];
+        await doAll({
+            ...{ jobs, signal },
+            unitOf: (job) => unitOf(job, base, contents),
+            onDone: (job, numbers) => {
+                for (const [number, member] of job.files.entries()) {
+                    const found = numbers === null ? null : seenIn(numbers, number);
+                    if (found === null)
+                        rest.push(member);
+                    else
+                        this.#done(member, found, seen);
+                }
+            },
+        });
+        for (const member of rest) {
+            const found = await this.#write(base, member);
+            if (found !== null)
+                this.#done(member, found, seen);
+        }
+    }
+    #done({ path, entry }, found, seen) {
+        seen.set(path, found);
+        this.#bytes += entry.size;
+        this.#request.onProgress(++this.#files, this.#bytes);
+    }
+    /** Writes a file that lies in git, or could not be written at once. Null where its content is lost. */
+    async #write(base, { path, entry }) {
+        const { directory, name: own } = (0,bytes/* splitPath */.Uf)(`${base.path}/${base.nameOf(path)}`);
+        const at = (name) => (0,bytes/* native */.Yk)(`${directory}/${name}`);
+        const place = { absolute: directory, ino: 0, self: (0,bytes/* native */.Yk)(directory), at };
+        const { contents } = this.#request;
+        const system = (act) => act();
+        try {
+            const writing = { place, contents, pause: this.#pause, complete: null, system };
+            const temporary = await (0,write_file/* writeTemporary */.bW)(entry, writing);
+            try {
+                (0,external_node_fs_.renameSync)(at(temporary.name), at(own));
+                return (0,stat_index/* seenOf */.Pm)((0,external_node_fs_.fstatSync)(temporary.fd));
+            }
+            finally {
+                (0,external_node_fs_.closeSync)(temporary.fd);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof workspace_contents/* ContentLost */.O))
+                throw error;
+            this.lost.set(entry.digest, error.message);
+            return null;
+        }
+    }
+}
+function atIn(base, path) {
+    return (0,bytes/* native */.Yk)(`${base.path}/${base.nameOf(path)}`);
+}
+function isFile(member) {
+    return member.entry.kind === 'file';
+}
+/** Files by the blocks of packs in which they lie, from the largest; and those that lie in none. */
+function jobsOf(files, contents) {
+    const small = new Map();
+    const large = [];
+    const others = [];
+    for (const member of files) {
+        const pieces = contents.piecesOf(member.entry.digest);
+        const [first] = pieces ?? [];
+        if (pieces === null || first === undefined || sizeOf(pieces) !== member.entry.size)
+            others.push(member);
+        else if (pieces.length > 1)
+            large.push({ blocks: blocksOf(pieces).length, files: [member] });
+        else {
+            const there = small.get(first.block);
+            if (there === undefined)
+                small.set(first.block, [member]);
+            else
+                there.push(member);
+        }
+    }
+    large.sort((a, b) => b.blocks - a.blocks);
+    const jobs = [...large, ...[...small.values()].map((some) => ({ blocks: 1, files: some }))];
+    return { jobs, others };
+}
+function sizeOf(pieces) {
+    return pieces.reduce((sum, { length }) => sum + length, 0);
+}
+function blocksOf(pieces) {
+    return [...new Set(pieces.map(({ block }) => block))];
+}
+function unitOf({ files }, { path: base, nameOf }, contents) {
+    const placed = files.map(({ entry }) => contents.piecesOf(entry.digest) ?? []);
+    const blocks = blocksOf(placed.flat());
+    const numbers = new Map(blocks.map((block, number) => [block, number]));
+    const unitFiles = files.map(({ path, entry }, at) => {
+        const pieces = (placed[at] ?? []).map(({ block, offset, length }) => {
+            return { block: numbers.get(block) ?? 0, offset, length };
+        });
+        const { digest, mode, mtime } = entry;
+        return { name: nameOf(path), digest, mode: mode & 0o777, time: (0,stat_index/* secondsOf */.TM)(mtime), pieces };
+    });
+    return { base, blocks, files: unitFiles };
+}
+function seenIn(numbers, number) {
+    const first = number * SEEN_FIELDS;
+    const [ino = 0, size = 0, mode = 0, mtimeMs = 0, ctimeMs = 0, nlink = 0] = numbers.subarray(first, first + SEEN_FIELDS);
+    return ino === 0 ? null : (0,stat_index/* seenOf */.Pm)({ ino, size, mode, mtimeMs, ctimeMs, nlink });
+}
+function makeLink(at, entry) {
+    (0,external_node_fs_.symlinkSync)(Buffer.from(entry.target, 'latin1'), at);
+    try {
+        (0,external_node_fs_.lutimesSync)(at, (0,stat_index/* secondsOf */.TM)(entry.mtime), (0,stat_index/* secondsOf */.TM)(entry.mtime));
+    }
+    catch (error) {
+        // Some file systems keep no times of links: a link is as good without.
+        if ((0,errors/* codeOf */.$N)(error) === '')
+            throw error;
+    }
+    return (0,stat_index/* seenOf */.Pm)((0,external_node_fs_.lstatSync)(at));
+}
+/** Gives a folder its time, and its mode as far as its owner can still move and remove all that is in it. */
+function finish(at, { mtime, ...entry }) {
+    const mode = entry.kind === 'directory' ? (entry.mode & 0o777) | 0o700 : 0o700;
+    if (mode !== 0o700)
+        (0,external_node_fs_.chmodSync)(at, mode);
+    (0,external_node_fs_.utimesSync)(at, (0,stat_index/* secondsOf */.TM)(mtime), (0,stat_index/* secondsOf */.TM)(mtime));
+    return (0,stat_index/* seenOf */.Pm)((0,external_node_fs_.statSync)(at));
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/temporary.js
+var temporary = __webpack_require__(39128);
+;// CONCATENATED MODULE: ./build/src/workspace/stage.js
 /**
- * The names that this room gives to what it has not finished. They are never part of the workspace, and are removed: so half of their
- * digits are the digest of the others, which a name of somebody else's does not have.
+ * Builds what is not in the workspace yet in a folder beside it that nobody else may enter; from there it is moved to its place whole.
+ * What cannot be there need not be looked for, and what nobody can reach need not be looked at again.
  */
 
 
-const DIGITS = 8;
-/** A name that nothing has, for a file that is to be moved to its place when it is whole. */
-function temporaryName() {
-    return nameWith((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(DIGITS / 2).toString('hex'));
+
+
+
+
+
+
+/** Longer paths are written name by name. */
+const LONGEST = 3500;
+/**
+ * Builds what it can; what it cannot is left to be written in its place. Where contents are lost, nothing is built.
+ * @throws the signal's reason; nothing is left then
+ */
+async function stage(request) {
+    const staged = new Staged();
+    try {
+        if ((0,reach/* hasPlaces */.H)())
+            await build(request, staged);
+    }
+    catch (error) {
+        staged.close();
+        throw error;
+    }
+    if (staged.lost.size > 0)
+        staged.close();
+    return staged;
 }
-function isTemporaryName(name) {
-    const random = /^\.savepoint-([0-9a-f]{8})[0-9a-f]{8}\.tmp$/.exec(name)?.[1];
-    return random !== undefined && name === nameWith(random);
+async function build(request, staged) {
+    const { wholes, nameOf } = wholesIn(request);
+    const building = new Building(request);
+    for (const [root, own] of Map.groupBy(wholes, ({ top }) => request.roots.rootOf(top))) {
+        const site = openSite(root);
+        if (site === null)
+            continue;
+        try {
+            const base = { path: (0,reach/* pathOfPlace */.c4)(site.fd), nameOf };
+            const members = own.flatMap((whole) => whole.members);
+            staged.add(site, own, await building.fill(base, members));
+        }
+        catch (error) {
+            removeSite(site);
+            request.signal.throwIfAborted();
+            // What the system refuses here, it refuses in its place, too: there it is told of which path.
+            if ((0,errors/* codeOf */.$N)(error) === '')
+                throw error;
+        }
+    }
+    for (const [digest, why] of building.lost)
+        staged.lost.set(digest, why);
 }
-function nameWith(random) {
-    return `.savepoint-${random}${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(`savepoint ${random}`).slice(0, DIGITS)}.tmp`;
+function wholesIn({ actions, roots }) {
+    /** By the paths of their folders, and by that of a single file. */
+    const wholeOf = new Map();
+    const wholes = [];
+    const around = (path) => {
+        const above = (0,tree_path/* parentOf */.gN)(path);
+        return above === null ? undefined : wholeOf.get(above);
+    };
+    for (const action of actions) {
+        if (action.kind !== 'write' || action.found !== null)
+            continue;
+        const { path, entry } = action;
+        let whole = around(path);
+        if (whole === undefined) {
+            if (!isTop(action) || roots.rootOf(path).path === path)
+                continue;
+            whole = { top: path, name: String(wholes.length), members: [] };
+            wholes.push(whole);
+            wholeOf.set(path, whole);
+        }
+        else if (entry.kind === 'directory')
+            wholeOf.set(path, whole);
+        whole.members.push(action);
+    }
+    const nameOf = (path) => {
+        const { top, name } = around(path) ?? wholeOf.get(path);
+        return name + path.slice(top.length);
+    };
+    return { nameOf, wholes: wholes.filter(isShort) };
+}
+/** A link is made as fast in its place. */
+function isTop({ entry }) {
+    return entry.kind === 'directory' || entry.kind === 'file';
+}
+function isShort({ top, members }) {
+    return members.every(({ path }) => path.length - top.length <= LONGEST);
+}
+/** What is built. */
+class Staged {
+    /** Contents that are lost, and why. */
+    lost = new Map();
+    #sites = [];
+    /** What is not moved yet, by its top. */
+    #built = new Map();
+    /** How each path that is not moved yet was seen when it was whole. */
+    #seen = new Map();
+    #moved = new Set();
+    /** Whether a path is built and not moved yet, alone or in a folder. */
+    isBuilt(path) {
+        return this.#seen.has(path);
+    }
+    /** Whether a path has come to its place. */
+    isMoved(path) {
+        return this.#moved.has(path);
+    }
+    /**
+     * Moves what is built to its place, where nothing is.
+     * @returns what came there, itself first; null where it is not built, or cannot be moved there
+     * @throws the system's error where the folder of the place has to be opened up first
+     */
+    move({ path, place, name }) {
+        const built = this.#built.get(path);
+        if (built === undefined)
+            return null;
+        const { site, whole } = built;
+        const isMoved = isRenamed(`${(0,reach/* pathOfPlace */.c4)(site.fd)}/${whole.name}`, place.at(name));
+        this.#built.delete(path);
+        const members = whole.members.map(({ path, entry }) => ({ path, entry, seen: this.#take(path) }));
+        if (!isMoved)
+            return null;
+        for (const member of members)
+            this.#moved.add(member.path);
+        return members;
+    }
+    #take(path) {
+        const seen = this.#seen.get(path);
+        if (seen === undefined)
+            throw new Error(`nothing is known of ${(0,tree_path/* textOf */.b6)(path)}, which was built`);
+        this.#seen.delete(path);
+        return seen;
+    }
+    /** Removes what was not moved. What goes wrong is no failure: the next attempt sweeps it. */
+    close() {
+        for (const site of this.#sites.splice(0))
+            removeSite(site);
+        this.#built.clear();
+        this.#seen.clear();
+        this.#moved.clear();
+    }
+    add(site, wholes, seen) {
+        this.#sites.push(site);
+        for (const whole of wholes)
+            this.#built.set(whole.top, { whole, site });
+        for (const [path, each] of seen)
+            this.#seen.set(path, each);
+    }
+}
+/** False where something has come there, or another file system is mounted there. */
+function isRenamed(from, to) {
+    try {
+        (0,external_node_fs_.renameSync)(from, to);
+        return true;
+    }
+    catch (error) {
+        if ((0,errors/* codeOf */.$N)(error) === '' || (0,errors/* codeOf */.$N)(error) === 'EACCES')
+            throw error;
+        return false;
+    }
+}
+/** Null where nothing can be built in the root. */
+function openSite({ absolute }) {
+    const inside = new workspace_inside/* Inside */.t(() => false);
+    try {
+        const above = inside.directory(absolute);
+        const name = (0,temporary/* temporaryName */.N)();
+        keepingTime(above, () => (0,external_node_fs_.mkdirSync)(above.at(name), 0o700));
+        return { fd: (0,external_node_fs_.openSync)(above.at(name), reach/* AS_PLACE */.D1), name, above, inside };
+    }
+    catch (error) {
+        inside.close();
+        if (error instanceof workspace_inside/* NotThere */.W || (0,errors/* codeOf */.$N)(error) !== '')
+            return null;
+        throw error;
+    }
+}
+function removeSite({ fd, name, above, inside }) {
+    try {
+        (0,external_node_fs_.closeSync)(fd);
+        keepingTime(above, () => (0,external_node_fs_.rmSync)(above.at(name), { recursive: true, force: true }));
+    }
+    catch (error) {
+        if ((0,errors/* codeOf */.$N)(error) === '')
+            throw error;
+    }
+    finally {
+        inside.close();
+    }
+}
+/** What is made beside the files of a folder is none of them: its time tells nothing of it. */
+function keepingTime({ self }, act) {
+    const time = (0,stat_index/* secondsOf */.TM)((0,stat_index/* microsOf */.Ri)((0,external_node_fs_.statSync)(self).mtimeMs));
+    act();
+    try {
+        (0,external_node_fs_.utimesSync)(self, time, time);
+    }
+    catch {
+        // Only its owner may.
+    }
+}
+
+
+/***/ }),
+
+/***/ 50851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ startThread)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/** Another thread. Its program is the text of two functions, so that it is the same in the bundle, from the sources and in tests. */
+
+/**
+ * Both functions name nothing but their parameters and what is everywhere.
+ * @param serve is called with `require` and `act`
+ * @returns null where the system allows no other thread
+ */
+function startThread(serve, act, options) {
+    try {
+        // What was to be loaded in front of the program is not for this one.
+        return new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(`(${serve})(require, ${act})`, { eval: true, execArgv: [], ...options });
+    }
+    catch {
+        return null;
+    }
 }
 
 
@@ -1679,6 +2223,160 @@ function foldsCase(directory, { fresh, listed }, reach) {
 /** A name with its ASCII letters in the other case: itself where it has none. */
 function inOtherCase(name) {
     return name.replace(/[a-z]+|[A-Z]+/g, (some) => (some > 'Z' ? some.toUpperCase() : some.toLowerCase()));
+}
+
+
+/***/ }),
+
+/***/ 84355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tp: () => (/* binding */ mend),
+/* harmony export */   bW: () => (/* binding */ writeTemporary),
+/* harmony export */   cF: () => (/* binding */ removeTemporary),
+/* harmony export */   vf: () => (/* binding */ discard)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var _contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81065);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84432);
+/* harmony import */ var _stat_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51292);
+/* harmony import */ var _temporary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39128);
+/** Files: written beside their place and verified, or mended where they are. */
+
+
+
+
+
+
+const ZEROS = Buffer.alloc(_contents_js__WEBPACK_IMPORTED_MODULE_2__/* .PIECE */ .T);
+/**
+ * Writes a file under a temporary name. Open when it is returned; to be closed, and renamed or removed, by the caller.
+ * @throws ContentLost when what is read is not what `entry` says; what `system` throws; the signal's reason
+ */
+async function writeTemporary(entry, writing) {
+    const { place, system } = writing;
+    const name = (0,_temporary_js__WEBPACK_IMPORTED_MODULE_5__/* .temporaryName */ .N)();
+    const { O_RDWR, O_CREAT, O_EXCL, O_NOFOLLOW } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
+    const fd = system(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(place.at(name), O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600));
+    try {
+        await writeContent(fd, entry, writing);
+        if (writing.complete !== null)
+            completeContent(fd, entry.size, writing.complete);
+        system(() => {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(fd, entry.mode & 0o777);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.futimesSync)(fd, (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .secondsOf */ .TM)(entry.mtime), (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .secondsOf */ .TM)(entry.mtime));
+        });
+        return { name, fd };
+    }
+    catch (error) {
+        discard({ name, fd }, place);
+        throw error;
+    }
+}
+/** Closes and removes a temporary file. */
+function discard({ name, fd }, place) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
+    removeTemporary(name, place);
+}
+/** Removes a temporary file or link, as far as that can be done. */
+function removeTemporary(name, place) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(place.at(name));
+    }
+    catch {
+        // Somebody else removed it; or the next scan finds it.
+    }
+}
+async function writeContent(fd, entry, { contents, pause, system }) {
+    const { digest, size } = entry;
+    if (size === 0 && digest === EMPTY)
+        return;
+    const whole = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    let written = 0;
+    let isHole = false;
+    for await (const piece of contents.read(digest)) {
+        whole.update(piece);
+        if (written + piece.length > size)
+            break;
+        // What is all zeros is left out, and read as zeros again: sparse files stay sparse.
+        isHole = isZero(piece);
+        if (!isHole)
+            system(() => writeAll(fd, piece, written));
+        written += piece.length;
+        await pause();
+    }
+    if (written !== size || whole.digest('hex') !== digest)
+        throw new _contents_js__WEBPACK_IMPORTED_MODULE_2__/* .ContentLost */ .O(digest, 'the content is damaged');
+    // A hole at the end has to be made.
+    if (isHole)
+        system(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(fd, size));
+}
+function completeContent(fd, size, complete) {
+    const content = Buffer.alloc(size);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(fd, content, 0, size, 0) === size)
+        writeAll(fd, complete(content), 0);
+}
+const EMPTY = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').digest('hex');
+function isZero(piece) {
+    return piece.length <= _contents_js__WEBPACK_IMPORTED_MODULE_2__/* .PIECE */ .T && piece.length > 0 && ZEROS.subarray(0, piece.length).equals(piece);
+}
+function writeAll(fd, bytes, from) {
+    for (let at = 0; at < bytes.length;)
+        at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(fd, bytes, at, bytes.length - at, from + at);
+}
+/**
+ * Sets mode and time of a file that has the content already, and no other name.
+ * @returns how it is then, or null where it has to be written anew
+ * @throws the signal's reason
+ */
+async function mend(name, { entry, seen }, writing) {
+    if (seen.size !== entry.size || seen.nlink !== 1)
+        return null;
+    const fd = openQuietly(writing.place.at(name));
+    if (fd === null)
+        return null;
+    try {
+        const isRight = (await digestOf(fd, entry.size, writing.pause)) === entry.digest;
+        const now = (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .seenOf */ .Pm)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(fd));
+        if (!isRight || !(0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sameSeen */ .SY)(now, seen))
+            return null;
+        if ((now.mode & 0o7777) !== (entry.mode & 0o777))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(fd, entry.mode & 0o777);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.futimesSync)(fd, (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .secondsOf */ .TM)(entry.mtime), (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .secondsOf */ .TM)(entry.mtime));
+        return (0,_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .seenOf */ .Pm)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(fd));
+    }
+    catch (error) {
+        // Somebody else's, or damaged on its device.
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error).startsWith('E'))
+            return null;
+        throw error;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
+    }
+}
+function openQuietly(at) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(at, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+    }
+    catch {
+        return null;
+    }
+}
+async function digestOf(fd, size, pause) {
+    const whole = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const buffer = Buffer.allocUnsafe(Math.min(size, _contents_js__WEBPACK_IMPORTED_MODULE_2__/* .PIECE */ .T));
+    for (let at = 0; at < size;) {
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(fd, buffer, 0, Math.min(buffer.length, size - at), at);
+        if (count === 0)
+            break;
+        whole.update(buffer.subarray(0, count));
+        at += count;
+        await pause();
+    }
+    return whole.digest('hex');
 }
 
 
