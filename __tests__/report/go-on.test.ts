@@ -3,7 +3,7 @@ import { nextAttempt } from '../../src/plan/next.ts';
 import { type Going, goOn, questionOf } from '../../src/report/go-on.ts';
 import { type Saved, START_OVER } from '../../src/report/saved.ts';
 import { CACHE } from '../../src/store/objects.ts';
-import { Engine } from '../support/engine.ts';
+import { Engine, until } from '../support/engine.ts';
 
 const TEXT = `
 steps:
@@ -117,7 +117,7 @@ describe('a gate', () => {
     const engine = await ended({}, 1, GATED);
     engine.answer('gate', 'rejected');
     await engine.attempt();
-    expect(goOn(goingOf(engine))).toEqual([
+    expect(goOn(goingOf(engine, { fetch: 'savepoint fetch' }))).toEqual([
       expect.stringMatching(/^The run has ended for good: ann rejected gate. .*savepoint-from-step: gate$/),
     ]);
   });
@@ -319,6 +319,19 @@ test('of a run that another attempt has taken over it is said that that one goes
   expect(questionOf(goingOf(engine, { saved }), step)).toMatch(
     /^paused: deploy asks(.|\n)*taken this run over/,
   );
+});
+
+test('a service is no step with which a re-run goes on', async () => {
+  const text =
+    'steps: [{ id: db, run: x, writes: [], background: true }, { id: use, run: x }, { id: z, run: x }]';
+  const engine = new Engine(text, { behave: () => ({ ends: 'never' }) });
+  const controller = new AbortController();
+  const attempt = engine.attempt({ deadline: { reached: controller.signal, left: () => 1e9 } });
+  await until(() => engine.states.use === 'running');
+  controller.abort();
+  await attempt;
+  expect(engine.states.db).toBe('interrupted');
+  expect(goOn(goingOf(engine))).toEqual([`${ON} the step use.`]);
 });
 
 test('how another machine goes on is said last, of a run that is not completed', async () => {

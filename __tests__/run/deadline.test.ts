@@ -131,3 +131,17 @@ finally: [{ id: f, run: f }]
     expect(engine.states).toMatchObject({ db: 'completed', use: 'completed' });
   });
 });
+
+test('a leg that did not fit, and that a failing one stops, leaves time for `finally`', async () => {
+  const engine = new Engine(
+    'steps: [{ id: t, run: x, strategy: { matrix: { n: [1, 2] } } }]\nfinally: [{ id: f, run: f }]',
+    { behave: (step, nth) => ({ ends: step === 'f' || nth > 1 ? (step === 't (1)' ? 1 : 0) : 'never' }) },
+  );
+  const { deadline, reach } = clock();
+  const attempt = engine.attempt({ deadline });
+  await until(() => engine.started.length === 2);
+  reach();
+  await attempt;
+  const { run, outOfTime } = await engine.attempt({ deadline: clock(0.5).deadline });
+  expect([run?.status, outOfTime, engine.started.slice(2)]).toEqual(['failed', false, ['t (1)', 'f']]);
+});

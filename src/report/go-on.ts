@@ -2,7 +2,7 @@
 import { dependentsOf } from '../plan/graph.ts';
 import type { Reason } from '../record/events.ts';
 import { meantIds } from '../record/meant-step.ts';
-import { isAhead, isDone, isRejected, type Run, type StepRecord } from '../record/run.ts';
+import { isAhead, isDone, isRejected, type Run, type StepRecord, servicesOf } from '../record/run.ts';
 import { askedBy, describeReason } from './reasons.ts';
 import { isResumable, type Saved, START_OVER } from './saved.ts';
 import { remedyStep } from './talk.ts';
@@ -163,7 +163,9 @@ function next(going: Going): readonly string[] {
   const steps = run.steps.filter((step) => step.section === 'steps');
   const left = steps.filter((step) => !isDone(step));
   const stuck = stuckIn(going);
-  const first = left.find(({ id }) => !stuck.has(id));
+  const open = left.filter(({ id }) => !stuck.has(id));
+  const services = servicesOf(run);
+  const first = open.find(({ id }) => !services.has(id)) ?? open[0];
   if (left.length > 0 && first === undefined) return [];
   const from = first === undefined ? 'finally' : `the step ${first.id}`;
   const kept = reused.size;

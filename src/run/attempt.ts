@@ -280,8 +280,10 @@ class Attempt {
         const step = byId.get(move.step);
         if (step === undefined) throw new Error(`a move of an unknown step: ${move.step}`);
         if (move.kind === 'settle') progress.set(move.step, { kind: 'settled', well: move.success });
-        else if (this.#legs.isStopped(move.step)) progress.set(move.step, { kind: 'settled', well: false });
-        else if (this.#hasRoom(move.step, [...busy.keys()]) && this.#mayStart(move.step)) {
+        else if (this.#legs.isStopped(move.step)) {
+          this.#held.delete(move.step);
+          progress.set(move.step, { kind: 'settled', well: false });
+        } else if (this.#hasRoom(move.step, [...busy.keys()]) && this.#mayStart(move.step)) {
           progress.set(move.step, { kind: 'busy' });
           this.#begin(move, step, { progress, busy });
         }
