@@ -81,10 +81,12 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'shell',
     'store',
     'report',
+    'serve',
     'problem',
     'words',
     'version',
   ],
+  serve: ['launch', 'pipeline/model', 'record', 'report', 'store', 'version'],
   line: ['checkpoint/format', 'record', 'store', 'digest'],
   action: [
     'heap',
@@ -110,7 +112,9 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 /** Package → the rooms that may name it. Node's own modules are free but for those listed. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   yaml: ['pipeline'],
-  ajv: ['pipeline'],
+  ajv: ['pipeline', 'serve'],
+  hono: ['serve'],
+  '@hono/node-server': ['serve'],
   json5: ['pipeline'],
   '@actions/expressions': ['pipeline'],
   'fastest-levenshtein': ['pipeline'],
@@ -125,7 +129,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'log-update': ['cli'],
   picomatch: ['tree'],
   ignore: ['workspace', 'pipeline'],
-  'node:child_process': ['shell', 'store', 'workspace', 'checkpoint'],
+  'node:child_process': ['shell', 'store', 'workspace', 'checkpoint', 'serve'],
   'node:fs': [
     'machine',
     'shell',
@@ -138,6 +142,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
     'fetch',
     'launch',
     'cli',
+    'serve',
     'action',
   ],
 };

@@ -35,6 +35,10 @@ export interface Options {
   readonly at?: string;
   readonly aside?: boolean;
   readonly job?: string;
+  readonly port?: string;
+  readonly open?: boolean;
+  readonly host?: string;
+  readonly token?: string;
 }
 
 /** Where the workspace and the store are. @throws Refusal */
