@@ -13,6 +13,7 @@ const { outputFiles } = await build({
   // Nothing that is not ASCII, and no end of a script element, whatever a library holds.
   charset: 'ascii',
   legalComments: 'none',
+  alias: { 'node:util': './src/page/node-util.ts' },
   jsx: 'automatic',
   jsxImportSource: 'preact',
 });

@@ -185,6 +185,11 @@ function defineReading(add: Add): void {
 }
 
 function defineServing(add: Add, program: Command): void {
+  add(
+    'report [run]',
+    'Write a run (the newest without one) as one HTML file: steps, chart, graph, changes and logs.',
+    async () => (await import('./commands/report.ts')).reportOf(program),
+  ).option('--to <file>', 'where to (default: RUN.html in the current folder; - for standard output)');
   add('serve', 'Show the runs in a browser: watch, start, resume and cancel them.', async () =>
     (await import('./commands/serve.ts')).serveOf(program),
   )

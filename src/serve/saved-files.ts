@@ -5,8 +5,16 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Handler } from './api.ts';
+import type { Commands } from './commands.ts';
 import { HttpFault } from './fault.ts';
 import type { Service } from './service.ts';
+
+/** As the page shows it. */
+export interface StepDiff {
+  readonly files: readonly unknown[];
+  readonly text: string;
+  readonly notes: string;
+}
 
 type Params = Readonly<Record<string, string>>;
 
@@ -29,15 +37,7 @@ export function savedFiles({ runs, commands, machine }: Service): Readonly<Recor
     },
     diff: async ({ params }) => {
       mustFind(params);
-      const of = ['--', params.run ?? '', params.step ?? ''];
-      const [list, lines] = await Promise.all([
-        commands.call('diff', ['--output=json', ...of]),
-        commands.call('diff', ['--no-color', ...of]),
-      ]);
-      const { files } = JSON.parse(list.stdout) as { files: readonly unknown[] };
-      const start = lines.stdout.search(/^diff --git /m);
-      const text = start < 0 ? '' : lines.stdout.slice(start, start + MOST_DIFF);
-      return Response.json({ files, text, notes: lines.stderr.trim() });
+      return Response.json(await diffOf(commands, params.run ?? '', params.step ?? ''));
     },
     workspace: async ({ params }) => {
       mustFind(params);
@@ -65,4 +65,17 @@ export function savedFiles({ runs, commands, machine }: Service): Readonly<Recor
       }
     },
   };
+}
+
+/** The files that a step changed, and the lines as git tells them. @throws HttpFault where nothing of it is saved */
+export async function diffOf(commands: Commands, run: string, step: string): Promise<StepDiff> {
+  const [list, lines] = await Promise.all([
+    commands.call('diff', ['--output=json', '--', run, step]),
+    commands.call('diff', ['--no-color', '--', run, step]),
+  ]);
+  const { files } = JSON.parse(list.stdout) as Pick<StepDiff, 'files'>;
+  const start = lines.stdout.search(/^diff --git /m);
+  // The last line is a sum.
+  const text = start < 0 ? '' : lines.stdout.slice(start).replace(/\n+[^\n]*\n$/, '\n');
+  return { files, text: text.slice(0, MOST_DIFF), notes: lines.stderr.trim() };
 }

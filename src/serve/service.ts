@@ -22,17 +22,21 @@ export interface ServiceRequest {
   readonly warn: (message: string) => void;
 }
 
-export interface Service {
-  readonly machine: Machine;
-  readonly located: Located;
+/** What only reads runs. */
+export interface Reading {
   readonly store: DirectoryStore;
-  readonly secrets: readonly string[];
   readonly runs: RunList;
   readonly journals: Recent<Journal>;
   /** By `RUN/FILE`. */
   readonly logs: Recent<LogFile>;
-  readonly notes: Notes;
   readonly commands: Commands;
+}
+
+export interface Service extends Reading {
+  readonly machine: Machine;
+  readonly located: Located;
+  readonly secrets: readonly string[];
+  readonly notes: Notes;
 }
 
 /** So many are kept in mind that nobody watches. */
@@ -40,17 +44,25 @@ const MOST_JOURNALS = 8;
 const MOST_LOGS = 64;
 
 /** @throws StoreError */
-export function serviceOf({ machine, located, commands, secrets, warn }: ServiceRequest): Service {
+export function serviceOf(request: ServiceRequest): Service {
+  const { machine, located, secrets, warn } = request;
   const store = DirectoryStore.create(located.store, identify(machine.host, machine.pid));
+  const notes = new Notes(store.path, warn);
+  return { ...readingOf(store, request), machine, located, secrets, notes };
+}
+
+export function readingOf(
+  store: DirectoryStore,
+  { machine, located, commands }: Pick<ServiceRequest, 'machine' | 'located' | 'commands'>,
+): Reading {
   return {
-    ...{ machine, located, store, secrets },
+    store,
     runs: new RunList(store),
     journals: new Recent(MOST_JOURNALS, (id) => new Journal(store.eventsPath(id))),
     logs: new Recent(MOST_LOGS, (name) => {
       const [run = '', file = ''] = name.split('/');
       return new LogFile(join(store.logsPath(run), file));
     }),
-    notes: new Notes(store.path, warn),
     commands: new Commands({ machine, located, known: commands }),
   };
 }
