@@ -87,6 +87,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'version',
   ],
   serve: ['launch', 'pipeline/model', 'record', 'report', 'store', 'version'],
+  page: ['record', 'report', 'shell/workflow-commands'],
   line: ['checkpoint/format', 'record', 'store', 'digest'],
   action: [
     'heap',
@@ -114,6 +115,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   yaml: ['pipeline'],
   ajv: ['pipeline', 'serve'],
   hono: ['serve'],
+  preact: ['page'],
+  anser: ['page'],
   '@hono/node-server': ['serve'],
   json5: ['pipeline'],
   '@actions/expressions': ['pipeline'],
@@ -158,7 +161,7 @@ const imports = sources(SRC).flatMap(importsOf);
 test('every room imports only the rooms that the table allows', () => {
   const broken = imports.filter(({ file, room, target }) => {
     if (!target.startsWith('.')) return false;
-    const path = fileAt(file, target).replace(/\.(ts|json)$/, '');
+    const path = fileAt(file, target).replace(/\.(tsx?|json|css)$/, '');
     const other = roomOf(path);
     if (other === room || path === '../package') return false;
     const allowed = ROOMS[room] ?? [];
@@ -185,7 +188,7 @@ test('the process, its environment and its arguments are read at the entry point
 });
 
 test('every room of the table is there, and no other', () => {
-  const rooms = new Set(sources(SRC).map((file) => roomOf(file.replace(/\.ts$/, ''))));
+  const rooms = new Set(sources(SRC).map((file) => roomOf(file.replace(/\.tsx?$/, ''))));
   expect([...rooms].sort()).toEqual(Object.keys(ROOMS).sort());
 });
 
@@ -226,7 +229,7 @@ function packageOf(target: string): string {
 }
 
 function sources(directory: string): readonly string[] {
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 }
 
 function roomOf(path: string): string {
@@ -235,7 +238,7 @@ function roomOf(path: string): string {
 
 function importsOf(file: string): readonly Import[] {
   const text = readFileSync(join(SRC, file), 'utf8');
-  const room = roomOf(file.replace(/\.ts$/, ''));
+  const room = roomOf(file.replace(/\.tsx?$/, ''));
   const found = [
     ...text.matchAll(/^(?:import|export)\b[^'"`;]*?from '([^']+)'/gm),
     ...text.matchAll(/^import '([^']+)'/gm),

@@ -167,6 +167,7 @@ function hashOf({ run, step }: Place): string {
 function Welcome({ isEmpty }: { readonly isEmpty: boolean }) {
   return (
     <div class="welcome">
+      <h1 class="unseen">Runs</h1>
       <Logo />
       <p>{isEmpty ? 'There is no run yet. “New run” starts one.' : 'Choose a run.'}</p>
     </div>

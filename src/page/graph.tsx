@@ -38,7 +38,8 @@ export function Graph({ run, selected, onSelect }: GraphProps) {
               class={`box ${toneOf(step)} ${selected === box.id ? 'selected' : ''}`}
               transform={`translate(${xOf(box)} ${yOf(box)})`}
               role="button"
-              tabIndex={0}
+              // As SVG spells it.
+              tabindex={0}
               aria-label={`${box.id}: ${stateWords(step, run)}`}
               onClick={select}
               onKeyDown={(event) => {

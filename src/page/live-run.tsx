@@ -70,7 +70,7 @@ function Actions({ run, held, action, onRun }: ActionsProps) {
         disabled={action.isBusy}
         onClick={() => action.act(() => ask(`${path}/cancel`, {}))}
       >
-        Cancel
+        Cancel the run
       </button>
     );
   return (
