@@ -121,6 +121,22 @@ test('a banner that was dismissed stays away, and a retry from scratch is a new 
   expect(wrongs).toEqual([]);
 });
 
+test('a step that asks is shown with its reason, and runs when a person says so', async () => {
+  const workspace = workspaceWith('steps: [{ id: publish, rerun: ask, run: "test -e go" }]');
+  await savepoint(['run'], { cwd: workspace });
+  const { address } = await serve(workspace, await freePort());
+  const { page, wrongs } = await openTab(address);
+  await page.locator('.row').click();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.locator('.pill', { hasText: 'paused' }).waitFor();
+  expect(await page.locator('.banner').textContent()).toContain('it was started before, so it asks first');
+  expect(await barriersIn(page)).toEqual([]);
+  writeFileSync(join(workspace, 'go'), '');
+  await page.locator('.banner .main').click();
+  await page.locator('.pill', { hasText: 'completed' }).waitFor();
+  expect(wrongs).toEqual([]);
+});
+
 test('a run that is gone is forgotten, and a browser without the token is told how to come in', async () => {
   const workspace = workspaceWith('steps: [{ run: "true" }]');
   await savepoint(['run'], { cwd: workspace });

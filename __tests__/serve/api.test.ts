@@ -97,6 +97,8 @@ const BAD_READS: readonly (readonly [string, number])[] = [
   ['/api/runs/RUN/steps/none/diff', 404],
   ['/api/runs/RUN/plan?from_step=none', 404],
   ['/api/nothing', 404],
+  ['/api/runs/RUN/cancel', 405],
+  ['/api/runs/RUN/steps/two/diff', 409],
 ];
 
 const BAD_CHANGES: readonly (readonly [string, unknown, number])[] = [
@@ -115,6 +117,8 @@ const BAD_CHANGES: readonly (readonly [string, unknown, number])[] = [
   ['/api/runs/RUN/steps/two/mark', {}, 400],
   ['/api/runs/RUN/steps/two/approve', { comment: 'x' }, 501],
   ['/api/runs/RUN/cancel', {}, 409],
+  ['/api/runs/RUN', {}, 405],
+  ['/api/status', {}, 405],
 ];
 
 test('requests that do not fit are refused with a reason, and start nothing', async () => {

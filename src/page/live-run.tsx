@@ -61,7 +61,8 @@ interface ActionsProps extends LiveRunProps {
   readonly action: Action;
 }
 
-function Actions({ run, held, action, onRun }: ActionsProps) {
+function Actions(props: ActionsProps) {
+  const { run, held, action, onRun } = props;
   const path = runPath(run.run_id);
   if (held)
     return (
@@ -73,6 +74,8 @@ function Actions({ run, held, action, onRun }: ActionsProps) {
         Cancel the run
       </button>
     );
+  // The banner has the same buttons.
+  if (isInterrupted(props)) return null;
   return (
     <>
       {run.status === 'completed' ? null : <Resume run={run} action={action} />}
@@ -103,8 +106,13 @@ function Restart({ run, action, onRun }: Pick<ActionsProps, 'run' | 'action' | '
   );
 }
 
-function Banner({ run, held, isDismissed, action, onRun }: ActionsProps) {
-  if (run.status !== 'interrupted' || held || isDismissed) return null;
+function isInterrupted({ run, held, isDismissed }: ActionsProps): boolean {
+  return run.status === 'interrupted' && !held && !isDismissed;
+}
+
+function Banner(props: ActionsProps) {
+  const { run, action, onRun } = props;
+  if (!isInterrupted(props)) return null;
   const why = run.attempts.at(-1)?.why ?? 'its process is gone';
   const left = run.steps.filter(
     ({ state, section }) => section === 'steps' && state !== 'completed' && state !== 'skipped',
@@ -112,7 +120,7 @@ function Banner({ run, held, isDismissed, action, onRun }: ActionsProps) {
   return (
     <div class="banner open" role="status">
       <p>
-        <strong>This run was interrupted</strong> ({why}). What its finished steps left is saved;{' '}
+        <strong>This run was interrupted</strong> ({why}). Its finished steps are saved;{' '}
         {left === 1 ? '1 step is' : `${left} steps are`} left to run.
       </p>
       <div class="buttons">

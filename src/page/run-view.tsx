@@ -1,7 +1,7 @@
 /** A run: its state, its steps over time, its graph, and the step that was chosen. */
 import { useState } from 'preact/hooks';
 import type { RunEvent } from '../record/events.ts';
-import { isDone, type Run, type StepRecord } from '../record/run.ts';
+import { isDone, type Run, type StepRecord, tookMs } from '../record/run.ts';
 import { formatDuration } from '../report/tables.ts';
 import type { RunSource } from './client.ts';
 import { Graph } from './graph.tsx';
@@ -43,7 +43,7 @@ export function RunView(props: RunProps) {
   };
   return (
     <article class={`run ${step === null ? '' : 'with-step'}`}>
-      <RunHead run={run} now={now} actions={actions} />
+      <RunHead run={run} end={held ? now : Date.parse(run.updated_at)} actions={actions} />
       {banner}
       <div class="parts">
         <div class="overview">
@@ -75,22 +75,19 @@ export function RunView(props: RunProps) {
   );
 }
 
-function RunHead({
-  run,
-  now,
-  actions,
-}: {
+interface HeadProps {
   readonly run: Run;
-  readonly now: number;
+  /** Of an attempt that has not recorded its end: now, or its last sign of life. */
+  readonly end: number;
   readonly actions: preact.ComponentChildren;
-}) {
+}
+
+function RunHead({ run, end, actions }: HeadProps) {
   const steps = run.steps.filter(({ section }) => section === 'steps');
   const done = steps.filter(isDone).length;
   const attempt = run.attempts.at(-1);
   const took =
-    attempt === undefined
-      ? null
-      : Math.max(0, Date.parse(attempt.ended_at ?? '') || now) - Date.parse(attempt.started_at);
+    attempt === undefined ? null : (tookMs(attempt) ?? Math.max(0, end - Date.parse(attempt.started_at)));
   return (
     <header class="run-head">
       <div class="title">

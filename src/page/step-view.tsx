@@ -51,7 +51,7 @@ export function StepView({ run, step, source, actions, onClose }: StepProps) {
       <p class="why">
         {stateWords(step, run)}
         {step.error_message === null ? '' : `: ${step.error_message}`}
-        {step.reason === null ? null : <span class="quiet"> · {describeReason(step.reason)}</span>}
+        {step.reason === null ? null : <span class="quiet"> · why: {describeReason(step.reason)}</span>}
       </p>
       <Tabs
         name="step"

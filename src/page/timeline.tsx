@@ -68,7 +68,7 @@ function Axis({ scale }: { readonly scale: Scale }) {
       <div class="track">
         {scale.parts.map(({ attempt, from, width, length }) => (
           <span key={attempt} class="attempt" style={{ left: `${from * 100}%`, width: `${width * 100}%` }}>
-            {width > 0.12 ? `attempt ${attempt} · ${formatDuration(length)}` : width > 0.03 ? attempt : ''}
+            {width > 0.2 ? `attempt ${attempt} · ${formatDuration(length)}` : width > 0.04 ? attempt : ''}
           </span>
         ))}
       </div>

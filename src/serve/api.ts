@@ -38,7 +38,8 @@ interface Checks {
 export function route(app: Hono, handlers: Readonly<Record<string, Handler>>): void {
   const ajv = new Ajv({ coerceTypes: true, useDefaults: true, allErrors: true, allowUnionTypes: true });
   const strict = new Ajv({ allErrors: true, allowUnionTypes: true });
-  for (const [path, methods] of Object.entries(openapi.paths)) {
+  for (const [template, methods] of Object.entries(openapi.paths)) {
+    const path = template.replace(/\{(\w+)\}/g, ':$1');
     for (const [method, operation] of Object.entries(methods as unknown as Record<string, Operation>)) {
       const handler = handlers[operation.operationId];
       if (handler === undefined) throw new Error(`no handler for ${operation.operationId}`);
@@ -47,10 +48,13 @@ export function route(app: Hono, handlers: Readonly<Record<string, Handler>>): v
         params: ajv.compile(paramsSchema(operation.parameters.map(resolved))),
         body: body === undefined ? null : strict.compile(body),
       };
-      app.on(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'), async (context) =>
-        handler(await read(context, checks), context),
-      );
+      app.on(method.toUpperCase(), path, async (context) => handler(await read(context, checks), context));
     }
+    app.all(path, ({ req }) => {
+      const allow = Object.keys(methods).join(', ').toUpperCase();
+      const error = `${req.path} takes ${allow}, and not ${req.method}`;
+      return Response.json({ error, hint: null }, { status: 405, headers: { Allow: allow } });
+    });
   }
 }
 
