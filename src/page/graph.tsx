@@ -1,7 +1,7 @@
-/** The graph that runs: a box a step, an arrow a need. */
+/** The graph that runs: a box a step, an arrow a need. A service is round, and where only a start is waited for the arrow is dashed. */
 import { useMemo } from 'preact/hooks';
 import type { Run } from '../record/run.ts';
-import { stateWords, toneOf } from '../report/state-words.ts';
+import { isService, stateWords, toneOf } from '../report/state-words.ts';
 import { layoutOf, type Placed } from './layout.ts';
 
 interface GraphProps {
@@ -19,13 +19,19 @@ export function Graph({ run, selected, onSelect }: GraphProps) {
   const width = columns * (BOX.width + BOX.across) - BOX.across + 2 * MARGIN;
   const height = rows * (BOX.height + BOX.down) - BOX.down + 2 * MARGIN;
   const steps = new Map(run.steps.map((step) => [step.id, step]));
+  const entries = new Map(run.definition.map((entry) => [entry.id, entry]));
+  const isStart = (from: string, to: string) => entries.get(to)?.started?.includes(from) === true;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keys
     <section class="graph" aria-label="Graph of the steps" tabIndex={0}>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         <title>Steps and what they wait for</title>
         {arrows.map(({ from, to }) => (
-          <path key={`${from.id} ${to.id}`} class="arrow" d={curve(from, to)} />
+          <path
+            key={`${from.id} ${to.id}`}
+            class={isStart(from.id, to.id) ? 'arrow start' : 'arrow'}
+            d={curve(from, to)}
+          />
         ))}
         {[...boxes.values()].map((box) => {
           const step = steps.get(box.id);
@@ -49,7 +55,7 @@ export function Graph({ run, selected, onSelect }: GraphProps) {
               }}
             >
               <title>{`${step.name}: ${stateWords(step, run)}`}</title>
-              <rect width={BOX.width} height={BOX.height} rx="8" />
+              <rect width={BOX.width} height={BOX.height} rx={isService(step, run) ? BOX.height / 2 : 8} />
               <circle cx="17" cy={BOX.height / 2} r="5" />
               <text x="30" y={BOX.height / 2 + 4.5}>
                 {box.id.length > LONGEST ? `${box.id.slice(0, LONGEST - 1)}…` : box.id}
