@@ -224,9 +224,12 @@ test('a run whose process was killed is told as interrupted until somebody dismi
   );
   const service = await startService(workspace);
   const { run_id: run } = (await service.ask('/api/runs', { body: { pipeline: 'savepoint.yml' } })).json;
-  await until('the second step runs', () =>
-    readFileSync(join(workspace, '.savepoint/runs', run, 'events.ndjson'), 'utf8').includes('"step":"wait"'),
-  );
+  const untilStarted = (times: number) =>
+    until(`the second step has been started ${times} times`, () => {
+      const events = readFileSync(join(workspace, '.savepoint/runs', run, 'events.ndjson'), 'utf8');
+      return events.split('"type":"step.started","step":"wait"').length > times;
+    });
+  await untilStarted(1);
   const { pid } = (await service.ask(`/api/runs/${run}`)).json.run.attempts[0].where;
   process.kill(pid, 'SIGKILL');
   await untilStatus(service, run, 'interrupted');
@@ -236,8 +239,10 @@ test('a run whose process was killed is told as interrupted until somebody dismi
   await service.close();
   const again = await startService(workspace);
   expect((await again.ask('/api/status')).json).toMatchObject({ interrupted_run_id: null });
-  writeFileSync(join(workspace, 'go'), '');
   await again.ask(`/api/runs/${run}/resume`, { body: {} });
+  // A file of the moment of the kill would count as the killed step's.
+  await untilStarted(2);
+  writeFileSync(join(workspace, 'go'), '');
   await untilStatus(again, run, 'completed');
   const restarted = await again.ask(`/api/runs/${run}/restart`, { method: 'POST' });
   expect(restarted.json.run_id).not.toBe(run);
