@@ -1,5 +1,7 @@
 /** The API on a real port, with real runs in real processes, which is why some tests take over a second. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -151,6 +153,32 @@ test('a page of another site, another name of the machine and a request without 
   const form = { ...start, headers: { 'content-type': 'text/plain' } };
   expect(await service.ask('/api/runs', form)).toMatchObject({ status: 400 });
   expect((await service.ask('/api/runs')).json.runs).toHaveLength(1);
+});
+
+test.each(['/', '/?token=x', '/api/runs', '/api/status'])(
+  'by a name that is rebound to this machine, %s is not to be had',
+  async (path) => {
+    const { origin, token } = await startService(workspaceWith(TWO));
+    const headers = { host: 'evil.example', authorization: `Bearer ${token}` };
+    const status = await new Promise((resolve) => {
+      request(`${origin}${path}`, { headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      }).end();
+    });
+    expect(status).toBe(403);
+  },
+);
+
+test('the workspace after a step comes as a tar file', async () => {
+  const { service, run } = await failed();
+  const answer = await fetch(`${service.origin}/api/runs/${run}/steps/one/workspace`, {
+    headers: { authorization: `Bearer ${service.token}` },
+  });
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${run}.tar.gz"`);
+  const packed = Buffer.from(await answer.arrayBuffer());
+  expect(execFileSync('tar', ['-tzf', '-'], { input: packed, encoding: 'utf8' })).toMatch(/^\.\/out\.txt$/m);
+  expect(await service.ask(`/api/runs/${run}/steps/two/workspace`)).toMatchObject({ status: 409 });
 });
 
 test('the printed address puts the token into a cookie that scripts do not see, and it lets in', async () => {

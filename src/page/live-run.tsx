@@ -2,9 +2,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Run, StepRecord } from '../record/run.ts';
 import { describeReason } from '../report/reasons.ts';
-import { ask, liveSource, type PlanStep, runPath } from './client.ts';
+import { ask, liveSource, runPath } from './client.ts';
 import { AskText } from './dialogs.tsx';
 import { useRun } from './live.ts';
+import { Plan } from './plan-view.tsx';
 import { RunView } from './run-view.tsx';
 import { Fault, useAction } from './words.tsx';
 
@@ -251,45 +252,5 @@ function StepActions({
         />
       ) : null}
     </div>
-  );
-}
-
-/** What a resume would do, and why. */
-function Plan({ run }: { readonly run: Run }) {
-  const [steps, setSteps] = useState<readonly PlanStep[] | null>(null);
-  const { fault, act } = useAction();
-  // Another state has another plan.
-  useEffect(() => {
-    setSteps(null);
-    void act(async () =>
-      setSteps((await ask<{ steps: readonly PlanStep[] }>(`${runPath(run.run_id)}/plan`)).steps),
-    );
-  }, [run.run_id, run.updated_at]);
-  if (steps === null)
-    return fault === null ? <p class="quiet empty">Looking at the files…</p> : <Fault fault={fault} />;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keys
-    <section class="plan" aria-label="Plan" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Step</th>
-            <th scope="col">Does</th>
-            <th scope="col">Why</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map((step) => (
-            <tr key={step.id}>
-              <th scope="row">{step.id}</th>
-              <td>
-                <span class={`tag ${step.decision}`}>{step.decision}</span>
-              </td>
-              <td>{step.explanation}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }
