@@ -24,7 +24,7 @@ const PAGE = 50;
 export function App() {
   const [place, setPlace] = usePlace();
   const [limit, setLimit] = useState(PAGE);
-  const { list, fault } = useRuns(limit);
+  const { list, fault } = useRuns(limit, place.run);
   const [status, setStatus] = useState<Status | null>(null);
   const [isStarting, setStarting] = useState(false);
   // Again when the service is back.

@@ -52,7 +52,11 @@ export interface Listed {
   readonly warnings: readonly string[];
 }
 
-export function useRuns(limit: number): { readonly list: Listed | null; readonly fault: ApiFault | null } {
+/** @param chosen the run that one looks at: it may be new, and then it is in the list at once */
+export function useRuns(
+  limit: number,
+  chosen: string | null,
+): { readonly list: Listed | null; readonly fault: ApiFault | null } {
   const [list, setList] = useState<Listed | null>(null);
   const [fault, setFault] = useState<ApiFault | null>(null);
   usePolling(
@@ -65,7 +69,7 @@ export function useRuns(limit: number): { readonly list: Listed | null; readonly
       }
     },
     LIST_MS,
-    limit,
+    `${limit} ${chosen}`,
   );
   return { list, fault };
 }
