@@ -81,10 +81,13 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'shell',
     'store',
     'report',
+    'serve',
     'problem',
     'words',
     'version',
   ],
+  serve: ['launch', 'pipeline/model', 'record', 'report', 'store', 'version'],
+  page: ['record', 'report', 'shell/workflow-commands'],
   line: ['checkpoint/format', 'record', 'store', 'digest'],
   action: [
     'heap',
@@ -110,7 +113,11 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 /** Package → the rooms that may name it. Node's own modules are free but for those listed. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   yaml: ['pipeline'],
-  ajv: ['pipeline'],
+  ajv: ['pipeline', 'serve'],
+  hono: ['serve'],
+  preact: ['page'],
+  anser: ['page'],
+  '@hono/node-server': ['serve'],
   json5: ['pipeline'],
   '@actions/expressions': ['pipeline'],
   'fastest-levenshtein': ['pipeline'],
@@ -125,7 +132,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'log-update': ['cli'],
   picomatch: ['tree'],
   ignore: ['workspace', 'pipeline'],
-  'node:child_process': ['shell', 'store', 'workspace', 'checkpoint'],
+  'node:child_process': ['shell', 'store', 'workspace', 'checkpoint', 'serve'],
   'node:fs': [
     'machine',
     'shell',
@@ -138,6 +145,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
     'fetch',
     'launch',
     'cli',
+    'serve',
     'action',
   ],
 };
@@ -153,7 +161,7 @@ const imports = sources(SRC).flatMap(importsOf);
 test('every room imports only the rooms that the table allows', () => {
   const broken = imports.filter(({ file, room, target }) => {
     if (!target.startsWith('.')) return false;
-    const path = fileAt(file, target).replace(/\.(ts|json)$/, '');
+    const path = fileAt(file, target).replace(/\.(tsx?|json|css)$/, '');
     const other = roomOf(path);
     if (other === room || path === '../package') return false;
     const allowed = ROOMS[room] ?? [];
@@ -180,7 +188,7 @@ test('the process, its environment and its arguments are read at the entry point
 });
 
 test('every room of the table is there, and no other', () => {
-  const rooms = new Set(sources(SRC).map((file) => roomOf(file.replace(/\.ts$/, ''))));
+  const rooms = new Set(sources(SRC).map((file) => roomOf(file.replace(/\.tsx?$/, ''))));
   expect([...rooms].sort()).toEqual(Object.keys(ROOMS).sort());
 });
 
@@ -221,7 +229,7 @@ function packageOf(target: string): string {
 }
 
 function sources(directory: string): readonly string[] {
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 }
 
 function roomOf(path: string): string {
@@ -230,7 +238,7 @@ function roomOf(path: string): string {
 
 function importsOf(file: string): readonly Import[] {
   const text = readFileSync(join(SRC, file), 'utf8');
-  const room = roomOf(file.replace(/\.ts$/, ''));
+  const room = roomOf(file.replace(/\.tsx?$/, ''));
   const found = [
     ...text.matchAll(/^(?:import|export)\b[^'"`;]*?from '([^']+)'/gm),
     ...text.matchAll(/^import '([^']+)'/gm),

@@ -7,6 +7,7 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 rmSync('build', { recursive: true, force: true });
 rmSync('dist', { recursive: true, force: true });
 execFileSync(bin('tsc'), ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+await import('./page.ts');
 execFileSync(bin('ncc'), ['build', 'build/src/main.js', '-o', 'dist', '--quiet'], { stdio: 'inherit' });
 chmodSync('dist/index.js', 0o755);
 // A runner starts `post` as it starts `main`, and after a cancel nothing else may tell them apart.

@@ -67,6 +67,14 @@ export const EXAMPLES_OF: Readonly<Record<string, readonly (readonly [line: stri
     ['fetch https://github.com/octo/app/actions/runs/123 --job test', 'that of one job'],
     ['fetch savepoint-test.zip', 'a downloaded artifact'],
   ],
+  report: [
+    ['report', 'the newest run as a page that needs no network'],
+    ['report latest --to out/report.html', 'in a file of this name'],
+  ],
+  serve: [
+    ['serve --open', 'the runs of this workspace in a browser'],
+    ['serve --host 10.0.0.5 --token "$TOKEN"', 'for other machines too'],
+  ],
   verify: [
     ['verify', 'all runs in the store'],
     ['verify latest', 'the newest'],

@@ -43,6 +43,10 @@ export interface Options {
   /** Outputs that a step has that is taken as done. */
   readonly outputs?: Readonly<Record<string, string>>;
   readonly job?: string;
+  readonly port?: string;
+  readonly open?: boolean;
+  readonly host?: string;
+  readonly token?: string;
 }
 
 /** Where the workspace and the store are. @throws Refusal */

@@ -90,6 +90,7 @@ export function define(world: World, done: (exit: number) => void): Command {
       });
   defineRunning(add);
   defineReading(add);
+  defineServing(add, program);
   add(
     'completion <shell> [words...]',
     'Print the script with which a shell completes commands, options, runs and steps.',
@@ -225,6 +226,26 @@ function defineReading(add: Add): void {
     .option('--older-than <age>', 'completed runs that ended longer ago than this, such as 7d or 12h')
     .option('--all', 'every run that no process holds')
     .option('--dry-run', 'show what would be removed, and remove nothing');
+}
+
+function defineServing(add: Add, program: Command): void {
+  add(
+    'report [run]',
+    'Write a run (the newest without one) as one HTML file: steps, chart, graph, changes and logs.',
+    async () => (await import('./commands/report.ts')).reportOf(program),
+  ).option('--to <file>', 'where to (default: RUN.html in the current folder; - for standard output)');
+  add('serve', 'Show the runs in a browser: watch, start, resume and cancel them.', async () =>
+    (await import('./commands/serve.ts')).serveOf(program),
+  )
+    .option('--port <n>', 'where to listen (default: 7180, or the next port that is free)')
+    .option('--open', 'open the page in the browser')
+    .option('--host <address>', 'listen on this address (default: 127.0.0.1); another one asks for --token')
+    .option('--token <secret>', 'what a browser must show (default: made once for each store)')
+    .option(
+      '--secret <name>',
+      'hide the value of this environment variable, and give it as secrets.NAME (can be repeated)',
+      collect,
+    );
 }
 
 function defineFiles(add: Add): void {

@@ -6,6 +6,7 @@ import { homeFolder } from '../launch/home.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { tempFolder } from '../launch/temp.ts';
 import { HASH, LOCKS, TRANSFER, WATCH } from '../launch/words.ts';
+import { faultText } from './fault-text.ts';
 import { Output } from './output.ts';
 import type { World } from './world.ts';
 
@@ -97,13 +98,4 @@ function workingDirectory(): string {
   } catch {
     throw new Refusal(2, 'the current folder was deleted', { hint: 'change to a folder that exists' });
   }
-}
-
-/** What a person needs to report a bug of ours. */
-export function faultText(error: unknown): string {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return (
-    `savepoint: this is a bug in Savepoint, not in your pipeline.\n${text}\n` +
-    '  hint: please report it with the text above, the output of `savepoint --version`, and events.ndjson of the run\n'
-  );
 }

@@ -60,7 +60,7 @@ export class DirectoryStore {
   list(): Listing {
     const runs: ListedRun[] = [];
     const [warnings, broken]: [string[], string[]] = [[], []];
-    for (const id of this.#ids()) {
+    for (const id of this.ids()) {
       const read = this.read(id);
       if (read.kind === 'broken') {
         warnings.push(`${read.file}: ${read.why}; it counts as no run`);
@@ -132,6 +132,10 @@ export class DirectoryStore {
       if (isAbsent(error)) return '';
       throw refusal(`the events of run ${id} cannot be read`, error);
     }
+  }
+
+  recordPath(id: string): string {
+    return join(this.#directoryOf(id), 'run.json');
   }
 
   eventsPath(id: string): string {
@@ -225,10 +229,10 @@ export class DirectoryStore {
       for (const name of readNames(this.path)) {
         if (name.startsWith('removed-')) rmSync(join(this.path, name), { recursive: true, force: true });
       }
-      for (const id of this.#ids()) {
+      for (const id of this.ids()) {
         if (readRecord(this.#directoryOf(id)).kind === 'absent') this.remove(id);
       }
-      const kept = new Set(this.#ids().filter((id) => !this.#areFilesRemoved(id)));
+      const kept = new Set(this.ids().filter((id) => !this.#areFilesRemoved(id)));
       this.#removeSnapshots((id) => !kept.has(id));
     } catch (error) {
       throw refusal(`the store ${this.path} cannot be written`, error);
@@ -246,7 +250,8 @@ export class DirectoryStore {
       if (isOf(name.split('.')[1] ?? '')) rmSync(join(directory, name), { recursive: true, force: true });
   }
 
-  #ids(): readonly string[] {
+  /** The ids of all runs, in no order. @throws StoreError */
+  ids(): readonly string[] {
     try {
       const entries = readdirSync(join(this.path, 'runs'), { withFileTypes: true });
       return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
@@ -264,7 +269,7 @@ export class DirectoryStore {
   }
 
   #sizeOf(id: string): number {
-    const files = [join(this.#directoryOf(id), 'run.json'), this.eventsPath(id)];
+    const files = [this.recordPath(id), this.eventsPath(id)];
     return sizeOf(files) + sizeIn(this.logsPath(id)) + sizeIn(this.packsPath(id));
   }
 }
