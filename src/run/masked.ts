@@ -12,6 +12,7 @@ export function maskedEvent(body: EventBody, masks: Masks): EventBody {
       const decisions = body.decisions.map((each) => ({ ...each, reason: maskedReason(each.reason, masks) }));
       return { ...body, decisions };
     }
+    case 'step.arrived':
     case 'step.waiting':
       return { ...body, reason: maskedReason(body.reason, masks) };
     case 'step.interrupted':

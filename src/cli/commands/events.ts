@@ -59,6 +59,8 @@ function detailOf(event: RunEvent, run: Run): string {
   switch (event.type) {
     case 'plan':
       return `attempt ${event.attempt} on ${event.where.host}: ${event.decisions.map((each) => `${each.decision} ${each.step}`).join(', ')}`;
+    case 'step.arrived':
+      return `${event.decision}: ${describeReason(event.reason)}`;
     case 'step.started':
       return describeTry(run, event.step, event.try);
     case 'step.retrying':
