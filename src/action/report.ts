@@ -102,6 +102,11 @@ export class ActionReport {
     };
   }
 
+  /** A line for the log. */
+  say(line: string): void {
+    this.#options.say(line);
+  }
+
   /** How far reading, saving and bringing back files has come. */
   progress(doing: Doing, files: number, bytes: number): void {
     this.#ticker.tick(doing, { files, bytes });
