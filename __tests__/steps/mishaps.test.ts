@@ -197,3 +197,16 @@ test.each([
   const { main } = await new StepsJob().attempt([], { inputs });
   expect([main.code, main.stdout]).toEqual([code, expect.stringContaining(`::error::${message}`)]);
 });
+
+test('with artifacts as the store it is as with the cache', async () => {
+  service = await ResultsService.start();
+  const job = new StepsJob({ service });
+  const go = gate();
+  const steps = [note('a', 'echo a > a'), note('b', `cat a; ${go.test}`)];
+  const inputs = { store: 'artifact', token: service.restToken({ actions: 'read' }) };
+  const first = await job.attempt(steps, { env: SOON, inputs });
+  expect([first.ok, service.artifacts().length > 0, service.entries()]).toEqual([false, true, []]);
+  go.open();
+  const second = await job.attempt(steps, { env: SOON, inputs });
+  expect([second.ok, job.ran]).toEqual([true, ['a', 'b', 'b']]);
+});
