@@ -1,9 +1,9 @@
 /** Jobs of real processes in which something goes wrong. Each attempt takes a second or two. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
-import { linesIn, until } from '../support/cli.ts';
+import { linesIn, savepoint, until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 import { type JobStep, type RunStep, StepsJob } from '../support/steps-job.ts';
@@ -209,4 +209,16 @@ test('with artifacts as the store it is as with the cache', async () => {
   go.open();
   const second = await job.attempt(steps, { env: SOON, inputs });
   expect([second.ok, job.ran]).toEqual([true, ['a', 'b', 'b']]);
+});
+
+test('without the action before it a step runs, says that it is not saved, and leaves nothing of ours', async () => {
+  const [cwd, temp] = [folder(), folder()];
+  const script = join(temp, 'script');
+  writeFileSync(script, 'echo out; exit 3');
+  const { code, stdout } = await savepoint(['--step', script], { cwd, env: { RUNNER_TEMP: temp } });
+  expect([code, stdout]).toEqual([
+    3,
+    expect.stringMatching(/^::warning::.*no step before has `uses:`.*\nout\n$/),
+  ]);
+  expect([readdirSync(cwd), readdirSync(temp)]).toEqual([[], ['script']]);
 });

@@ -110,16 +110,21 @@ function say({ stdout }: StepWorld, lines: readonly string[]): void {
 
 /** Once in a job. */
 function warnOnce({ env, stdout }: StepWorld): void {
-  try {
-    closeSync(openSync(join(dirname(env[SOCKET] ?? ''), 'gone'), 'wx'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
-  }
+  const socket = env[SOCKET];
+  if (socket !== undefined && wasSaid(join(dirname(socket), 'gone'))) return;
   const why =
-    env[SOCKET] === undefined
-      ? 'no step before has `uses:` Savepoint with command: steps'
-      : 'its process is gone';
+    socket === undefined ? 'no step before has `uses:` Savepoint with command: steps' : 'its process is gone';
   stdout.write(`::warning::Savepoint does not save this job's steps: ${why}. They run as without it.\n`);
+}
+
+/** @param note the file that says so from now on */
+function wasSaid(note: string): boolean {
+  try {
+    closeSync(openSync(note, 'wx'));
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EEXIST';
+  }
 }
 
 function codeOf(exit: StepExit): number {
