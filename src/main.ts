@@ -1,12 +1,11 @@
 #!/usr/bin/env node
 import { watchHeap } from './heap.ts';
+import { KEEP, STEP } from './launch/words.ts';
 
 /** The one entry point of the bundle. An old Node must get this far: what needs a newer one is loaded later. */
 const OLDEST_NODE = 24;
 /** The argument with which `dist/post.js` starts the bundle. */
 const POST = '--post-step';
-
-watchHeap();
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   console.error(
@@ -14,12 +13,19 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
       `  hint: install Node ${OLDEST_NODE}, or put one in front on PATH`,
   );
   process.exitCode = 2;
+} else if (process.argv[2] === STEP) {
+  const { startStep } = await import('./steps/start.ts');
+  await startStep(process.argv.slice(3), process.cwd());
 } else {
+  watchHeap();
   // A runner starts the action without arguments and sets every input, also those that nobody gave.
   const isRunner = process.env.GITHUB_ACTIONS === 'true' && process.env.INPUT_PIPELINE !== undefined;
   const [, , word, ...rest] = process.argv;
   const isPost = isRunner && word === POST && rest.length === 0;
-  if (isPost || (isRunner && word === undefined)) {
+  if (word === KEEP) {
+    const { startKeeping } = await import('./action/start.ts');
+    await startKeeping(rest[0] ?? '');
+  } else if (isPost || (isRunner && word === undefined)) {
     const { start } = await import('./action/start.ts');
     await start(isPost ? 'post' : 'main');
   } else {

@@ -79,9 +79,11 @@ const PLAN: Of<'plan'> = {
   decisions: [{ step: 'a', decision: 'run', reason: { kind: 'new' } }],
   history: 'uncertain',
   by: { workflow_run: '77', attempt: 1 },
+  key: 'k',
 };
+const [DEFINITION = null as never] = PLAN.definition;
 
-function bare({ history: _h, by: _by, ...plan }: Of<'plan'>): Of<'plan'> {
+function bare({ history: _h, by: _by, key: _k, ...plan }: Of<'plan'>): Of<'plan'> {
   const { boot: _b, namespace: _n, started: _s, roots: _r, covers: _c, ...where } = plan.where;
   const source: PlanEvent['source'] = { repository: null, ref: null, commit: null };
   return { ...plan, where: { ...where, commit: null }, source };
@@ -102,6 +104,10 @@ const ERROR: Failure = { kind: 'error', exit_code: 1 };
 
 export const EVENTS: { readonly [T in EventBody['type']]: readonly Of<T>[] } = {
   plan: [PLAN, bare(PLAN)],
+  'step.arrived': [
+    { step: 'a', definition: DEFINITION, decision: 'run', reason: { kind: 'new' }, dropped: ['b'] },
+    { step: 'a', definition: DEFINITION, decision: 'reuse', reason: { kind: 'completed', completion: 1 } },
+  ],
   'step.started': [{ step: 'a', try: 1 }],
   'step.retrying': [{ step: 'a', try: 1, failure: ERROR, delay_ms: 0.5 }],
   'step.completed': [
@@ -214,6 +220,8 @@ export const REASONS: { readonly [K in Reason['kind']]: readonly ReasonOf<K>[] }
   install: [{ installs: [{ what: 'w', count: 2, names: ['n'] }] }],
   chosen: [{}],
   'not-chosen': [{}],
+  'not-come': [{}],
+  secret: [{}],
   finally: [{}],
   'started-before': [{ because: { kind: 'failed', failure: ERROR } }],
   'maybe-started': [{ because: { kind: 'new' } }],
@@ -288,11 +296,12 @@ const RUN: Run = {
       paths: ['./p'],
     },
   ],
-  ...{ completions: 1, last_event: 9 },
+  ...{ completions: 1, last_event: 9, key: 'k' },
 };
+const { key: _k, ...PIPELINE_RUN } = RUN;
 const WHERE = bare(PLAN).where;
 const OTHER: Run = {
-  ...RUN,
+  ...PIPELINE_RUN,
   source: bare(PLAN).source,
   completed_at: null,
   attempts: [{ attempt: 1, mark: 'm', started_at: AT, ended_at: null, why: null, where: WHERE }],

@@ -9,6 +9,8 @@ import { inputsOfText, linesOf } from './input-text.ts';
 import { tellMask } from './masks.ts';
 
 export interface ActionInputs {
+  /** `steps`: the steps stay in the workflow. */
+  readonly command: 'run' | 'steps';
   readonly pipeline: string | null;
   readonly inputs: Readonly<Record<string, string>>;
   /** Null: this workflow run and its re-runs. */
@@ -45,7 +47,8 @@ export interface ActionInputs {
 export function readInputs(env: Readonly<Record<string, string | undefined>>, home: string): ActionInputs {
   if (text('command') === 'plan')
     throw new Refusal(2, 'command: plan is not there yet', { hint: 'use `run`' });
-  mustBe('command', text('command') ?? 'run', ['run']);
+  const command = mustBe('command', text('command') ?? 'run', ['run', 'steps']);
+  if (command === 'steps') mustFitSteps();
   const scope = text('scope') ?? 'run';
   const run = text('run-id');
   const resume = mustBe('resume', text('resume') ?? 'auto', ['auto', 'never', 'required']);
@@ -55,6 +58,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>, ho
     throw new Refusal(2, `run-id: ${run} and resume: never exclude each other`, { hint });
   }
   return {
+    command,
     pipeline: text('pipeline'),
     inputs: inputsOfText(core.getInput('inputs')),
     scope: scope === 'run' ? null : scope,
@@ -78,6 +82,15 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>, ho
     job: text('job'),
     matrix: matrixOf(core.getInput('matrix')),
   };
+}
+
+/** @throws Refusal exit 2 where an input is given that says something of a pipeline */
+function mustFitSteps(): void {
+  const wrong = ['pipeline', 'inputs', 'only-step', 'max-parallel'].find((name) => text(name) !== null);
+  if (wrong === undefined) return;
+  throw new Refusal(2, `${wrong}: command: steps has no pipeline`, {
+    hint: `take ${wrong} out, or use command: run`,
+  });
 }
 
 function text(name: string): string | null {

@@ -37,6 +37,7 @@ import {
 import { outputsOf } from './outputs.ts';
 import { hereIn, Remote } from './remote.ts';
 import { common } from './request.ts';
+import { beginSteps } from './steps.ts';
 import { tellOutputs } from './tell.ts';
 import { hasDefaults } from './workflow-file.ts';
 import type { World } from './world.ts';
@@ -45,6 +46,7 @@ import type { World } from './world.ts';
 export async function main(world: World): Promise<number> {
   const { env, temp, home } = world.machine;
   const inputs = readInputs(env, home);
+  if (inputs.command === 'steps') return beginSteps(world);
   const deadline = await deadlineOf(world, inputs, performance.timeOrigin);
   const folder = join(temp, `savepoint-${randomUUID()}`);
   const named = inputs.store.kind === 'folder' ? inputs.store.path : hereIn(folder).store;
@@ -84,12 +86,12 @@ export async function main(world: World): Promise<number> {
 }
 
 /** Where the runs of this job are kept. */
-type Kept = (
+export type Kept = (
   | { readonly kind: 'elsewhere'; readonly remote: Remote }
   | { readonly kind: 'folder'; readonly line: FolderLine; readonly resume: ActionInputs['resume'] }
 ) & { readonly artifact: ActionInputs['checkpointArtifact'] };
 
-function keptOf(
+export function keptOf(
   world: World,
   inputs: ActionInputs,
   { folder, owner, store }: Place & { readonly store: string },
@@ -104,7 +106,7 @@ function keptOf(
 }
 
 /** Leaves to post where the run is, where its files are to become an artifact. */
-function noting(inputs: ActionInputs, kept: Kept, store: string): (run: Run) => void {
+export function noting(inputs: ActionInputs, kept: Kept, store: string): (run: Run) => void {
   let noted = inputs.checkpointArtifact === 'never';
   return (run) => {
     if (noted) return;
@@ -155,20 +157,23 @@ function tellCancelled(by: StopSignal): void {
 }
 
 /** @throws the reason of the stop */
-async function findUnlessCancelled({ asked }: Stop, find: () => Promise<RunChoice>): Promise<RunChoice> {
+export async function findUnlessCancelled(
+  { asked }: Stop,
+  find: () => Promise<RunChoice>,
+): Promise<RunChoice> {
   const found = await unlessCancelled(asked, () => find(), null);
   if (found === null) throw asked.reason;
   return found;
 }
 
-function folderLineOf(
+export function folderLineOf(
   { machine, report, stop }: World,
   { run }: ActionInputs,
   { folder, owner }: Place,
 ): FolderLine {
   const { env, host, pid } = machine;
   const me = identify(host, pid);
-  const say = (line: string) => core.info(line);
+  const say = (line: string) => report.say(line);
   const warn = (message: string) => report.warn(message);
   const workflowRun = env.GITHUB_RUN_ID ?? null;
   const cancel = stop.asked;
@@ -184,7 +189,7 @@ function remoteOf(
   const here = hereIn(folder);
   core.saveState('folder', folder);
   DirectoryStore.create(here.store, identify(world.machine.host, world.machine.pid));
-  const outage = outageFor(env, { place: placeOf(store), lost: 0, tell: (line) => core.info(line) });
+  const outage = outageFor(env, { place: placeOf(store), lost: 0, tell: (line) => world.report.say(line) });
   const elsewhere = { store, token: inputs.token, days: inputs.retentionDays, owner };
   const objects = objectsFor(world, elsewhere, { temp: here.moving, outage });
   return new Remote({
@@ -203,7 +208,7 @@ function remoteOf(
     random: randomUUID(),
     patience: patienceFor(env),
     publisher: publisherFor(env, store, 'main'),
-    say: (line) => core.info(line),
+    say: (line) => world.report.say(line),
     warn: (message) => world.report.warn(message),
   });
 }
@@ -213,7 +218,7 @@ interface Place {
   readonly owner: Owner;
 }
 
-function observing(log: Observer, kept: Kept, note: (run: Run) => void): Observer {
+export function observing(log: Observer, kept: Kept, note: (run: Run) => void): Observer {
   return {
     event: (event, run) => {
       log.event(event, run);

@@ -46,7 +46,10 @@ export function begunBefore(step: string): string {
 /** Whether a workflow run was the last to do anything in a run; whoever only brings it back has not. @param events of the run */
 export function isWorkOf(events: readonly RunEvent[], workflowRun: string | null): boolean {
   const last = events.findLast(
-    (event) => event.type === 'plan' && event.decisions.some(({ decision }) => decision !== 'reuse'),
+    (event) =>
+      event.type === 'plan' &&
+      // Of steps that come one by one nothing is decided yet.
+      (event.key !== undefined || event.decisions.some(({ decision }) => decision !== 'reuse')),
   );
   return workflowRun !== null && last?.type === 'plan' && last.by?.workflow_run === workflowRun;
 }

@@ -4,11 +4,12 @@ import { AT_ONCE } from '../launch/go.ts';
 import { Publisher } from '../line/publisher.ts';
 import { type LineState, readState } from '../line/state.ts';
 import type { RunEvent } from '../record/events.ts';
-import { lastWords, rerunWith, type Saved } from '../report/saved.ts';
+import { FOLDER, lastWords, rerunWith, type Saved } from '../report/saved.ts';
 import { formatBytes } from '../report/tables.ts';
 import { forget } from '../store/forget.ts';
 import { saveArtifact } from './checkpoint-artifact.ts';
 import { cleanUp, type Keeping } from './clean-up.ts';
+import { endSteps } from './end-steps.ts';
 import { elsewhereIn, objectsFor, outageFor, placeOf, publisherFor } from './line.ts';
 import { hereIn, NOT_TAKEN } from './remote.ts';
 import type { World } from './world.ts';
@@ -21,17 +22,26 @@ export interface Notes {
   readonly cleanUp: string;
   /** The folder of the run, where it is to become an artifact. */
   readonly runFiles: string;
+  /** Where the keeper of the job is, whose steps stay in the workflow. */
+  readonly steps: string;
 }
 
 /** @returns the exit code */
-export async function post(world: World, { folder, cleanUp: due, runFiles }: Notes): Promise<number> {
+export async function post(world: World, { folder, cleanUp: due, runFiles, steps }: Notes): Promise<number> {
+  const ended = steps === '' ? null : await endSteps(world, steps);
   const line = folder === '' ? null : lineIn(world, folder);
   if (due !== '') await cleanUp(world, due, line?.keeping ?? HERE);
   const isWhole = line !== null && (await saveRest(world, line));
   const lost = line?.publisher.state.lost ?? 0;
+  ended?.tell(line === null ? IN_FOLDER : savedIn(line), line?.publisher.unpublished() ?? new Set());
   if (runFiles !== '') await saveArtifact(world, { directory: runFiles, lost });
   if (isWhole) forget(folder);
   return 0;
+}
+
+function savedIn({ access, publisher }: OpenLine): Saved {
+  const there = publisher.isWhole ? 'all' : thereIn(publisher.state);
+  return { ...access, there, more: 'none' };
 }
 
 /** @returns whether all is saved */
@@ -52,6 +62,15 @@ async function saveRest(world: World, line: OpenLine): Promise<boolean> {
   for (const cause of causes) world.report.warn(cause);
   return isWhole;
 }
+
+/** All that is on record of such a run. */
+const IN_FOLDER: Saved = {
+  there: 'all',
+  more: 'none',
+  access: 'readable',
+  rerun: 'goes-on',
+  store: FOLDER,
+};
 
 /** A run whose record lies in a folder that outlives the job. */
 const HERE: Keeping = { notice: () => {}, published: AT_ONCE };

@@ -1,5 +1,6 @@
 /** The action as this process: its environment, its signals, its exit code. Nothing else of the action knows them. */
 import { hostname } from 'node:os';
+import { text } from 'node:stream/consumers';
 import * as core from '@actions/core';
 import { endProcess } from '../heap.ts';
 import { EXIT } from '../launch/exit.ts';
@@ -12,18 +13,19 @@ import { inert } from '../report/escapes.ts';
 import { formatProblems } from '../report/problems.ts';
 import { Stop } from '../run/ports.ts';
 import { refusedByMachine, StoreError } from '../store/errors.ts';
+import { keepSteps } from './keep.ts';
 import { main } from './main.ts';
 import { post } from './post.ts';
 import { ActionReport } from './report.ts';
 import { tellOutputs } from './tell.ts';
+import { Voice } from './voice.ts';
 import { inWorkflow } from './words.ts';
 import { byHandOf } from './workflow-file.ts';
 import type { World } from './world.ts';
 
-/** Runs the action, or what is left to do when the job ends, and sets the exit code. Never throws. */
-export async function start(step: 'main' | 'post'): Promise<void> {
-  const report = new ActionReport({
-    say: (line) => core.info(line),
+function reportOf(say: (line: string) => void): ActionReport {
+  return new ActionReport({
+    say,
     stream: process.stdout,
     summary: process.env.GITHUB_STEP_SUMMARY || null,
     checkout: process.env.GITHUB_WORKSPACE || null,
@@ -31,6 +33,11 @@ export async function start(step: 'main' | 'post'): Promise<void> {
     byHand: (names) =>
       byHandOf(names, process.env.GITHUB_WORKFLOW_REF ?? '', process.env.GITHUB_WORKSPACE || null),
   });
+}
+
+/** Runs the action, or what is left to do when the job ends, and sets the exit code. Never throws. */
+export async function start(step: 'main' | 'post'): Promise<void> {
+  const report = reportOf((line) => core.info(line));
   try {
     process.exitCode = await act(step, report);
   } catch (error) {
@@ -43,12 +50,40 @@ export async function start(step: 'main' | 'post'): Promise<void> {
 }
 
 async function act(step: 'main' | 'post', report: ActionReport): Promise<number> {
+  const world = worldOf(report);
+  // Only `main` notes them: without the notes there is nothing to do.
+  const notes = {
+    folder: core.getState('folder'),
+    cleanUp: core.getState('cleanUp'),
+    runFiles: core.getState('runFiles'),
+    steps: core.getState('steps'),
+  };
+  return step === 'main' ? main(world) : post(world, notes);
+}
+
+/** Runs the keeper of a job, which the action's own step starts. Never throws. @param socket the path of its socket */
+export async function startKeeping(socket: string): Promise<void> {
+  // Whoever has started it may be gone.
+  process.stdout.on('error', () => {});
+  Object.assign(process.env, JSON.parse(await text(process.stdin)));
+  const voice = new Voice(process.stdout);
+  const report = reportOf((line) => voice.say(line));
+  try {
+    process.exitCode = await keepSteps(worldOf(report), { socket, voice });
+  } catch (error) {
+    process.exitCode = explain(error, report);
+  }
+  report.close();
+  endProcess();
+}
+
+function worldOf(report: ActionReport): World {
   if (process.platform === 'win32') {
     throw new Refusal(2, 'Savepoint does not run on Windows', { hint: 'run the job on Linux or macOS' });
   }
   const stop = new Stop();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.request(signal));
-  const world: World = {
+  return {
     cwd: process.cwd(),
     machine: {
       env: process.env,
@@ -62,19 +97,12 @@ async function act(step: 'main' | 'post', report: ActionReport): Promise<number>
     report,
     stop,
   };
-  // Only `main` notes them: without the notes there is nothing to do.
-  const notes = {
-    folder: core.getState('folder'),
-    cleanUp: core.getState('cleanUp'),
-    runFiles: core.getState('runFiles'),
-  };
-  return step === 'main' ? main(world) : post(world, notes);
 }
 
 function explain(error: unknown, report: ActionReport): number {
   if (error instanceof Refusal) {
     for (const line of error.problems.length > 0 ? formatProblems(error.problems).split('\n') : []) {
-      core.info(inert(inWorkflow(line)));
+      report.say(inert(inWorkflow(line)));
     }
     report.refuse(inOneLine(error), error.problems);
     return error.exit;

@@ -12,6 +12,7 @@ import { someOf } from '../words/some.ts';
 import { sweepTemporary, twoNames } from '../workspace/apply.ts';
 import type { Staged } from '../workspace/stage.ts';
 import { act, keptLines, notBack, type Tools } from './apply.ts';
+import type { ArrivingFacts } from './arriving.ts';
 import { listed } from './capture.ts';
 import type { LostPack } from './history.ts';
 import type { Inspection } from './inspect.ts';
@@ -36,6 +37,8 @@ export interface PrepareRequest extends SavingRequest {
   readonly heart: Heart;
   readonly writes: ReadonlyMap<string, readonly string[]>;
   readonly keeps: ReadonlyMap<string, Keep>;
+  /** Whether steps come one by one. */
+  readonly isArriving?: boolean;
   /** Aborts what takes long while steps run. */
   readonly hurry: AbortSignal;
 }
@@ -74,7 +77,7 @@ function sessionOf(
   saving: Saving,
   { model, bare, index, unread, digests, settled }: First & { readonly settled: Settled | null },
 ): Prepared {
-  const { inspection, runId, attempt, heart, writes, keeps, hurry } = request;
+  const { inspection, runId, attempt, heart, writes, keeps, hurry, isArriving = false } = request;
   const { area, view, git, history } = inspection;
   const setting = { ...inspection.setting, signal: hurry };
   const { store, workspace, person } = setting;
@@ -101,6 +104,7 @@ function sessionOf(
     }),
     kept: settled?.kept ?? new Map(),
     restarts: settled?.restarts ?? new Map(),
+    arriving: isArriving ? arrivingFacts({ view, bare, digests, settled }) : null,
     begin: beginning({
       ...{ area, packs, setting: inspection.setting, copy, writer, staged: settled?.staged ?? null },
       head: { run: runId, attempt, commit: view.commit, ref: view.git?.ref ?? null },
@@ -123,6 +127,19 @@ function servedBy(
   const services = steps.filter(({ background }) => background?.kind === 'service');
   const matchers = services.map(({ id }) => compilePatterns(writes.get(id) ?? []));
   return (path) => matchers.some((matches) => matches(path));
+}
+
+function arrivingFacts({
+  view: { commit, nested, ignored },
+  bare,
+  digests,
+  settled,
+}: Pick<Inspection, 'view'> &
+  Pick<First, 'bare' | 'digests'> & { readonly settled: Settled | null }): ArrivingFacts {
+  const told = { bare, digests, commit, nested, ignored };
+  if (settled === null) return { ...told, past: null };
+  const { changes, lost, committed } = settled.start.facts;
+  return { ...told, past: { changes, lost, committed } };
 }
 
 /** All that is needed before the first step: the rest of what was found and read may go. */
@@ -176,6 +193,7 @@ async function begin(given: Beginning, log: FilesLog): Promise<void> {
 /** What people are told before the first step. */
 function warningsOf({ view, missed }: Inspection, settled: Settled | null): readonly Warning[] {
   if (settled?.plan.isCleanUp === true) return [];
+  const isArriving = settled?.plan.isArriving === true;
   const skipped = skipLines(view.skipped).map(plain);
   if (settled === null) return skipped;
   const { plan, notSetBack, keptLost, start } = settled;
@@ -196,7 +214,7 @@ function warningsOf({ view, missed }: Inspection, settled: Settled | null): read
     ...sharedLines(settled),
     ...leftOutLines(start.leftOut),
   ];
-  const unneeded = lost.length + without.length > 0 ? [] : missed.slice(0, 1).map(missedLine);
+  const unneeded = isArriving || lost.length + without.length > 0 ? [] : missed.slice(0, 1).map(missedLine);
   return [...skipped, ...lost, ...without, ...[...unneeded, ...lines].map(plain)];
 }
 

@@ -1,12 +1,13 @@
 /** The files of one attempt: before its first step, and at each end of a try. */
 import type { Keep, Step } from '../pipeline/model.ts';
-import type { Shared } from '../record/events.ts';
-import type { Captured, Files, FilesLog, Lacks } from '../run/ports.ts';
+import type { Completion, Reason, Shared, SourceDigests } from '../record/events.ts';
+import type { ArrivingFiles, Captured, FilesLog, Lacks } from '../run/ports.ts';
 import type { Change } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';
 import { compilePatterns, readsDigest } from '../tree/patterns.ts';
 import { sameState } from '../tree/state.ts';
 import { everythingHeard } from '../workspace/pause.ts';
+import { Arriving, type ArrivingFacts } from './arriving.ts';
 import { NOTHING, namesOf } from './capture.ts';
 import { RunLog } from './run-log.ts';
 import type { FilesSetting } from './setting.ts';
@@ -31,6 +32,8 @@ export interface SessionParts {
   readonly keeps: ReadonlyMap<string, Keep>;
   readonly kept: ReadonlyMap<string, Change>;
   readonly restarts: ReadonlyMap<string, Restart>;
+  /** Where steps come one by one; null where they are planned. */
+  readonly arriving: ArrivingFacts | null;
   /** All that is left to do before the first step. */
   readonly begin: (log: FilesLog) => Promise<void>;
   /** Lines that are said again at the end. */
@@ -38,12 +41,13 @@ export interface SessionParts {
   readonly close: () => void;
 }
 
-export class Session implements Files {
+export class Session implements ArrivingFiles {
   readonly #parts: SessionParts;
   readonly #taking: Taking;
   readonly #tries: Tries;
   readonly #snapshots: Snapshots;
   readonly #unsaved: Unsaved;
+  readonly #arriving: Arriving | null;
   readonly #log = new RunLog();
   /** Whether the snapshot tells all that the steps left. */
   #isWhole = true;
@@ -55,6 +59,9 @@ export class Session implements Files {
     this.#tries = new Tries(parts.writes);
     this.#snapshots = new Snapshots({ ...parts, tries: this.#tries, log: this.#log });
     this.#unsaved = new Unsaved(parts.taking);
+    const [tries, snapshots, log] = [this.#tries, this.#snapshots, this.#log];
+    const facts = parts.arriving;
+    this.#arriving = facts && new Arriving({ ...parts, facts, tries, snapshots, log });
   }
 
   async begin(log: FilesLog): Promise<void> {
@@ -68,8 +75,31 @@ export class Session implements Files {
     await everythingHeard();
   }
 
-  reads({ reads }: Step): string | null {
+  reads(step: Step): string | null {
+    if (this.#arriving !== null) return this.#arriving.reads(step);
+    const { reads } = step;
     return reads === null ? null : readsDigest(this.#taking.copy.tree(), compilePatterns(reads));
+  }
+
+  arrived(step: Step): Promise<SourceDigests> {
+    return this.#inTurn(() => this.#mustArrive().arrived(step));
+  }
+
+  fits(step: Step, completion: Completion): Reason | null {
+    return this.#mustArrive().fits(step, completion);
+  }
+
+  bringBack(step: Step, completion: Completion): Promise<Reason | null> {
+    return this.#inTurn(() => this.#mustArrive().bringBack(step, completion));
+  }
+
+  standsIn(completion: Completion): void {
+    this.#mustArrive().standsIn(completion);
+  }
+
+  #mustArrive(): Arriving {
+    if (this.#arriving === null) throw new Error('a step has come that was planned');
+    return this.#arriving;
   }
 
   started(step: Step): void {

@@ -37,11 +37,16 @@ export class Tries {
   }
 
   started(step: Step, before: Iterable<readonly [Path, State | null]>, restart: Restart | null): void {
-    const writes = this.#writes.get(step.id);
+    const writes = this.#writes.get(step.id) ?? step.writes;
     const isService = step.background?.kind === 'service';
-    const declared = writes === undefined ? null : compilePatterns(writes);
+    const declared = writes === null ? null : compilePatterns(writes);
     const runner = { step: step.id, writes: declared, isService };
     this.#running.set(step.id, { step, runner, changed: new Map(before), yours: new Set(), restart });
+  }
+
+  /** Whether no step runs. */
+  get isIdle(): boolean {
+    return this.#running.size === 0;
   }
 
   ended(step: string): void {

@@ -8,6 +8,15 @@ import { act, keptLines, notBack } from './apply.ts';
 import { listed, namesOf } from './capture.ts';
 import type { Taking } from './taking.ts';
 
+interface UndoFor {
+  readonly log: FilesLog;
+  readonly step: string;
+  /** Whether the store or git has what is there now: then it need not be set aside. */
+  readonly isStored?: (entry: Entry) => boolean;
+  /** Whether the contents that are wanted were read and checked just now. */
+  readonly areVerified?: boolean;
+}
+
 export interface Undone {
   /** Why a path could not be set back that a step must not find; null where all could. */
   readonly blocked: string | null;
@@ -18,7 +27,7 @@ export interface Undone {
 export async function undo(
   paths: readonly Path[],
   taking: Taking,
-  { log, step }: { readonly log: FilesLog; readonly step: string },
+  { log, step, isStored = () => false, areVerified = false }: UndoFor,
 ): Promise<Undone> {
   const { copy, packs, setting, area } = taking;
   const wanted = new Map<Path, Entry>();
@@ -32,12 +41,14 @@ export async function undo(
   if (unread !== undefined)
     return { blocked: `${textOf(unread)} cannot be read, so it cannot be set back`, warnings: [] };
   const all = reconcile({ wanted, found, mayChange: () => true, setsTime: () => true });
-  const lost = await packs.contents.verify(
-    all.flatMap((action) => digestsIn(action, found)),
-    { signal: setting.signal },
-  );
+  const digests = areVerified ? [] : all.flatMap((action) => digestsIn(action, found));
+  const lost = await packs.contents.verify(digests, { signal: setting.signal });
   const actions = all.filter((action) => !digestsIn(action, found).some((digest) => lost.has(digest)));
   const changing = new Set([...pathsTo('write', actions), ...pathsTo('delete', actions)]);
+  for (const path of changing) {
+    const have = found.get(path);
+    if (have !== undefined && isStored(have)) changing.delete(path);
+  }
   const blocked = await setAside(changing, taking, { log, step, found });
   if (blocked !== null) return { blocked, warnings: [] };
   const deleted = pathsTo('delete', actions);

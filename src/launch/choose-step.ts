@@ -3,6 +3,7 @@
 import { stepsNamed } from '../pipeline/expand.ts';
 import { allSteps, type Pipeline, type Step } from '../pipeline/model.ts';
 import { nearestTo } from '../pipeline/nearest.ts';
+import { arrivingPlan } from '../plan/arriving.ts';
 import { cleanUpPlan } from '../plan/clean-up.ts';
 import { hasEndedWell } from '../plan/judge.ts';
 import { type Choice, type Chosen, isPlan, type Plan, type PlanRequest, plan } from '../plan/plan.ts';
@@ -85,6 +86,8 @@ export function planFor(
     if (record === null) throw new Error('a new run has no steps left to run');
     return cleanUpPlan(pipeline, record);
   }
+  if (choice.kind === 'arriving')
+    return arrivingPlan(record, { installs: request.installs, from: choice.from });
   const made = plan({ ...request, choice });
   if (isPlan(made)) return made;
   const [first = ''] = made.steps;

@@ -10,7 +10,7 @@ import type { Problem } from '../problem/problem.ts';
 import type { WorkflowAttempt } from '../record/events.ts';
 import { isUnfinished } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
-import type { AttemptRequest } from '../run/attempt.ts';
+import { type AttemptRequest, runAttempt } from '../run/attempt.ts';
 import type { Observer, Person, Published, Stop } from '../run/ports.ts';
 import { createShell } from '../shell/shell.ts';
 import { startWatcher } from '../shell/watcher.ts';
@@ -19,13 +19,13 @@ import { timeIn } from '../store/file-time.ts';
 import { identify } from '../store/identity.ts';
 import { NO_RUNS } from '../store/port.ts';
 import { type Given, mustNotBeRejected, recordAnswer } from './answers.ts';
-import { chooseRun, otherRun, type RunChoice } from './choose-run.ts';
+import { chooseRun, type Meant, otherRun, type RunChoice } from './choose-run.ts';
 import { namesStep, planFor, resolveChoice, type StepChoice } from './choose-step.ts';
 import { startDeadline } from './deadline.ts';
 import { surroundings } from './git.ts';
 import { callHook } from './hooks.ts';
 import { inputsOf, mustHaveSecrets, mustHoldNoSecret } from './inputs.ts';
-import { type Launched, launch, type Watched } from './launch.ts';
+import { type Drive, type Launched, launch, type Watched } from './launch.ts';
 import { folderOf, type Located, mustBeWritable, type PipelineFile } from './locate.ts';
 import { withLegs } from './matrices.ts';
 import { fileHasher, type Helper, makeScratch, scratchPath, systemClock } from './node-ports.ts';
@@ -85,6 +85,8 @@ export interface GoRequest {
   /** When the attempt must be over, and since when that time runs, in ms since 1970; null: it may take any time. */
   readonly deadline: { readonly at: number; readonly from: number } | null;
   readonly cleanUp: AttemptRequest['cleanUp'];
+  /** Runs the attempt where the steps stay in the workflow and come one by one; absent: the steps of the pipeline are run. */
+  readonly drive?: Drive;
   /** Milliseconds between the signal that ends a step and SIGKILL. */
   readonly graceMs: number;
   /** Whether a person is at work in the workspace while steps run. */
@@ -142,7 +144,11 @@ export async function go(request: GoRequest): Promise<Gone> {
   const whole = await withLegs(pipeline, { inputs, github: around.github, env }, request.secrets);
   if (run !== null && isUnfinished(run)) warnOfHere(run, whole, request);
   const choice: Chosen =
-    request.cleanUp === 'alone' ? { kind: 'clean-up' } : resolveChoice(whole, request.step, meant);
+    request.drive !== undefined
+      ? { kind: 'arriving', from: fromOf(request.step, meant) }
+      : request.cleanUp === 'alone'
+        ? { kind: 'clean-up' }
+        : resolveChoice(whole, request.step, meant);
   if (run !== null && answer === null && runChoice.kind === 'named' && choice.kind === 'all')
     mustNotBeRejected(run);
   const writes = await writesOf(whole, inputs);
@@ -182,6 +188,7 @@ export async function go(request: GoRequest): Promise<Gone> {
       deadline,
       cleanUp: request.cleanUp,
       asked: request.asked,
+      drive: request.drive ?? runAttempt,
       env,
       surroundings: around,
       files: filesSetting({
@@ -231,6 +238,11 @@ export async function go(request: GoRequest): Promise<Gone> {
 function warnOfHere(run: Run, pipeline: Pipeline, { machine, located, warn }: GoRequest): void {
   const at = { ...machine, workspace: located.workspace };
   for (const line of notHere(run, at, absentHere(pipeline, run, at).installs.keys())) warn(line);
+}
+
+/** The step of a workflow that is named, and was not let run before by the same naming. */
+function fromOf(step: StepChoice | null, meant: Meant): string | null {
+  return meant === 'as-named' || meant === 'not-begun' ? (step?.step ?? null) : null;
 }
 
 function inOneLine({ place, message, hint }: Problem): string {

@@ -6,12 +6,23 @@ import { snapshotPath, snapshotsOf } from '../files/snapshot-file.ts';
 import { type Heart, removeSnapshot } from '../files/snapshot-writer.ts';
 import { Machine } from '../machine/machine.ts';
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
+import { withRecorded } from '../plan/arriving.ts';
 import { outsideOf } from '../plan/outside.ts';
 import { type Chosen, nothingToDo } from '../plan/plan.ts';
 import { expired, inOrderOfAge, runIdFor } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
-import { type AttemptRequest, type AttemptResult, runAttempt } from '../run/attempt.ts';
-import type { Clock, Deadline, Observer, Person, Ports, Published, Setting, Stop } from '../run/ports.ts';
+import type { AttemptRequest, AttemptResult } from '../run/attempt.ts';
+import type {
+  ArrivingFiles,
+  Clock,
+  Deadline,
+  Observer,
+  Person,
+  Ports,
+  Published,
+  Setting,
+  Stop,
+} from '../run/ports.ts';
 import { Masks } from '../shell/masks.ts';
 import type { Shell, StopSignal } from '../shell/port.ts';
 import type { DirectoryStore } from '../store/directory.ts';
@@ -60,7 +71,14 @@ export interface LaunchRequest {
   readonly cleanUp: AttemptRequest['cleanUp'];
   /** Who can be asked at once; null for nobody. */
   readonly asked: Person | null;
+  readonly drive: Drive;
 }
+
+/** Runs an attempt to its end. */
+export type Drive = (
+  request: AttemptRequest,
+  ports: Ports & { readonly files: ArrivingFiles },
+) => Promise<AttemptResult>;
 
 /** What the entry point chose to answer the engine's questions. */
 export interface Adapters {
@@ -123,7 +141,10 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
   const { choice, store, workspace } = request;
   const inputs = inputsOf(request.pipeline, open.run, request.given);
   const known = { inputs, github: request.surroundings.github, env: request.env };
-  const pipeline = await withLegs(request.pipeline, known, request.secrets);
+  const pipeline =
+    choice.kind === 'arriving'
+      ? withRecorded(request.pipeline, open.run)
+      : await withLegs(request.pipeline, known, request.secrets);
   await clearUp({ ...adapters, store, workspace, marks: request.files.store }, open.run);
   const here = { workspace, home: request.files.home, temp: adapters.temp };
   const absent = absentHere(pipeline, open.run, { ...here, env: request.env, host: adapters.me.host });
@@ -218,6 +239,7 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
       attempt: mark,
       heart: watcher,
       hurry: stop.hurry,
+      isArriving: planned.plan.isArriving === true,
     });
     removeOthers(request, adapters);
     const setting = settingOf(request, adapters, {
@@ -227,7 +249,7 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
     const masks = new Masks();
     for (const secret of Object.values(request.secrets)) masks.add(secret);
     if (request.token !== null) masks.add(request.token);
-    return await runAttempt(
+    return await request.drive(
       {
         pipeline,
         plan: planned.plan,

@@ -39,8 +39,11 @@ export type Choice =
 /** A choice that names a step. */
 type Naming = Exclude<Choice, { kind: 'all' }>;
 
-/** What an attempt is to run; `clean-up`: the steps that a stopped one has left. */
-export type Chosen = Choice | { readonly kind: 'clean-up' };
+/** What an attempt is to run; `clean-up`: the steps that a stopped one has left; `arriving`: steps of a workflow, which come one by one. */
+export type Chosen =
+  | Choice
+  | { readonly kind: 'clean-up' }
+  | { readonly kind: 'arriving'; readonly from: string | null };
 
 export interface PlanRequest {
   readonly pipeline: Pipeline;
@@ -86,6 +89,8 @@ export interface Plan {
   readonly definition: readonly StepDefinition[];
   /** What a stopped attempt has left to run: for that, nothing is undone, set aside or brought back. */
   readonly isCleanUp?: true;
+  /** Steps come one by one: what becomes of each is decided then. */
+  readonly isArriving?: true;
 }
 
 /** The steps that a chosen step depends on and that have not been completed. */

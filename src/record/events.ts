@@ -8,6 +8,7 @@ export type RunEvent = EventBody & { readonly n: number; readonly at: string };
 
 export type EventBody =
   | PlanEvent
+  | StepArrived
   | StepStarted
   | StepRetrying
   | StepCompleted
@@ -49,6 +50,19 @@ export interface PlanEvent {
   readonly history?: 'uncertain';
   /** The workflow run that it is an attempt of; absent where none is known, as on the command line. */
   readonly by?: WorkflowAttempt;
+  /** Of steps that stay in the workflow: the key of the digests of their scripts, random for each run. */
+  readonly key?: string;
+}
+
+/** A step of the workflow has come, and it is decided what becomes of it. Steps of a pipeline are decided by the plan. */
+export interface StepArrived {
+  readonly type: 'step.arrived';
+  readonly step: string;
+  readonly definition: StepDefinition;
+  readonly decision: 'reuse' | 'run' | 'ask';
+  readonly reason: Reason;
+  /** Steps of earlier attempts that can be reused no more, since this one runs; absent for none. */
+  readonly dropped?: readonly string[];
 }
 
 /** An attempt of a workflow run: GitHub's own number for it, from 1, which a re-run of a job counts up. */
@@ -159,6 +173,10 @@ export type Reason =
   | { readonly kind: 'install'; readonly installs: readonly Named[] }
   | { readonly kind: 'chosen' }
   | { readonly kind: 'not-chosen' }
+  /** A step of the workflow that this attempt has not come to. */
+  | { readonly kind: 'not-come' }
+  /** What it set held a secret and was not saved, and nobody can tell which later step needs it. */
+  | { readonly kind: 'secret' }
   | { readonly kind: 'finally' }
   | { readonly kind: 'started-before'; readonly because: Reason }
   /** A gate asks; `because` of what, where it was decided before. */

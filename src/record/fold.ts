@@ -72,6 +72,7 @@ function begin(run: Run | null, event: Of<'plan'>): Run {
     retention_ms: event.retention_ms,
     steps,
     removed_steps: [...known.values()],
+    ...(event.key === undefined ? {} : { key: event.key }),
     sources: run?.sources ?? [],
     layers: run?.layers ?? [],
     completions: run?.completions ?? 0,
@@ -126,7 +127,7 @@ function planned(record: StepRecord, decision: PlanEvent['decisions'][number] | 
 /** What a step is that neither counts nor runs. What was still going on when the last was heard of it was cut off. */
 function leftState({ state }: StepRecord, reason: Reason): StepRecord['state'] {
   if (state === 'running' || state === 'retrying') return 'interrupted';
-  if (reason.kind === 'not-chosen') return state;
+  if (reason.kind === 'not-chosen' || reason.kind === 'not-come') return state;
   return state === 'completed' || state === 'skipped' ? 'pending' : state;
 }
 
@@ -165,6 +166,8 @@ function advance(run: Run | null, event: Exclude<RunEvent, { type: 'plan' }>): R
       return withLayer(run, { kind: 'kept', number: null, order: run.completions, ...event });
     case 'step.saved':
       return saveLate(run, event);
+    case 'step.arrived':
+      return arrive(run, event);
     default:
       return withStep(run, event);
   }
@@ -205,7 +208,36 @@ export function saveLate(run: Run, { step: id, completion, change }: Of<'step.sa
   return { ...saved, steps: run.steps.map((each) => (each.id === id ? { ...each, change } : each)) };
 }
 
-type StepEvent = Exclude<Extract<RunEvent, { step: string; type: `step.${string}` }>, { type: 'step.saved' }>;
+/** A step of the workflow takes its place behind those that this attempt has come to. */
+function arrive(run: Run, { step: id, definition, decision, reason, dropped = [] }: Of<'step.arrived'>): Run {
+  const gone = new Set([id, ...dropped]);
+  const known = [...run.steps, ...run.removed_steps].find((step) => step.id === id) ?? newStep(definition);
+  const { name, section } = definition;
+  const arrived = planned({ ...known, name, section }, { step: id, decision, reason });
+  const hasCome = new Set(run.steps.flatMap((step) => (step.reason?.kind === 'not-come' ? [] : [step.id])));
+  const inOrder = <T extends { readonly id: string }>(all: readonly T[], own: T) => {
+    const others = all.filter((each) => !gone.has(each.id));
+    const isCome = (each: T) => hasCome.has(each.id);
+    return [...others.filter(isCome), own, ...others.filter((each) => !isCome(each))];
+  };
+  const removed = run.steps.filter((step) => step.id !== id && gone.has(step.id));
+  return {
+    ...run,
+    definition: inOrder(run.definition, definition),
+    steps: inOrder(run.steps, arrived),
+    removed_steps: [...run.removed_steps.filter((step) => !gone.has(step.id)), ...removed.map(unbuilt)],
+  };
+}
+
+/** What it was built on counts no more, and so it never will. */
+function unbuilt(step: StepRecord): StepRecord {
+  return { ...step, completion: null, last_good: null, change: null };
+}
+
+type StepEvent = Exclude<
+  Extract<RunEvent, { step: string; type: `step.${string}` }>,
+  { type: 'step.saved' | 'step.arrived' }
+>;
 
 function withStep(run: Run, event: StepEvent): Run {
   const index = run.steps.findIndex((step) => step.id === event.step);

@@ -58,6 +58,8 @@ export interface Run {
   readonly layers: readonly Layer[];
   /** The highest completion number given out. */
   readonly completions: number;
+  /** As in `PlanEvent`; absent for a run of a pipeline. */
+  readonly key?: string;
   /** `n` of the last event in this record. Later ones in `events.ndjson` are folded in by every reader. */
   readonly last_event: number;
 }

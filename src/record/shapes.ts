@@ -91,6 +91,8 @@ const plainReasons: { readonly [K in Exclude<Reason['kind'], Because>]: Schema }
   install: object<ReasonOf<'install'>>({ installs: named }),
   chosen: bare,
   'not-chosen': bare,
+  'not-come': bare,
+  secret: bare,
   finally: bare,
   approved: object<ReasonOf<'approved'>>({ by: text }),
   rejected: object<ReasonOf<'rejected'>>({ by: text }),
@@ -142,17 +144,16 @@ const where = object<Where>(
 );
 const scalar: Schema = { type: ['string', 'number', 'boolean', 'null'] };
 const part: Schema = { anyOf: [scalar, texts, mapOf(scalar)] };
-const definition = listOf(
-  object<StepDefinition>(
-    { id: text, name: text, number: count, section, needs: texts, parts: mapOf(part), digest: text },
-    {
-      tries: ordinal,
-      of: text,
-      started: texts,
-      background: oneOf<'task' | 'service'>({ task: null, service: null }),
-    },
-  ),
+const stepDefinition = object<StepDefinition>(
+  { id: text, name: text, number: count, section, needs: texts, parts: mapOf(part), digest: text },
+  {
+    tries: ordinal,
+    of: text,
+    started: texts,
+    background: oneOf<'task' | 'service'>({ task: null, service: null }),
+  },
 );
+const definition = listOf(stepDefinition);
 const packNumber = { ...ordinal, maximum: 999_999 };
 const pack = object<PackRef>({ pack: packNumber, index: text, bytes: count });
 const change = object<ChangeRef>({
@@ -220,7 +221,12 @@ const events: { readonly [T in EventBody['type']]: Schema } = {
     {
       history: oneOf<NonNullable<PlanEvent['history']>>({ uncertain: null }),
       by: workflowAttempt,
+      key: text,
     },
+  ),
+  'step.arrived': object<Of<'step.arrived'>>(
+    { step, definition: stepDefinition, decision: { enum: ['reuse', 'run', 'ask'] }, reason },
+    { dropped: texts },
   ),
   'step.started': object<Of<'step.started'>>({ step, try: ordinal }),
   'step.retrying': object<Of<'step.retrying'>>({ step, try: ordinal, failure, delay_ms: number }),
@@ -298,20 +304,32 @@ const layer = object<Layer>(
 );
 const statuses: Readonly<Record<RunStatus, null>> = { ...ends, queued: null, running: null };
 /** The record of a run. */
-export const RUN = object<Run>({
-  ...{ schema: ordinal, run_id: text, sequence: count, pipeline, definition, source, inputs, secrets: texts },
-  ...{ status: oneOf(statuses), attempt: ordinal, attempts: listOf(attempt) },
-  ...{ created_at: time, updated_at: time, completed_at: orNull(time) },
-  ...{ current_steps: texts, waiting_for: texts, retention_ms: number },
-  ...{ steps, removed_steps: steps },
-  sources: listOf(
-    object<SourceFiles>(
-      { attempt: ordinal, place, commit: textOrNull, digest: text, change, completions: count },
-      { nested: textMap, roots: textMap },
+export const RUN = object<Run>(
+  {
+    ...{
+      schema: ordinal,
+      run_id: text,
+      sequence: count,
+      pipeline,
+      definition,
+      source,
+      inputs,
+      secrets: texts,
+    },
+    ...{ status: oneOf(statuses), attempt: ordinal, attempts: listOf(attempt) },
+    ...{ created_at: time, updated_at: time, completed_at: orNull(time) },
+    ...{ current_steps: texts, waiting_for: texts, retention_ms: number },
+    ...{ steps, removed_steps: steps },
+    sources: listOf(
+      object<SourceFiles>(
+        { attempt: ordinal, place, commit: textOrNull, digest: text, change, completions: count },
+        { nested: textMap, roots: textMap },
+      ),
     ),
-  ),
-  ...{ layers: listOf(layer), completions: count, last_event: ordinal },
-});
+    ...{ layers: listOf(layer), completions: count, last_event: ordinal },
+  },
+  { key: text },
+);
 
 /** Every event. */
 export const EVENT: Schema = union('type', events, { n: ordinal, at: time });

@@ -63,6 +63,10 @@ export function describeReason(reason: Reason): string {
       return 'named by from-step or only-step';
     case 'not-chosen':
       return 'not named by only-step';
+    case 'not-come':
+      return 'this attempt has not come to it';
+    case 'secret':
+      return 'what it set held a secret and was not saved, so it sets it again';
     case 'finally':
       return 'clean-up, decided afresh in each attempt';
     case 'started-before':

@@ -47,6 +47,9 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
   switch (event.type) {
     case 'plan':
       return planLines(event, run, colour);
+    case 'step.arrived':
+      if (event.decision !== 'run' || event.reason.kind === 'new') return [];
+      return [`runs again: ${describeReason(event.reason)}`];
     case 'step.started':
       return [
         colour('bold', `> ${event.step}`) +

@@ -12,6 +12,8 @@ export function maskedEvent(body: EventBody, masks: Masks): EventBody {
       const decisions = body.decisions.map((each) => ({ ...each, reason: maskedReason(each.reason, masks) }));
       return { ...body, decisions };
     }
+    case 'step.arrived':
+      return { ...body, reason: maskedReason(body.reason, masks) };
     case 'step.waiting': {
       const { question } = body;
       return {

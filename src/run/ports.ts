@@ -5,6 +5,7 @@ import type { Outside } from '../plan/outside.ts';
 import type {
   BuiltOn,
   ChangeRef,
+  Completion,
   EventBody,
   LeftBehind,
   MachineChange,
@@ -12,6 +13,7 @@ import type {
   Reason,
   RunEvent,
   Shared,
+  SourceDigests,
   SourceRecord,
   StepDecided,
   Where,
@@ -91,6 +93,21 @@ export interface Files {
    * @param leftRunning the steps that had left processes running, which may have written since they were looked at
    */
   end(leftRunning: readonly string[]): Promise<void>;
+}
+
+/** The same where steps come one by one, and what they had saved is brought back in their turn. */
+export interface ArrivingFiles extends Files {
+  /** A step has come. What changed since the last snapshot while no step ran is source. @returns the digests of the source now */
+  arrived(step: Step): Promise<SourceDigests>;
+  /**
+   * Whether what a completed step saved fits here, and what it depends on in the files is as it was.
+   * @returns why not; null when it does
+   */
+  fits(step: Step, completion: Completion): Reason | null;
+  /** Puts back what it had saved. @returns why that cannot be done: then the workspace is as before; null when it is done */
+  bringBack(step: Step, completion: Completion): Promise<Reason | null>;
+  /** It runs in place of a completion that counts, and what it had changed stays in its place for what is compared later. */
+  standsIn(completion: Completion): void;
 }
 
 /** How the workspace's events come on record. */

@@ -470,10 +470,10 @@ async function unsavedFiles({ step, ports }: Request): Promise<Captured> {
 /** So many of one kind are on record. */
 const MOST_NAMED = 10;
 
-const NOTHING_LACKS: Lacks = { refs: [], files: [] };
+export const NOTHING_LACKS: Lacks = { refs: [], files: [] };
 
 /** What a step left outside of the saved folders, with the processes that live on, and what of git and of the files is not saved. */
-function leftOnMachine(
+export function leftOnMachine(
   came: MachineChange | null,
   { processes, refs, files }: Lacks & { readonly processes: readonly string[] },
 ): MachineChange | null {

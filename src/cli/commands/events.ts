@@ -4,7 +4,7 @@ import { EXIT } from '../../launch/exit.ts';
 import type { ChangeRef, RunEvent } from '../../record/events.ts';
 import { journalFault, parseEvents } from '../../record/lines.ts';
 import type { Run } from '../../record/run.ts';
-import { askedBy } from '../../report/reasons.ts';
+import { askedBy, describeReason } from '../../report/reasons.ts';
 import { formatBytes, formatTable } from '../../report/tables.ts';
 import { plainText } from '../../report/text.ts';
 import { describeRetry, describeTry } from '../../report/tries.ts';
@@ -59,6 +59,8 @@ function detailOf(event: RunEvent, run: Run): string {
   switch (event.type) {
     case 'plan':
       return `attempt ${event.attempt} on ${event.where.host}: ${event.decisions.map((each) => `${each.decision} ${each.step}`).join(', ')}`;
+    case 'step.arrived':
+      return `${event.decision}: ${describeReason(event.reason)}`;
     case 'step.started':
       return describeTry(run, event.step, event.try);
     case 'step.retrying':

@@ -1,0 +1,78 @@
+/** The end of a job whose steps stay in the workflow: the keeper ends, and people are told what has come of the steps. */
+
+import { installsElsewhere } from '../launch/this-machine.ts';
+import { isDone, type Run } from '../record/run.ts';
+import { inert } from '../report/escapes.ts';
+import { type Going, goOn, notUploaded } from '../report/go-on.ts';
+import type { Saved } from '../report/saved.ts';
+import { summaryOf } from '../report/summary.ts';
+import type { Ready } from '../steps/begin.ts';
+import { isWithheld } from '../steps/chain.ts';
+import { sayEnd } from '../steps/farewell.ts';
+import { DirectoryStore } from '../store/directory.ts';
+import { identify } from '../store/identity.ts';
+import { addSummary } from './summary.ts';
+import type { World } from './world.ts';
+
+/** All post steps of a job together have less than five minutes. */
+const LIMIT_MS = 2 * 60_000;
+
+export interface EndedSteps {
+  /** Says how the run goes on, and writes the summary. */
+  readonly tell: (saved: Saved, unpublished: ReadonlySet<string>) => void;
+}
+
+/** @param notes of the action's own step */
+export async function endSteps(world: World, notes: string): Promise<EndedSteps> {
+  const { socket, store, run: id }: Ready & { readonly socket: string } = JSON.parse(notes);
+  const { report, machine } = world;
+  const says = await sayEnd(socket, LIMIT_MS);
+  for (const line of says ?? []) report.say(line);
+  if (says === null)
+    report.warn(
+      'the process that saves the steps of this job is gone: what it had not saved is saved now, as far as it is there',
+    );
+  const read = DirectoryStore.open(store, identify(machine.host, machine.pid))?.read(id);
+  return {
+    tell: (saved, unpublished) =>
+      read?.kind === 'found' && tell(world, { run: read.run, saved, unpublished }),
+  };
+}
+
+function tell(
+  { report, machine }: World,
+  { run, saved, unpublished }: Pick<Going, 'run' | 'saved' | 'unpublished'>,
+): void {
+  const going: Going = {
+    ...{
+      run,
+      saved,
+      unpublished,
+      asks: new Set(),
+      byHand: 'unknown',
+      only: null,
+      notStarted: null,
+      withheld: new Map(),
+      fetch: null,
+    },
+    reused: reusedNext(run, unpublished),
+  };
+  for (const line of [...goOn(going), ...notUploaded(going)]) report.say(inert(`  ${line}`));
+  const file = machine.env.GITHUB_STEP_SUMMARY;
+  if (!file) return;
+  const request = { ...going, kind: 'ended', logs: new Map(), files: [], lost: null } as const;
+  const problem = addSummary(file, (room) => summaryOf(request, room));
+  if (problem !== null) report.warn(problem);
+}
+
+/** The steps that a re-run reuses. */
+function reusedNext(run: Run, unpublished: ReadonlySet<string>): ReadonlySet<string> {
+  const again = installsElsewhere(run);
+  const isReused = (step: Run['steps'][number]) =>
+    isDone(step) &&
+    step.change !== null &&
+    !unpublished.has(step.id) &&
+    !again.has(step.id) &&
+    !isWithheld(step);
+  return new Set(run.steps.filter(isReused).map(({ id }) => id));
+}
