@@ -38,7 +38,7 @@ export interface Done extends Ended {
   /** Where the summary is: `post` adds to it. */
   readonly summaryFile: string;
   /** What `post` of the same step says. */
-  readonly post: () => Promise<Ended>;
+  readonly post: (env?: Readonly<Record<string, string>>) => Promise<Ended>;
 }
 
 export interface Going {
@@ -118,11 +118,11 @@ export class Job {
       ...options.env,
     };
     const started = startSavepoint([], { cwd: workspace, env });
-    const post = () => {
+    const post = (more: Readonly<Record<string, string>> = {}) => {
       const state = Object.entries(blocksIn(readFileSync(path('state'), 'utf8')));
       const states = Object.fromEntries(state.map(([name, value]) => [`STATE_${name}`, value]));
       const program = { node: process.execPath, bundle: resolve('dist/post.js') };
-      return startSavepoint([], { cwd: workspace, env: { ...env, ...states }, program }).ended;
+      return startSavepoint([], { cwd: workspace, env: { ...env, ...states, ...more }, program }).ended;
     };
     const done = started.ended.then((ended) => ({
       ...ended,
