@@ -10,36 +10,36 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   showPlan: () => (/* binding */ showPlan)
 /* harmony export */ });
 /* harmony import */ var _files_capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74203);
-/* harmony import */ var _files_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13039);
+/* harmony import */ var _files_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97592);
 /* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51320);
 /* harmony import */ var _files_told_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55880);
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96948);
 /* harmony import */ var _launch_choose_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95627);
 /* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77145);
-/* harmony import */ var _launch_go_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29520);
+/* harmony import */ var _launch_go_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14369);
 /* harmony import */ var _launch_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41056);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68391);
 /* harmony import */ var _launch_matrices_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43265);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20497);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54170);
 /* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57304);
 /* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95111);
 /* harmony import */ var _launch_this_machine_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77302);
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(79361);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(79361);
 /* harmony import */ var _plan_outside_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60158);
 /* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73866);
-/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(66927);
-/* harmony import */ var _report_edits_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(7009);
+/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(66927);
+/* harmony import */ var _report_edits_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(7009);
 /* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(31879);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(66825);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(49459);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(12220);
-/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(51908);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(50698);
-/* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(37543);
-/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(79886);
-/* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(54396);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(17422);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(31980);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(66825);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(49459);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(12220);
+/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(51908);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(50698);
+/* harmony import */ var _pipeline_file_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(37543);
+/* harmony import */ var _screen_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(79886);
+/* harmony import */ var _ticker_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(54396);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(17422);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(31980);
 /** `savepoint plan`: what would run, and why. */
 
 
@@ -74,26 +74,25 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Decides what `run` with the same options would do, by the same code, and writes nothing. */
 async function showPlan(world, options, [name]) {
-    const located = (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .locationOf */ .hD)(world, options, name ?? null);
+    const located = (0,_options_js__WEBPACK_IMPORTED_MODULE_22__/* .locationOf */ .hD)(world, options, name ?? null);
     const { workspace } = located;
-    const file = await (0,_pipeline_file_js__WEBPACK_IMPORTED_MODULE_22__/* .pipelineFile */ .V)(world, options, { located, name: name ?? null });
-    const read = (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_11__/* .loadPipeline */ .Bp)(file);
-    (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_11__/* .mustBeRunnable */ .EF)(read);
-    const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .givenInputs */ .PC)(options);
-    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .storeIfAny */ .Hl)(world, located)?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_20__/* .NO_RUNS */ .R;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_24__/* .warnAll */ .y)(world, listing.warnings);
+    const file = await (0,_pipeline_file_js__WEBPACK_IMPORTED_MODULE_23__/* .pipelineFile */ .V)(world, options, { located, name: name ?? null });
+    const read = (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_11__/* .loadPipeline */ .B)(file);
+    const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_22__/* .givenInputs */ .PC)(options);
+    const listing = (0,_options_js__WEBPACK_IMPORTED_MODULE_22__/* .storeIfAny */ .Hl)(world, located)?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_21__/* .NO_RUNS */ .R;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_25__/* .warnAll */ .y)(world, listing.warnings);
     const runs = listing.runs.map((each) => each.run);
-    const again = (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .stepChoice */ .kh)(options) !== null || (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .isEdited */ .s5)(options);
+    const again = (0,_options_js__WEBPACK_IMPORTED_MODULE_22__/* .stepChoice */ .kh)(options) !== null || (0,_options_js__WEBPACK_IMPORTED_MODULE_22__/* .isEdited */ .s5)(options);
     const wanted = { pipeline: read, workspace, folder: (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOf */ .yS)(located), inputs: given, again };
-    const record = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .runChoice */ .P7)(options), wanted);
+    const record = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseRun */ .jH)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_22__/* .runChoice */ .P7)(options), wanted);
     const isHeld = listing.runs.some(({ run, held }) => held && run.run_id === record?.run_id);
     if (isHeld)
-        (0,_warn_js__WEBPACK_IMPORTED_MODULE_24__/* .warnAll */ .y)(world, [`${record?.run_id} is running: this is what would run if it stopped now`]);
+        (0,_warn_js__WEBPACK_IMPORTED_MODULE_25__/* .warnAll */ .y)(world, [`${record?.run_id} is running: this is what would run if it stopped now`]);
     const inputs = (0,_launch_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .inputsOf */ .Vc)(read, record, given);
     const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_6__/* .surroundings */ .i5)(workspace, world.machine.env);
     const known = { inputs, github: around.github, env: (0,_launch_go_js__WEBPACK_IMPORTED_MODULE_7__/* .inherited */ .Jq)(world.machine.env, _launch_go_js__WEBPACK_IMPORTED_MODULE_7__/* .HIDDEN_VARIABLES */ .VL) };
     const pipeline = await (0,_launch_matrices_js__WEBPACK_IMPORTED_MODULE_10__/* .withLegs */ .E)(read, known, {});
-    const choice = (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveChoice */ .Ed)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .stepChoice */ .kh)(options));
+    const choice = (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveChoice */ .Ed)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_22__/* .stepChoice */ .kh)(options));
     const made = await planHere(world, options, {
         located,
         pipeline,
@@ -101,7 +100,7 @@ async function showPlan(world, options, [name]) {
         choice,
         inputs,
         around,
-        other: (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRun */ .uV)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .runChoice */ .P7)(options), wanted),
+        other: (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRun */ .uV)(runs, (0,_options_js__WEBPACK_IMPORTED_MODULE_22__/* .runChoice */ .P7)(options), wanted),
     });
     print(world, options, { pipeline, record, made });
     return 0;
@@ -109,17 +108,17 @@ async function showPlan(world, options, [name]) {
 /** The plan, with the files as they are now. A new run has nothing to bring back. */
 async function planHere(world, options, wanted) {
     const { located, pipeline, record, choice, inputs, around, other } = wanted;
-    const edited = (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .isEdited */ .s5)(options);
+    const edited = (0,_options_js__WEBPACK_IMPORTED_MODULE_22__/* .isEdited */ .s5)(options);
     const { env, temp, home, host } = world.machine;
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_21__/* .storeIfAny */ .Hl)(world, located);
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_22__/* .storeIfAny */ .Hl)(world, located);
     const place = {
         ...{ pipeline, apart: [], temp, home, host, env },
         workspace: located.workspace,
         store: store?.path ?? located.store,
-        person: !(0,_world_js__WEBPACK_IMPORTED_MODULE_25__/* .isOnCi */ .o)(world),
+        person: !(0,_world_js__WEBPACK_IMPORTED_MODULE_26__/* .isOnCi */ .o)(world),
         // Nothing is written here, and what is seen is not kept.
         now: Date.now,
-        warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_24__/* .warnAll */ .y)(world, [message]),
+        warn: (message) => (0,_warn_js__WEBPACK_IMPORTED_MODULE_25__/* .warnAll */ .y)(world, [message]),
         signal: new AbortController().signal,
     };
     if (record === null && choice.kind === 'all') {
@@ -130,8 +129,8 @@ async function planHere(world, options, wanted) {
         (0,_launch_removed_files_js__WEBPACK_IMPORTED_MODULE_13__/* .mustHaveFiles */ .J)(store, record);
     const absent = (0,_launch_this_machine_js__WEBPACK_IMPORTED_MODULE_14__/* .absentHere */ .wc)(pipeline, record, { env, host, workspace: located.workspace, home, temp });
     if (record !== null)
-        (0,_warn_js__WEBPACK_IMPORTED_MODULE_24__/* .warnAll */ .y)(world, lacking({ record, at: place, absent }));
-    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_23__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_26__/* .screenOn */ .E)(world.output), options, world.output);
+        (0,_warn_js__WEBPACK_IMPORTED_MODULE_25__/* .warnAll */ .y)(world, lacking({ record, at: place, absent }));
+    const ticker = new _ticker_js__WEBPACK_IMPORTED_MODULE_24__/* .Ticker */ .R(await (0,_screen_js__WEBPACK_IMPORTED_MODULE_27__/* .screenOn */ .E)(world.output), options, world.output);
     const { plan, inspection, settled } = await (0,_launch_plan_files_js__WEBPACK_IMPORTED_MODULE_12__/* .planFiles */ .jP)({
         purpose: 'to-show',
         pipeline,
@@ -160,23 +159,23 @@ async function planHere(world, options, wanted) {
     const { start, undone } = settled;
     const differs = (0,_files_told_js__WEBPACK_IMPORTED_MODULE_3__/* .differing */ .R1)(start);
     if (differs !== null)
-        world.output.talk(`savepoint: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_19__/* .describeDiffering */ .Ix)(differs)}\n`);
+        world.output.talk(`savepoint: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_20__/* .describeDiffering */ .Ix)(differs)}\n`);
     if (undone.length > 0) {
         const again = (step) => plan.steps.some(({ id, decision }) => id === step && decision !== 'reuse');
-        const why = (0,_report_edits_js__WEBPACK_IMPORTED_MODULE_27__/* .whySetAside */ .Hh)((0,_files_told_js__WEBPACK_IMPORTED_MODULE_3__/* .stepsOf */ .B_)(undone, settled), again);
-        const paths = (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_19__/* .somePaths */ .NF)({ paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(undone), files: undone.length });
+        const why = (0,_report_edits_js__WEBPACK_IMPORTED_MODULE_28__/* .whySetAside */ .Hh)((0,_files_told_js__WEBPACK_IMPORTED_MODULE_3__/* .stepsOf */ .B_)(undone, settled), again);
+        const paths = (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_20__/* .somePaths */ .NF)({ paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(undone), files: undone.length });
         world.output.talk(`savepoint: would be removed or set back in this folder${why}: ${paths}\n`);
     }
     const lacks = plan.steps.flatMap(({ id, decision }) => {
         const line = decision === 'reuse' ? absent.lacks.get(id) : undefined;
         return line === undefined ? [] : [`${id} ${line}`];
     });
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_24__/* .warnAll */ .y)(world, [...(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_2__/* .staleLines */ .H)(plan, start), ...(0,_files_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutLines */ .V)(start.leftOut), ...lacks]);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_25__/* .warnAll */ .y)(world, [...(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_2__/* .staleLines */ .H)(plan, start), ...(0,_files_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutLines */ .V)(start.leftOut), ...lacks]);
     return plan;
 }
 /** What the run had elsewhere, and does not find here: secrets, a runner's folders, its system. */
 function lacking({ record, at, absent }) {
-    if (!(0,_record_listing_js__WEBPACK_IMPORTED_MODULE_28__/* .isUnfinished */ .ui)(record))
+    if (!(0,_record_listing_js__WEBPACK_IMPORTED_MODULE_29__/* .isUnfinished */ .ui)(record))
         return [];
     const { secrets } = record;
     const give = secrets.map((name) => ` --secret ${name}`).join('');
@@ -205,15 +204,15 @@ function printTable(world, options, { pipeline, record, made }) {
     if (options.quiet !== true) {
         world.output.talk(`${pipeline.name}: ${whatItIs({ record, made })}\n`);
     }
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_29__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_30__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
     const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
         `${steps.get(each.step)?.number ?? ''}`,
         each.step,
         each.decision,
         namesOfNeeds(steps.get(each.step), steps),
-        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_30__/* .describeReason */ .G)(each.reason),
+        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_18__/* .describeReason */ .G)(each.reason),
     ]);
-    world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_18__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
+    world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_19__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
 }
 /** The legs of a matrix by the id of their step, where all of them are meant. */
 function namesOfNeeds(step, steps) {
@@ -232,7 +231,7 @@ function whatItIs({ record, made }) {
         : `goes on with ${record.run_id} (${record.status})`;
 }
 function planJson({ pipeline, record, made }) {
-    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_29__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
+    const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_30__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
     return {
         pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
         run_id: record?.run_id ?? null,
@@ -247,7 +246,7 @@ function planJson({ pipeline, record, made }) {
             background: steps.get(each.step)?.background?.kind ?? null,
             decision: each.decision,
             reason: each.reason,
-            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_30__/* .describeReason */ .G)(each.reason),
+            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_18__/* .describeReason */ .G)(each.reason),
         })),
     };
 }
@@ -261,11 +260,13 @@ function planJson({ pipeline, record, made }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   Fj: () => (/* binding */ secretsOf),
+/* harmony export */   G0: () => (/* binding */ deadlineOf),
 /* harmony export */   Hl: () => (/* binding */ storeIfAny),
 /* harmony export */   N6: () => (/* binding */ parallelism),
 /* harmony export */   P7: () => (/* binding */ runChoice),
 /* harmony export */   PC: () => (/* binding */ givenInputs),
 /* harmony export */   PD: () => (/* binding */ existingStore),
+/* harmony export */   Yz: () => (/* binding */ outputsOf),
 /* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   hD: () => (/* binding */ locationOf),
 /* harmony export */   kh: () => (/* binding */ stepChoice),
@@ -275,12 +276,14 @@ function planJson({ pipeline, record, made }) {
 /* harmony export */ });
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12220);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30908);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46848);
-/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41193);
-/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34790);
+/* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96769);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12220);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30908);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41193);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34790);
 /** The parsed options of any command, and what they mean. */
+
 
 
 
@@ -300,22 +303,22 @@ function locationOf(world, options, pipeline) {
 }
 /** What a command must be told to find the same store and workspace: options with a space in front, or nothing. */
 function placeOf({ workspace, store, storeNamed }, options) {
-    const where = options.workspace === undefined ? '' : ` -C ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r)(workspace)}`;
-    return storeNamed ? `${where} --store ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r)(store)}` : where;
+    const where = options.workspace === undefined ? '' : ` -C ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r)(workspace)}`;
+    return storeNamed ? `${where} --store ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r)(store)}` : where;
 }
 /** Who this process is, for locks. */
 function identityOf(world) {
-    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .identify */ .l)(world.machine.host, world.machine.pid);
+    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_5__/* .identify */ .l)(world.machine.host, world.machine.pid);
 }
 /** The store, or null where none has been made yet. @throws StoreError */
 function storeIfAny(world, located) {
-    return _store_directory_js__WEBPACK_IMPORTED_MODULE_3__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
 }
 /** The same for what only reads. @throws StoreError also when a store was named that is not there */
 function existingStore(world, located) {
     const store = storeIfAny(world, located);
     if (store === null && located.storeNamed)
-        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .StoreError */ .AD(`there is no store at ${located.store}`);
+        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .StoreError */ .AD(`there is no store at ${located.store}`);
     return store;
 }
 /** `NAME=VALUE` pairs. @throws Refusal */
@@ -328,6 +331,21 @@ function givenInputs(options) {
     });
     return Object.fromEntries(entries);
 }
+const FORMS = ['table', 'json', 'ndjson'];
+/** `--output` of `mark` gives an output, as NAME=VALUE, or the form of what is printed. @throws Refusal exit 2 for what is neither */
+function outputsOf(options) {
+    const given = [options.output ?? []].flat();
+    const outputs = given.filter((each) => each.includes('='));
+    const words = given.filter((each) => !each.includes('='));
+    const form = FORMS.find((each) => each === (words.at(-1) ?? 'table'));
+    if (form === undefined)
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--output ${words.at(-1)} is neither NAME=VALUE nor one of ${FORMS.join(', ')}`);
+    const entries = outputs.map((each) => {
+        const at = each.indexOf('=');
+        return [each.slice(0, at), each.slice(at + 1)];
+    });
+    return { ...options, output: form, outputs: Object.fromEntries(entries) };
+}
 /** Whether a stream gets colours: a terminal, unless NO_COLOR or `--no-color` says otherwise; FORCE_COLOR everywhere. */
 function coloursOn(world, options, stream) {
     if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '')
@@ -336,7 +354,7 @@ function coloursOn(world, options, stream) {
 }
 /** What colours a stream, where it gets colours. */
 function paintOn(world, options, stream) {
-    return coloursOn(world, options, stream) ? _report_talk_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .nI : _report_talk_js__WEBPACK_IMPORTED_MODULE_2__/* .noPaint */ .Iy;
+    return coloursOn(world, options, stream) ? _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .nI : _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .Iy;
 }
 /** How many steps may run side by side, or null where the file decides. @throws Refusal */
 function parallelism({ maxParallel }) {
@@ -368,6 +386,17 @@ function runChoice({ run, fresh }) {
         return { kind: 'fresh' };
     return run === undefined ? { kind: 'auto' } : { kind: 'named', id: run };
 }
+/** When the attempt must be over: so long from now. @throws Refusal exit 2 */
+function deadlineOf({ deadline }, now) {
+    if (deadline === undefined)
+        return null;
+    const [from, ms] = [now.getTime(), (0,_pipeline_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E)(deadline)];
+    if (ms !== null && ms > 0)
+        return { at: from + ms, from };
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--deadline ${deadline} is no time`, {
+        hint: 'write one with its unit, such as 350m or 2h',
+    });
+}
 /** The secrets that were named, with their values. @throws Refusal when a variable is not set */
 function secretsOf(world, options) {
     const entries = (options.secret ?? []).map((name) => {
@@ -392,7 +421,7 @@ function secretsOf(world, options) {
 /* harmony export */ });
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20497);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54170);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
 
 
@@ -404,7 +433,7 @@ async function pipelineFile(world, options, { located, name }) {
     const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .storeIfAny */ .Hl)(world, located);
     if (name === null && options.run !== undefined && store !== null) {
         const runs = store.list().runs.map((each) => each.run);
-        return (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .pipelineOf */ .gQ)((0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(runs, options.run), workspace, store);
+        return (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .pipelineOf */ .g)((0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(runs, options.run), workspace, store);
     }
     const isNamed = options.workspace !== undefined;
     return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .findPipeline */ .GQ)(workspace, { cwd: world.cwd(), pipeline: name, isNamed });
@@ -423,7 +452,7 @@ async function pipelineFile(world, options, { located, name }) {
 async function screenOn({ stderr }) {
     if (stderr.isTTY !== true)
         return null;
-    const library = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 49371));
+    const library = await __webpack_require__.e(/* import() */ 9371).then(__webpack_require__.bind(__webpack_require__, 49371));
     return library.createLogUpdate(stderr, { showCursor: true });
 }
 

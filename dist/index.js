@@ -470,33 +470,73 @@ function youngBytes() {
 
 /***/ }),
 
+/***/ 45616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H8: () => (/* binding */ LOCKS),
+/* harmony export */   Qn: () => (/* binding */ WATCH),
+/* harmony export */   RZ: () => (/* binding */ STEP),
+/* harmony export */   _E: () => (/* binding */ HASHED),
+/* harmony export */   k9: () => (/* binding */ KEEP),
+/* harmony export */   oo: () => (/* binding */ TRANSFER),
+/* harmony export */   v9: () => (/* binding */ HASH)
+/* harmony export */ });
+/** The hidden argument with which the program starts itself as an attempt's watcher. */
+const WATCH = '--watch-attempt';
+/** The hidden argument with which the program starts itself to compute `hashFiles`. */
+const HASH = '--hash-files';
+/** The hidden argument with which the program starts itself for transfers to and from the cache; the folder of that process follows. */
+const TRANSFER = '--transfer';
+/** The hidden argument with which the program stands for the shell of a workflow's step. */
+const STEP = '--step';
+/** The hidden argument with which the program starts itself as the keeper of a job; the path of its socket follows. */
+const KEEP = '--keep';
+/** What stands in front of the hash, among all that the library prints. */
+const HASHED = 'savepoint-hash:';
+/** The place of workspace locks. Whatever TMPDIR says: every process on the machine must look in the same place. */
+const LOCKS = '/tmp/savepoint-locks';
+
+
+/***/ }),
+
 /***/ 28712:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(655);
+/* harmony import */ var _launch_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45616);
+
 
 /** The one entry point of the bundle. An old Node must get this far: what needs a newer one is loaded later. */
 const OLDEST_NODE = 24;
 /** The argument with which `dist/post.js` starts the bundle. */
 const POST = '--post-step';
-(0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .watchHeap */ .Es)();
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
     console.error(`savepoint needs Node ${OLDEST_NODE} or newer, but ${process.execPath} is ${process.versions.node}.\n` +
         `  hint: install Node ${OLDEST_NODE}, or put one in front on PATH`);
     process.exitCode = 2;
 }
+else if (process.argv[2] === _launch_words_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP */ .RZ) {
+    const { startStep } = await __nccwpck_require__.e(/* import() */ 1557).then(__nccwpck_require__.bind(__nccwpck_require__, 1557));
+    await startStep(process.argv.slice(3), process.cwd());
+}
 else {
+    (0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .watchHeap */ .Es)();
     // A runner starts the action without arguments and sets every input, also those that nobody gave.
     const isRunner = process.env.GITHUB_ACTIONS === 'true' && process.env.INPUT_PIPELINE !== undefined;
     const [, , word, ...rest] = process.argv;
     const isPost = isRunner && word === POST && rest.length === 0;
-    if (isPost || (isRunner && word === undefined)) {
-        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(193), __nccwpck_require__.e(592), __nccwpck_require__.e(955), __nccwpck_require__.e(942), __nccwpck_require__.e(838), __nccwpck_require__.e(625), __nccwpck_require__.e(605), __nccwpck_require__.e(948), __nccwpck_require__.e(162), __nccwpck_require__.e(105), __nccwpck_require__.e(497), __nccwpck_require__.e(918), __nccwpck_require__.e(361), __nccwpck_require__.e(520), __nccwpck_require__.e(6), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21421));
+    if (word === _launch_words_js__WEBPACK_IMPORTED_MODULE_1__/* .KEEP */ .k9) {
+        const { startKeeping } = await Promise.all(/* import() */[__nccwpck_require__.e(5193), __nccwpck_require__.e(7592), __nccwpck_require__.e(1955), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8941), __nccwpck_require__.e(6948), __nccwpck_require__.e(3162), __nccwpck_require__.e(7105), __nccwpck_require__.e(4170), __nccwpck_require__.e(7918), __nccwpck_require__.e(4180), __nccwpck_require__.e(3361), __nccwpck_require__.e(5549), __nccwpck_require__.e(5006), __nccwpck_require__.e(7917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57917));
+        await startKeeping(rest[0] ?? '');
+    }
+    else if (isPost || (isRunner && word === undefined)) {
+        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(5193), __nccwpck_require__.e(7592), __nccwpck_require__.e(1955), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8941), __nccwpck_require__.e(6948), __nccwpck_require__.e(3162), __nccwpck_require__.e(7105), __nccwpck_require__.e(4170), __nccwpck_require__.e(7918), __nccwpck_require__.e(4180), __nccwpck_require__.e(3361), __nccwpck_require__.e(5549), __nccwpck_require__.e(5006), __nccwpck_require__.e(7917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57917));
         await start(isPost ? 'post' : 'main');
     }
     else {
-        const { start } = await __nccwpck_require__.e(/* import() */ 775).then(__nccwpck_require__.bind(__nccwpck_require__, 81775));
+        const { start } = await __nccwpck_require__.e(/* import() */ 1775).then(__nccwpck_require__.bind(__nccwpck_require__, 81775));
         await start();
     }
 }
@@ -714,7 +754,7 @@ __webpack_async_result__();
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
