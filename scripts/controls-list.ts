@@ -28,7 +28,7 @@ export const CONTROLS: readonly Control[] = [
     away: [
       {
         file: 'src/files/prepare.ts',
-        text: 'const applied = await act(actions, copy.index, given);',
+        text: 'const applied = await act(actions, copy.index, given).finally(() => given.staged?.close());',
         instead: 'const applied = await act(actions.slice(actions.length), copy.index, given);',
       },
     ],
