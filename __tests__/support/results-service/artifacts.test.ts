@@ -96,8 +96,8 @@ test('a name is taken once in an attempt, and another attempt does not see it bu
       kind: 'returned',
       value: {
         artifacts: [
-          expect.objectContaining({ id: early }),
           expect.objectContaining({ id: idOf(server, 'a') }),
+          expect.objectContaining({ id: early }),
         ],
       },
     },
