@@ -196,13 +196,14 @@ test('the last words of a step are not lost when something else holds its output
   await rig.shell.endAttempt(rig.attempt);
 });
 
-/** Without root nothing of another user can be started. */
-(isRoot ? describe : describe.skip)('a process of another user', () => {
+describe('a process of another user', () => {
   async function endAsAnother(sudo: string) {
     await using rig = new ShellRig();
     rig.write('sudo', sudo);
     for (const path of [rig.directory, rig.file('sudo')]) chmodSync(path, 0o755);
-    const script = `setpriv --reuid ${OTHER} --clear-groups sleep 1000 & echo $! > pid; sleep 0.1`;
+    // Without root nothing of another user can be started: it is ended as any other, and sudo is not asked.
+    const as = isRoot ? `setpriv --reuid ${OTHER} --clear-groups ` : '';
+    const script = `${as}sleep 1000 & echo $! > pid; sleep 0.1`;
     const env = { PATH: `${rig.directory}:${PATH}` };
     const { stdout } = await run(process.execPath, [END_AS_ANOTHER, rig.directory, rig.attempt, script], {
       env,
@@ -219,7 +220,7 @@ test('the last words of a step are not lost when something else holds its output
 
   test('is named where sudo refuses', async () => {
     const { pid, ended, lives } = await endAsAnother('#!/bin/sh\nexit 1\n');
-    expect(ended).toEqual({ count: 1, survivors: [`Process ${pid} (sleep) could not be ended.`] });
-    expect(lives).toBe(true);
+    const survivors = isRoot ? [`Process ${pid} (sleep) could not be ended.`] : [];
+    expect([ended, lives]).toEqual([{ count: 1, survivors }, isRoot]);
   });
 });

@@ -18,5 +18,5 @@ await shell.start({
   output: { write: () => undefined, note() {} },
 }).result;
 // The effective user alone, so that a script of bash in place of sudo can become root again.
-process.seteuid?.(NOBODY);
+if (process.geteuid?.() === 0) process.seteuid?.(NOBODY);
 process.stdout.write(JSON.stringify(await shell.endAttempt(attempt)), () => process.exit());
