@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { coveredBy } from '../../src/pipeline/excluded.ts';
+import { coveredBy } from '../../src/pipeline/checks/excluded.ts';
 import { excludeProblem, globProblem, nestedPaths, pathProblem } from '../../src/pipeline/globs.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { expandMatrices } from '../../src/pipeline/expand.ts';
+import type { Value } from '../../src/pipeline/expressions/value.ts';
 import { combinationsOf, legIds } from '../../src/pipeline/matrix.ts';
 import type { Pipeline } from '../../src/pipeline/model.ts';
-import type { Value } from '../../src/pipeline/value.ts';
 import { brief, briefsOf, pipelineOf, stepOf } from '../support/pipeline.ts';
 
 const FRUIT = { fruit: ['apple', 'pear'], animal: ['cat', 'dog'] };

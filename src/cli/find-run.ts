@@ -2,7 +2,7 @@
 
 import { mustFind } from '../launch/choose-run.ts';
 import { Refusal } from '../launch/refusal.ts';
-import { nearestTo } from '../pipeline/nearest.ts';
+import { nearestTo } from '../pipeline/text/nearest.ts';
 import type { Run, StepRecord } from '../record/run.ts';
 import type { DirectoryStore } from '../store/directory.ts';
 import { NO_RUNS } from '../store/port.ts';

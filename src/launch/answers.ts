@@ -1,5 +1,5 @@
 /** What a person answers to a run that asks, put on record. */
-import { nearestTo } from '../pipeline/nearest.ts';
+import { nearestTo } from '../pipeline/text/nearest.ts';
 import { endNeeds } from '../plan/services.ts';
 import type { Question, RunEvent, StepDecided, StepDefinition, WorkflowAttempt } from '../record/events.ts';
 import { fold } from '../record/fold.ts';

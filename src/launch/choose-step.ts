@@ -2,7 +2,7 @@
 
 import { stepsNamed } from '../pipeline/expand.ts';
 import { allSteps, type Pipeline, type Step } from '../pipeline/model.ts';
-import { nearestTo } from '../pipeline/nearest.ts';
+import { nearestTo } from '../pipeline/text/nearest.ts';
 import { arrivingPlan } from '../plan/arriving.ts';
 import { cleanUpPlan } from '../plan/clean-up.ts';
 import { hasEndedWell } from '../plan/judge.ts';

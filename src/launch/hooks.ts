@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { evaluateText } from '../pipeline/evaluate.ts';
+import { evaluateText } from '../pipeline/expressions/evaluate.ts';
+import type { Value } from '../pipeline/expressions/value.ts';
 import type { Pipeline } from '../pipeline/model.ts';
-import type { Value } from '../pipeline/value.ts';
 import { isBroughtBack, isDone, type Run } from '../record/run.ts';
 import { moved } from '../run/moved.ts';
 import { Masks } from '../shell/masks.ts';

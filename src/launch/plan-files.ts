@@ -7,8 +7,8 @@ import { areaOf, type Inspection, inspect, writtenThere } from '../files/inspect
 import type { Doing, FilesSetting } from '../files/setting.ts';
 import { STORE_FOLDER } from '../files/setting.ts';
 import { type Settled, settle } from '../files/settle.ts';
-import { evaluateText } from '../pipeline/evaluate.ts';
 import { legContexts } from '../pipeline/expand.ts';
+import { evaluateText } from '../pipeline/expressions/evaluate.ts';
 import type { Inputs, Keep, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
 import { fingerprintsOf } from '../plan/definition.ts';

@@ -4,13 +4,13 @@ import type { Ancestors } from './ancestors.ts';
 import { isBackground } from './background.ts';
 import { parseDuration } from './durations.ts';
 import type { Draft } from './entries.ts';
+import type { Value } from './expressions/value.ts';
 import { firstLine, type Ids } from './ids.ts';
 import type { Background, InputSpec, Keep, Mentions, Pipeline, Rerun, Step, Strategy } from './model.ts';
 import { needsWritten, type Order } from './order.ts';
 import { retriesOf } from './retries.ts';
-import type { Spot } from './source.ts';
-import { type MapNode, member, type Node, scalarOf, scalarText, textOf, textsOf } from './tree.ts';
-import type { Value } from './value.ts';
+import type { Spot } from './text/source.ts';
+import { type MapNode, member, type Node, scalarOf, scalarText, textOf, textsOf } from './text/tree.ts';
 
 const WEEK = 7 * 86_400_000;
 const RERUNS: readonly Rerun[] = ['auto', 'always', 'ask', 'never'];

@@ -1,8 +1,8 @@
 /** The ids of steps: given, or made from the name or the first line of the commands. */
 import type { Draft } from './entries.ts';
-import type { Findings } from './findings.ts';
-import { plainText } from './segments.ts';
-import { member, textOf } from './tree.ts';
+import { plainText } from './expressions/segments.ts';
+import type { Findings } from './text/findings.ts';
+import { member, textOf } from './text/tree.ts';
 
 const MAX_LENGTH = 100;
 

@@ -1,6 +1,6 @@
 /** The combinations of a matrix, as a workflow makes them. Pure. */
-import { numberText } from './number-text.ts';
-import type { Value } from './value.ts';
+import { numberText } from './expressions/number-text.ts';
+import type { Value } from './expressions/value.ts';
 
 /** The most legs that a step may have, as in a workflow. */
 export const MOST_LEGS = 256;

@@ -3,7 +3,7 @@
  * Blocks are flattened: what waits for what is all in `needs`.
  */
 import type { Place, Problem } from '../problem/problem.ts';
-import type { Value } from './value.ts';
+import type { Value } from './expressions/value.ts';
 
 export interface Pipeline {
   readonly name: string;

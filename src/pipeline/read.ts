@@ -3,21 +3,21 @@ import { sha256 } from '../digest/digest.ts';
 import type { Checked } from '../problem/problem.ts';
 import { Ancestors } from './ancestors.ts';
 import { buildPipeline } from './build.ts';
-import { checkExpressions } from './check-expressions.ts';
-import { checkMatrix } from './check-matrix.ts';
-import { checkServices } from './check-services.ts';
-import { checkPipelineWords, checkStepWords } from './check-words.ts';
+import { checkExpressions } from './checks/expressions.ts';
+import { checkMatrix } from './checks/matrix.ts';
+import { checkServices } from './checks/services.ts';
+import { sideBySide } from './checks/side-by-side.ts';
+import { checkPipelineWords, checkStepWords } from './checks/words.ts';
 import { layOut } from './entries.ts';
-import { Findings } from './findings.ts';
 import { assignIds } from './ids.ts';
 import { readInputSpecs } from './input-specs.ts';
 import type { Pipeline } from './model.ts';
 import { resolveOrder } from './order.ts';
-import { checkSchema } from './schema-check.ts';
-import { sideBySide } from './side-by-side.ts';
-import { placeOf as placeIn, readSource, type Spot } from './source.ts';
-import type { Node } from './tree.ts';
-import { readYaml } from './yaml.ts';
+import { Findings } from './text/findings.ts';
+import { checkSchema } from './text/schema-check.ts';
+import { placeOf as placeIn, readSource, type Spot } from './text/source.ts';
+import type { Node } from './text/tree.ts';
+import { readYaml } from './text/yaml.ts';
 
 /**
  * Reads and checks a pipeline file; touches no file and runs nothing.

@@ -1,7 +1,7 @@
 /** A step's `retries`, with those of `defaults` below it. */
 import { parseDuration } from './durations.ts';
 import type { Retries, RetryWhen } from './model.ts';
-import { itemsOf, member, type Node, scalarOf } from './tree.ts';
+import { itemsOf, member, type Node, scalarOf } from './text/tree.ts';
 
 const KEYS = ['max', 'delay', 'backoff', 'max-delay', 'when'] as const;
 const ALL: readonly RetryWhen[] = ['error', 'timeout', 'signal'];

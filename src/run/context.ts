@@ -1,8 +1,8 @@
 /** What a step's expressions and its process see, told from the record. */
 
 import { legContexts } from '../pipeline/expand.ts';
+import type { Value } from '../pipeline/expressions/value.ts';
 import type { Pipeline, Step } from '../pipeline/model.ts';
-import type { Value } from '../pipeline/value.ts';
 import type { Fingerprints } from '../plan/facts.ts';
 import { endedBefore } from '../plan/graph.ts';
 import { mentionedOutside } from '../plan/outside.ts';

@@ -1,6 +1,7 @@
 /** What one step of an attempt is run with. */
+
+import type { Status } from '../pipeline/expressions/value.ts';
 import type { Pipeline, Step } from '../pipeline/model.ts';
-import type { Status } from '../pipeline/value.ts';
 import type { PlannedStep } from '../plan/plan.ts';
 import type { RunningScript } from '../shell/port.ts';
 import type { Ports, Setting } from './ports.ts';

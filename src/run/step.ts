@@ -1,8 +1,13 @@
 /** One step of an attempt: decide it, run its tries, record how it ended. */
 import { resolve } from 'node:path';
-import { evaluateCondition, evaluateText, evaluateValue, mentionsStatus } from '../pipeline/evaluate.ts';
+import {
+  evaluateCondition,
+  evaluateText,
+  evaluateValue,
+  mentionsStatus,
+} from '../pipeline/expressions/evaluate.ts';
+import type { Scope } from '../pipeline/expressions/value.ts';
 import type { Step } from '../pipeline/model.ts';
-import type { Scope } from '../pipeline/value.ts';
 import { differenceOf, guardsOf } from '../plan/approval.ts';
 import { decidesBy, neededOf, spokenOf } from '../plan/plan.ts';
 import type {

@@ -1,8 +1,9 @@
 /** What expressions speak of, gathered for the question whether a completed step still counts. */
-import { keyName, type PlacedUse } from './check-sites.ts';
-import type { Use } from './expressions.ts';
-import type { Ids } from './ids.ts';
-import type { Mentions } from './model.ts';
+
+import type { Use } from '../expressions/expressions.ts';
+import type { Ids } from '../ids.ts';
+import type { Mentions } from '../model.ts';
+import { keyName, type PlacedUse } from './at-site.ts';
 
 interface Names {
   readonly ids: Ids;

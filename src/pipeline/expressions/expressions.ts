@@ -13,9 +13,9 @@ import {
   Unary,
 } from '@actions/expressions/ast';
 import { type Token, TokenType } from '@actions/expressions/lexer';
-import { type SyntaxProblem, syntaxError } from './expression-errors.ts';
+import type { Spot } from '../text/source.ts';
+import { type SyntaxProblem, syntaxError } from './errors.ts';
 import { FUNCTIONS } from './functions.ts';
-import type { Spot } from './source.ts';
 
 export interface Expression {
   readonly tree: Expr;

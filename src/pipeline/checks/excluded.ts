@@ -1,6 +1,6 @@
 /** What `workspace.exclude` leaves out of what the patterns of a step match. */
 import ignore from 'ignore';
-import { trimmed } from './globs.ts';
+import { trimmed } from '../globs.ts';
 
 /** `workspace.paths` and `workspace.exclude`. */
 interface Coverage {

@@ -1,9 +1,8 @@
 /** Checks single values that a schema cannot: shells, patterns, folders, texts that must not hold expressions. */
 
-import { credentialPlace } from '../workspace/credentials.ts';
-import type { Draft } from './entries.ts';
-import { coveredBy } from './excluded.ts';
-import type { Findings } from './findings.ts';
+import { credentialPlace } from '../../workspace/credentials.ts';
+import type { Draft } from '../entries.ts';
+import { splitText } from '../expressions/segments.ts';
 import {
   excludeProblem,
   globProblem,
@@ -12,12 +11,13 @@ import {
   nestedPaths,
   pathProblem,
   trimmed,
-} from './globs.ts';
-import { retriesOf } from './retries.ts';
-import { splitText } from './segments.ts';
-import { shellProblem } from './shells.ts';
+} from '../globs.ts';
+import { retriesOf } from '../retries.ts';
+import { shellProblem } from '../shells.ts';
+import type { Findings } from '../text/findings.ts';
+import { itemsOf, member, type Node, type ScalarNode, textOf, textsOf } from '../text/tree.ts';
+import { coveredBy } from './excluded.ts';
 import { scalarsOf } from './sites.ts';
-import { itemsOf, member, type Node, type ScalarNode, textOf, textsOf } from './tree.ts';
 
 /** What belongs to the file as a whole. */
 export function checkPipelineWords(root: Node, findings: Findings): void {

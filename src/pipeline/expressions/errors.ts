@@ -1,8 +1,8 @@
 /** What GitHub's parser throws, said in plain words and with its place. */
 import { ExpressionError } from '@actions/expressions';
 import type { Token } from '@actions/expressions/lexer';
+import type { Spot } from '../text/source.ts';
 import { argumentsOf, FUNCTIONS } from './functions.ts';
-import type { Spot } from './source.ts';
 
 const QUOTES = "text in an expression stands in single quotes, with '' for a quote inside of it";
 const PARTS =

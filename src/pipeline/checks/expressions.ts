@@ -1,12 +1,13 @@
 /** Checks all expressions of a file, and gathers what they speak of. */
-import { checkMatrixUses } from './check-matrix.ts';
-import { checkSite, type PlacedUse } from './check-sites.ts';
-import { checkUse, type Known } from './check-uses.ts';
-import type { Draft } from './entries.ts';
+
+import type { Draft } from '../entries.ts';
+import type { Mentions } from '../model.ts';
+import { member, type Node } from '../text/tree.ts';
+import { checkSite, type PlacedUse } from './at-site.ts';
+import { checkMatrixUses } from './matrix.ts';
 import { mentionsOf, namesOf } from './mentions.ts';
-import type { Mentions } from './model.ts';
 import { defaultSites, hookSites, pipelineSites, type Site, stepSites } from './sites.ts';
-import { member, type Node } from './tree.ts';
+import { checkUse, type Known } from './uses.ts';
 
 /** What a step's expressions speak of, with those of the pipeline's `env` and of the `defaults` that apply to it, as far as the step does not override them. */
 export type MentionsOf = (draft: Draft) => Mentions;

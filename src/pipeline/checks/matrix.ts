@@ -1,12 +1,13 @@
 /** Checks what a matrix says before its inputs are known. */
-import type { PlacedUse } from './check-sites.ts';
-import { keyName } from './check-sites.ts';
-import type { Draft } from './entries.ts';
-import type { Findings } from './findings.ts';
-import { combinationsOf } from './matrix.ts';
+
+import type { Draft } from '../entries.ts';
+import type { Value } from '../expressions/value.ts';
+import { combinationsOf } from '../matrix.ts';
+import type { Findings } from '../text/findings.ts';
+import { member } from '../text/tree.ts';
+import type { PlacedUse } from './at-site.ts';
+import { keyName } from './at-site.ts';
 import { deepScalars } from './sites.ts';
-import { member } from './tree.ts';
-import type { Value } from './value.ts';
 
 /** What is wrong with the combinations of a matrix that holds no expression. */
 export function checkMatrix({ node }: Draft, findings: Findings): void {

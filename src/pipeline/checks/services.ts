@@ -1,7 +1,7 @@
 /** Checks keys that have no meaning for a service. */
-import type { Draft } from './entries.ts';
-import type { Findings } from './findings.ts';
-import type { Ids } from './ids.ts';
+import type { Draft } from '../entries.ts';
+import type { Ids } from '../ids.ts';
+import type { Findings } from '../text/findings.ts';
 
 const WHY: Readonly<Record<string, string>> = {
   rerun: 'which is started again in each attempt in which a step needs it',
