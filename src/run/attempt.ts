@@ -10,6 +10,7 @@ import type { Run } from '../record/run.ts';
 import type { EndedAttempt, RunningScript, StopSignal } from '../shell/port.ts';
 import { outsideFor } from './context.ts';
 import { fits, hasStarted, outOfTime, tookBefore } from './deadline.ts';
+import type { StepEnd } from './ends.ts';
 import { type Missing, planEvent, startWarnings } from './first-events.ts';
 import { Legs } from './legs.ts';
 import {
@@ -25,7 +26,7 @@ import type { Deadline, Ports, Setting, Stop } from './ports.ts';
 import { Recorder, RecordLost } from './recorder.ts';
 import { Services } from './services.ts';
 import { startsFor } from './starts.ts';
-import { runStep, type StepEnd } from './step.ts';
+import { runStep } from './step.ts';
 import { Unpublished } from './unpublished.ts';
 import { Unsaved } from './unsaved.ts';
 

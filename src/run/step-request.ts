@@ -32,3 +32,15 @@ export interface StepRequest {
   /** Told of the process, so that it can be stopped. */
   readonly onStart: (script: RunningScript) => void;
 }
+
+/** With what was found out on the way. */
+export interface RunningStep extends StepRequest {
+  /** The digest of the files that the step reads, as they are at its start. */
+  reads: string | null;
+  /** The number of completions that there are then. */
+  beganAfter: number;
+  /** Its process in the newest try. */
+  running: RunningScript | null;
+  /** The processes that its tries have left running. */
+  readonly processes: string[];
+}
