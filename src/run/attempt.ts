@@ -2,14 +2,13 @@
 import type { Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
 import { cleanUpPlan } from '../plan/clean-up.ts';
-import { type Move, moves, type Progress } from '../plan/moves.ts';
+import type { Move } from '../plan/moves.ts';
 import type { Plan, PlannedStep } from '../plan/plan.ts';
 import type { AttemptEnded } from '../record/events.ts';
-import { leftToRun } from '../record/left-to-run.ts';
 import type { Run } from '../record/run.ts';
 import type { EndedAttempt, RunningScript, StopSignal } from '../shell/port.ts';
 import { outsideFor } from './context.ts';
-import { fits, hasStarted, outOfTime, tookBefore } from './deadline.ts';
+import { outOfTime, tookBefore } from './deadline.ts';
 import type { StepEnd } from './ends.ts';
 import { type Missing, planEvent, startWarnings } from './first-events.ts';
 import { Legs } from './legs.ts';
@@ -24,11 +23,13 @@ import {
 } from './outcome.ts';
 import type { Deadline, Ports, Setting, Stop } from './ports.ts';
 import { Recorder, RecordLost } from './recorder.ts';
+import { type Conducted, Sections } from './sections.ts';
 import { Services } from './services.ts';
 import { startsFor } from './starts.ts';
 import { runStep } from './step.ts';
 import { Unpublished } from './unpublished.ts';
 import { Unsaved } from './unsaved.ts';
+import { cannotBegin, whyEnded } from './why-ended.ts';
 
 export interface AttemptRequest {
   readonly pipeline: Pipeline;
@@ -97,12 +98,9 @@ class Attempt {
   readonly #services: Services;
   /** Aborts when services end that are not to end by themselves: they live on when `fail-fast` stops the steps. */
   readonly #haltServices = new AbortController();
-  #woken = Promise.withResolvers<void>();
   readonly #unsaved = new Unsaved();
   readonly #leftRunning = new Set<string>();
-  /** The steps that would not have ended before the deadline. */
-  readonly #held = new Set<string>();
-  #hasBegun = false;
+  readonly #sections: Sections;
   #halt = new AbortController();
   #why = '';
   #isCancelled = false;
@@ -116,6 +114,18 @@ class Attempt {
     this.#steps = new Map(allSteps(request.pipeline).map((step) => [step.id, step]));
     this.#legs = new Legs(this.#steps);
     this.#services = new Services((step) => this.#scripts.get(step)?.stop('SIGTERM'));
+    this.#sections = new Sections({
+      steps: this.#steps,
+      legs: this.#legs,
+      services: this.#services,
+      maxParallel: request.setting.maxParallel,
+      deadline: request.deadline,
+      before: request.run,
+      now: () => recorder.run,
+      isHalted: () => this.#halt.signal.aborted,
+      conduct: (move, planned, conducted) => this.#conduct(move, planned, conducted),
+      onThrown: (why) => this.#haltAll(why, 'SIGTERM'),
+    });
   }
 
   get stuck(): Error | null {
@@ -130,7 +140,7 @@ class Attempt {
   }
 
   get isOutOfTime(): boolean {
-    return this.#held.size > 0 || this.#request.deadline?.reached.aborted === true;
+    return this.#sections.held.size > 0 || this.#request.deadline?.reached.aborted === true;
   }
 
   get unpublished(): Error | null {
@@ -153,15 +163,15 @@ class Attempt {
     this.#recorder.write(planEvent(this.#request));
     for (const warning of startWarnings(this.#request, this.#recorder.run)) this.#recorder.write(warning);
     if (stop.by !== null || !(await this.#beginFiles())) return;
-    if (stop.by === null) await this.#sections();
+    if (stop.by === null) await this.#runAll();
     if (stop.by !== null && cleanUp === 'here') await this.#cleanUp();
     await this.#services.endAll();
   }
 
-  async #sections(): Promise<void> {
+  async #runAll(): Promise<void> {
     const { stop, plan } = this.#request;
     await this.#takePresent();
-    await this.#section(
+    await this.#sections.run(
       plan.steps.filter((step) => step.section === 'steps'),
       true,
     );
@@ -169,7 +179,7 @@ class Attempt {
     if (stop.by !== null || this.#unpublished !== null || this.isOutOfTime) return;
     if (status !== 'completed' && status !== 'failed') return;
     this.#halt = new AbortController();
-    await this.#section(
+    await this.#sections.run(
       plan.steps.filter((step) => step.section === 'finally' && step.decision === 'run'),
       status === 'completed',
     );
@@ -183,7 +193,7 @@ class Attempt {
     this.#halt = new AbortController();
     const { steps } = cleanUpPlan(pipeline, this.#recorder.run, plan);
     for (const section of ['steps', 'finally'])
-      await this.#section(
+      await this.#sections.run(
         steps.filter((step) => step.section === section),
         false,
       );
@@ -210,7 +220,7 @@ class Attempt {
   /** Why steps have not run that would not have ended in time. */
   #unfit(): AttemptEnded['pending'] {
     const { run: before } = this.#request;
-    return [...this.#held].map((step) => {
+    return [...this.#sections.held].map((step) => {
       const took_ms = tookBefore(step, before) ?? 0;
       return { step, reason: { kind: 'deadline', took_ms } };
     });
@@ -222,7 +232,7 @@ class Attempt {
     const { cleanUp, run, stop } = this.#request;
     const before = cleanUp === 'alone' ? run?.attempts.at(-1)?.why : null;
     if (this.isOutOfTime && stop.by === null && status === 'interrupted')
-      return outOfTime(this.#recorder.run, this.#held);
+      return outOfTime(this.#recorder.run, this.#sections.held);
     return before ?? whyEnded(status, this.#recorder.run, stop.by);
   }
 
@@ -271,113 +281,7 @@ class Attempt {
     }
   }
 
-  /** Runs steps until none is running and none can start. Services may run on. */
-  async #section(planned: readonly PlannedStep[], before: boolean): Promise<void> {
-    const byId = new Map(planned.map((step) => [step.id, step]));
-    const progress = new Map<string, Progress>();
-    const busy = new Map<string, Promise<void>>();
-    for (;;) {
-      for (const move of this.#halt.signal.aborted ? [] : moves(planned, progress, before)) {
-        const step = byId.get(move.step);
-        if (step === undefined) throw new Error(`a move of an unknown step: ${move.step}`);
-        if (move.kind === 'settle') progress.set(move.step, { kind: 'settled', well: move.success });
-        else if (this.#legs.isStopped(move.step)) {
-          this.#held.delete(move.step);
-          progress.set(move.step, { kind: 'settled', well: false });
-        } else if (this.#hasRoom(move.step, [...busy.keys()]) && this.#mayStart(move.step)) {
-          progress.set(move.step, { kind: 'busy' });
-          this.#begin(move, step, { progress, busy });
-        }
-      }
-      for (const id of this.#cancelled(progress)) busy.set(id, this.#services.end(id));
-      if (busy.size === 0 && !this.#letFirst()) return;
-      if (busy.size > 0) await this.#oneOf(busy);
-    }
-  }
-
-  /** Whether a step would end before the deadline. The first of an attempt starts all the same, so that a run comes to its end. */
-  #mayStart(step: string): boolean {
-    const { deadline, run } = this.#request;
-    // A service ends when it is told to.
-    if (this.#steps.get(step)?.background?.kind === 'service') return true;
-    if (this.#hasBegun && !fits(deadline, step, run)) {
-      this.#held.add(step);
-      return false;
-    }
-    this.#hasBegun = true;
-    return true;
-  }
-
-  /** Where all that was let start was skipped, the next is the first. @returns whether one may start */
-  #letFirst(): boolean {
-    if (this.#held.size === 0 || this.#halt.signal.aborted || hasStarted(this.#recorder.run)) return false;
-    this.#held.clear();
-    this.#hasBegun = false;
-    return true;
-  }
-
-  /** Steps in the background take the place of no other. */
-  #hasRoom(id: string, busy: readonly string[]): boolean {
-    const isInBackground = (step: string) => (this.#steps.get(step)?.background ?? null) !== null;
-    const others = busy.filter((each) => !isInBackground(each));
-    const isFull = others.length >= this.#request.setting.maxParallel;
-    return (isInBackground(id) || !isFull) && this.#legs.hasRoom(id, busy);
-  }
-
-  /** One that throws stays in `busy`, or among the services, so that the next wait meets it, whoever ends at the same moment. */
-  #begin(
-    move: Move,
-    step: PlannedStep,
-    { progress, busy }: { progress: Map<string, Progress>; busy: Map<string, Promise<void>> },
-  ): void {
-    const { background = null } = this.#steps.get(move.step) ?? {};
-    const onUp = () => {
-      if (background === null || progress.get(move.step)?.kind !== 'busy') return;
-      progress.set(move.step, { kind: 'up', well: move.success });
-      if (background.kind === 'service') busy.delete(move.step);
-      this.#wake();
-    };
-    const run = async (ending: AbortSignal | null) => {
-      const end = await this.#conduct(move, step, { ending, onUp });
-      progress.set(move.step, progressAfter(end, move.success));
-      busy.delete(move.step);
-    };
-    busy.set(move.step, background?.kind === 'service' ? this.#services.add(move.step, run) : run(null));
-  }
-
-  /** The services that are up, and at whose `cancel` all has ended. */
-  #cancelled(progress: ReadonlyMap<string, Progress>): readonly string[] {
-    return this.#services.ids.filter((id) => {
-      const { background = null } = this.#steps.get(id) ?? {};
-      if (background?.kind !== 'service' || background.cancel === null) return false;
-      const isSettled = (step: string) => progress.get(step)?.kind === 'settled';
-      return progress.get(id)?.kind === 'up' && background.cancel.after.every(isSettled);
-    });
-  }
-
-  #wake(): void {
-    const woken = this.#woken;
-    this.#woken = Promise.withResolvers<void>();
-    woken.resolve();
-  }
-
-  /** Waits for one step, or for the start of one in the background. When one throws, the others are ended and waited for first. */
-  async #oneOf(busy: ReadonlyMap<string, Promise<void>>): Promise<void> {
-    const all = () => [...busy.values(), ...this.#services.promises];
-    try {
-      await Promise.race([...all(), this.#woken.promise]);
-    } catch (error) {
-      this.#haltAll((error as Error).message, 'SIGTERM');
-      await Promise.allSettled(all());
-      throw error;
-    }
-  }
-
-  async #conduct(
-    move: Move,
-    planned: PlannedStep,
-    { ending, onUp }: { readonly ending: AbortSignal | null; readonly onUp: () => void },
-  ): Promise<StepEnd> {
+  async #conduct(move: Move, planned: PlannedStep, { ending, onUp }: Conducted): Promise<StepEnd> {
     const step = this.#steps.get(move.step);
     if (step === undefined) throw new Error(`a plan with an unknown step: ${move.step}`);
     const { pipeline, setting, workspace } = this.#request;
@@ -437,43 +341,5 @@ class Attempt {
     this.#why = why;
     this.#halt.abort();
     for (const id of ids) this.#scripts.get(id)?.stop(signal);
-  }
-}
-
-function progressAfter(end: StepEnd, success: boolean): Progress {
-  switch (end) {
-    case 'success':
-    case 'skipped':
-      return { kind: 'settled', well: success };
-    case 'failure':
-    case 'interrupted':
-    case 'blocked':
-      return { kind: 'settled', well: false };
-    case 'waiting':
-      return { kind: 'waiting' };
-  }
-}
-
-function cannotBegin({ message }: Error): string {
-  return `the workspace could not be brought to where the run was: ${message}`;
-}
-
-function whyEnded(status: EndStatus, run: Run, by: StopSignal | null): string {
-  const isNow = ({ state, attempt }: Run['steps'][number]) => state === 'failed' && attempt === run.attempt;
-  if (status === 'failed' && !run.steps.some(isNow)) return leftToRun(run);
-  const named = (state: string) =>
-    run.steps
-      .filter((step) => step.state === state)
-      .map((step) => step.id)
-      .join(', ');
-  switch (status) {
-    case 'completed':
-      return 'all steps completed';
-    case 'failed':
-      return `failed: ${named('failed')}`;
-    case 'paused':
-      return `waiting for a person: ${named('waiting')}`;
-    case 'interrupted':
-      return by === null ? leftToRun(run) : `stopped by ${by}`;
   }
 }
