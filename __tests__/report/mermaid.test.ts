@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Plan, plan } from '../../src/plan/plan.ts';
+import { plan } from '../../src/plan/plan.ts';
+import type { Plan } from '../../src/plan/request.ts';
 import { formatMermaid, runMermaid } from '../../src/report/mermaid.ts';
 import { WITHOUT_FILES } from '../support/files.ts';
 import { attempt } from '../support/histories.ts';

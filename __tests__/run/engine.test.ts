@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { hasCleanUp } from '../../src/plan/clean-up.ts';
-import type { Choice } from '../../src/plan/plan.ts';
+import type { Choice } from '../../src/plan/request.ts';
 import { foldAll } from '../../src/record/fold.ts';
 import type { Run } from '../../src/record/run.ts';
 import { Stop } from '../../src/run/ports.ts';

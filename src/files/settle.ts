@@ -1,7 +1,7 @@
 /** The plan and the workspace that fit each other: a step is reused only if all that it left can be brought back. */
 import type { VerifyOptions } from '../checkpoint/verify-contents.ts';
 import type { Lost } from '../plan/facts.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { Plan } from '../plan/request.ts';
 import { isBelowAny } from '../tree/fold.ts';
 import { type Path, parentOf, textOf } from '../tree/path.ts';
 import type { FileAction } from '../tree/reconcile.ts';

@@ -1,5 +1,5 @@
 /** Reused steps that are older than a change of the source, in words. Pure. */
-import type { Plan } from '../plan/plan.ts';
+import type { Plan } from '../plan/request.ts';
 import { staleEdits } from '../plan/stale.ts';
 import type { Run } from '../record/run.ts';
 import { textOf } from '../tree/path.ts';

@@ -1,7 +1,8 @@
 /** The workspace as a plan wants it before its first step, and what is to be done for that. Pure. */
 import { stepsNamed } from '../pipeline/expand.ts';
 import type { Keep } from '../pipeline/model.ts';
-import { type Chosen, type Plan, type PlannedStep, startsAnything } from '../plan/plan.ts';
+import { startsAnything } from '../plan/plan.ts';
+import type { Chosen, Plan, PlannedStep } from '../plan/request.ts';
 import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
 import { Given } from '../tree/known.ts';

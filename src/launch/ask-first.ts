@@ -1,7 +1,7 @@
 /** Asks a person before the workspace is touched: what is taken as done keeps the files that its last try left. */
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
 import { questionOf } from '../plan/approval.ts';
-import type { Plan, PlannedStep } from '../plan/plan.ts';
+import type { Plan, PlannedStep } from '../plan/request.ts';
 import { endNeeds } from '../plan/services.ts';
 import type { RunEvent, StepDecided } from '../record/events.ts';
 import { fold } from '../record/fold.ts';

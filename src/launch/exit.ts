@@ -1,4 +1,4 @@
-import type { Chosen } from '../plan/plan.ts';
+import type { Chosen } from '../plan/request.ts';
 import { meantIds } from '../record/meant-step.ts';
 import type { Run } from '../record/run.ts';
 import type { AttemptResult } from '../run/attempt.ts';

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { settleFolder } from '../files/folder.ts';
 import type { Doing } from '../files/setting.ts';
 import type { Pipeline } from '../pipeline/model.ts';
-import type { Chosen } from '../plan/plan.ts';
+import type { Chosen } from '../plan/request.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { WorkflowAttempt } from '../record/events.ts';
 import { isUnfinished } from '../record/listing.ts';

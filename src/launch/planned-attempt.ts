@@ -1,7 +1,7 @@
 /** A plan that an attempt takes up. */
 import { type Prepared, type PrepareRequest, prepare } from '../files/prepare.ts';
 import { rootPlaces } from '../files/root-places.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { Plan } from '../plan/request.ts';
 import type { BuiltOn } from '../record/events.ts';
 
 import { type PlanFilesRequest, type PlannedFiles, planFiles, refusing } from './plan-files.ts';

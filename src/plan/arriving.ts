@@ -2,7 +2,7 @@
 import type { Pipeline, Rerun, Step } from '../pipeline/model.ts';
 import type { Named, Reason, StepDefinition } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './request.ts';
 
 const NOTHING_MENTIONED: Step['mentions'] = {
   ...{ inputs: [], secrets: [], github: [], env: [], strategy: [], steps: [], outputs: [], overridden: [] },

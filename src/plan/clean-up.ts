@@ -5,7 +5,7 @@ import type { Run, StepRecord } from '../record/run.ts';
 import { definitionsOf } from './definition.ts';
 import { inOrder } from './graph.ts';
 import { recordsOf } from './judge.ts';
-import type { Plan, PlannedStep } from './plan.ts';
+import type { Plan, PlannedStep } from './request.ts';
 
 /**
  * What a stopped attempt has left to run. Whether a step does run is up to its `if`.

@@ -1,5 +1,5 @@
 /** What may happen next in a running attempt. */
-import type { PlannedStep } from './plan.ts';
+import type { PlannedStep } from './request.ts';
 
 /** How far a step has come in this attempt. */
 export type Progress =

@@ -5,100 +5,31 @@
  * mentions are unchanged. What counts is reused; everything else is decided afresh.
  */
 import { stepsNamed } from '../pipeline/expand.ts';
-import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
-import { allSteps } from '../pipeline/model.ts';
-import type { Completion, Decision, LookedAt, Named, Reason, StepDefinition } from '../record/events.ts';
+import { allSteps, type Pipeline, type Step } from '../pipeline/model.ts';
+import type { Decision, Reason } from '../record/events.ts';
 import { isDone, type Run, type StepRecord } from '../record/run.ts';
 import { matchesAll } from '../tree/patterns.ts';
-import { type Asking, type Standing, standingOf } from './approval.ts';
+import { standingOf } from './approval.ts';
+import { askingOf, decide } from './decide.ts';
 import { definitionsOf } from './definition.ts';
 import type { FileFacts } from './facts.ts';
-import { ancestorsOf, dependentsOf, inOrder } from './graph.ts';
+import { ancestorsOf, inOrder } from './graph.ts';
+import { hasEndedWell, isLoss, isOnlyBehind, isOnlyGone, judge, recordsOf } from './judge.ts';
 import {
-  hasEndedWell,
-  isLoss,
-  isOnlyBehind,
-  isOnlyGone,
-  type JudgeRequest,
-  judge,
-  recordsOf,
-} from './judge.ts';
-import type { Outside } from './outside.ts';
-import { decideServices, endNeeds, isService } from './services.ts';
-
-export type Choice =
-  | { readonly kind: 'all' }
-  /**
-   * Decide this step (of one with a matrix all legs), and so all that depends on it, afresh. `goesOn`: an earlier attempt that was to begin there had not come to it, and
-   * what it depends on runs first where that is not completed; `unsure`: it may have, and a person is asked where the step asks.
-   */
-  | { readonly kind: 'from'; readonly step: string; readonly goesOn?: 'sure' | 'unsure' }
-  /** Run this step alone. `begun`: it was let run before, and is decided as if it had not been named; `unsure`: it may have been. */
-  | { readonly kind: 'only'; readonly step: string; readonly goesOn?: 'begun' | 'unsure' };
-
-/** A choice that names a step. */
-type Naming = Exclude<Choice, { kind: 'all' }>;
-
-/** What an attempt is to run; `clean-up`: the steps that a stopped one has left; `arriving`: steps of a workflow, which come one by one. */
-export type Chosen =
-  | Choice
-  | { readonly kind: 'clean-up' }
-  | { readonly kind: 'arriving'; readonly from: string | null };
-
-export interface PlanRequest {
-  readonly pipeline: Pipeline;
-  readonly inputs: Inputs;
-  /** The run that goes on, or null for a new one. */
-  readonly record: Run | null;
-  readonly choice: Choice;
-  /** Whether reused steps that are older than a person's edits run again. */
-  readonly edited: boolean;
-  /** `uncertain`: an earlier attempt may have done more than the record tells. */
-  readonly history?: 'whole' | 'uncertain';
-  /** What is known of the files; null: they are not looked at, and nothing is held against a completion for them. */
-  readonly files: FileFacts | null;
-  /** The `writes` of steps that declare any, with their expressions evaluated. */
-  readonly writes: ReadonlyMap<string, readonly string[]>;
-  /** Steps that had installed what this machine does not have, and what: each as if it were `rerun: always`. */
-  readonly installs?: ReadonlyMap<string, readonly Named[]>;
-  /** The variables from outside the pipeline; absent: they are not looked at. */
-  readonly outside?: Outside;
-  /** `at-once`: somebody is there to be asked. */
-  readonly answers?: Answers;
-}
-
-export type Answers = 'at-once' | 'later';
-
-export interface PlannedStep {
-  readonly id: string;
-  readonly needs: readonly string[];
-  /** Those of the needs of which the start is enough. */
-  readonly started: readonly string[];
-  readonly section: 'steps' | 'finally';
-  readonly decision: Decision['decision'];
-  readonly reason: Reason;
-  /** Set on a `rerun: always` step that runs again in place of a completion that counts: that completion's basis. */
-  readonly standsFor: number | null;
-  /** Of one that asks: it may be skipped, or answered at once, so that what comes after it starts. */
-  readonly mayGoOn?: true;
-}
-
-export interface Plan {
-  /** Each after what it needs; `finally` last. */
-  readonly steps: readonly PlannedStep[];
-  readonly definition: readonly StepDefinition[];
-  /** What a stopped attempt has left to run: for that, nothing is undone, set aside or brought back. */
-  readonly isCleanUp?: true;
-  /** Steps come one by one: what becomes of each is decided then. */
-  readonly isArriving?: true;
-}
-
-/** The steps that a chosen step depends on and that have not been completed. */
-export interface NotCompleted {
-  readonly kind: 'not-completed';
-  readonly chosen: string;
-  readonly steps: readonly string[];
-}
+  type Choice,
+  type Chosen,
+  goesOn,
+  isBegun,
+  type Naming,
+  type NotCompleted,
+  type Plan,
+  type Planned,
+  type PlannedStep,
+  type PlanRequest,
+  type Question,
+} from './request.ts';
+import { decideServices, isService } from './services.ts';
+import { neededAtTheEnd, withhold } from './withheld.ts';
 
 /** Decides every step, in one call and before anything runs. */
 export function plan(asked: PlanRequest): Plan | NotCompleted {
@@ -131,14 +62,6 @@ function isGone(record: StepRecord | undefined, files: FileFacts | null): boolea
   const number = record?.completion?.number;
   if (files === null || number === undefined || record?.outcome === 'skipped') return false;
   return files.lost.has(number) || !files.changes.has(number);
-}
-
-function goesOn(choice: Choice): boolean {
-  return choice.kind === 'from' && choice.goesOn !== undefined;
-}
-
-function isBegun(choice: Naming): boolean {
-  return choice.kind === 'only' && choice.goesOn === 'begun';
 }
 
 /** Whether a run is done with: all its steps count, and so did its `finally`. */
@@ -193,9 +116,6 @@ function beforeNamed(steps: readonly Step[], name: string): ReadonlySet<string> 
   return new Set(stepsNamed(steps, name).flatMap(({ id }) => [...ancestorsOf(steps, id)]));
 }
 
-type Planned = Map<string, PlannedStep>;
-type Question = PlanRequest & JudgeRequest;
-
 function decideAll(question: Question): Planned {
   const { pipeline, record, chosen, choice, history } = question;
   const isUnsure = choice.kind !== 'all' && choice.goesOn === 'unsure';
@@ -229,95 +149,6 @@ function decideAll(question: Question): Planned {
   return planned;
 }
 
-interface Verdict {
-  readonly step: Step;
-  readonly record: StepRecord | undefined;
-  readonly doubt: Reason | null;
-  readonly counts: boolean;
-  readonly chosen: boolean;
-  /** Whether a person has let it run. */
-  readonly consented: boolean;
-  /** Whether it may have been started after what is on record. */
-  readonly unsure: boolean;
-  /** Whether the last attempt was cut off on another machine, or in another folder. */
-  readonly lost: boolean;
-  readonly files: FileFacts | null;
-  /** What a person has answered. */
-  readonly standing: Standing;
-}
-
-/** What a step would ask if its turn came now. */
-function askingOf(
-  { pipeline, definition, inputs, record }: Question,
-  step: Step,
-  counts: ReadonlyMap<string, Completion>,
-): Asking {
-  const records = recordsOf(record);
-  const definitions = new Map(definition.map((entry) => [entry.id, entry]));
-  const needs = endNeeds(step.id, definitions).map((need): Completion['needs'][number] => {
-    const basis = counts.get(need)?.basis ?? null;
-    return { step: need, basis, result: records.get(need)?.outcome ?? 'pending' };
-  });
-  return { step, steps: pipeline.steps, definition, inputs, needs };
-}
-
-function decide(verdict: Verdict): PlannedStep {
-  const { step, record, doubt, counts, chosen, consented, unsure, files } = verdict;
-  const base = {
-    id: step.id,
-    needs: step.needs,
-    started: step.started,
-    section: step.section,
-    standsFor: null,
-  };
-  if (counts && record?.completion) {
-    const { number: completion } = record.completion;
-    if (doubt !== null) return { ...base, decision: 'reuse', reason: { kind: 'kept', completion } };
-    const kind = record.outcome === 'skipped' ? 'skipped' : 'completed';
-    return { ...base, decision: 'reuse', reason: { kind, completion, ...lookedAt(step, files) } };
-  }
-  const answered = chosen ? null : byAnswer(verdict);
-  if (answered !== null) return { ...base, ...answered };
-  const reason: Reason = chosen ? { kind: 'chosen' } : whyAgain(verdict);
-  if (step.approval !== null)
-    return { ...base, decision: 'ask', reason: { kind: 'approval', because: reason } };
-  const asks = step.rerun === 'ask' || (step.rerun === 'never' && isLoss(reason));
-  if (asks && !consented && record?.started === true) {
-    return { ...base, decision: 'ask', reason: { kind: 'started-before', because: reason } };
-  }
-  if (step.rerun === 'ask' && !consented && unsure) {
-    return { ...base, decision: 'ask', reason: { kind: 'maybe-started', because: reason } };
-  }
-  return { ...base, decision: 'run', reason };
-}
-
-/** What comes of a step that a person has decided; null where nobody has, or the answer is of another question. */
-function byAnswer({ step, standing, record }: Verdict): Pick<PlannedStep, 'decision' | 'reason'> | null {
-  // What was taken as done once is so by its completion, and no more where that does not count.
-  if (standing.kind === 'none' || (step.approval === null && hasEndedWell(record))) return null;
-  if (standing.kind === 'differs') {
-    if (step.approval === null) return null;
-    return { decision: 'ask', reason: { kind: 'approval', because: standing.because } };
-  }
-  const { decision, who: by } = standing.answer;
-  const kind = decision === 'completed' ? 'marked' : decision;
-  return { decision: 'run', reason: { kind, by } };
-}
-
-/** Which files were compared for a step that is reused. */
-function lookedAt({ reads, approval }: Step, files: FileFacts | null): { readonly files?: LookedAt } {
-  if (files === null || approval !== null) return {};
-  if (reads !== null) return { files: 'reads' };
-  return { files: files.place === 'here' ? 'none' : 'source' };
-}
-
-function whyAgain({ record, doubt, unsure, lost }: Verdict): Reason {
-  if (record?.failure) return { kind: 'failed', failure: record.failure };
-  if (doubt !== null) return doubt;
-  if (record?.started) return { kind: 'interrupted' };
-  return unsure || (record !== undefined && lost) ? { kind: 'new', lost: true } : { kind: 'new' };
-}
-
 /**
  * `--only-step`: nothing else runs. What the step depends on is taken as it is; of the rest, what counts goes on
  * counting and what does not is left for another attempt.
@@ -337,80 +168,6 @@ function applyChoice(judged: Planned, { pipeline, record, choice }: PlanRequest)
         : { ...step, decision: 'reuse', reason: { kind: 'taken', completion } },
     );
   }
-}
-
-/** A step about to run that needs a value which was not saved, because it held a secret, asks. */
-function withhold(judged: Planned, steps: readonly Step[], record: Run | null): void {
-  const byId = new Map(steps.map((step) => [step.id, step]));
-  for (const { id, withheld } of record?.steps ?? []) {
-    const source = judged.get(id);
-    if (source?.decision !== 'reuse' || byId.get(id)?.rerun === 'always') continue;
-    if (withheld.outputs.length + withheld.env.length === 0 && !withheld.path) continue;
-    for (const dependent of dependentsOf(steps, id)) {
-      const step = byId.get(dependent);
-      const planned = judged.get(dependent);
-      const isOpen = planned?.decision === 'run' || planned?.reason.kind === 'approval';
-      if (step === undefined || planned === undefined || !isOpen) continue;
-      const names = neededOf(step, id, withheld);
-      if (names.length > 0) {
-        judged.set(dependent, { ...planned, decision: 'ask', reason: { kind: 'withheld', step: id, names } });
-      }
-    }
-  }
-}
-
-/** Which of the withheld values of a step another step needs: the outputs it mentions; every variable, if it depends on the step. */
-export function neededOf(step: Step, from: string, withheld: StepRecord['withheld']): readonly string[] {
-  return [...outputsOf(step.mentions.outputs, from, withheld), ...variablesOf(withheld)];
-}
-
-/** Which of the withheld values of a step the expressions of another one speak of. */
-export function spokenOf(
-  { mentions }: Step,
-  from: string,
-  withheld: StepRecord['withheld'],
-): readonly string[] {
-  const named = variablesOf(withheld).filter((name) =>
-    mentions.env.some((each) => each === '*' || each === name),
-  );
-  return [...outputsOf(mentions.outputs, from, withheld), ...named];
-}
-
-/**
- * Whether a step's `if` cannot be decided without the withheld values of another step: it mentions such an output; or a variable at all,
- * where that is such a one, or may be, since the step's own `env` is made of such a value.
- */
-export function decidesBy(step: Step, from: string, withheld: StepRecord['withheld']): boolean {
-  const { condition } = step.mentions;
-  if (outputsOf(condition.outputs, from, withheld).length > 0) return true;
-  return condition.env.length > 0 && spokenOf(step, from, withheld).length > 0;
-}
-
-function outputsOf(
-  mentioned: Step['mentions']['outputs'],
-  from: string,
-  { outputs }: StepRecord['withheld'],
-): readonly string[] {
-  const ofIt = mentioned.filter(({ step }) => step === from || step === '*');
-  return outputs.filter((name) => ofIt.some(({ output }) => isOutput(output, name)));
-}
-
-function variablesOf({ env, path }: StepRecord['withheld']): readonly string[] {
-  return [...env, ...(path ? ['PATH'] : [])];
-}
-
-/** Whether a name in an expression means an output: upper and lower case are the same there. */
-function isOutput(mentioned: string, name: string): boolean {
-  return mentioned === '*' || mentioned.toUpperCase() === name.toUpperCase();
-}
-
-/** The steps of which `finally` needs values that were not saved. A run that is done with has no `finally` to come. */
-function neededAtTheEnd(judged: Planned, { pipeline, record, choice }: PlanRequest): readonly string[] {
-  if (choice.kind === 'only' || record === null) return [];
-  if (nothingToDo(record, { steps: [...judged.values()] }, choice)) return [];
-  return record.steps.flatMap(({ id, withheld }) =>
-    pipeline.finally.some((step) => neededOf(step, id, withheld).length > 0) ? [id] : [],
-  );
 }
 
 /** A step that runs brings along the services beside it, and the `rerun: always` steps before it, and these bring others. */

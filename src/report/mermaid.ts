@@ -1,5 +1,5 @@
 /** Graphs of steps as Mermaid flowcharts. */
-import type { Plan } from '../plan/plan.ts';
+import type { Plan } from '../plan/request.ts';
 import type { StepDefinition } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 import { stateWords, type Tone, toneOf } from './state-words.ts';

@@ -3,7 +3,7 @@ import type { Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
 import { cleanUpPlan } from '../plan/clean-up.ts';
 import type { Move } from '../plan/moves.ts';
-import type { Plan, PlannedStep } from '../plan/plan.ts';
+import type { Plan, PlannedStep } from '../plan/request.ts';
 import type { AttemptEnded } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 import type { EndedAttempt, RunningScript, StopSignal } from '../shell/port.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { evaluateCondition, evaluateText, evaluateValue } from '../pipeline/expressions/evaluate.ts';
 import type { Scope } from '../pipeline/expressions/value.ts';
 import type { Step } from '../pipeline/model.ts';
-import { decidesBy, neededOf, spokenOf } from '../plan/plan.ts';
+import { decidesBy, neededOf, spokenOf } from '../plan/withheld.ts';
 import type { Failure } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
 import type { ScriptRequest } from '../shell/port.ts';

@@ -1,7 +1,7 @@
 /** Which steps of an attempt are under way: starts what may start, and waits for one of them, until nothing can start. */
 import type { Step } from '../pipeline/model.ts';
 import { type Move, moves, type Progress } from '../plan/moves.ts';
-import type { PlannedStep } from '../plan/plan.ts';
+import type { PlannedStep } from '../plan/request.ts';
 import type { Run } from '../record/run.ts';
 import { fits, hasStarted } from './deadline.ts';
 import type { StepEnd } from './ends.ts';

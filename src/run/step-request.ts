@@ -2,7 +2,7 @@
 
 import type { Status } from '../pipeline/expressions/value.ts';
 import type { Pipeline, Step } from '../pipeline/model.ts';
-import type { PlannedStep } from '../plan/plan.ts';
+import type { PlannedStep } from '../plan/request.ts';
 import type { RunningScript } from '../shell/port.ts';
 import type { Ports, Setting } from './ports.ts';
 import type { Recorder } from './recorder.ts';

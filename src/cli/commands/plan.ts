@@ -18,7 +18,8 @@ import { type Absent, absentHere, notHere, type ThisMachine } from '../../launch
 import type { Inputs, Pipeline, Step } from '../../pipeline/model.ts';
 import { allSteps } from '../../pipeline/model.ts';
 import { outsideOf } from '../../plan/outside.ts';
-import { type Choice, decisionsOf, nothingToDo, type Plan, withFinally } from '../../plan/plan.ts';
+import { decisionsOf, nothingToDo, withFinally } from '../../plan/plan.ts';
+import type { Choice, Plan } from '../../plan/request.ts';
 import { isUnfinished } from '../../record/listing.ts';
 import type { Run } from '../../record/run.ts';
 import { whySetAside } from '../../report/edits.ts';
