@@ -8,7 +8,8 @@ import {
   historyOf,
   startsOver,
 } from '../../src/action/decide.ts';
-import type { Decision, EventBody, RunEvent } from '../../src/record/events.ts';
+import type { Decision } from '../../src/record/decisions.ts';
+import type { EventBody, RunEvent } from '../../src/record/events.ts';
 import { foldAll } from '../../src/record/fold.ts';
 import { eventsOf } from '../support/line-runs.ts';
 

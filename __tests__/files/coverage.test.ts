@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { coverageOf, isSameCoverage } from '../../src/files/coverage.ts';
-import type { Coverage } from '../../src/record/events.ts';
+import type { Coverage } from '../../src/record/files-events.ts';
 import type { AttemptRecord } from '../../src/record/run.ts';
 import { attempt } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { PackWriter } from '../../src/checkpoint/pack-writer.ts';
 import { readHistory } from '../../src/files/history.ts';
-import type { ChangeRef } from '../../src/record/events.ts';
+import type { ChangeRef } from '../../src/record/files-events.ts';
 import type { Layer, Run, SourceFiles } from '../../src/record/run.ts';
 import type { Change } from '../../src/tree/change.ts';
 import type { RootPath } from '../../src/tree/path.ts';

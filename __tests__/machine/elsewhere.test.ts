@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { lackLine, type Missing, missingHere } from '../../src/machine/elsewhere.ts';
-import type { MachineChange, Where } from '../../src/record/events.ts';
+import type { Where } from '../../src/record/events.ts';
+import type { MachineChange } from '../../src/record/files-events.ts';
 import { attempt } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';
 

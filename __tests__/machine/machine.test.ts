@@ -4,7 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { Machine } from '../../src/machine/machine.ts';
-import type { LeftBehind, MachineChange, Named } from '../../src/record/events.ts';
+import type { MachineChange, Named } from '../../src/record/files-events.ts';
+import type { LeftBehind } from '../../src/record/step-events.ts';
 import { folder } from '../support/folder.ts';
 
 class Box {

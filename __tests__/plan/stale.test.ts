@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { staleEdits } from '../../src/plan/stale.ts';
-import type { Completion } from '../../src/record/events.ts';
+import type { Completion } from '../../src/record/decisions.ts';
 import type { Change } from '../../src/tree/change.ts';
 import { pipelineOf } from '../support/pipeline.ts';
 import { entryOf, pathIn, treeOf } from '../tree/model.ts';

@@ -1,7 +1,8 @@
 /** Records and events of another shape, with checksums that are right: whoever can write to a store can make them. */
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
-import type { EventBody, Failure, Reason, RunEvent } from '../../src/record/events.ts';
+import type { Failure, Reason } from '../../src/record/decisions.ts';
+import type { EventBody, RunEvent } from '../../src/record/events.ts';
 import { fits } from '../../src/record/fits.ts';
 import { formatEvent, formatRun, parseEvent, parseRun } from '../../src/record/lines.ts';
 import type { Run } from '../../src/record/run.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Reason } from '../../src/record/events.ts';
+import type { Reason } from '../../src/record/decisions.ts';
 import { describeReason } from '../../src/report/reasons.ts';
 
 test.each<[Reason, string]>([

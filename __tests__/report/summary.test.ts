@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { EditsKept } from '../../src/record/events.ts';
+import type { EditsKept } from '../../src/record/files-events.ts';
 import { isDone, type Run, type StepRecord } from '../../src/record/run.ts';
 import type { Saved } from '../../src/report/saved.ts';
 import { SUMMARY_LIMIT, type SummaryRequest, summaryOf } from '../../src/report/summary.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Retries } from '../../src/pipeline/model.ts';
-import type { Failure } from '../../src/record/events.ts';
+import type { Failure } from '../../src/record/decisions.ts';
 import { delayBefore, isRetried } from '../../src/run/backoff.ts';
 
 const RETRIES: Retries = {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { EventBody, Reason } from '../../src/record/events.ts';
+import type { Reason } from '../../src/record/decisions.ts';
+import type { EventBody } from '../../src/record/events.ts';
 import { maskedEvent } from '../../src/run/masked.ts';
 import { Masks } from '../../src/shell/masks.ts';
 

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { arrivedStep } from '../../src/plan/arriving.ts';
-import type { Completion, Named, Reason, RunEvent } from '../../src/record/events.ts';
+import type { Completion, Reason } from '../../src/record/decisions.ts';
+import type { RunEvent } from '../../src/record/events.ts';
+import type { Named } from '../../src/record/files-events.ts';
 import { foldAll } from '../../src/record/fold.ts';
 import type { Run } from '../../src/record/run.ts';
 import { completionOf } from '../../src/run/outcome.ts';

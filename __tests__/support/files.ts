@@ -1,5 +1,5 @@
 /** The engine and the plan without a workspace: nothing is captured, and nothing is held against a completion for its files. */
-import type { ChangeRef } from '../../src/record/events.ts';
+import type { ChangeRef } from '../../src/record/files-events.ts';
 import type { Files } from '../../src/run/ports.ts';
 
 export const NO_CHANGE: ChangeRef = { pack: null, files: 0, bytes: 0, stored_bytes: 0 };

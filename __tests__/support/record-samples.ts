@@ -1,15 +1,10 @@
 /** Events and records of every shape that there is: with all that may be left out, and without; with null where that may be. */
-import type {
-  ChangeRef,
-  Completion,
-  EventBody,
-  Failure,
-  LeftBehind,
-  PlanEvent,
-  Question,
-  Reason,
-} from '../../src/record/events.ts';
+
+import type { Completion, Failure, Question, Reason } from '../../src/record/decisions.ts';
+import type { EventBody, PlanEvent } from '../../src/record/events.ts';
+import type { ChangeRef } from '../../src/record/files-events.ts';
 import type { Run, StepRecord } from '../../src/record/run.ts';
+import type { LeftBehind } from '../../src/record/step-events.ts';
 
 type Of<T extends EventBody['type']> = Omit<Extract<EventBody, { type: T }>, 'type'>;
 type ReasonOf<K extends Reason['kind']> = Omit<Extract<Reason, { kind: K }>, 'kind'>;

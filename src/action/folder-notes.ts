@@ -1,7 +1,7 @@
 /** Which workflow run came to which run of a line last: a small file beside the runs, the newest first. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WorkflowAttempt } from '../record/events.ts';
+import type { WorkflowAttempt } from '../record/decisions.ts';
 import { writeAtomically } from '../store/atomic.ts';
 import { inTurn, type LinePlace } from '../store/use.ts';
 import { LAST } from './folder-lines.ts';

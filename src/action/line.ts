@@ -7,7 +7,7 @@ import { familyOf } from '../line/keys.ts';
 import { aboutOf, type Owner } from '../line/owner.ts';
 import { apartAsArtifacts, apartInCache, PACE } from '../line/pace.ts';
 import type { PublisherRequest } from '../line/publisher.ts';
-import type { WorkflowAttempt } from '../record/events.ts';
+import type { WorkflowAttempt } from '../record/decisions.ts';
 import { ARTIFACT_LIMITS, ArtifactObjects } from '../store/artifacts.ts';
 import { CacheObjects } from '../store/cache.ts';
 import { ARTIFACTS, CACHE, type Place } from '../store/objects.ts';

@@ -1,6 +1,7 @@
 /** Whether a step that is named has been let run already: a re-run keeps its `with:`, and nobody has named the step a second time. Pure. */
 import type { StepChoice } from '../launch/choose-step.ts';
-import type { Reason, RunEvent } from '../record/events.ts';
+import type { Reason } from '../record/decisions.ts';
+import type { RunEvent } from '../record/events.ts';
 import { meantIds } from '../record/meant-step.ts';
 
 /**

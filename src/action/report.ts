@@ -7,7 +7,7 @@ import { installsElsewhere } from '../launch/this-machine.ts';
 import { allSteps, type Pipeline } from '../pipeline/model.ts';
 import { nextAttempt } from '../plan/next.ts';
 import type { Problem } from '../problem/problem.ts';
-import type { EditsKept, FilesAside } from '../record/events.ts';
+import type { EditsKept, FilesAside } from '../record/files-events.ts';
 import { isBroughtBack, type Run } from '../record/run.ts';
 import { failureAnnotation, problemAnnotation, propertiesOf } from '../report/annotations.ts';
 import { inert } from '../report/escapes.ts';

@@ -1,6 +1,6 @@
 /** A line in the log now and then while work on files takes long. */
 import type { Doing } from '../files/setting.ts';
-import type { Amount } from '../record/events.ts';
+import type { Amount } from '../record/files-events.ts';
 import { bringingLine, filesLine } from '../report/files-line.ts';
 import type { Ticking } from '../report/silences.ts';
 

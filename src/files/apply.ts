@@ -1,5 +1,5 @@
 /** Brings paths of the workspace to what is wanted of them. */
-import type { Amount } from '../record/events.ts';
+import type { Amount } from '../record/files-events.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { type FileAction, pathsTo } from '../tree/reconcile.ts';
 import { type Applied, type ApplyAction, apply } from '../workspace/apply.ts';

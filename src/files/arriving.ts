@@ -2,7 +2,7 @@
 
 import type { Step } from '../pipeline/model.ts';
 import type { FileFacts } from '../plan/facts.ts';
-import type { Completion, Reason, SourceDigests } from '../record/events.ts';
+import type { Completion, Reason, SourceDigests } from '../record/decisions.ts';
 import type { FilesLog } from '../run/ports.ts';
 import { misfit } from '../tree/adopt.ts';
 import type { Change } from '../tree/change.ts';

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { PackKind } from '../checkpoint/pack.ts';
 import { PackWriter } from '../checkpoint/pack-writer.ts';
 import type { RunContents } from '../checkpoint/run-contents.ts';
-import type { ChangeRef } from '../record/events.ts';
+import type { ChangeRef } from '../record/files-events.ts';
 import { MOST_NAMED } from '../record/set-aside.ts';
 import { syncDirectory } from '../store/atomic.ts';
 import { reasonOf } from '../store/errors.ts';

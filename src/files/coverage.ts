@@ -1,5 +1,5 @@
 /** Which part of the disk `workspace` of a pipeline covers. Pure. */
-import type { Coverage } from '../record/events.ts';
+import type { Coverage } from '../record/files-events.ts';
 import type { Run } from '../record/run.ts';
 
 /** Without `workspace` in the pipeline. */

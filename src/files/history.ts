@@ -3,7 +3,7 @@ import { NewerPack, PackAbsent, PackDamaged } from '../checkpoint/errors.ts';
 import { onceEach } from '../checkpoint/lines.ts';
 import { readPack } from '../checkpoint/read-pack.ts';
 import { RunContents } from '../checkpoint/run-contents.ts';
-import type { ChangeRef } from '../record/events.ts';
+import type { ChangeRef } from '../record/files-events.ts';
 import type { Layer, Run, SourceFiles } from '../record/run.ts';
 import { sourcesAlike } from '../record/sources.ts';
 import { StoreError } from '../store/errors.ts';

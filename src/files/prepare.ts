@@ -1,6 +1,7 @@
 /** From a plan to a session: saves all that must be in the store, and begins the snapshot of the attempt. */
 import type { Keep, Step } from '../pipeline/model.ts';
-import type { EventBody, SourceDigests } from '../record/events.ts';
+import type { SourceDigests } from '../record/decisions.ts';
+import type { EventBody } from '../record/events.ts';
 import { describeLoss } from '../record/lost.ts';
 import type { Run } from '../record/run.ts';
 import type { FilesLog } from '../run/ports.ts';

@@ -1,6 +1,8 @@
 /** Saves into the store, before the first step, all that must be there, and gathers the events that tell of it. */
 import { nextNumber, removeOrphans } from '../checkpoint/directory.ts';
-import type { EventBody, SourceCaptured, SourceDigests } from '../record/events.ts';
+import type { SourceDigests } from '../record/decisions.ts';
+import type { EventBody } from '../record/events.ts';
+import type { SourceCaptured } from '../record/files-events.ts';
 import { packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import { reasonOf, StoreError } from '../store/errors.ts';

@@ -1,6 +1,7 @@
 /** The files of one attempt: before its first step, and at each end of a try. */
 import type { Keep, Step } from '../pipeline/model.ts';
-import type { Completion, Reason, Shared, SourceDigests } from '../record/events.ts';
+import type { Completion, Reason, SourceDigests } from '../record/decisions.ts';
+import type { Shared } from '../record/files-events.ts';
 import type { ArrivingFiles, Captured, FilesLog, Lacks } from '../run/ports.ts';
 import type { Change } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';

@@ -1,7 +1,7 @@
 /** What is known of the files before an attempt goes on: what the source is here, and what a person changed. Nothing is written. */
 import type { Pipeline } from '../pipeline/model.ts';
 import type { Edit, FileFacts, Lost } from '../plan/facts.ts';
-import type { SourceDigests } from '../record/events.ts';
+import type { SourceDigests } from '../record/decisions.ts';
 import type { Run } from '../record/run.ts';
 import { adopt } from '../tree/adopt.ts';
 import type { Change, Noted } from '../tree/change.ts';

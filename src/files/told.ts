@@ -1,5 +1,5 @@
 /** Files as events tell them. Pure. */
-import type { SourceDiffering } from '../record/events.ts';
+import type { SourceDiffering } from '../record/files-events.ts';
 import type { Change } from '../tree/change.ts';
 import { type Path, parentOf } from '../tree/path.ts';
 import { sameInGit, sameState } from '../tree/state.ts';

@@ -1,10 +1,12 @@
 /** What a person answers to a run that asks, put on record. */
 import { nearestTo } from '../pipeline/text/nearest.ts';
 import { endNeeds } from '../plan/services.ts';
-import type { Question, RunEvent, StepDecided, StepDefinition, WorkflowAttempt } from '../record/events.ts';
+import type { Question, StepDefinition, WorkflowAttempt } from '../record/decisions.ts';
+import type { RunEvent } from '../record/events.ts';
 import { fold } from '../record/fold.ts';
 import { meantIds } from '../record/meant-step.ts';
 import { type Answer, isDone, type Run, type StepRecord, stepOf } from '../record/run.ts';
+import type { StepDecided } from '../record/step-events.ts';
 import { needsOf } from '../run/outcome.ts';
 import type { Observer } from '../run/ports.ts';
 import type { DirectoryStore } from '../store/directory.ts';

@@ -7,7 +7,7 @@ import type { Doing } from '../files/setting.ts';
 import type { Pipeline } from '../pipeline/model.ts';
 import type { Chosen } from '../plan/request.ts';
 import type { Problem } from '../problem/problem.ts';
-import type { WorkflowAttempt } from '../record/events.ts';
+import type { WorkflowAttempt } from '../record/decisions.ts';
 import { isUnfinished } from '../record/listing.ts';
 import type { Run } from '../record/run.ts';
 import { type AttemptRequest, runAttempt } from '../run/attempt.ts';

@@ -2,7 +2,7 @@
 import { type Prepared, type PrepareRequest, prepare } from '../files/prepare.ts';
 import { rootPlaces } from '../files/root-places.ts';
 import type { Plan } from '../plan/request.ts';
-import type { BuiltOn } from '../record/events.ts';
+import type { BuiltOn } from '../record/decisions.ts';
 
 import { type PlanFilesRequest, type PlannedFiles, planFiles, refusing } from './plan-files.ts';
 

@@ -5,7 +5,7 @@ import { sha256 } from '../digest/digest.ts';
 import { folderId } from '../files/folder.ts';
 import { HOSTED, installsOf, lackLine, type Missing, missingHere } from '../machine/elsewhere.ts';
 import type { Pipeline } from '../pipeline/model.ts';
-import type { Named } from '../record/events.ts';
+import type { Named } from '../record/files-events.ts';
 import type { Run } from '../record/run.ts';
 import { movedPath } from '../run/moved.ts';
 import { hadElsewhere } from './had-elsewhere.ts';

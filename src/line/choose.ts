@@ -1,6 +1,6 @@
 /** Which run of a line a job goes on with. Pure. */
 import { digestOf } from '../digest/digest.ts';
-import type { WorkflowAttempt } from '../record/events.ts';
+import type { WorkflowAttempt } from '../record/decisions.ts';
 import { isUnfinished } from '../record/listing.ts';
 import type { Opened } from './find.ts';
 import { type Header, type InputDigests, MOST_EARLIER, type OtherRun } from './header.ts';

@@ -1,7 +1,7 @@
 /** Taking over a line that somebody else may take over at the same moment: by a claim that the cache lets only one make. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WorkflowAttempt } from '../record/events.ts';
+import type { WorkflowAttempt } from '../record/decisions.ts';
 import type { Objects } from '../store/objects.ts';
 import { isWorkflowAttempt } from './header.ts';
 import { claimEntry, keyOf, MOST } from './keys.ts';

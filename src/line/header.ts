@@ -1,6 +1,6 @@
 /** What a checkpoint says of itself. Whoever can write to a cache can write a header: nothing of it is used unchecked. Pure. */
 import { isPackNumber } from '../checkpoint/format.ts';
-import type { WorkflowAttempt } from '../record/events.ts';
+import type { WorkflowAttempt } from '../record/decisions.ts';
 import { type Entry, MOST, type Place } from './keys.ts';
 import type { Owner } from './owner.ts';
 

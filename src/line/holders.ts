@@ -1,7 +1,7 @@
 /** Who else goes on with a run: told by the claims and checkpoints that are in the store. */
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WorkflowAttempt } from '../record/events.ts';
+import type { WorkflowAttempt } from '../record/decisions.ts';
 import { OtherSchema } from '../record/lines.ts';
 import type { Objects } from '../store/objects.ts';
 import { CheckpointDamaged, CheckpointFile } from './checkpoint.ts';

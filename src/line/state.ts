@@ -1,6 +1,6 @@
 /** What is known of a line on this machine, in a file: the post step of a job goes on with it. */
 import { readFileSync } from 'node:fs';
-import type { WorkflowAttempt } from '../record/events.ts';
+import type { WorkflowAttempt } from '../record/decisions.ts';
 import { writeAtomically } from '../store/atomic.ts';
 import type { Link, OtherRun } from './header.ts';
 import type { Place } from './keys.ts';

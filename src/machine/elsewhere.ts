@@ -1,7 +1,8 @@
 /** What steps left on a machine, and this one has not. Pure but for the question whether a path is there. */
 
 import type { Pipeline } from '../pipeline/model.ts';
-import type { MachineChange, Named, Where } from '../record/events.ts';
+import type { Where } from '../record/events.ts';
+import type { MachineChange, Named } from '../record/files-events.ts';
 import { describeNamed, FILES, PROCESSES, REFS } from '../record/left-on-machine.ts';
 import type { Run } from '../record/run.ts';
 

@@ -1,7 +1,8 @@
 /** Looks at the machine around each step. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LeftBehind, MachineChange } from '../record/events.ts';
+import type { MachineChange } from '../record/files-events.ts';
+import type { LeftBehind } from '../record/step-events.ts';
 import type { Machine as Port } from '../run/ports.ts';
 import { Docker, IMAGES, OTHERS } from './docker.ts';
 import { type Known, Looker } from './looker.ts';

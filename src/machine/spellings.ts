@@ -1,6 +1,6 @@
 /** Paths by which a step knew a folder, through links. */
 import { realpathSync } from 'node:fs';
-import type { FolderKind, MachineChange } from '../record/events.ts';
+import type { FolderKind, MachineChange } from '../record/files-events.ts';
 
 /** Values that speak of more paths are no list of folders. */
 const MOST_PATHS = 200;

@@ -1,6 +1,6 @@
 /** What a machine has outside of the saved folders, and what came to it between two looks. Pure. */
 import { basename, dirname } from 'node:path';
-import type { MachineChange, Named } from '../record/events.ts';
+import type { MachineChange, Named } from '../record/files-events.ts';
 
 /** One thing that is there: its name for people, the folder or file that tells of it, and a text that differs when it is another one. */
 export interface Entry {

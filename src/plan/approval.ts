@@ -1,7 +1,7 @@
 /** What a person's answer is bound to, and whether it still holds. Pure. */
 import { digestOf } from '../digest/digest.ts';
 import type { Inputs, Step } from '../pipeline/model.ts';
-import type { Completion, Question, Reason, StepDefinition } from '../record/events.ts';
+import type { Completion, Question, Reason, StepDefinition } from '../record/decisions.ts';
 import type { Answer, StepRecord } from '../record/run.ts';
 import { mentionedInputs } from './definition.ts';
 import { dependentsOf } from './graph.ts';

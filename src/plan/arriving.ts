@@ -1,6 +1,7 @@
 /** Steps that stay in a workflow: they come one by one, and an attempt begins without knowing them. Pure. */
 import type { Pipeline, Rerun, Step } from '../pipeline/model.ts';
-import type { Named, Reason, StepDefinition } from '../record/events.ts';
+import type { Reason, StepDefinition } from '../record/decisions.ts';
+import type { Named } from '../record/files-events.ts';
 import type { Run } from '../record/run.ts';
 import type { Plan } from './request.ts';
 

@@ -1,6 +1,6 @@
 /** What becomes of one step, by what is known of it: reuse, run or ask, with the reason. Pure. */
 import type { Step } from '../pipeline/model.ts';
-import type { Completion, LookedAt, Reason } from '../record/events.ts';
+import type { Completion, LookedAt, Reason } from '../record/decisions.ts';
 import type { StepRecord } from '../record/run.ts';
 import type { Asking, Standing } from './approval.ts';
 import type { FileFacts } from './facts.ts';

@@ -2,7 +2,7 @@ import { digestOf } from '../digest/digest.ts';
 import { legContexts } from '../pipeline/expand.ts';
 import type { Inputs, Leg, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
-import type { Completion, StepDefinition } from '../record/events.ts';
+import type { Completion, StepDefinition } from '../record/decisions.ts';
 import { isRunnerVariable } from '../words/platform.ts';
 import type { Fingerprints } from './facts.ts';
 

@@ -1,6 +1,6 @@
 /** What is known of the files when a plan is made: as values, so that the plan stays pure. */
 
-import type { SourceDigests } from '../record/events.ts';
+import type { SourceDigests } from '../record/decisions.ts';
 import type { Change, Noted } from '../tree/change.ts';
 import type { Path } from '../tree/path.ts';
 import type { Tree } from '../tree/state.ts';

@@ -1,6 +1,6 @@
 /** Why a completion does not count, told from the files. Pure. */
 import type { Step } from '../pipeline/model.ts';
-import type { Completion, Reason } from '../record/events.ts';
+import type { Completion, Reason } from '../record/decisions.ts';
 import type { StepRecord } from '../record/run.ts';
 import { misfit } from '../tree/adopt.ts';
 import type { Change } from '../tree/change.ts';

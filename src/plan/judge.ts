@@ -1,6 +1,6 @@
 /** Which completions count: the one rule of resuming. Pure. */
 import type { Inputs, Pipeline, Step } from '../pipeline/model.ts';
-import type { Completion, Reason, StepDefinition } from '../record/events.ts';
+import type { Completion, Reason, StepDefinition } from '../record/decisions.ts';
 import type { Run, StepRecord } from '../record/run.ts';
 import { type Path, textOf } from '../tree/path.ts';
 import { sameState, type Tree } from '../tree/state.ts';

@@ -1,6 +1,6 @@
 /** The next attempt, as far as it is known at the end of this one. Pure. */
 import type { Pipeline } from '../pipeline/model.ts';
-import type { Reason } from '../record/events.ts';
+import type { Reason } from '../record/decisions.ts';
 import type { Run, StepRecord } from '../record/run.ts';
 import { isPlan, plan } from './plan.ts';
 import type { PlanRequest } from './request.ts';

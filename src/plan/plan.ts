@@ -6,7 +6,7 @@
  */
 import { stepsNamed } from '../pipeline/expand.ts';
 import { allSteps, type Pipeline, type Step } from '../pipeline/model.ts';
-import type { Decision, Reason } from '../record/events.ts';
+import type { Decision, Reason } from '../record/decisions.ts';
 import { isDone, type Run, type StepRecord } from '../record/run.ts';
 import { matchesAll } from '../tree/patterns.ts';
 import { standingOf } from './approval.ts';
@@ -29,7 +29,7 @@ import {
   type Question,
 } from './request.ts';
 import { decideServices, isService } from './services.ts';
-import { neededAtTheEnd, withhold } from './withheld.ts';
+import { neededOf, withhold } from './withheld.ts';
 
 /** Decides every step, in one call and before anything runs. */
 export function plan(asked: PlanRequest): Plan | NotCompleted {
@@ -252,4 +252,13 @@ export function decisionsOf(made: Plan, pipeline: Pipeline): readonly Decision[]
     const step = byId.get(id);
     return step === undefined ? [] : [{ step: id, decision: step.decision, reason: step.reason }];
   });
+}
+
+/** The steps of which `finally` needs values that were not saved. A run that is done with has no `finally` to come. */
+function neededAtTheEnd(judged: Planned, { pipeline, record, choice }: PlanRequest): readonly string[] {
+  if (choice.kind === 'only' || record === null) return [];
+  if (nothingToDo(record, { steps: [...judged.values()] }, choice)) return [];
+  return record.steps.flatMap(({ id, withheld }) =>
+    pipeline.finally.some((step) => neededOf(step, id, withheld).length > 0) ? [id] : [],
+  );
 }

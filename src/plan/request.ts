@@ -1,6 +1,7 @@
 /** What a plan is asked with, and what it says. */
 import type { Inputs, Pipeline } from '../pipeline/model.ts';
-import type { Decision, Named, Reason, StepDefinition } from '../record/events.ts';
+import type { Decision, Reason, StepDefinition } from '../record/decisions.ts';
+import type { Named } from '../record/files-events.ts';
 import type { Run } from '../record/run.ts';
 import type { FileFacts } from './facts.ts';
 import type { JudgeRequest } from './judge.ts';

@@ -1,6 +1,6 @@
 /** Steps in the background: what others depend on of them, and which services are started in an attempt. Pure. */
 import type { Step } from '../pipeline/model.ts';
-import type { Decision, StepDefinition } from '../record/events.ts';
+import type { Decision, StepDefinition } from '../record/decisions.ts';
 import type { Run } from '../record/run.ts';
 
 /** Whether a step is ended by others, rather than by itself. */

@@ -2,8 +2,7 @@
 import type { Step } from '../pipeline/model.ts';
 import type { Run, StepRecord } from '../record/run.ts';
 import { dependentsOf } from './graph.ts';
-import { nothingToDo } from './plan.ts';
-import type { Planned, PlanRequest } from './request.ts';
+import type { Planned } from './request.ts';
 
 /** A step about to run that needs a value which was not saved, because it held a secret, asks. */
 export function withhold(judged: Planned, steps: readonly Step[], record: Run | null): void {
@@ -68,16 +67,4 @@ function variablesOf({ env, path }: StepRecord['withheld']): readonly string[] {
 /** Whether a name in an expression means an output: upper and lower case are the same there. */
 function isOutput(mentioned: string, name: string): boolean {
   return mentioned === '*' || mentioned.toUpperCase() === name.toUpperCase();
-}
-
-/** The steps of which `finally` needs values that were not saved. A run that is done with has no `finally` to come. */
-export function neededAtTheEnd(
-  judged: Planned,
-  { pipeline, record, choice }: PlanRequest,
-): readonly string[] {
-  if (choice.kind === 'only' || record === null) return [];
-  if (nothingToDo(record, { steps: [...judged.values()] }, choice)) return [];
-  return record.steps.flatMap(({ id, withheld }) =>
-    pipeline.finally.some((step) => neededOf(step, id, withheld).length > 0) ? [id] : [],
-  );
 }

@@ -1,4 +1,4 @@
-import type { Failure } from './events.ts';
+import type { Failure } from './decisions.ts';
 
 /** A failure in one line, as the record and the log say it. */
 export function describeFailure(failure: Failure): string {

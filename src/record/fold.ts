@@ -1,5 +1,7 @@
-import type { EventBody, LeftBehind, PlanEvent, Reason, RunEvent, StepDefinition } from './events.ts';
+import type { Reason, StepDefinition } from './decisions.ts';
+import type { EventBody, PlanEvent, RunEvent } from './events.ts';
 import type { AttemptRecord, Layer, Run, StepRecord } from './run.ts';
+import type { LeftBehind } from './step-events.ts';
 
 type Of<T extends EventBody['type']> = Extract<RunEvent, { type: T }>;
 

@@ -1,5 +1,5 @@
 /** What a step leaves outside of the saved folders, by the words under which the record has it. */
-import type { Named } from './events.ts';
+import type { Named } from './files-events.ts';
 
 /** These end with the run, on every machine. */
 export const PROCESSES = 'processes';

@@ -1,20 +1,9 @@
 /** The record of a run, as `run.json` holds it. Written by `fold` only. */
-import type {
-  ChangeRef,
-  Completion,
-  Failure,
-  MachineChange,
-  Question,
-  Reason,
-  Result,
-  RunStatus,
-  Shared,
-  SourceRecord,
-  StepDecided,
-  StepDefinition,
-  Where,
-  Withheld,
-} from './events.ts';
+
+import type { Completion, Failure, Question, Reason, Result, StepDefinition } from './decisions.ts';
+import type { RunStatus, SourceRecord, Where } from './events.ts';
+import type { ChangeRef, MachineChange, Shared } from './files-events.ts';
+import type { StepDecided, Withheld } from './step-events.ts';
 
 /** The version of `run.json` and `events.ndjson` that this program writes, and the newest that it reads. */
 export const SCHEMA = 3;

@@ -2,35 +2,39 @@
  * The shapes of records and events, as JSON Schema: what is read from a store is held against them. The compiler holds them against the
  * types: a property that a type gains or loses must be told here, too. Pure.
  */
+
 import type {
-  Amount,
-  AttemptEnded,
   BuiltOn,
-  ChangeRef,
   Completion,
-  Coverage,
   Decision,
-  EventBody,
   Failure,
-  FolderKind,
   LookedAt,
-  MachineChange,
-  Named,
   NeedChange,
-  PackRef,
-  PlanEvent,
   Question,
   Reason,
-  RunEvent,
-  RunStatus,
-  Shared,
-  SourceDiffering,
-  SourceRecord,
   Start,
   StepDefinition,
+} from './decisions.ts';
+import type {
+  AttemptEnded,
+  EventBody,
+  PlanEvent,
+  RunEvent,
+  RunStatus,
+  SourceRecord,
   Where,
-  Withheld,
 } from './events.ts';
+import type {
+  Amount,
+  ChangeRef,
+  Coverage,
+  FolderKind,
+  MachineChange,
+  Named,
+  PackRef,
+  Shared,
+  SourceDiffering,
+} from './files-events.ts';
 import { fits, type Schema } from './fits.ts';
 import type { Answer, AttemptRecord, Layer, Run, SourceFiles, StepRecord, StepState } from './run.ts';
 import {
@@ -48,6 +52,7 @@ import {
   time,
   union,
 } from './schemas.ts';
+import type { Withheld } from './step-events.ts';
 
 const texts = listOf(text);
 const textMap = mapOf(text);

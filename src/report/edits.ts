@@ -1,5 +1,5 @@
 /** A person's edits in words. Pure. */
-import type { EditsKept } from '../record/events.ts';
+import type { EditsKept } from '../record/files-events.ts';
 import { isDone, type Run } from '../record/run.ts';
 import { andOf } from '../words/some.ts';
 

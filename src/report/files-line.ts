@@ -1,4 +1,4 @@
-import type { Amount } from '../record/events.ts';
+import type { Amount } from '../record/files-events.ts';
 import { formatBytes, formatCount } from './tables.ts';
 
 const WORDS = {

@@ -1,6 +1,6 @@
 /** How a run goes on that has ended under the action, in plain sentences. Pure. */
 import { dependentsOf } from '../plan/graph.ts';
-import type { Reason } from '../record/events.ts';
+import type { Reason } from '../record/decisions.ts';
 import { meantIds } from '../record/meant-step.ts';
 import { isAhead, isDone, isRejected, type Run, type StepRecord, servicesOf } from '../record/run.ts';
 import { askedBy, describeReason } from './reasons.ts';

@@ -1,6 +1,6 @@
 /** Graphs of steps as Mermaid flowcharts. */
 import type { Plan } from '../plan/request.ts';
-import type { StepDefinition } from '../record/events.ts';
+import type { StepDefinition } from '../record/decisions.ts';
 import type { Run } from '../record/run.ts';
 import { stateWords, type Tone, toneOf } from './state-words.ts';
 

@@ -1,5 +1,5 @@
 /** The words for why a step runs or does not. */
-import type { LookedAt, NeedChange, Reason } from '../record/events.ts';
+import type { LookedAt, NeedChange, Reason } from '../record/decisions.ts';
 import { describeFailure } from '../record/failure.ts';
 import { describeNamed } from '../record/left-on-machine.ts';
 import { describeLoss } from '../record/lost.ts';

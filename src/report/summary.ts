@@ -2,7 +2,7 @@
  * A run in the summary of a job, as GitHub's Markdown. Pure. All foreign text is escaped, and each part is left out, or
  * loses whole rows, rather than being cut where it would break.
  */
-import type { EditsKept, FilesAside } from '../record/events.ts';
+import type { EditsKept, FilesAside } from '../record/files-events.ts';
 import { isDone, type Run, type StepRecord, tookMs } from '../record/run.ts';
 import { someOf } from '../words/some.ts';
 import { ifOfStep, namedEdits, runsNow, whenEdited, whySetAside } from './edits.ts';

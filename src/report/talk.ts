@@ -1,20 +1,17 @@
 /** What is said of an event, line by line, in a log or on a terminal. Pure. */
 import { styleText } from 'node:util';
+import type { Reason } from '../record/decisions.ts';
+import type { PlanEvent, RunEvent } from '../record/events.ts';
 import type {
   Amount,
   Differing,
   EditsKept,
   FilesAside,
-  PlanEvent,
-  Reason,
-  RunEvent,
   SourceCaptured,
   SourceDiffering,
-  StepCompleted,
-  StepDecided,
-  StepFailed,
-} from '../record/events.ts';
+} from '../record/files-events.ts';
 import { isAhead, isRejected, type Run, type StepRecord, stepOf, tookMs } from '../record/run.ts';
+import type { StepCompleted, StepDecided, StepFailed } from '../record/step-events.ts';
 import { shellWord } from '../words/shell-word.ts';
 import { someOf } from '../words/some.ts';
 import { ifOfStep, namedEdits, runsNow, whenEdited, whySetAside } from './edits.ts';

@@ -1,7 +1,8 @@
 /** The tries of a step in words. Pure. */
-import type { StepRetrying } from '../record/events.ts';
+
 import { describeFailure } from '../record/failure.ts';
 import type { Run } from '../record/run.ts';
+import type { StepRetrying } from '../record/step-events.ts';
 import { formatDuration } from './tables.ts';
 
 /** `try 2 of 4`; without how many there may be where the record does not say that. @param number from 1 */

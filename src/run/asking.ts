@@ -1,8 +1,9 @@
 /** A step asks a person: at once where one sits at a terminal, else the run waits. */
 import type { Step } from '../pipeline/model.ts';
 import { questionOf } from '../plan/approval.ts';
-import type { Question, Reason, StepDecided } from '../record/events.ts';
+import type { Question, Reason } from '../record/decisions.ts';
 import type { Run } from '../record/run.ts';
+import type { StepDecided } from '../record/step-events.ts';
 import { needsOf } from './outcome.ts';
 import type { Person } from './ports.ts';
 import type { StepRequest } from './step-request.ts';

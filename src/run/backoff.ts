@@ -1,5 +1,5 @@
 import type { Retries } from '../pipeline/model.ts';
-import type { Failure } from '../record/events.ts';
+import type { Failure } from '../record/decisions.ts';
 
 /** Milliseconds to wait before the try after the `failed`-th (from 1). */
 export function delayBefore(retries: Retries, failed: number): number {

@@ -1,16 +1,11 @@
 /** How a step ends: its change captured, its end on record. */
 import { guardsOf } from '../plan/approval.ts';
-import type {
-  ChangeRef,
-  Completion,
-  Failure,
-  LeftBehind,
-  MachineChange,
-  StepCompleted,
-} from '../record/events.ts';
+import type { Completion, Failure } from '../record/decisions.ts';
 import { describeFailure } from '../record/failure.ts';
+import type { ChangeRef, MachineChange } from '../record/files-events.ts';
 import { FILES, PROCESSES, REFS } from '../record/left-on-machine.ts';
 import { stepOf } from '../record/run.ts';
+import type { LeftBehind, StepCompleted } from '../record/step-events.ts';
 import type { ScriptResult } from '../shell/port.ts';
 import { isGate } from './asking.ts';
 import { outsideFor } from './context.ts';

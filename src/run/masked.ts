@@ -1,5 +1,7 @@
 /** What events tell of files, without secrets: a name can hold one, too. Pure. */
-import type { EventBody, Question, Reason } from '../record/events.ts';
+
+import type { Question, Reason } from '../record/decisions.ts';
+import type { EventBody } from '../record/events.ts';
 import type { Masks } from '../shell/port.ts';
 
 /**

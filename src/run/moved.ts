@@ -1,5 +1,7 @@
 /** Values that steps set in another place are moved to this one. */
-import type { FolderKind, Where } from '../record/events.ts';
+
+import type { Where } from '../record/events.ts';
+import type { FolderKind } from '../record/files-events.ts';
 import type { Run, StepRecord } from '../record/run.ts';
 
 type Folders = Readonly<Record<FolderKind, string>>;

@@ -4,8 +4,10 @@ import { mentionedFingerprints, mentionedInputs, partDigests } from '../plan/def
 import type { Fingerprints } from '../plan/facts.ts';
 import { hasEndedWell } from '../plan/judge.ts';
 import { endNeeds } from '../plan/services.ts';
-import type { AttemptEnded, Completion, Failure, LeftBehind, Reason, Result } from '../record/events.ts';
+import type { Completion, Failure, Reason, Result } from '../record/decisions.ts';
+import type { AttemptEnded } from '../record/events.ts';
 import { type Run, type StepRecord, servicesOf } from '../record/run.ts';
+import type { LeftBehind } from '../record/step-events.ts';
 import type { Masks, Said, ScriptResult } from '../shell/port.ts';
 import type { Setting } from './ports.ts';
 

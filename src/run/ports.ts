@@ -5,22 +5,16 @@ import type { Inputs, Step } from '../pipeline/model.ts';
 import type { Outside } from '../plan/outside.ts';
 import type {
   BuiltOn,
-  ChangeRef,
   Completion,
-  EventBody,
-  LeftBehind,
-  MachineChange,
   Question,
   Reason,
-  RunEvent,
-  Shared,
   SourceDigests,
-  SourceRecord,
-  StepDecided,
-  Where,
   WorkflowAttempt,
-} from '../record/events.ts';
+} from '../record/decisions.ts';
+import type { EventBody, RunEvent, SourceRecord, Where } from '../record/events.ts';
+import type { ChangeRef, MachineChange, Shared } from '../record/files-events.ts';
 import type { Run } from '../record/run.ts';
+import type { LeftBehind, StepDecided } from '../record/step-events.ts';
 import type { Masks, Note, Shell, StopSignal } from '../shell/port.ts';
 
 export interface Ports {

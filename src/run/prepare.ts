@@ -4,7 +4,7 @@ import { evaluateCondition, evaluateText, evaluateValue } from '../pipeline/expr
 import type { Scope } from '../pipeline/expressions/value.ts';
 import type { Step } from '../pipeline/model.ts';
 import { decidesBy, neededOf, spokenOf } from '../plan/withheld.ts';
-import type { Failure } from '../record/events.ts';
+import type { Failure } from '../record/decisions.ts';
 import type { Run } from '../record/run.ts';
 import type { ScriptRequest } from '../shell/port.ts';
 import { contextsOf, evaluateAll, over, processEnv, setBefore } from './context.ts';

@@ -2,7 +2,7 @@
 import type { Pipeline, Step } from '../pipeline/model.ts';
 import { mentionedInputs } from '../plan/definition.ts';
 import { endNeeds, startsOf } from '../plan/services.ts';
-import type { Start } from '../record/events.ts';
+import type { Start } from '../record/decisions.ts';
 import type { Run } from '../record/run.ts';
 import type { Masks } from '../shell/port.ts';
 import { outsideFor } from './context.ts';

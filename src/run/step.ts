@@ -1,7 +1,7 @@
 /** One step of an attempt: decide it, run its tries, record how it ended. */
 import { mentionsStatus } from '../pipeline/expressions/evaluate.ts';
 import { differenceOf } from '../plan/approval.ts';
-import type { Failure } from '../record/events.ts';
+import type { Failure } from '../record/decisions.ts';
 import { rejection } from '../record/fold.ts';
 import { stepOf } from '../record/run.ts';
 import { type Answered, ask, isGate, questionNow } from './asking.ts';

@@ -1,5 +1,5 @@
-import type { LeftBehind } from '../record/events.ts';
 import { stepOf } from '../record/run.ts';
+import type { LeftBehind } from '../record/step-events.ts';
 import type { ScriptResult } from '../shell/port.ts';
 import { delayBefore, isRetried } from './backoff.ts';
 import {

@@ -1,5 +1,5 @@
-import type { LeftBehind } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
+import type { LeftBehind } from '../record/step-events.ts';
 import type { Said } from '../shell/port.ts';
 
 /**

@@ -3,7 +3,7 @@ import { NewerPack, PackAbsent, PackDamaged } from '../checkpoint/errors.ts';
 import { verifyPack } from '../checkpoint/verify-pack.ts';
 import { type History, readHistory } from '../files/history.ts';
 import { dependentsOf } from '../plan/graph.ts';
-import type { PackRef } from '../record/events.ts';
+import type { PackRef } from '../record/files-events.ts';
 import type { Layer, Run } from '../record/run.ts';
 import { StoreError } from '../store/errors.ts';
 import type { ChangedPath } from '../tree/change.ts';

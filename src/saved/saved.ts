@@ -5,7 +5,7 @@ import { packName } from '../checkpoint/format.ts';
 import { GitContents } from '../checkpoint/git-contents.ts';
 import { readPack } from '../checkpoint/read-pack.ts';
 import { type History, readHistory } from '../files/history.ts';
-import type { ChangeRef } from '../record/events.ts';
+import type { ChangeRef } from '../record/files-events.ts';
 import type { Run } from '../record/run.ts';
 import { sourcesAlike } from '../record/sources.ts';
 import { type Path, textOf } from '../tree/path.ts';

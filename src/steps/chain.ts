@@ -6,7 +6,8 @@
 import type { Rerun } from '../pipeline/model.ts';
 import { changedParts } from '../plan/definition.ts';
 import { isLoss } from '../plan/judge.ts';
-import type { Completion, Named, Reason, StepDefinition } from '../record/events.ts';
+import type { Completion, Reason, StepDefinition } from '../record/decisions.ts';
+import type { Named } from '../record/files-events.ts';
 import { isDone, type Run, type StepRecord } from '../record/run.ts';
 import { basisOf } from '../run/outcome.ts';
 

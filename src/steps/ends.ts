@@ -1,6 +1,6 @@
 /** The ends of a workflow's steps: what each left is captured, and then it is on record. */
 import type { Step } from '../pipeline/model.ts';
-import type { Completion, Failure, SourceDigests } from '../record/events.ts';
+import type { Completion, Failure, SourceDigests } from '../record/decisions.ts';
 import { describeFailure } from '../record/failure.ts';
 import type { AttemptRequest } from '../run/attempt.ts';
 import { leftOnMachine, NOTHING_LACKS } from '../run/ends.ts';

@@ -1,7 +1,7 @@
 /** Gives the later steps of a job what a reused step had set for them, by the runner's own command files. */
 import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
-import type { LeftBehind } from '../record/events.ts';
+import type { LeftBehind } from '../record/step-events.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

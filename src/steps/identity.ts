@@ -2,7 +2,8 @@
 import { createHmac } from 'node:crypto';
 import { digestOf } from '../digest/digest.ts';
 import type { Words } from '../plan/arriving.ts';
-import type { StepDefinition, Where } from '../record/events.ts';
+import type { StepDefinition } from '../record/decisions.ts';
+import type { Where } from '../record/events.ts';
 import { movedPath } from '../run/moved.ts';
 
 /** What the runner starts. */

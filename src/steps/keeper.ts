@@ -2,7 +2,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Step } from '../pipeline/model.ts';
 import { arrivedStep, type Words } from '../plan/arriving.ts';
-import type { EventBody, Reason, SourceDigests } from '../record/events.ts';
+import type { Reason, SourceDigests } from '../record/decisions.ts';
+import type { EventBody } from '../record/events.ts';
 import { stepOf } from '../record/run.ts';
 import type { AttemptRequest, AttemptResult } from '../run/attempt.ts';
 import { planEvent } from '../run/first-events.ts';

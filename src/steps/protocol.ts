@@ -1,6 +1,6 @@
 /** What a step's shell and the keeper say to each other: a line of JSON each, over a socket that only this user can open. */
 import type { Socket } from 'node:net';
-import type { LeftBehind } from '../record/events.ts';
+import type { LeftBehind } from '../record/step-events.ts';
 import type { Said, StopSignal } from '../shell/port.ts';
 
 /** How a step's process ended. */

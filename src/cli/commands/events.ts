@@ -1,7 +1,8 @@
 /** `savepoint events`: what happened in a run, in order. */
 
 import { EXIT } from '../../launch/exit.ts';
-import type { ChangeRef, RunEvent } from '../../record/events.ts';
+import type { RunEvent } from '../../record/events.ts';
+import type { ChangeRef } from '../../record/files-events.ts';
 import { journalFault, parseEvents } from '../../record/lines.ts';
 import type { Run } from '../../record/run.ts';
 import { askedBy, describeReason } from '../../report/reasons.ts';
