@@ -27,6 +27,9 @@ import type {
 /** `n` counts the events of a run from 1; order is by `n`, never by `at`. */
 export type RunEvent = EventBody & { readonly n: number; readonly at: string };
 
+/** The events of one type. */
+export type EventOf<T extends EventBody['type']> = Extract<RunEvent, { type: T }>;
+
 export type EventBody =
   | PlanEvent
   | StepArrived

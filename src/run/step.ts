@@ -2,7 +2,7 @@
 import { mentionsStatus } from '../pipeline/expressions/evaluate.ts';
 import { differenceOf } from '../plan/approval.ts';
 import type { Failure } from '../record/decisions.ts';
-import { rejection } from '../record/fold.ts';
+import { rejection } from '../record/fold-step.ts';
 import { stepOf } from '../record/run.ts';
 import { type Answered, ask, isGate, questionNow } from './asking.ts';
 import { complete, completed, lookAtReads, type StepEnd, settle } from './ends.ts';
