@@ -1,7 +1,7 @@
 /** Paths as they are named from folders that are in another place on another machine. */
 import { existsSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
-import type { Machine } from '../launch/go.ts';
+import type { Machine } from '../launch/go-request.ts';
 import type { PipelineFile } from '../launch/locate.ts';
 import { realPath } from '../launch/plan-files.ts';
 import { Refusal } from '../launch/refusal.ts';

@@ -1,5 +1,5 @@
 /** GitHub's REST API, with the token of the job. */
-import type { Machine } from '../launch/go.ts';
+import type { Machine } from '../launch/go-request.ts';
 
 type Env = Machine['env'];
 

@@ -1,6 +1,6 @@
 /** From the environment of a job to the line of its checkpoints. */
 import * as core from '@actions/core';
-import type { Machine } from '../launch/go.ts';
+import type { Machine } from '../launch/go-request.ts';
 import { systemClock } from '../launch/node-ports.ts';
 import { TRANSFER } from '../launch/words.ts';
 import { familyOf } from '../line/keys.ts';

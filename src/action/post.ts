@@ -1,6 +1,6 @@
 /** When the job ends: runs what a cancelled attempt has left to run, and saves what could not be saved before. */
 import * as core from '@actions/core';
-import { AT_ONCE } from '../launch/go.ts';
+import { AT_ONCE } from '../launch/go-request.ts';
 import { Publisher } from '../line/publisher.ts';
 import { type LineState, readState } from '../line/state.ts';
 import type { RunEvent } from '../record/events.ts';

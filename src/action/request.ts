@@ -1,7 +1,7 @@
 /** What main and post ask of an attempt alike. */
 import { randomInt } from 'node:crypto';
 import type { Given } from '../launch/answers.ts';
-import type { GoRequest } from '../launch/go.ts';
+import type { GoRequest } from '../launch/go-request.ts';
 import type { ActionInputs } from './inputs.ts';
 import { workflowAttemptOf } from './line.ts';
 import type { World } from './world.ts';

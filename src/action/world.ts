@@ -1,4 +1,4 @@
-import type { Machine } from '../launch/go.ts';
+import type { Machine } from '../launch/go-request.ts';
 import type { Stop } from '../run/ports.ts';
 import type { ActionReport } from './report.ts';
 

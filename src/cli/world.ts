@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Machine } from '../launch/go.ts';
+import type { Machine } from '../launch/go-request.ts';
 import type { StopSignal } from '../shell/port.ts';
 import type { Output } from './output.ts';
 

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Machine } from '../launch/go.ts';
+import type { Machine } from '../launch/go-request.ts';
 import type { Located } from '../launch/locate.ts';
 import { HttpFault } from './fault.ts';
 

@@ -1,7 +1,7 @@
 /** What every request is answered from. */
 
 import { join } from 'node:path';
-import type { Machine } from '../launch/go.ts';
+import type { Machine } from '../launch/go-request.ts';
 import type { Located } from '../launch/locate.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';

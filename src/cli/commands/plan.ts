@@ -7,7 +7,7 @@ import { differing, stepsOf } from '../../files/told.ts';
 import { chooseRun, type OtherRun, otherRun } from '../../launch/choose-run.ts';
 import { planFor, resolveChoice } from '../../launch/choose-step.ts';
 import { type Surroundings, surroundings } from '../../launch/git.ts';
-import { HIDDEN_VARIABLES, inherited } from '../../launch/go.ts';
+import { HIDDEN_VARIABLES, inherited } from '../../launch/go-request.ts';
 import { givenSecrets, inputsOf } from '../../launch/inputs.ts';
 import { folderOf, type Located } from '../../launch/locate.ts';
 import { withLegs } from '../../launch/matrices.ts';

@@ -3,7 +3,8 @@
 import type { Given } from '../../launch/answers.ts';
 import { mustFind, noRun, type RunChoice } from '../../launch/choose-run.ts';
 import { EXIT, exitOf, exitOfSignal } from '../../launch/exit.ts';
-import { AT_ONCE, go, HIDDEN_VARIABLES } from '../../launch/go.ts';
+import { go } from '../../launch/go.ts';
+import { AT_ONCE, HIDDEN_VARIABLES } from '../../launch/go-request.ts';
 import { folderOf, type Located, type PipelineFile } from '../../launch/locate.ts';
 import { systemClock, systemTime } from '../../launch/node-ports.ts';
 import { pipelineOf } from '../../launch/pipeline-file.ts';
