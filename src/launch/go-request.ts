@@ -8,7 +8,7 @@ import type { Observer, Person, Published, Stop } from '../run/ports.ts';
 import type { Given } from './answers.ts';
 import type { RunChoice } from './choose-run.ts';
 import type { StepChoice } from './choose-step.ts';
-import type { Drive } from './launch.ts';
+import type { Drive } from './launch-request.ts';
 import type { Located, PipelineFile } from './locate.ts';
 import type { Helper } from './node-ports.ts';
 

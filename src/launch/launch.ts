@@ -1,119 +1,26 @@
 /** Runs an attempt: takes the locks, plans under them, drives the engine, lets go. */
-import { coverageOf } from '../files/coverage.ts';
-import { folderId } from '../files/folder.ts';
-import type { FilesSetting } from '../files/setting.ts';
 import { snapshotPath, snapshotsOf } from '../files/snapshot-file.ts';
-import { type Heart, removeSnapshot } from '../files/snapshot-writer.ts';
-import { Machine } from '../machine/machine.ts';
-import type { Inputs, Pipeline } from '../pipeline/model.ts';
+import { removeSnapshot } from '../files/snapshot-writer.ts';
+import type { Inputs } from '../pipeline/model.ts';
 import { withRecorded } from '../plan/arriving.ts';
 import { outsideOf } from '../plan/outside.ts';
 import { nothingToDo } from '../plan/plan.ts';
-import type { Chosen } from '../plan/request.ts';
-import { expired, inOrderOfAge, runIdFor } from '../record/listing.ts';
-import type { Run } from '../record/run.ts';
-import type { AttemptRequest, AttemptResult } from '../run/attempt.ts';
-import type {
-  ArrivingFiles,
-  Clock,
-  Deadline,
-  Observer,
-  Person,
-  Ports,
-  Published,
-  Setting,
-  Stop,
-} from '../run/ports.ts';
+import { expired, runIdFor } from '../record/listing.ts';
+import type { AttemptResult } from '../run/attempt.ts';
+import type { Person } from '../run/ports.ts';
 import { Masks } from '../shell/masks.ts';
-import type { Shell, StopSignal } from '../shell/port.ts';
 import type { DirectoryStore } from '../store/directory.ts';
-import type { Identity } from '../store/identity.ts';
 import type { OpenRun } from '../store/port.ts';
 import { askFirst } from './ask-first.ts';
 import { clearUp } from './clear-up.ts';
-import type { Surroundings } from './git.ts';
 import { inputsOf } from './inputs.ts';
+import type { Adapters, Launched, LaunchRequest } from './launch-request.ts';
 import { holdRun, holdWorkspace } from './locks.ts';
 import { withLegs } from './matrices.ts';
 import { logOpener, makeScratch, scratchPath } from './node-ports.ts';
 import { type PlannedAttempt, planAttempt } from './planned-attempt.ts';
-import { runnerContext, runnerVariables } from './runner.ts';
-import { type Absent, absentHere, machineId, morePlaces } from './this-machine.ts';
-
-export interface LaunchRequest {
-  readonly workspace: string;
-  readonly store: DirectoryStore;
-  /** Its matrices are written out under the locks, when the inputs are known for sure. */
-  readonly pipeline: Pipeline;
-  /** The run that goes on, or null for a new one. */
-  readonly run: Run | null;
-  /** What the id of a new run ends in, from 1, which is left out; counted on while that id is taken. */
-  readonly idNumber: number;
-  readonly given: Readonly<Record<string, string>>;
-  readonly choice: Chosen;
-  /** Whether reused steps that are older than a person's edits run again. */
-  readonly edited: boolean;
-  /** `uncertain`: an earlier attempt may have done more than the record tells. */
-  readonly history: Setting['history'];
-  /** The workflow run that this is an attempt of; null where none is known. */
-  readonly by: Setting['by'];
-  /** What becomes of a run that is done with: nothing, or its files are brought to the workspace. */
-  readonly whenDone: 'nothing-to-do' | 'bring-back';
-  readonly surroundings: Surroundings;
-  readonly files: FilesSetting;
-  readonly secrets: Readonly<Record<string, string>>;
-  /** The job's own token: `github.token`, and `secrets.GITHUB_TOKEN` where none is given; null where there is none. */
-  readonly token: string | null;
-  /** What the steps' processes inherit. */
-  readonly env: Readonly<Record<string, string>>;
-  readonly maxParallel: number;
-  readonly stop: Stop;
-  readonly deadline: Deadline | null;
-  readonly cleanUp: AttemptRequest['cleanUp'];
-  /** Who can be asked at once; null for nobody. */
-  readonly asked: Person | null;
-  readonly drive: Drive;
-}
-
-/** Runs an attempt to its end. */
-export type Drive = (
-  request: AttemptRequest,
-  ports: Ports & { readonly files: ArrivingFiles },
-) => Promise<AttemptResult>;
-
-/** What the entry point chose to answer the engine's questions. */
-export interface Adapters {
-  readonly clock: Clock;
-  readonly shell: Shell;
-  readonly observer: Observer;
-  readonly me: Identity;
-  readonly random: () => string;
-  /** The fixed place of workspace locks. */
-  readonly locks: string;
-  /** Where scratch directories go; an existing directory. */
-  readonly temp: string;
-  /** Starts the process that ends the steps' processes when this one is killed. */
-  readonly watch: (attempt: Watched) => Heart & { readonly close: () => Promise<void> };
-  readonly hashFiles: Ports['hashFiles'];
-  readonly published: Published;
-  readonly warn: (message: string) => void;
-}
-
-/** What the watcher is told of an attempt. */
-export interface Watched {
-  readonly mark: string;
-  /** The scratch directory, to be removed. */
-  readonly scratch: string;
-  /** The snapshot of the workspace, to be touched while the attempt lives. */
-  readonly snapshot: string;
-}
-
-export type Launched =
-  /** `expired`: the finished runs that were removed then, past their retention. */
-  | { readonly kind: 'ended'; readonly result: AttemptResult; readonly expired: readonly string[] }
-  | { readonly kind: 'nothing-to-do'; readonly run: Run }
-  /** Somebody asked to stop before anything was started. */
-  | { readonly kind: 'stopped'; readonly by: StopSignal };
+import { machineOf, type Prepared, settingOf } from './setting.ts';
+import { type Absent, absentHere } from './this-machine.ts';
 
 /** @throws Refusal when nothing can be started; StoreError when the store fails before anything is started */
 export async function launch(request: LaunchRequest, adapters: Adapters): Promise<Launched> {
@@ -218,14 +125,7 @@ function removeOthers({ open, store, workspace, files }: Prepared, { warn }: Ada
   }
 }
 
-interface Prepared extends LaunchRequest {
-  readonly inputs: Inputs;
-  readonly planned: PlannedAttempt;
-  readonly lacks: ReadonlyMap<string, string>;
-  readonly open: OpenRun;
-}
-
-async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptResult> {
+export async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptResult> {
   const { open, pipeline, planned, stop, workspace, files: filesSetting, store, cleanUp } = request;
   const mark = (cleanUp === 'alone' ? open.run?.attempts.at(-1)?.mark : undefined) ?? adapters.random();
   const path = scratchPath(adapters.temp, mark);
@@ -283,76 +183,12 @@ async function attempt(request: Prepared, adapters: Adapters): Promise<AttemptRe
   }
 }
 
-function machineOf(
-  { pipeline, planned, workspace, files: { home, now } }: Prepared,
-  { where }: Setting,
-): Machine {
-  return new Machine({
-    workspace,
-    home,
-    temp: where.temp,
-    now,
-    root: '/',
-    saved: [workspace, ...Object.values(planned.roots)],
-    more: morePlaces(pipeline, home),
-    texts: new Map(planned.plan.definition.map(({ id, parts }) => [id, JSON.stringify(parts)])),
-  });
-}
-
-function settingOf(
-  request: Prepared,
-  adapters: Adapters,
-  { mark, builtOn }: Pick<Setting, 'mark' | 'builtOn'>,
-): Setting {
-  const { open, surroundings, inputs, workspace, store, planned } = request;
-  const known = open.run;
-  const covers = coverageOf(request.files);
-  const runner = runnerContext(request.env, adapters.temp);
-  return {
-    runId: open.id,
-    sequence: known?.sequence ?? nextSequence(store),
-    mark,
-    history: request.history,
-    by: request.by,
-    inputs,
-    source: surroundings.source,
-    builtOn,
-    where: {
-      host: adapters.me.host,
-      os: process.platform,
-      workspace,
-      workspace_id: folderId(workspace),
-      commit: surroundings.source.commit,
-      pid: adapters.me.pid,
-      boot: adapters.me.boot,
-      namespace: adapters.me.namespace,
-      started: adapters.me.started,
-      home: request.files.home,
-      temp: runner.temp,
-      machine: machineId({ env: request.env, host: adapters.me.host }),
-      ...(covers === null ? {} : { covers }),
-      ...(Object.keys(planned.roots).length === 0 ? {} : { roots: planned.roots }),
-    },
-    env: { ...runnerVariables(runner), ...request.env, RUNNER_TEMP: runner.temp, ...surroundings.env },
-    outside: outsideOf(request.env, { workspace, home: request.files.home, temp: adapters.temp }),
-    github: surroundings.github,
-    runner,
-    secrets: request.secrets,
-    token: request.token,
-    maxParallel: request.maxParallel,
-  };
-}
-
 function reserveRun({ store, pipeline, idNumber }: LaunchRequest, { clock }: Adapters): OpenRun {
   const now = clock.now();
   for (let nth = idNumber; ; nth++) {
     const open = store.reserve(runIdFor(now, pipeline.name, nth));
     if (open !== null) return open;
   }
-}
-
-function nextSequence(store: DirectoryStore): number {
-  return (inOrderOfAge(store.list().runs)[0]?.run.sequence ?? 0) + 1;
 }
 
 /** Removes finished runs that are past their retention. A failure is said, and changes nothing else. @returns the ids of those removed */

@@ -13,7 +13,7 @@ import { namesStep, planFor, resolveChoice, type StepChoice } from './choose-ste
 import { surroundings } from './git.ts';
 import { type GoRequest, inherited } from './go-request.ts';
 import { inputsOf, mustHaveSecrets, mustHoldNoSecret } from './inputs.ts';
-import type { Adapters, LaunchRequest } from './launch.ts';
+import type { Adapters, LaunchRequest } from './launch-request.ts';
 import { folderOf, mustBeWritable } from './locate.ts';
 import { withLegs } from './matrices.ts';
 import { loadPipeline } from './pipeline-file.ts';
