@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Run, StepRecord, StepState } from '../../src/record/run.ts';
+import { noPaint } from '../../src/report/colour.ts';
 import { frameOf } from '../../src/report/live.ts';
-import { noPaint } from '../../src/report/talk.ts';
 import { attempt } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';
 

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { EventBody, RunEvent } from '../../src/record/events.ts';
 import { fold } from '../../src/record/fold.ts';
 import type { Run } from '../../src/record/run.ts';
-import { noPaint, placed, talkOf } from '../../src/report/talk.ts';
+import { noPaint } from '../../src/report/colour.ts';
+import { placed, talkOf } from '../../src/report/talk.ts';
 import { plainText, visible } from '../../src/report/text.ts';
 import { Engine } from '../support/engine.ts';
 

@@ -5,7 +5,7 @@ import type { StepChoice } from '../launch/choose-step.ts';
 import { type Located, locate } from '../launch/locate.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { parseDuration } from '../pipeline/durations.ts';
-import { noPaint, type Paint, paint } from '../report/talk.ts';
+import { noPaint, type Paint, paint } from '../report/colour.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { StoreError } from '../store/errors.ts';
 import { type Identity, identify } from '../store/identity.ts';

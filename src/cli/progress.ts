@@ -2,11 +2,12 @@
 import type { Doing } from '../files/setting.ts';
 import type { RunEvent } from '../record/events.ts';
 import type { Run } from '../record/run.ts';
+import type { Paint } from '../report/colour.ts';
 import { filesLine } from '../report/files-line.ts';
 import { frameOf } from '../report/live.ts';
 import { Silences, type Ticking } from '../report/silences.ts';
 import { StepLines } from '../report/step-lines.ts';
-import { type Paint, placed, talkOf } from '../report/talk.ts';
+import { placed, talkOf } from '../report/talk.ts';
 import { shortened } from '../report/text.ts';
 import type { Observer } from '../run/ports.ts';
 import type { Note } from '../shell/port.ts';

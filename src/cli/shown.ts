@@ -1,5 +1,5 @@
 /** Output of a step for a person: workflow commands speak in words, and what is meant for a runner alone is left out. */
-import type { Paint, Style } from '../report/talk.ts';
+import type { Paint, Style } from '../report/colour.ts';
 import { LineGate, type LineListener } from '../shell/line-gate.ts';
 import { CommandReader, property, type WorkflowCommand } from '../shell/workflow-commands.ts';
 

@@ -3,8 +3,9 @@ import type { Step } from '../pipeline/model.ts';
 import type { Completion, LookedAt, Reason } from '../record/decisions.ts';
 import type { StepRecord } from '../record/run.ts';
 import type { Asking, Standing } from './approval.ts';
+import { isLoss } from './doubt.ts';
 import type { FileFacts } from './facts.ts';
-import { hasEndedWell, isLoss, recordsOf } from './judge.ts';
+import { hasEndedWell, recordsOf } from './judge.ts';
 import type { PlannedStep, Question } from './request.ts';
 import { endNeeds } from './services.ts';
 

@@ -12,9 +12,10 @@ import { matchesAll } from '../tree/patterns.ts';
 import { standingOf } from './approval.ts';
 import { askingOf, decide } from './decide.ts';
 import { definitionsOf } from './definition.ts';
+import { isLoss, isOnlyBehind, isOnlyGone } from './doubt.ts';
 import type { FileFacts } from './facts.ts';
 import { ancestorsOf, inOrder } from './graph.ts';
-import { hasEndedWell, isLoss, isOnlyBehind, isOnlyGone, judge, recordsOf } from './judge.ts';
+import { hasEndedWell, judge, recordsOf } from './judge.ts';
 import {
   type Choice,
   type Chosen,

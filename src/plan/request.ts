@@ -4,7 +4,6 @@ import type { Decision, Reason, StepDefinition } from '../record/decisions.ts';
 import type { Named } from '../record/files-events.ts';
 import type { Run } from '../record/run.ts';
 import type { FileFacts } from './facts.ts';
-import type { JudgeRequest } from './judge.ts';
 import type { Outside } from './outside.ts';
 
 export type Choice =
@@ -92,3 +91,17 @@ export function isBegun(choice: Naming): boolean {
 export type Planned = Map<string, PlannedStep>;
 
 export type Question = PlanRequest & JudgeRequest;
+
+export interface JudgeRequest {
+  readonly pipeline: Pipeline;
+  readonly inputs: Inputs;
+  readonly record: Run | null;
+  readonly definition: readonly StepDefinition[];
+  /** The steps that are decided afresh whatever they came to. */
+  readonly chosen: ReadonlySet<string>;
+  /** Null: files are not looked at. */
+  readonly files: FileFacts | null;
+  /** Whether steps that are older than edits of the source run again. */
+  readonly edited: boolean;
+  readonly outside?: Outside;
+}

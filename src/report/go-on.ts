@@ -3,9 +3,8 @@ import { dependentsOf } from '../plan/graph.ts';
 import type { Reason } from '../record/decisions.ts';
 import { meantIds } from '../record/meant-step.ts';
 import { isAhead, isDone, isRejected, type Run, type StepRecord, servicesOf } from '../record/run.ts';
-import { askedBy, describeReason } from './reasons.ts';
+import { askedBy, describeReason, remedyStep } from './reasons.ts';
 import { isResumable, type Saved, START_OVER } from './saved.ts';
-import { remedyStep } from './talk.ts';
 
 export interface Going {
   readonly run: Run;

@@ -1,7 +1,7 @@
 /** The live list of steps on a terminal. Pure. */
 import { isAhead, type Run, type StepRecord } from '../record/run.ts';
+import type { Paint, Style } from './colour.ts';
 import { formatDuration } from './tables.ts';
-import type { Paint, Style } from './talk.ts';
 import { shortened, visible } from './text.ts';
 import { describeTry } from './tries.ts';
 

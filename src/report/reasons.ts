@@ -164,3 +164,8 @@ function describeNeed(step: string, change: NeedChange): string {
       return `no longer comes after ${step}`;
   }
 }
+
+/** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
+export function remedyStep(step: string, reason: Reason): string {
+  return reason.kind === 'withheld' ? reason.step : step;
+}

@@ -5,7 +5,7 @@
 
 import type { Rerun } from '../pipeline/model.ts';
 import { changedParts } from '../plan/definition.ts';
-import { isLoss } from '../plan/judge.ts';
+import { isLoss } from '../plan/doubt.ts';
 import type { Completion, Reason, StepDefinition } from '../record/decisions.ts';
 import type { Named } from '../record/files-events.ts';
 import { isDone, type Run, type StepRecord } from '../record/run.ts';

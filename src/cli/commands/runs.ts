@@ -2,8 +2,8 @@
 import { Refusal } from '../../launch/refusal.ts';
 import { uniquePrefixes } from '../../record/listing.ts';
 import type { Run } from '../../record/run.ts';
+import { paint } from '../../report/colour.ts';
 import { formatAge, formatBytes, formatTable } from '../../report/tables.ts';
-import { paint } from '../../report/talk.ts';
 import { type ListedRun, NO_RUNS } from '../../store/port.ts';
 import { coloursOn, existingStore, locationOf, type Options } from '../options.ts';
 import { printRows } from '../rows.ts';
