@@ -159,7 +159,16 @@ async function restore(store: string, workspace: string): Promise<void> {
   const { inspection, settled, writes, keeps } = planned;
   const hurry = new AbortController().signal;
   const heart = { beats: () => {}, rests: () => {} };
-  const told = { run, runId: run.run_id, directory: packs, attempt: 'again', writes, keeps, heart, hurry };
+  const told = {
+    run,
+    runId: run.run_id,
+    packsOf: () => packs,
+    attempt: 'again',
+    writes,
+    keeps,
+    heart,
+    hurry,
+  };
   const { session } = await prepare({ inspection, settled, ...told });
   await session.begin(logOf(run));
   await session.end([]);
@@ -181,7 +190,7 @@ async function sessionIn(workspace: string, packs: string, { folder }: Place): P
   const told = {
     run: null,
     runId: 'bench',
-    directory: packs,
+    packsOf: () => packs,
     attempt: 'first',
     writes: new Map(),
     keeps: new Map(),

@@ -305,6 +305,7 @@ export class World {
       repositories: [],
       last,
       made: (shot ?? this.#folder.newest)?.made ?? new Set(),
+      newestRun: null,
       git: {
         held: new Map([...this.#head.keys()].map((path) => [path, 'blob'])),
         ignored,

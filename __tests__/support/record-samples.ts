@@ -103,6 +103,10 @@ export const EVENTS: { readonly [T in EventBody['type']]: readonly Of<T>[] } = {
     { step: 'a', definition: DEFINITION, decision: 'run', reason: { kind: 'new' }, dropped: ['b'] },
     { step: 'a', definition: DEFINITION, decision: 'reuse', reason: { kind: 'completed', completion: 1 } },
   ],
+  'packs.borrowed': [
+    { packs: [{ pack: 1, index: 'i', bytes: 1, from: { run: 'r', pack: 2 } }] },
+    { packs: [{ pack: 1, index: 'i', bytes: 1 }] },
+  ],
   'step.started': [{ step: 'a', try: 1 }],
   'step.retrying': [{ step: 'a', try: 1, failure: ERROR, delay_ms: 0.5 }],
   'step.completed': [

@@ -19,6 +19,8 @@ export interface PackRef {
   readonly index: string;
   /** Length of its file. */
   readonly bytes: number;
+  /** Of a borrowed pack, its run and number there. */
+  readonly from?: { readonly run: string; readonly pack: number };
 }
 
 export interface PackHeader {

@@ -15,7 +15,7 @@ const asRead: Once = (text) => text;
 export interface PackRequest {
   readonly directory: string;
   readonly ref: PackRef;
-  /** The id of the run it must be of. */
+  /** The id of the run it must be of, unless it is borrowed. */
   readonly run: string;
   /** Paths and digests come back as it gives them: those of many packs are much the same. */
   readonly once?: Once;
@@ -28,7 +28,7 @@ export interface PackRequest {
 export function readPack({ directory, ref, run, once = asRead }: PackRequest): Pack {
   return withPack(directory, ref.pack, (file, path) => {
     const found = readDirectory(file);
-    mustBeOf(found, ref.pack, run);
+    mustBeOf(found, ref.from ?? { run, pack: ref.pack });
     if (found.footer.digest !== ref.index || file.size !== ref.bytes)
       throw new Malformed('it is another one than the record names');
     for (const part of found.parts)
@@ -83,9 +83,18 @@ function changesIn(file: PackFile, tables: Tables): Change {
   return change;
 }
 
+/** The reference to a pack as its file says it, as of a borrowed one. @throws PackAbsent, PackDamaged, NewerPack, StoreError */
+export function refOf(directory: string, pack: number): PackRef & Required<Pick<PackRef, 'from'>> {
+  return withPack(directory, pack, (file) => {
+    const { header, footer } = readDirectory(file);
+    const from = { run: header.run, pack: header.number };
+    return { pack, index: footer.digest, bytes: file.size, from };
+  });
+}
+
 /** @throws Malformed */
-export function mustBeOf({ header }: Directory, number: number, run: string): void {
-  if (header.number !== number) throw new Malformed(`it is pack ${header.number} under another name`);
+function mustBeOf({ header }: Directory, { run, pack }: NonNullable<PackRef['from']>): void {
+  if (header.number !== pack) throw new Malformed(`it is pack ${header.number} under another name`);
   if (header.run !== run)
     throw new Malformed(`it is of another run, ${JSON.stringify(header.run).slice(0, 200)}`);
 }

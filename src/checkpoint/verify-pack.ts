@@ -2,10 +2,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { pieceIn, readBlock } from './block.ts';
 import { release } from './compress.ts';
-import { readDirectory } from './index-reader.ts';
 import type { Block, PackRef, Place } from './pack.ts';
 import type { PackFile } from './pack-bytes.ts';
-import { mustBeOf, readPack, withPack } from './read-pack.ts';
+import { readPack, refOf, withPack } from './read-pack.ts';
 
 export interface Verified {
   /** Length of the file. */
@@ -18,7 +17,7 @@ export interface Verified {
  * @throws PackAbsent, PackDamaged, NewerPack, StoreError
  */
 export async function verifyPack(directory: string, pack: PackRef | number, run: string): Promise<Verified> {
-  const ref = typeof pack === 'number' ? refOf(directory, pack, run) : pack;
+  const ref = typeof pack === 'number' ? { ...refOf(directory, pack), from: { run, pack } } : pack;
   const { blocks, pieces, change, noted } = readPack({ directory, ref, run });
   change();
   noted();
@@ -34,12 +33,4 @@ function verifyBlock(file: PackFile, block: Block, pieces: readonly (readonly [s
   const bytes = readBlock(file, block);
   for (const [digest, place] of pieces) pieceIn(bytes, digest, place);
   release(bytes);
-}
-
-function refOf(directory: string, number: number, run: string): PackRef {
-  return withPack(directory, number, (file) => {
-    const found = readDirectory(file);
-    mustBeOf(found, number, run);
-    return { pack: number, index: found.footer.digest, bytes: file.size };
-  });
 }

@@ -106,7 +106,7 @@ export async function capture(request: CaptureRequest, tools: CaptureTools): Pro
 export const NOTHING: ChangeRef = { pack: null, files: 0, bytes: 0, stored_bytes: 0 };
 
 /** Makes the folder of the packs, durably; not that of the run, which may have been moved. */
-function makeFolder(directory: string): void {
+export function makeFolder(directory: string): void {
   if (existsSync(directory)) return;
   mkdirSync(directory);
   syncDirectory(dirname(directory));

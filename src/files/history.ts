@@ -95,6 +95,7 @@ export function readHistory(request: HistoryRequest): History {
       return why;
     }
   };
+  for (const ref of run?.borrowed ?? []) open({ pack: ref, files: 0, bytes: 0, stored_bytes: 0 });
   const alike = new Set(run === null ? [] : sourcesAlike(run));
   let last: Change | null = null;
   for (const record of run?.sources ?? []) {

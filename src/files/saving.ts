@@ -1,5 +1,7 @@
 /** Saves into the store, before the first step, all that must be there, and gathers the events that tell of it. */
+import { borrow } from '../checkpoint/borrow.ts';
 import { nextNumber, removeOrphans } from '../checkpoint/directory.ts';
+import { onceEach } from '../checkpoint/lines.ts';
 import type { SourceDigests } from '../record/decisions.ts';
 import type { EventBody } from '../record/events.ts';
 import type { SourceCaptured } from '../record/files-events.ts';
@@ -11,7 +13,15 @@ import { type Path, textOf } from '../tree/path.ts';
 import { type Entry, sameState, type Tree, UNREADABLE } from '../tree/state.ts';
 import type { Indexed, Seen } from '../workspace/stat-index.ts';
 import { broughtBack } from './apply.ts';
-import { type CaptureRequest, capture, type Keep, namesOf, type Packs, type Taken } from './capture.ts';
+import {
+  type CaptureRequest,
+  capture,
+  type Keep,
+  makeFolder,
+  namesOf,
+  type Packs,
+  type Taken,
+} from './capture.ts';
 import { cannotSetAside } from './errors.ts';
 import type { Inspection } from './inspect.ts';
 import type { Settled } from './settle.ts';
@@ -25,8 +35,8 @@ export interface SavingRequest {
   /** Null for a new run. */
   readonly run: Run | null;
   readonly runId: string;
-  /** The folder of the run's packs. */
-  readonly directory: string;
+  /** The folder of the packs of a run in the store. */
+  readonly packsOf: (run: string) => string;
 }
 
 type Wanted = Pick<CaptureRequest, 'kind' | 'paths' | 'before' | 'keep' | 'what'> &
@@ -41,22 +51,45 @@ export interface First {
   readonly digests: SourceDigests;
 }
 
+/** What a new run has of the last one here. */
+interface Kept {
+  /** Whether what is at a path need not be read: the store has it, or git. */
+  readonly isKept: (path: Path, entry: Entry) => boolean;
+  /** Contents that git had for the last run: digest → id of the blob. */
+  readonly held: ReadonlyMap<string, string>;
+}
+
+const NOTHING_KEPT: Kept = { isKept: () => false, held: new Map() };
+
 export class Saving {
   readonly inspection: Inspection;
   readonly packs: Packs;
   /** In their order. They name the packs, and are written before anything is done to the workspace. */
   readonly events: ((run: Run) => EventBody)[] = [];
+  readonly #folderOf: SavingRequest['packsOf'];
+  readonly #runId: string;
 
   /** @throws StoreError when the packs of the run cannot be looked at */
-  constructor({ inspection, run, runId, directory }: SavingRequest) {
+  constructor({ inspection, run, runId, packsOf: folderOf }: SavingRequest) {
     this.inspection = inspection;
+    this.#folderOf = folderOf;
+    const directory = folderOf(runId);
     const referenced = packsOf(run);
-    try {
+    this.#runId = runId;
+    const next = this.#inStore(() => {
       removeOrphans(directory, referenced);
-      const next = nextNumber(directory, referenced);
-      this.packs = { directory, run: runId, contents: inspection.history.contents, next };
+      return nextNumber(directory, referenced);
+    });
+    this.packs = { directory, run: runId, contents: inspection.history.contents, next };
+  }
+
+  #inStore<T>(act: () => T): T {
+    try {
+      return act();
     } catch (error) {
-      throw new StoreError(`the packs of ${runId} cannot be looked at: ${reasonOf(error)}`, { cause: error });
+      throw new StoreError(`the packs of ${this.#runId} cannot be looked at: ${reasonOf(error)}`, {
+        cause: error,
+      });
     }
   }
 
@@ -69,13 +102,17 @@ export class Saving {
     const { ignored } = view;
     const isEarlier = (path: Path) =>
       view.made.has(path) && !(setting.person && view.isTracked(path)) && view.git?.held.has(path) !== true;
+    const isApart = (path: Path) => !isEarlier(path) && ignored(path);
+    const { isKept, held } = this.#borrow(isApart);
     const source = new Map<Path, Seen | null>();
     const earlier = new Map<Path, Seen | null>();
     const told = new Map<Path, Entry>();
+    const toldEarlier = new Map<Path, Entry>();
     for (const [path, seen] of this.#all()) {
-      if (isEarlier(path)) earlier.set(path, seen);
-      else if (ignored(path) && view.index.has(path)) told.set(path, (view.index.get(path) as Indexed).entry);
-      else source.set(path, seen);
+      const entry = view.index.get(path)?.entry;
+      const [toRead, known] = isEarlier(path) ? [earlier, toldEarlier] : [source, told];
+      if (entry !== undefined && (isApart(path) || isKept(path, entry))) known.set(path, entry);
+      else toRead.set(path, seen);
     }
     const hidden = this.#hidden();
     for (const [path, entry] of hidden) if (!source.has(path)) told.set(path, entry);
@@ -86,6 +123,7 @@ export class Saving {
       keep: (path) => this.#keepOfSource(path),
       what: 'all',
       rest: told,
+      held,
     });
     const [index, bare, unread] = [new Map(view.index), new Map<Path, Entry>(), new Map<Path, Seen>()];
     const note = (
@@ -116,19 +154,55 @@ export class Saving {
     const digests = sourceDigests(bare, { pipeline: pipeline.path, roots }, view);
     this.#tellSource('first', digests, taken);
     const model = new Map(bare);
-    if (earlier.size > 0) {
+    for (const [path, entry] of toldEarlier) model.set(path, entry);
+    if (earlier.size + toldEarlier.size > 0) {
       const layer = await this.#capture({
         kind: 'earlier',
         paths: earlier,
         before: () => null,
         keep: () => ({ kind: 'content' }),
         what: 'all',
+        rest: toldEarlier,
       });
       note(layer, earlier, model);
       if (layer.ref !== null && layer.change.length > 0)
         this.#tell({ type: 'earlier.captured', change: layer.ref });
     }
     return { model, bare, index, unread, digests };
+  }
+
+  /**
+   * Borrows packs of the last run here: what is as that one left it is neither read nor stored again.
+   * @param isApart whether the content of a path is not stored @throws StoreError
+   */
+  #borrow(isApart: (path: Path) => boolean): Kept {
+    const { view, history } = this.inspection;
+    const { directory, run, next } = this.packs;
+    const needs = new Set<string>();
+    for (const [path, { entry }] of view.index)
+      if (entry.kind === 'file' && !isApart(path)) needs.add(entry.digest);
+    if (view.newestRun === null || view.newestRun === run || needs.size === 0) return NOTHING_KEPT;
+    const { packs, git } = this.#inStore(() => {
+      makeFolder(directory);
+      const from = this.#folderOf(view.newestRun ?? run);
+      return borrow({ from, to: directory, next, needs, once: onceEach(needs) });
+    });
+    for (const pack of packs) history.contents.add(pack);
+    const refs = packs.map(({ ref }) => ref);
+    if (refs.length > 0) this.#tell({ type: 'packs.borrowed', packs: refs });
+    this.packs.next = Math.max(next, ...refs.map(({ pack }) => pack + 1));
+    const held = new Map<string, string>();
+    for (const [path, { entry }] of view.index) {
+      const blob = view.git?.held.get(path);
+      if (entry.kind === 'file' && blob !== undefined && git.get(entry.digest) === blob)
+        held.set(entry.digest, blob);
+    }
+    const isKept = (path: Path, entry: Entry) =>
+      entry.kind === 'file'
+        ? history.contents.isPacked(entry.digest) ||
+          (held.has(entry.digest) && view.git?.held.has(path) === true)
+        : entry.kind !== 'other';
+    return { isKept, held };
   }
 
   /** Of another workspace: digests of all source files, and the contents that neither git nor the store has. @throws as `#capture` */

@@ -42,6 +42,8 @@ export interface View {
   readonly last: (Snapshot & { readonly number: number }) | null;
   /** Paths that steps made, also those of earlier runs in this folder. */
   readonly made: ReadonlySet<Path>;
+  /** The run of the newest snapshot of the folder, which tells what is known of a new run's files; null for none. */
+  readonly newestRun: string | null;
   readonly git: GitFiles | null;
   /** The files that git tracks in the repository of the workspace and in those below it; none where no person is at work. */
   readonly repositories: readonly TrackedFiles[];
@@ -94,6 +96,7 @@ export async function view(
   const clean = place === 'elsewhere' && call !== null ? await readClean(call) : new Set<Path>();
   return {
     ...{ place, found, index, last, git, made: newest?.made ?? new Set() },
+    newestRun: newest?.head.run ?? null,
     isEmpty: ![...index.keys(), ...scanned.changed.keys()].some((path) => path.startsWith('./')),
     unread,
     unseen: scanned.changed,

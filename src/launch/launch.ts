@@ -136,7 +136,7 @@ export async function attempt(request: Prepared, adapters: Adapters): Promise<At
     const { session, digests } = await planned.prepare({
       run: open.run,
       runId: open.id,
-      directory: store.packsPath(open.id),
+      packsOf: (run) => store.packsPath(run),
       attempt: mark,
       heart: watcher,
       hurry: stop.hurry,

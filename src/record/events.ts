@@ -9,6 +9,7 @@ import type {
   EditsKept,
   FilesAside,
   FilesKept,
+  PacksBorrowed,
   SourceCaptured,
 } from './files-events.ts';
 import type {
@@ -44,6 +45,7 @@ export type EventBody =
   | StepSaved
   | SourceCaptured
   | EarlierCaptured
+  | PacksBorrowed
   | EditsKept
   | FilesAside
   | FilesKept

@@ -11,6 +11,8 @@ export interface PackRef {
   readonly pack: number;
   readonly index: string;
   readonly bytes: number;
+  /** Of a borrowed pack, its run and number there. */
+  readonly from?: { readonly run: string; readonly pack: number };
 }
 
 /** What was saved of a change to the files. */
@@ -94,6 +96,11 @@ export interface SourceDiffering extends Differing {
 }
 
 /** The lowest layer of a new run: what steps of earlier runs in this folder made and is there. */
+export interface PacksBorrowed {
+  readonly type: 'packs.borrowed';
+  readonly packs: readonly PackRef[];
+}
+
 export interface EarlierCaptured {
   readonly type: 'earlier.captured';
   readonly change: ChangeRef;

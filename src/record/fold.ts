@@ -66,6 +66,7 @@ function begin(run: Run | null, event: EventOf<'plan'>): Run {
     steps,
     removed_steps: [...known.values()],
     ...(event.key === undefined ? {} : { key: event.key }),
+    ...(run?.borrowed === undefined ? {} : { borrowed: run.borrowed }),
     sources: run?.sources ?? [],
     layers: run?.layers ?? [],
     completions: run?.completions ?? 0,
@@ -92,6 +93,8 @@ function advance(run: Run | null, event: Exclude<RunEvent, { type: 'plan' }>): R
       const source = { attempt, place, commit, digest, change, completions, ...more };
       return { ...run, sources: [...sources, source] };
     }
+    case 'packs.borrowed':
+      return { ...run, borrowed: [...(run.borrowed ?? []), ...event.packs] };
     case 'earlier.captured':
       return withLayer(run, { kind: 'earlier', number: null, order: 0, step: null, change: event.change });
     case 'edits.kept': {

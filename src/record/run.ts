@@ -2,7 +2,7 @@
 
 import type { Completion, Failure, Question, Reason, Result, StepDefinition } from './decisions.ts';
 import type { RunStatus, SourceRecord, Where } from './events.ts';
-import type { ChangeRef, MachineChange, Shared } from './files-events.ts';
+import type { ChangeRef, MachineChange, PackRef, Shared } from './files-events.ts';
 import type { StepDecided, Withheld } from './step-events.ts';
 
 /** The version of `run.json` and `events.ndjson` that this program writes, and the newest that it reads. */
@@ -45,6 +45,8 @@ export interface Run {
   readonly sources: readonly SourceFiles[];
   /** What has been saved of the workspace on top of a source, in the order in which it was. */
   readonly layers: readonly Layer[];
+  /** Packs of earlier runs in its folder that hold contents of this one; absent for none. */
+  readonly borrowed?: readonly PackRef[];
   /** The highest completion number given out. */
   readonly completions: number;
   /** As in `PlanEvent`; absent for a run of a pipeline. */

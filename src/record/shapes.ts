@@ -160,7 +160,8 @@ const stepDefinition = object<StepDefinition>(
 );
 const definition = listOf(stepDefinition);
 const packNumber = { ...ordinal, maximum: 999_999 };
-const pack = object<PackRef>({ pack: packNumber, index: text, bytes: count });
+const from = object<NonNullable<PackRef['from']>>({ run: text, pack: packNumber });
+const pack = object<PackRef>({ pack: packNumber, index: text, bytes: count }, { from });
 const change = object<ChangeRef>({
   pack: orNull(pack),
   files: count,
@@ -257,6 +258,7 @@ const events: { readonly [T in EventBody['type']]: Schema } = {
     { differs, nested: textMap, roots: textMap, brings: object<Amount>({ files: count, bytes: count }) },
   ),
   'earlier.captured': object<Of<'earlier.captured'>>({ change }),
+  'packs.borrowed': object<Of<'packs.borrowed'>>({ packs: listOf(pack) }),
   'edits.kept': object<Of<'edits.kept'>>(
     { number: ordinal, step: textOrNull, change, paths: texts },
     { deleted: texts },
@@ -333,7 +335,7 @@ export const RUN = object<Run>(
     ),
     ...{ layers: listOf(layer), completions: count, last_event: ordinal },
   },
-  { key: text },
+  { key: text, borrowed: listOf(pack) },
 );
 
 /** Every event. */

@@ -66,6 +66,7 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
     case 'edits.kept':
       return editLines(event, colour);
     case 'earlier.captured':
+    case 'packs.borrowed':
       return [];
     case 'files.aside':
       return asideLines(event, run, colour);

@@ -16,7 +16,7 @@ export interface PackCheck {
   readonly pack: number;
   readonly file: string;
   /** `source`, or the kind of its change. */
-  readonly kind: Layer['kind'] | 'source';
+  readonly kind: Layer['kind'] | 'source' | 'borrowed';
   readonly step: string | null;
   readonly attempt: number;
   /** Length of the file, as the record has it. */
@@ -67,7 +67,10 @@ export function packsIn(run: Run) {
   const layers = run.layers.map(({ change, kind, step, attempt }) => {
     return { ref: change.pack, kind, step, attempt };
   });
-  return [...sources, ...layers]
+  const borrowed = (run.borrowed ?? []).map((ref) => {
+    return { ref, kind: 'borrowed' as const, step: null, attempt: 1 };
+  });
+  return [...borrowed, ...sources, ...layers]
     .flatMap(({ ref, ...whose }) => (ref === null ? [] : [{ ref, ...whose }]))
     .sort((a, b) => a.ref.pack - b.ref.pack);
 }

@@ -5,6 +5,7 @@ import { OtherSchema } from '../record/lines.ts';
 import { abandoned, inOrderOfAge } from '../record/listing.ts';
 import { makeDirectories, syncDirectory, writeAtomically, writeFresh } from './atomic.ts';
 import { isAbsent, reasonOf, StoreError } from './errors.ts';
+import { Freed, namesIn } from './freed.ts';
 import type { Identity } from './identity.ts';
 import { acquire, holderOf, type Lock, type LockRequest } from './lock.ts';
 import type { ListedRun, Listing, OpenRun, ReadRun } from './port.ts';
@@ -68,7 +69,7 @@ export class DirectoryStore {
       }
       if (read.kind !== 'found') continue;
       warnings.push(...read.warnings);
-      runs.push({ run: read.run, held: read.held, storedBytes: this.#sizeOf(id), isWhole: read.isWhole });
+      runs.push({ run: read.run, held: read.held, storedBytes: this.freedBy(id), isWhole: read.isWhole });
     }
     return { runs: inOrderOfAge(runs), warnings, broken };
   }
@@ -211,10 +212,10 @@ export class DirectoryStore {
     }
   }
 
-  /** What the packs of a run take, and whether they were removed on purpose. @throws StoreError */
-  filesOf(id: string): { readonly bytes: number; readonly areRemoved: boolean } {
+  /** What is free when the packs of a run are removed, after those that were told before; and whether they were removed on purpose. @throws StoreError */
+  filesOf(id: string, freed = new Freed()): { readonly bytes: number; readonly areRemoved: boolean } {
     try {
-      return { bytes: sizeIn(this.packsPath(id)), areRemoved: this.#areFilesRemoved(id) };
+      return { bytes: freed.folder(this.packsPath(id)), areRemoved: this.#areFilesRemoved(id) };
     } catch (error) {
       throw refusal(`the files of run ${id} cannot be looked at`, error);
     }
@@ -226,7 +227,7 @@ export class DirectoryStore {
    */
   sweep(): void {
     try {
-      for (const name of readNames(this.path)) {
+      for (const name of namesIn(this.path)) {
         if (name.startsWith('removed-')) rmSync(join(this.path, name), { recursive: true, force: true });
       }
       for (const id of this.ids()) {
@@ -246,7 +247,7 @@ export class DirectoryStore {
   /** Removes the snapshots of runs. */
   #removeSnapshots(isOf: (id: string) => boolean): void {
     const directory = join(this.path, 'workspaces');
-    for (const name of readNames(directory))
+    for (const name of namesIn(directory))
       if (isOf(name.split('.')[1] ?? '')) rmSync(join(directory, name), { recursive: true, force: true });
   }
 
@@ -268,9 +269,12 @@ export class DirectoryStore {
     return { directory: this.#directoryOf(id), name: 'lock', me: this.#me };
   }
 
-  #sizeOf(id: string): number {
-    const files = [this.recordPath(id), this.eventsPath(id)];
-    return sizeOf(files) + sizeIn(this.logsPath(id)) + sizeIn(this.packsPath(id));
+  /** The bytes that are free when a run is removed, after those that were told before. */
+  freedBy(id: string, freed = new Freed()): number {
+    const files = [this.recordPath(id), this.eventsPath(id)].map((path) => freed.file(path));
+    return [...files, freed.folder(this.logsPath(id)), freed.folder(this.packsPath(id))].reduce(
+      (a, b) => a + b,
+    );
   }
 }
 
@@ -285,7 +289,7 @@ function mustHaveFolders(path: string): void {
 
 /** The folder that an action names is none itself: each job and scope has a store in it. */
 function notAStore(path: string): Error {
-  const stores = readNames(path).filter((name) => existsSync(join(path, name, 'store.json')));
+  const stores = namesIn(path).filter((name) => existsSync(join(path, name, 'store.json')));
   const instead = stores.length === 0 ? '' : `; stores in it: ${stores.length}, such as ${stores[0]}`;
   return new Error(`it is not a store of Savepoint (there is no store.json in it${instead})`);
 }
@@ -300,30 +304,12 @@ function markAsStore(path: string): void {
   }
 }
 
-/** Bytes in the files of a folder. */
-function sizeIn(directory: string): number {
-  return sizeOf(readNames(directory).map((name) => join(directory, name)));
-}
-
-function sizeOf(files: readonly string[]): number {
-  return files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
-}
-
-function readNames(directory: string): readonly string[] {
-  try {
-    return readdirSync(directory);
-  } catch (error) {
-    if (isAbsent(error)) return [];
-    throw error;
-  }
-}
-
 /** What a store holds before it has its `store.json`, as when the process that made it was killed. */
 const BEGINNINGS = ['runs', '.gitignore', 'store.json.tmp'];
 
 /** Whether a store can be made of a path: nothing is there, or no more than the beginning of one. */
 function isFree(path: string): boolean {
-  const names = readNames(path);
+  const names = namesIn(path);
   if (names.some((name) => !BEGINNINGS.includes(name))) return false;
   return !names.includes('.gitignore') || '*\n'.startsWith(readFileSync(join(path, '.gitignore'), 'utf8'));
 }

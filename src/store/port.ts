@@ -29,6 +29,7 @@ export interface ListedRun {
   readonly run: Run;
   /** Whether a living process holds it. */
   readonly held: boolean;
+  /** What is free when it is removed: without what it shares with another run. */
   readonly storedBytes: number;
   /** Whether its record and its events are there, as far as that can be told: where one was damaged, nothing may tell of what is missing. */
   readonly isWhole: boolean;

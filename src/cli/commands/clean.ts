@@ -6,6 +6,7 @@ import { expired, isUnfinished } from '../../record/listing.ts';
 import { formatBytes } from '../../report/tables.ts';
 import { packsIn } from '../../saved/audit.ts';
 import type { DirectoryStore } from '../../store/directory.ts';
+import { Freed } from '../../store/freed.ts';
 import { type ListedRun, NO_RUNS } from '../../store/port.ts';
 import { agrees } from '../ask.ts';
 import { existingStore, locationOf, type Options } from '../options.ts';
@@ -20,7 +21,7 @@ export async function clean(world: World, options: Options, ids: readonly string
   warnAll(world, listing.warnings);
   const selected = chosen(listing.runs, options, ids);
   const onlyFiles = options.files === true;
-  const doomed = onlyFiles && store !== null ? withFiles(store, selected) : selected;
+  const doomed = store === null ? [] : onlyFiles ? withFiles(store, selected) : wholly(store, selected);
   const isDry = options.dryRun === true;
   if (!isDry && !(await agreed(world, doomed, onlyFiles))) return 0;
   const remove = (id: string) => (onlyFiles ? store?.removeFiles(id, new Date()) : store?.remove(id));
@@ -34,10 +35,17 @@ export async function clean(world: World, options: Options, ids: readonly string
   return 0;
 }
 
-/** The runs that have saved files, with the bytes that these take. */
+/** Runs with the bytes that are free when they are removed one after the other. */
+function wholly(store: DirectoryStore, runs: readonly ListedRun[]): readonly ListedRun[] {
+  const freed = new Freed();
+  return runs.map((each) => ({ ...each, storedBytes: store.freedBy(each.run.run_id, freed) }));
+}
+
+/** The runs that have saved files, with the bytes that are free when these are removed one after the other. */
 function withFiles(store: DirectoryStore, runs: readonly ListedRun[]): readonly ListedRun[] {
+  const freed = new Freed();
   return runs.flatMap((each) => {
-    const { bytes, areRemoved } = store.filesOf(each.run.run_id);
+    const { bytes, areRemoved } = store.filesOf(each.run.run_id, freed);
     const isLeft = bytes > 0 || (!areRemoved && packsIn(each.run).length > 0);
     return isLeft ? [{ ...each, storedBytes: bytes }] : [];
   });

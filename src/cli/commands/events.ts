@@ -84,6 +84,8 @@ function detailOf(event: RunEvent, run: Run): string {
     case 'earlier.captured':
     case 'files.kept':
       return savedText(event.change);
+    case 'packs.borrowed':
+      return formatBytes(event.packs.reduce((sum, { bytes }) => sum + bytes, 0));
     case 'edits.kept':
     case 'files.aside':
       return `${savedText(event.change)}: ${event.paths.slice(0, 5).join(', ')}`;

@@ -147,6 +147,8 @@ function whose({ kind, step, attempt }: PackCheck): string {
   switch (kind) {
     case 'source':
       return attempt === 1 ? 'source' : `source of attempt ${attempt}`;
+    case 'borrowed':
+      return 'borrowed of an earlier run';
     case 'earlier':
       return 'files of earlier runs';
     case 'step':
