@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { publisherFor } from '../../src/action/line.ts';
 import { packName } from '../../src/checkpoint/format.ts';
+import { MOST_LINKS } from '../../src/line/gather.ts';
 import type { Header } from '../../src/line/header.ts';
 import { claimEntry, type Entry, keyOf } from '../../src/line/keys.ts';
 import { aliasOf } from '../../src/line/owner.ts';
@@ -55,6 +56,22 @@ describe('publishing beside the steps', () => {
     const { header } = rig.checkpoint(keyAt(3));
     expect(header.packs.map(({ pack }) => pack)).toEqual([3]);
     expect(header.chain).toEqual([1, 2].map((each) => ({ ...entryAt(each), packs: [each] })));
+  });
+
+  test('of many small ones few are needed to go on, and no pack is forgotten', async () => {
+    const rig = new LineRig({});
+    for (let nth = 1; nth <= 12; nth++) {
+      rig.step(nth);
+      expect(await rig.publisher.flush()).toBe(true);
+    }
+    const { chain, packs } = rig.checkpoint(rig.publisher.state.saved ?? '').header;
+    expect(chain.length).toBeLessThanOrEqual(MOST_LINKS);
+    for (const { packs, ...entry } of chain) {
+      const held = rig.checkpoint(keyOf(LINE, entry)).header.packs.map(({ pack }) => pack);
+      expect(held).toEqual(expect.arrayContaining([...packs]));
+    }
+    const all = [...chain.flatMap((link) => link.packs), ...packs.map(({ pack }) => pack)];
+    expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
   });
 
   test('one at a time, and while one is on its way all further ones gather in the next', async () => {

@@ -1,5 +1,5 @@
 /** Saves checkpoints of a run elsewhere, beside its steps: one at a time, the next one with all that has come on record since. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { packName } from '../checkpoint/format.ts';
 import type { RunEvent } from '../record/events.ts';
@@ -11,6 +11,7 @@ import type { Failed, Objects, Saved } from '../store/objects.ts';
 import type { Outage } from '../store/outage.ts';
 import { writeAlias } from './alias.ts';
 import { writeCheckpoint } from './checkpoint.ts';
+import { gather } from './gather.ts';
 import {
   goesOn,
   type Holder,
@@ -235,7 +236,11 @@ export class Publisher {
     const line = lineOf(owner);
     this.#keep({ sequence });
     const { journal, event, needed, record } = this.#record(join(runs, run, 'events.ndjson'));
-    const live = chain.filter(({ packs }) => packs.some((pack) => needed.has(pack)));
+    const fileOf = (pack: number) => join(runs, run, 'packs', packName(pack));
+    const live = gather(
+      chain.filter(({ packs }) => packs.some((pack) => needed.has(pack))),
+      ({ packs }) => sizeOf(packs.map(fileOf)),
+    );
     const held = new Set(live.flatMap(({ packs }) => packs));
     const packs = [...needed].filter((pack) => !held.has(pack)).sort((a, b) => a - b);
     const place = { claim, sequence };
@@ -244,7 +249,7 @@ export class Publisher {
     const { by } = this.#state;
     const others = this.#state.others.filter((other) => other.run !== run);
     const header = { owner, place, workflow_run: workflowRun, run, event, chain: live, by, others };
-    const files = packs.map((pack) => ({ pack, path: join(runs, run, 'packs', packName(pack)) }));
+    const files = packs.map((pack) => ({ pack, path: fileOf(pack) }));
     const from = join(temp, `checkpoint-${sequence}`);
     try {
       const bytes = await writeCheckpoint(from, { header, journal, packs: files });
@@ -357,4 +362,13 @@ export class Publisher {
     mkdirSync(join(this.#request.file, '..'), { recursive: true });
     writeState(this.#request.file, this.#state);
   }
+}
+
+/** Bytes in files; null where one of them is not there. */
+function sizeOf(files: readonly string[]): number | null {
+  const sizes = files.map((file) => statSync(file, { throwIfNoEntry: false })?.size);
+  return sizes.reduce<number | null>(
+    (sum, size) => (sum === null || size === undefined ? null : sum + size),
+    0,
+  );
 }
