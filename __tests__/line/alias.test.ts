@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { lineOfRun, writeAlias } from '../../src/line/alias.ts';
 import { aliasKey } from '../../src/line/keys.ts';
-import { aliasOf, type Owner, type Scope } from '../../src/line/owner.ts';
+import { aliasOf, lineOf, type Owner, type Scope } from '../../src/line/owner.ts';
 import { StoreError } from '../../src/store/errors.ts';
 import { folder } from '../support/folder.ts';
 import { Shelf } from '../support/line-objects.ts';
@@ -12,16 +12,20 @@ const NEVER = new AbortController().signal;
 const NIGHTLY: Owner = { ...OWNER, scope: { kind: 'own', text: 'nightly' } };
 
 const PLACE = { claim: 1, sequence: 2 };
+const BY = { workflow_run: '77', attempt: 1 };
 let shelf: Shelf;
 beforeEach(() => {
   shelf = new Shelf();
 });
 
 const note = (owner: Owner, run = RUN) =>
-  writeAlias({ objects: shelf, temp: folder(), owner, run, place: PLACE, until: NEVER });
+  writeAlias({ objects: shelf, temp: folder(), owner, run, place: PLACE, by: BY, until: NEVER });
 const found = (owner: Owner, run = RUN) => lineOfRun({ objects: shelf, temp: folder(), owner, run });
 const put = (text: string) =>
-  shelf.objects.set(aliasKey(aliasOf(OWNER, RUN, 'branch'), PLACE), Buffer.from(text));
+  shelf.objects.set(
+    aliasKey(aliasOf(OWNER, RUN, 'branch'), PLACE, { line: lineOf(OWNER), by: BY }),
+    Buffer.from(text),
+  );
 
 describe('a run by its id', () => {
   test.each<[string, Scope]>([
@@ -123,7 +127,7 @@ describe('a run by its id', () => {
 
   test('nothing is left behind on this machine', async () => {
     const temp = folder();
-    await writeAlias({ objects: shelf, temp, owner: NIGHTLY, run: RUN, place: PLACE, until: NEVER });
+    await writeAlias({ objects: shelf, temp, owner: NIGHTLY, run: RUN, place: PLACE, by: BY, until: NEVER });
     await lineOfRun({ objects: shelf, temp, owner: NIGHTLY, run: RUN });
     expect(readdirSync(temp)).toEqual([]);
   });

@@ -9,6 +9,7 @@ import {
   keyOf,
   linePrefix,
   MOST,
+  notedIn,
   placePrefix,
 } from '../../src/line/keys.ts';
 import { lineOf, type Owner } from '../../src/line/owner.ts';
@@ -39,6 +40,8 @@ const owner: fc.Arbitrary<Owner> = fc.record({
 });
 
 const KEY = keyOf(lineOf(OWNER), entryOf({ claim: 1, sequence: 1 }));
+const BY = { workflow_run: '77', attempt: 3 };
+const NOTE = aliasKey('a'.repeat(32), { claim: 1, sequence: 2 }, { line: lineOf(OWNER), by: BY });
 
 describe('the keys of checkpoints', () => {
   test('a key tells its place, the attempt, the steps completed and whether a re-run goes on', () => {
@@ -101,9 +104,7 @@ describe('the keys of checkpoints', () => {
     const key = keyOf(lineOf(OWNER), { claim: MOST, sequence: MOST, attempt: 3, steps: 12, resumable: true });
     expect(key).toMatch(/^savepoint-2-[0-9a-f]{32}-999999-999999-000003-000012-r\.$/);
     expect(keyOf(lineOf(OWNER), claimEntry(7))).toMatch(/-000007-000000-000000-000000-n\.$/);
-    expect(aliasKey(lineOf(OWNER), { claim: 1, sequence: 2 })).toMatch(
-      /^savepoint-2-run-[0-9a-f]{32}-000001-000002\.$/,
-    );
+    expect(NOTE).toMatch(/^savepoint-2-run-[0-9a-f]{32}-000001-000002-[0-9a-f]{32}-77-3\.$/);
   });
 
   test.each([
@@ -119,7 +120,7 @@ describe('the keys of checkpoints', () => {
     ['digits of another script', `${linePrefix(lineOf(OWNER))}00000١-000001-000001-000000-r.`],
     ['a place alone', `${linePrefix(lineOf(OWNER))}000001-000001.`],
     ['another end', KEY.replace('-r.', '-x.')],
-    ['an alias', aliasKey(lineOf(OWNER), { claim: 1, sequence: 2 })],
+    ['an alias', NOTE],
   ])('a key with %s is none of this line', (_what, key) => {
     expect(entryIn(lineOf(OWNER), key)).toBeNull();
   });
@@ -127,5 +128,23 @@ describe('the keys of checkpoints', () => {
   test.each([-1, 0.5, MOST + 1, Number.NaN, Number.POSITIVE_INFINITY])('%d has no key', (bad) => {
     expect(() => keyOf('l', entryOf({ claim: bad, sequence: 1 }))).toThrow(RangeError);
     expect(() => keyOf('l', entryOf({ claim: 1, sequence: bad }))).toThrow(RangeError);
+  });
+});
+
+describe('the key of a note', () => {
+  test('tells the line, the claim, and which attempt of a workflow run has saved there', () => {
+    expect(notedIn(NOTE)).toEqual({ line: lineOf(OWNER), claim: 1, by: BY });
+    const unknown = aliasKey('b'.repeat(32), { claim: 2, sequence: 1 }, { line: lineOf(OWNER), by: null });
+    expect(notedIn(unknown)).toEqual({ line: lineOf(OWNER), claim: 2, by: null });
+  });
+
+  test.each([
+    ['a checkpoint', KEY],
+    ['an index', `savepoint-2-run-${'a'.repeat(32)}-index.`],
+    ['a note of an older version', `savepoint-2-run-${'a'.repeat(32)}-000001-000002.`],
+    ['another format', NOTE.replace('savepoint-2', 'savepoint-3')],
+    ['more after its end', `${NOTE}x`],
+  ])('is not that of %s', (_what, key) => {
+    expect(notedIn(key)).toBeNull();
   });
 });

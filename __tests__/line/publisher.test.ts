@@ -5,7 +5,7 @@ import { publisherFor } from '../../src/action/line.ts';
 import { packName } from '../../src/checkpoint/format.ts';
 import { MOST_LINKS } from '../../src/line/gather.ts';
 import type { Header } from '../../src/line/header.ts';
-import { claimEntry, type Entry, keyOf } from '../../src/line/keys.ts';
+import { claimEntry, type Entry, keyOf, linePrefix, notedIn } from '../../src/line/keys.ts';
 import { aliasOf } from '../../src/line/owner.ts';
 import { until } from '../support/cli.ts';
 import type { Shelf } from '../support/line-objects.ts';
@@ -19,7 +19,7 @@ function entryAt(sequence: number, claim = 1, steps = sequence): Entry {
 }
 const keyAt = (...of: Parameters<typeof entryAt>) => keyOf(LINE, entryAt(...of));
 /** The keys of checkpoints that were tried to be saved. */
-const tried = (rig: LineRig) => rig.shelf.saves.filter((key) => key.includes(LINE));
+const tried = (rig: LineRig) => rig.shelf.saves.filter((key) => key.startsWith(linePrefix(LINE)));
 const isTried = (rig: LineRig, sequence: number) =>
   until(`checkpoint ${sequence} is tried`, () => rig.shelf.saves.includes(keyAt(sequence)));
 const isSaved = (rig: LineRig, event: number) =>
@@ -594,13 +594,15 @@ describe('the note under the id of the run', () => {
   const isOf = (run: string) => (key: string) =>
     key.startsWith(`savepoint-2-run-${aliasOf(OWNER, run, 'branch')}-`);
 
-  test('is saved once, with the first checkpoint', async () => {
-    const rig = new LineRig({});
+  test('is saved once, with the first checkpoint, and its key tells the line and who saved there', async () => {
+    const by = { workflow_run: '777', attempt: 3 };
+    const rig = new LineRig({ state: { by: [by] } });
     for (const nth of [1, 2]) {
       rig.step(nth);
       await rig.publisher.flush();
     }
-    expect(rig.shelf.saves.filter(isOf(RUN))).toHaveLength(1);
+    const notes = rig.shelf.saves.filter(isOf(RUN));
+    expect(notes.map(notedIn)).toEqual([{ line: LINE, claim: 1, by }]);
     expect(rig.kept.noted).toBe(true);
   });
 

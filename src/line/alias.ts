@@ -1,6 +1,7 @@
 /** A note under a run's id: where it is. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { WorkflowAttempt } from '../record/events.ts';
 import type { Objects } from '../store/objects.ts';
 import { aliasKey, aliasPrefix, type Place } from './keys.ts';
 import { aliasOf, lineOf, type Named, namedLine, type Owner, type Scope, type Whereabouts } from './owner.ts';
@@ -17,18 +18,21 @@ export interface AliasRequest {
 export interface NewAlias extends AliasRequest {
   /** The checkpoint after which it is noted: no key is used a second time. */
   readonly place: Place;
+  /** Who notes it; null where no workflow run is known. */
+  readonly by: WorkflowAttempt | null;
   readonly until: AbortSignal;
 }
 
 /** @returns whether it is there now */
 export async function writeAlias(request: NewAlias): Promise<boolean> {
-  const { objects, owner, run, place, until } = request;
+  const { objects, owner, run, place, by, until } = request;
+  const line = lineOf(owner);
   const folder = mkdtempSync(join(request.temp, 'alias-'));
   try {
     const from = join(folder, 'alias');
-    const where: Whereabouts = { line: lineOf(owner), ref: owner.ref, scope: owner.scope, owner };
+    const where: Whereabouts = { line, ref: owner.ref, scope: owner.scope, owner };
     writeFileSync(from, JSON.stringify(where));
-    const key = aliasKey(aliasOf(owner, run, objects.place.reach), place);
+    const key = aliasKey(aliasOf(owner, run, objects.place.reach), place, { line, by });
     return (await objects.save({ key, from, beside: key, until })).kind === 'saved';
   } finally {
     rmSync(folder, { recursive: true, force: true });

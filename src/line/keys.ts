@@ -3,6 +3,7 @@
  * re-run does not go on. A dash ends each number and a dot the key, so that none is the beginning of another: a look finds keys by their
  * beginning. Pure.
  */
+import type { WorkflowAttempt } from '../record/events.ts';
 
 /** A place in a line. `claim` grows with each workflow attempt; sequence 0 is the claim itself, checkpoints count from 1. */
 export interface Place {
@@ -48,14 +49,37 @@ export function placePrefix(line: string, { claim, sequence }: Place): string {
   return `${claimPrefix(line, claim)}${digits(sequence)}-`;
 }
 
-/** The key under which the line of a run is noted. */
-export function aliasKey(alias: string, place: Place): string {
-  return `${aliasPrefix(alias)}${digits(place.claim)}-${digits(place.sequence)}.`;
+/** The line of a run, and who notes it: REST lists keys, and by these it is told which lines a workflow run has saved. */
+export interface Noted {
+  readonly line: string;
+  readonly claim: number;
+  /** Null where no workflow run is known. */
+  readonly by: WorkflowAttempt | null;
 }
+
+/** The key under which the line of a run is noted: `…-CLAIM-SEQUENCE-LINE-RUN-ATTEMPT.`, with zeros for no workflow run. */
+export function aliasKey(alias: string, place: Place, { line, by }: Omit<Noted, 'claim'>): string {
+  const who = by === null ? '0-0' : `${by.workflow_run.replace(/\D/g, '') || 0}-${by.attempt}`;
+  return `${aliasPrefix(alias)}${digits(place.claim)}-${digits(place.sequence)}-${line}-${who}.`;
+}
+
+/** What the key of a note tells; null for any other key. */
+export function notedIn(key: string): Noted | null {
+  const match = NOTE.exec(key);
+  if (match === null) return null;
+  const [, claim = '', line = '', run = '', attempt = ''] = match;
+  const by = run === '0' ? null : { workflow_run: run, attempt: Number(attempt) };
+  return { line, claim: Number(claim), by };
+}
+
+/** What the keys of notes of all runs begin with. */
+export const NOTES = `savepoint-${FORMAT}-run-`;
+
+const NOTE = new RegExp(`^${NOTES}[0-9a-f]{32}-(\\d{6})-\\d{6}-([0-9a-f]{32})-(\\d{1,20})-(\\d{1,6})\\.$`);
 
 /** What the keys of notes of one run begin with: each that could not be saved has used one up. */
 export function aliasPrefix(alias: string): string {
-  return `savepoint-${FORMAT}-run-${alias}-`;
+  return `${NOTES}${alias}-`;
 }
 
 /** What a key, or the beginning of one, says the line or the alias is: the part that all keys of one share. */

@@ -320,8 +320,9 @@ export class Publisher {
   /** Makes the run findable by its id; tried again with the next checkpoint. */
   async #note(run: string, until: AbortSignal): Promise<void> {
     const { objects, temp } = this.#request;
-    const { owner, claim, sequence } = this.#state;
-    if (await writeAlias({ objects, temp, owner, run, until, place: { claim, sequence } }))
+    const { owner, claim, sequence, by } = this.#state;
+    const place = { claim, sequence };
+    if (await writeAlias({ objects, temp, owner, run, until, place, by: by[0] ?? null }))
       this.#keep({ noted: true });
   }
 
