@@ -18,8 +18,10 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   await startStep(process.argv.slice(3), process.cwd());
 } else {
   watchHeap();
-  // A runner starts the action without arguments and sets every input, also those that nobody gave.
-  const isRunner = process.env.GITHUB_ACTIONS === 'true' && process.env.INPUT_PIPELINE !== undefined;
+  // A runner starts an action without arguments and sets every input, also those that nobody gave.
+  const isAction = (input: string) =>
+    process.env.GITHUB_ACTIONS === 'true' && process.env[`INPUT_${input}`] !== undefined;
+  const isRunner = isAction('PIPELINE');
   const [, , word, ...rest] = process.argv;
   const isPost = isRunner && word === POST && rest.length === 0;
   if (word === KEEP) {
@@ -28,6 +30,9 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   } else if (isPost || (isRunner && word === undefined)) {
     const { start } = await import('./action/start.ts');
     await start(isPost ? 'post' : 'main');
+  } else if (word === undefined && isAction('MAX-ATTEMPTS')) {
+    const { start } = await import('./rerun/start.ts');
+    await start();
   } else {
     const { start } = await import('./cli/start.ts');
     await start();

@@ -1,6 +1,7 @@
 /** At the deadline, the workflow is started again, so that another job goes on with the run. */
 import { basename } from 'node:path';
 import { isDone, type Run, servicesOf } from '../record/run.ts';
+import { startedAgain } from '../rerun/causes.ts';
 import { call } from './github.ts';
 import type { ActionInputs } from './inputs.ts';
 import type { World } from './world.ts';
@@ -50,7 +51,7 @@ export async function goOnElsewhere(
   const path = `/actions/workflows/${encodeURIComponent(file)}/dispatches`;
   const answer = await call({ env, token }, 'POST', { path, body: { ref, inputs } });
   if (answer.kind === 'ok') {
-    report.say(`Started ${file} again on ${ref}, to go on with ${run.run_id}.`);
+    report.notice(startedAgain(file, ref, run.run_id));
     return;
   }
   const remedy = {

@@ -43,6 +43,14 @@ export function attemptOf(env: Env): number {
   return Number.isInteger(attempt) && attempt > 0 ? attempt : 1;
 }
 
+/** That no person asked for this attempt: GitHub names apps, its own among them, with `[bot]` at the end. Null where nothing says so. */
+export function automaticRerun(env: Env): string | null {
+  const { GITHUB_TRIGGERING_ACTOR: actor = '' } = env;
+  const attempt = attemptOf(env);
+  if (attempt === 1 || !actor.endsWith('[bot]')) return null;
+  return `${actor} has started attempt ${attempt} of this workflow run: an automatic re-run.`;
+}
+
 /** The workflow run that the job is of, and its attempt; null where none is known. */
 export function workflowAttemptOf(env: Env): WorkflowAttempt | null {
   const { GITHUB_RUN_ID: id } = env;

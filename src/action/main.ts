@@ -10,6 +10,7 @@ import { findPipeline, locate } from '../launch/locate.ts';
 import type { Owner } from '../line/owner.ts';
 import { isBroughtBack, type Run } from '../record/run.ts';
 import { FOLDER, rerunWith, type Saved } from '../report/saved.ts';
+import { AT_DEADLINE } from '../rerun/causes.ts';
 import type { Observer, Stop } from '../run/ports.ts';
 import type { StopSignal } from '../shell/port.ts';
 import { ArtifactObjects } from '../store/artifacts.ts';
@@ -27,6 +28,7 @@ import { FolderLine } from './folder.ts';
 import { type ActionInputs, readInputs } from './inputs.ts';
 import {
   attemptOf,
+  automaticRerun,
   type Elsewhere,
   objectsFor,
   outageFor,
@@ -47,6 +49,8 @@ import type { World } from './world.ts';
 export async function main(world: World): Promise<number> {
   const { env, temp, home } = world.machine;
   const inputs = readInputs(env, home);
+  const automatic = automaticRerun(env);
+  if (automatic !== null) world.report.say(automatic);
   if (inputs.command === 'steps') return beginSteps(world);
   const deadline = await deadlineOf(world, inputs, performance.timeOrigin);
   const folder = join(temp, `savepoint-${randomUUID()}`);
@@ -149,6 +153,7 @@ async function continued(
   if (code !== EXIT.deadline || run === null) return;
   const next = continuationOf(run, inputs.maxContinuations);
   if (next.kind === 'stop') world.report.warn(`The workflow is not started again: ${next.why}`);
+  if (next.kind === 'none') world.report.notice(AT_DEADLINE);
   if (next.kind === 'start') await goOnElsewhere(world, inputs, run);
 }
 

@@ -112,6 +112,11 @@ export class ActionReport {
     this.#options.say(inert(line));
   }
 
+  /** A line of the log that stands above it, too, and that REST tells. */
+  notice(message: string): void {
+    if (this.#annotations.add({ level: 'notice', message, properties: {} }) === 'held') this.say(message);
+  }
+
   /** Whether the workflow can be started by hand with these inputs. */
   takesInputs(names: readonly string[]): ByHand {
     return this.#options.byHand(names);

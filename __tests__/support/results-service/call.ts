@@ -27,6 +27,10 @@ export type RestMethod =
   | 'download-artifact'
   | 'delete-artifact'
   | 'get-job'
+  | 'get-run'
+  | 'list-jobs'
+  | 'list-annotations'
+  | 'rerun'
   | 'dispatch';
 
 /** What can be asked of the service. */
@@ -59,6 +63,10 @@ const REST: readonly (readonly [RestMethod, string, RegExp])[] = [
   ['download-artifact', 'GET', /^\/actions\/artifacts\/(\d+)\/zip$/],
   ['delete-artifact', 'DELETE', /^\/actions\/artifacts\/(\d+)$/],
   ['get-job', 'GET', /^\/actions\/jobs\/(\d+)$/],
+  ['get-run', 'GET', /^\/actions\/runs\/(\d+)$/],
+  ['list-jobs', 'GET', /^\/actions\/runs\/(\d+\/attempts\/\d+)\/jobs$/],
+  ['list-annotations', 'GET', /^\/check-runs\/(\d+)\/annotations$/],
+  ['rerun', 'POST', /^\/actions\/runs\/(\d+)\/rerun-failed-jobs$/],
   ['dispatch', 'POST', /^\/actions\/workflows\/([^/]+)\/dispatches$/],
 ];
 

@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 export interface RestCall {
   readonly method: RestMethod;
   readonly repository: string;
-  /** The id or the name of a workflow in the path; empty where there is none. */
+  /** The id or the name of a workflow in the path, `ID/attempts/N` for jobs; empty where there is none. */
   readonly name: string;
   readonly url: URL;
   readonly authorization: string;
@@ -19,7 +19,14 @@ export interface RestCall {
 
 type Handler = (world: World, call: RestCall) => Reply;
 
-const HANDLERS: Readonly<Record<RestMethod, { readonly needs: Level; readonly answer: Handler }>> = {
+/** `of` is the permission that is needed; `actions` unless said. */
+interface Handling {
+  readonly needs: Level;
+  readonly of?: 'checks';
+  readonly answer: Handler;
+}
+
+const HANDLERS: Readonly<Record<RestMethod, Handling>> = {
   'list-caches': { needs: 'read', answer: listCaches },
   'delete-caches': { needs: 'write', answer: deleteCaches },
   'delete-cache': { needs: 'write', answer: deleteCache },
@@ -28,6 +35,10 @@ const HANDLERS: Readonly<Record<RestMethod, { readonly needs: Level; readonly an
   'download-artifact': { needs: 'read', answer: downloadArtifact },
   'delete-artifact': { needs: 'write', answer: deleteArtifact },
   'get-job': { needs: 'read', answer: getJob },
+  'get-run': { needs: 'read', answer: getRun },
+  'list-jobs': { needs: 'read', answer: listJobs },
+  'list-annotations': { needs: 'read', of: 'checks', answer: listAnnotations },
+  rerun: { needs: 'write', answer: rerun },
   dispatch: { needs: 'write', answer: dispatch },
 };
 
@@ -39,8 +50,8 @@ export function answerRest(world: World, call: RestCall): Reply {
   const claims = world.signer.readRestToken(token);
   if (claims === null) return refusal(401, 'Bad credentials');
   if (claims.repository !== call.repository) return notFound();
-  const { needs, answer } = HANDLERS[call.method];
-  if (LEVELS.indexOf(claims.actions) < LEVELS.indexOf(needs)) {
+  const { needs, of = 'actions', answer } = HANDLERS[call.method];
+  if (LEVELS.indexOf(claims[of]) < LEVELS.indexOf(needs)) {
     return refusal(403, 'Resource not accessible by integration');
   }
   return answer(world, call);
@@ -73,10 +84,11 @@ const entryOf = (entry: CacheEntry) => ({
 function listCaches(world: World, { repository, url }: RestCall): Reply {
   const key = url.searchParams.get('key') ?? '';
   const ref = url.searchParams.get('ref');
+  const isByAge = url.searchParams.get('sort') === 'created_at';
   const found = world.state.entries
     .filter((entry) => entry.repository === repository && entry.status === 'ready')
     .filter((entry) => entry.key.startsWith(key) && (ref === null || entry.ref === ref))
-    .toSorted((a, b) => b.usedAt - a.usedAt || b.id - a.id);
+    .toSorted((a, b) => (isByAge ? b.createdAt - a.createdAt : b.usedAt - a.usedAt) || b.id - a.id);
   const { total_count, items } = page(url, found);
   return json(200, { total_count, actions_caches: items.map(entryOf) });
 }
@@ -147,6 +159,43 @@ function artifactNamed(world: World, { repository, name }: RestCall): Artifact |
 function getJob(world: World, { repository, name }: RestCall): Reply {
   const job = world.state.jobs.find((one) => one.repository === repository && String(one.id) === name);
   return job === undefined ? notFound() : json(200, job);
+}
+
+function getRun(world: World, { repository, name }: RestCall): Reply {
+  const run = world.state.runs.find((one) => one.repository === repository && String(one.id) === name);
+  return run === undefined ? notFound() : json(200, run);
+}
+
+/** Of one attempt. */
+function listJobs(world: World, { repository, name, url }: RestCall): Reply {
+  const [run, attempt] = name.split('/attempts/');
+  const found = world.state.jobs
+    .filter((job) => job.repository === repository && String(job.run_id) === run)
+    .filter((job) => String(job.run_attempt) === attempt);
+  const { total_count, items } = page(url, found);
+  return json(200, { total_count, jobs: items });
+}
+
+function listAnnotations(world: World, { name, url }: RestCall): Reply {
+  const found = world.state.annotations.filter(({ job }) => String(job) === name);
+  return json(
+    200,
+    page(url, found).items.map((annotation) => ({ path: '.github', title: '', ...annotation })),
+  );
+}
+
+function rerun(world: World, { repository, name }: RestCall): Reply {
+  const { runs, reruns } = world.state;
+  const run = runs.find((one) => one.repository === repository && String(one.id) === name);
+  if (run === undefined) return notFound();
+  if (run.status !== 'completed') return refusal(403, 'This workflow is already running');
+  const again = { ...run, run_attempt: run.run_attempt + 1, status: 'queued' as const, conclusion: null };
+  world.state = {
+    ...world.state,
+    runs: runs.map((one) => (one === run ? again : one)),
+    reruns: [...reruns, run.id],
+  };
+  return json(201, {});
 }
 
 /** At most 25 inputs of 65,535 characters together. */

@@ -17,10 +17,12 @@ import { type Fault, Planned } from './faults.ts';
 import { Listener } from './listener.ts';
 import { serve } from './serve.ts';
 import {
+  type Annotation,
   type Artifact,
   type CacheEntry,
   type Dispatch,
   type Job,
+  type WorkflowRun,
   withBlob,
   withoutEntries,
 } from './state.ts';
@@ -105,10 +107,13 @@ export class ResultsService {
     return this.#world.signer.jobToken(options);
   }
 
-  /** A token for the REST API, as `GITHUB_TOKEN`: what it may do with `actions`. */
-  restToken(options: { readonly repository?: string; readonly actions?: Level } = {}): string {
+  /** A token for the REST API, as `GITHUB_TOKEN`: what it may do with `actions` and `checks`. */
+  restToken(
+    options: { readonly repository?: string; readonly actions?: Level; readonly checks?: Level } = {},
+  ): string {
     const { repository } = complete(options);
-    return this.#world.signer.restToken({ repository, actions: options.actions ?? 'write' });
+    const { actions = 'write', checks = 'read' } = options;
+    return this.#world.signer.restToken({ repository, actions, checks });
   }
 
   /** The variables that the clients read, and those that say the same as the token. */
@@ -205,11 +210,35 @@ export class ResultsService {
     const { repository, run, attempt } = complete({});
     const whole = {
       ...{ repository, run_id: run, run_attempt: attempt, name: 'job' },
-      ...{ status: 'in_progress' as const, conclusion: null },
+      ...{ status: 'in_progress' as const, conclusion: null, steps: [] },
       started_at: new Date(this.#world.now()).toISOString(),
       ...job,
     };
     this.#world.state = { ...this.#world.state, jobs: [...this.#world.state.jobs, whole] };
+  }
+
+  /** Makes a workflow run known to the REST API, or says how it is now. */
+  addRun(run: Pick<WorkflowRun, 'id'> & Partial<WorkflowRun>): void {
+    const { repository } = complete({});
+    const whole = {
+      ...{ repository, name: 'CI', run_attempt: 1, status: 'completed' as const, conclusion: 'failure' },
+      run_started_at: new Date(this.#world.now()).toISOString(),
+      html_url: `https://github.com/${repository}/actions/runs/${run.id}`,
+      ...run,
+    };
+    const others = this.#world.state.runs.filter(({ id }) => id !== run.id);
+    this.#world.state = { ...this.#world.state, runs: [...others, whole] };
+  }
+
+  /** Puts an annotation above the log of a job. */
+  annotate(annotation: Annotation): void {
+    const { state } = this.#world;
+    this.#world.state = { ...state, annotations: [...state.annotations, annotation] };
+  }
+
+  /** The workflow runs whose failed jobs were run again. */
+  get reruns(): readonly number[] {
+    return this.#world.state.reruns;
   }
 
   /** Breaks all connections and ends. */

@@ -62,6 +62,26 @@ export interface Job {
   readonly conclusion: string | null;
   /** RFC 3339. */
   readonly started_at: string;
+  readonly steps: readonly Pick<Job, 'name' | 'status' | 'conclusion'>[];
+}
+
+/** A workflow run as its newest attempt is. */
+export interface WorkflowRun {
+  readonly id: number;
+  readonly name: string;
+  readonly run_attempt: number;
+  readonly status: Job['status'];
+  readonly conclusion: string | null;
+  /** RFC 3339. */
+  readonly run_started_at: string;
+  readonly html_url: string;
+}
+
+/** What stands above the log of a job. */
+export interface Annotation {
+  readonly job: number;
+  readonly annotation_level: 'notice' | 'warning' | 'failure';
+  readonly message: string;
 }
 
 export interface Dispatch {
@@ -80,6 +100,10 @@ export interface State {
   readonly creations: readonly { readonly repository: string; readonly at: number }[];
   readonly jobs: readonly (Job & { readonly repository: string })[];
   readonly dispatches: readonly Dispatch[];
+  readonly runs: readonly (WorkflowRun & { readonly repository: string })[];
+  readonly annotations: readonly Annotation[];
+  /** The workflow runs whose failed jobs were run again, as often as they were. */
+  readonly reruns: readonly number[];
 }
 
 export const EMPTY: State = {
@@ -90,6 +114,9 @@ export const EMPTY: State = {
   creations: [],
   jobs: [],
   dispatches: [],
+  runs: [],
+  annotations: [],
+  reruns: [],
 };
 
 /** A new state, and what is answered. */

@@ -47,6 +47,7 @@ export type Level = 'none' | 'read' | 'write';
 export interface RestClaims {
   readonly repository: string;
   readonly actions: Level;
+  readonly checks: Level;
 }
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
