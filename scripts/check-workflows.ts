@@ -1,12 +1,12 @@
 /**
- * Holds action.yml, all workflows and all pipeline files, those of the examples too, against what others say of them:
+ * Holds both action.yml, all workflows and all pipeline files, those of the examples too, against what others say of them:
  * actionlint, zizmor and the JSON Schemas of GitHub's files and our own. No network, once the tools are there.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { install, type Tool, toolPath } from './tools.ts';
 
-const ACTION = 'action.yml';
+const ACTIONS = filesOf(['action.yml', '*/action.yml']);
 const WORKFLOWS = filesOf(['.github/workflows/*.{yml,yaml}', 'examples/**/.github/workflows/*.{yml,yaml}']);
 const PIPELINES = filesOf([
   '.github/savepoint.yml',
@@ -34,8 +34,8 @@ const STRICT = [
 
 const CHECKS: readonly Check[] = [
   { says: 'workflows: actionlint', tool: 'actionlint', args: [...ALONE, ...WORKFLOWS] },
-  { says: 'action and workflows: zizmor', tool: 'zizmor', args: [...STRICT, ACTION, ...WORKFLOWS] },
-  schema('action', ['--builtin-schema', 'vendor.github-actions', ACTION]),
+  { says: 'actions and workflows: zizmor', tool: 'zizmor', args: [...STRICT, ...ACTIONS, ...WORKFLOWS] },
+  schema('actions', ['--builtin-schema', 'vendor.github-actions', ...ACTIONS]),
   schema('workflows', ['--builtin-schema', 'vendor.github-workflows', ...WORKFLOWS]),
   schema('pipelines', ['--schemafile', 'src/pipeline/schema.json', ...PIPELINES]),
 ];
@@ -51,7 +51,9 @@ if (failed.length > 0) {
   console.error(`not clean: ${failed.map(({ says }) => says).join('; ')}`);
   process.exit(1);
 }
-console.log(`${ACTION}, ${WORKFLOWS.length} workflows and ${PIPELINES.length} pipelines are clean.`);
+console.log(
+  `${ACTIONS.join(' and ')}, ${WORKFLOWS.length} workflows and ${PIPELINES.length} pipelines are clean.`,
+);
 
 function schema(what: string, args: readonly string[]): Check {
   return { says: `${what}: check-jsonschema`, tool: 'check-jsonschema', args };

@@ -26,6 +26,8 @@ export interface ActRequest {
   readonly matrix?: Readonly<Record<string, string | number>>;
   /** What started the workflow. A push to `main` when not given. */
   readonly event?: { readonly name: string; readonly payload: object };
+  /** `github.token`, where it must be one that a service takes. */
+  readonly githubToken?: string;
   /** Folders for `uses: OWNER/NAME@REF`, by that text. */
   readonly actions?: Readonly<Record<string, string>>;
   /** For every process of the run. `GITHUB_*` and `RUNNER_*` go into the context `github`, too, where act has them. */
@@ -115,7 +117,7 @@ function argumentsFor(request: ActRequest, scratch: string): readonly string[] {
     ...[name, '--json', '-W', join(request.repository, request.workflow), '-C', request.repository],
     ...['-P', 'ubuntu-latest=-self-hosted', '--pull=false', '--no-cache-server', '--defaultbranch', 'main'],
     ...['--eventpath', join(scratch, 'event.json'), '--action-cache-path', join(scratch, 'runner')],
-    ...['-s', 'GITHUB_TOKEN=the-token-of-the-job'],
+    ...['-s', `GITHUB_TOKEN=${request.githubToken ?? 'the-token-of-the-job'}`],
     ...(request.job === undefined ? [] : ['--job', request.job]),
     ...many('--matrix', pairs(request.matrix ?? {}, ':')),
     ...many('--local-repository', pairs(request.actions ?? {}, '=')),

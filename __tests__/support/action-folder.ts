@@ -1,4 +1,4 @@
-/** The action as a runner gets it: `action.yml` and `dist/`, and nothing else of this checkout. */
+/** The actions as a runner gets them: each `action.yml` and `dist/`, and nothing else of this checkout. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, parseDocument } from 'yaml';
@@ -25,6 +25,6 @@ export function actionFolder({ defaults = {}, post = 'as-written' }: Variant = {
   }
   if (post === 'none') for (const key of ['post', 'post-if']) manifest.deleteIn(['runs', key]);
   writeFileSync(join(path, 'action.yml'), manifest.toString());
-  cpSync(join(from, 'dist'), join(path, 'dist'), { recursive: true });
+  for (const part of ['dist', 'rerun']) cpSync(join(from, part), join(path, part), { recursive: true });
   return path;
 }
