@@ -1,6 +1,6 @@
 /**
- * Writes the generated tables of docs/action.md (from action.yml), docs/cli.md (from the command line's help) and docs/installs.md (from the
- * table of places).
+ * Writes the generated tables of docs/action.md and docs/rerun.md (from each action.yml), docs/cli.md (from the command line's help) and
+ * docs/installs.md (from the table of places).
  * With `--check` nothing is written; a table that is out of date is an error.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,11 +17,8 @@ interface Entry {
 const END = '<!-- end -->';
 const isCheck = process.argv.includes('--check');
 
-const action = parse(readFileSync('action.yml', 'utf8')) as {
-  readonly inputs: Readonly<Record<string, Entry>>;
-  readonly outputs: Readonly<Record<string, Entry>>;
-};
-fill('docs/action.md', 'inputs and outputs', `${inputs()}\n${outputs()}`);
+fill('docs/action.md', 'inputs and outputs', inputsAndOutputs('action.yml'));
+fill('docs/rerun.md', 'rerun', inputsAndOutputs('rerun/action.yml'));
 
 // Help is printed by no command here, so that no command needs a real world.
 const program = define({} as World, () => undefined);
@@ -39,19 +36,18 @@ function placeTable(): string {
   );
 }
 
-function inputs(): string {
-  const rows = Object.entries(action.inputs).map(([name, { description, default: value }]) => {
+function inputsAndOutputs(file: string): string {
+  const { inputs, outputs } = parse(readFileSync(file, 'utf8')) as {
+    readonly inputs: Readonly<Record<string, Entry>>;
+    readonly outputs: Readonly<Record<string, Entry>>;
+  };
+  const taken = Object.entries(inputs).map(([name, { description, default: value }]) => {
     const given = value === undefined || value === '' ? '' : ` Default: \`${value}\`.`;
-    return [`\`${name}\``, `${description}${given}`];
+    // A bar would end the cell.
+    return [`\`${name}\``, `${description}${given.replaceAll('|', '\\|')}`];
   });
-  return table(['input', ''], rows);
-}
-
-function outputs(): string {
-  return table(
-    ['output', ''],
-    Object.entries(action.outputs).map(([name, { description }]) => [`\`${name}\``, description]),
-  );
+  const given = Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, description]);
+  return `${table(['input', ''], taken)}\n${table(['output', ''], given)}`;
 }
 
 function commandTable(): string {

@@ -35,8 +35,9 @@ test('the time counts from the start of the job; the run is saved, red with 75, 
   expect([first.code, first.outputs.status, first.outputs.resumable]).toEqual([75, 'interrupted', 'true']);
   expect(first.stdout).toContain('out of time; long was stopped; finally has not run');
   expect(first.stdout).toContain(
-    `Started ci.yml again on refs/heads/main, to go on with ${first.outputs['run-id']}.`,
+    `::notice::Started ci.yml again on refs/heads/main, to go on with ${first.outputs['run-id']}.\n`,
   );
+  expect(first.stdout).not.toContain('::notice::Stopped');
   expect(service.dispatches.slice(before)).toEqual([
     {
       ...{ repository: 'octo/repo', workflow: 'ci.yml', ref: 'refs/heads/main' },
@@ -61,6 +62,7 @@ test('without the right to start it, or to read its start, the job says so, and 
   expect([ended.code, service.dispatches.length]).toEqual([75, before]);
   expect(ended.stdout).toContain('The deadline counts from the start of this step');
   expect(ended.stdout).toMatch(/::warning::max-continuations: .* 403: .*actions: write/);
+  expect(ended.stdout).toContain('::notice::Stopped at the deadline.\n');
 });
 
 test.each([

@@ -1,8 +1,9 @@
 /** The package as `npm install -g` lays it out. It takes some seconds: npm packs it, and unpacks the 120 MB of its Node. */
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { linesIn, until, workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 
@@ -50,6 +51,15 @@ function start(script: string) {
   const seen = () => linesIn(join(cwd, 'seen'));
   return { cwd, child, ended, seen, go: () => writeFileSync(join(cwd, 'go'), '') };
 }
+
+test('both actions are packed, and each names programs that are there', () => {
+  const root = join(prefix, 'lib/node_modules/savepoint');
+  for (const file of ['action.yml', 'rerun/action.yml']) {
+    const { runs } = parse(readFileSync(join(root, file), 'utf8')) as { runs: Record<string, string> };
+    const programs = [runs.main, runs.post].flatMap((program) => program ?? []);
+    expect(programs.filter((program) => !existsSync(join(root, dirname(file), program)))).toEqual([]);
+  }
+});
 
 test('installed, it runs with its own Node under nohup, outlives a hangup, and its steps find the Node of the person', async () => {
   const { child, ended, seen, go } = start('exec nohup "$SAVEPOINT" run');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { attemptOf, ownerOf } from '../../src/action/line.ts';
+import { attemptOf, automaticRerun, ownerOf } from '../../src/action/line.ts';
 import { aliasOf, lineOf, namedLine, type Owner } from '../../src/line/owner.ts';
 import { OWNER, RUN } from '../support/line-runs.ts';
 
@@ -100,5 +100,19 @@ describe('whose checkpoints they are', () => {
     ['two', 1],
   ])('GITHUB_RUN_ATTEMPT=%s is attempt %d', (given, attempt) => {
     expect(attemptOf({ GITHUB_RUN_ATTEMPT: given })).toBe(attempt);
+  });
+
+  test.each([
+    [
+      '2',
+      'github-actions[bot]',
+      'github-actions[bot] has started attempt 2 of this workflow run: an automatic re-run.',
+    ],
+    ['2', 'octocat', null],
+    ['2', undefined, null],
+    ['1', 'github-actions[bot]', null],
+  ])('attempt %s that %s started is told as %s', (attempt, actor, said) => {
+    const env = { GITHUB_RUN_ATTEMPT: attempt, GITHUB_TRIGGERING_ACTOR: actor };
+    expect(automaticRerun(env)).toBe(said);
   });
 });

@@ -31,19 +31,19 @@ export function continuationOf(run: Run, most: number): Continuation {
   return { kind: 'start' };
 }
 
-/** Starts the workflow again, and says so; or why not. */
+/** Starts the workflow again, and says so; or why not. @returns whether it did */
 export async function goOnElsewhere(
   { machine: { env }, report }: Pick<World, 'machine' | 'report'>,
   { token, scope }: Pick<ActionInputs, 'token' | 'scope'>,
   run: Run,
-): Promise<void> {
+): Promise<boolean> {
   const file = basename((env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/, ''));
   const ref = env.GITHUB_REF ?? '';
   if (!/^refs\/(heads|tags)\//.test(ref)) {
     report.warn(
       `max-continuations: the workflow is not started again, since ${ref || 'the job'} is no branch`,
     );
-    return;
+    return false;
   }
   // By its scope the next job finds the run of itself; else it must be told, and the workflow must take that.
   const canTell = report.takesInputs(['savepoint-run']);
@@ -52,11 +52,12 @@ export async function goOnElsewhere(
   const answer = await call({ env, token }, 'POST', { path, body: { ref, inputs } });
   if (answer.kind === 'ok') {
     report.notice(startedAgain(file, ref, run.run_id));
-    return;
+    return true;
   }
   const remedy = {
     403: '; give the job `permissions: { actions: write }`',
     422: '; give the workflow `workflow_dispatch` with the input savepoint-run',
   }[answer.status ?? 0];
   report.warn(`max-continuations: the workflow could not be started again: ${answer.why}${remedy ?? ''}`);
+  return false;
 }

@@ -153,8 +153,8 @@ async function continued(
   if (code !== EXIT.deadline || run === null) return;
   const next = continuationOf(run, inputs.maxContinuations);
   if (next.kind === 'stop') world.report.warn(`The workflow is not started again: ${next.why}`);
-  if (next.kind === 'none') world.report.notice(AT_DEADLINE);
-  if (next.kind === 'start') await goOnElsewhere(world, inputs, run);
+  const isElsewhere = next.kind === 'start' && (await goOnElsewhere(world, inputs, run));
+  if (next.kind !== 'stop' && !isElsewhere) world.report.notice(AT_DEADLINE);
 }
 
 function tellCancelled(by: StopSignal): void {

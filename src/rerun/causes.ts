@@ -31,12 +31,12 @@ const LOST = [
 const TIMEOUT = [
   /^The job\b.* has exceeded the maximum execution time/,
   /^The action\b.* has timed out/,
-  /^Stopped at the deadline/,
+  /^Stopped at the deadline\./,
 ];
 const ELSEWHERE = /^Started \S+ again on \S+, to go on with /;
 
 /** What Savepoint itself says at the deadline of a job, as an annotation. */
-export const AT_DEADLINE = 'Stopped at the deadline: a re-run goes on.';
+export const AT_DEADLINE = 'Stopped at the deadline.';
 
 /** The same, where another workflow run goes on. */
 export function startedAgain(workflow: string, ref: string, run: string): string {
