@@ -90,3 +90,27 @@ test('a dispatch is noted, within the limits of its inputs', async () => {
     { repository: 'octo/repo', workflow: 'ci.yml', ref: 'main', inputs: { a: 'b' } },
   ]);
 });
+
+test('a workflow run is told with the jobs of each attempt and what stands above their logs, and re-run once it has ended', async () => {
+  const results = await service();
+  results.addRun({ id: 7, status: 'in_progress', conclusion: null });
+  for (const attempt of [1, 2]) results.addJob({ id: attempt, run_id: 7, run_attempt: attempt });
+  results.annotate({ job: 2, annotation_level: 'failure', message: 'The operation was canceled.' });
+
+  expect((await ask(results, 'GET /runs/8')).status).toBe(404);
+  expect((await ask(results, 'POST /runs/7/rerun-failed-jobs')).status).toBe(403);
+  results.addRun({ id: 7 });
+  const jobs = await ask(results, 'GET /runs/7/attempts/2/jobs');
+  expect([jobs.body.total_count, jobs.body.jobs]).toEqual([1, [expect.objectContaining({ id: 2 })]]);
+  const annotations = await fetch(`${results.url}/repos/octo/repo/check-runs/2/annotations`, {
+    headers: { authorization: `Bearer ${results.restToken()}` },
+  });
+  expect(await annotations.json()).toEqual([
+    expect.objectContaining({ annotation_level: 'failure', message: 'The operation was canceled.' }),
+  ]);
+  expect((await ask(results, 'POST /runs/7/rerun-failed-jobs')).status).toBe(201);
+  expect([await ask(results, 'GET /runs/7'), results.reruns]).toEqual([
+    { status: 200, body: expect.objectContaining({ run_attempt: 2, status: 'queued', conclusion: null }) },
+    [7],
+  ]);
+});
