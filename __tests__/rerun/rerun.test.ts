@@ -25,16 +25,18 @@ afterAll(() => service.stop());
 const GONE = 'The hosted runner lost communication with the server.';
 const TIMES = { pauses: [1, 1], look: 1, patience: 50 };
 
+const lineOf = (run: number) => run.toString(16).padStart(32, '0');
+
 /** The names that a job saves whose attempts at the workflow run came so far. */
-function namesOf(run: number, steps: readonly number[], resumable = true): readonly string[] {
-  const line = run.toString(16).padStart(32, '0');
+function namesOf(run: number, steps: readonly number[]): readonly string[] {
+  const line = lineOf(run);
   return steps.flatMap((done, at) => {
     const claim = at + 1;
     const by = { workflow_run: `${run}`, attempt: claim };
     return [
       keyOf(line, { claim, sequence: 1, attempt: 0, steps: 0, resumable: true }),
       aliasKey(line, { claim, sequence: 1 }, { line, by }),
-      keyOf(line, { claim, sequence: 2, attempt: claim, steps: done, resumable }),
+      keyOf(line, { claim, sequence: 2, attempt: claim, steps: done, resumable: true }),
     ];
   });
 }
@@ -46,8 +48,10 @@ async function lost(steps: readonly number[], save = saveEntry): Promise<number>
   const run = ++last;
   const attempt = Math.max(1, steps.length);
   service.addRun({ id: run, run_attempt: attempt });
-  service.addJob({ id: run, run_id: run, run_attempt: attempt, name: 'build', ...ENDED });
-  service.annotate({ job: run, annotation_level: 'failure', message: GONE });
+  const of = { run_id: run, run_attempt: attempt, ...ENDED };
+  service.addJob({ id: run * 10, name: 'build', ...of });
+  service.addJob({ id: run * 10 + 1, name: 'lint', ...of, conclusion: 'success' });
+  service.annotate({ job: run * 10, annotation_level: 'failure', message: GONE });
   for (const name of namesOf(run, steps)) await save(service, name);
   return run;
 }
@@ -82,6 +86,15 @@ test('the same by what its artifacts are called', async () => {
   expect(started(run)).toBe(1);
 });
 
+// More entries than come at a time, each by three requests.
+test('all names are read, of however many pages', async () => {
+  const run = await lost([1, 4]);
+  const at = { claim: 2, attempt: 2, steps: 4, resumable: true };
+  for (let sequence = 3; sequence <= 103; sequence++)
+    await saveEntry(service, keyOf(lineOf(run), { ...at, sequence }));
+  expect((await look(run)).decision.reason).toMatch(/and 3 steps were completed in attempt 2$/);
+});
+
 test.each<[string, readonly number[], string]>([
   ['that completed no step since the last attempt', [4, 4], 'no step was completed in attempt 2'],
   ['that saved nothing', [], 'Savepoint has saved nothing of attempt 1 in the Actions cache or in artifacts'],
@@ -95,7 +108,14 @@ test.each<[string, readonly number[], string]>([
 test('a run is left that saved nothing in its last attempt, whatever it has saved before', async () => {
   const run = await lost([4]);
   service.addRun({ id: run, run_attempt: 2 });
-  service.addJob({ id: run + 0.5, run_id: run, run_attempt: 2, name: 'build', ...ENDED, steps: [CUT_OFF] });
+  service.addJob({
+    id: run * 10 + 2,
+    run_id: run,
+    run_attempt: 2,
+    name: 'build',
+    ...ENDED,
+    steps: [CUT_OFF],
+  });
   const { decision } = await look(run);
   expect(decision.reason).toMatch(/^Savepoint has saved nothing of attempt 2 /);
 });
@@ -131,7 +151,7 @@ test('without `checks: read` a lost machine is still told by its steps, and noth
     reason: expect.stringContaining('permissions: { checks: read }'),
   });
   const cutOff = await lost([4]);
-  service.addJob({ id: last + 0.5, run_id: cutOff, name: 'leg', ...ENDED, steps: [CUT_OFF] });
+  service.addJob({ id: last * 10 + 2, run_id: cutOff, name: 'leg', ...ENDED, steps: [CUT_OFF] });
   expect((await look(cutOff, {}, token)).decision.reason).toMatch(/^leg lost the machine/);
 });
 

@@ -36,7 +36,7 @@ export function progressOf(
   const most = Math.max(0, ...own.map(({ steps }) => steps));
   // A claim may go on with the run of the one before, or begin a new one: the attempt of the run tells.
   const before = entries
-    .filter((entry) => entry.claim < claim && entry.attempt > 0 && entry.attempt < attempt)
+    .filter((entry) => entry.attempt > 0 && entry.attempt < attempt)
     .sort(byPlace)
     .at(-1);
   return { resumable: !isTaken && own.at(-1)?.resumable === true, completed: most - (before?.steps ?? 0) };
