@@ -75,7 +75,7 @@ test('the failed jobs of a run that was lost run again, by what its entries of t
   expect([done.isDone, started(run)]).toEqual([true, 1]);
   expect(logOf(done)).toEqual([
     `CI, attempt 1: failure https://github.com/octo/repo/actions/runs/${run}`,
-    '  build: failure, lost the machine',
+    '  build: lost the machine',
     'The failed jobs run again as attempt 2: build lost the machine, and 4 steps were completed in attempt 1.',
   ]);
 });

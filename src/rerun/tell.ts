@@ -19,9 +19,7 @@ const MOST = 50;
 export function logOf({ run, attempt, jobs, decision }: Told): readonly string[] {
   return [
     `${run.name}, attempt ${attempt}: ${run.conclusion ?? 'not ended'} ${run.address}`.trimEnd(),
-    ...jobs
-      .slice(0, MOST)
-      .map(({ name, conclusion, ending }) => `  ${name}: ${conclusion}, ${wordsFor(ending)}`),
+    ...jobs.slice(0, MOST).map(({ name, ending }) => `  ${name}: ${wordsFor(ending)}`),
     ...(jobs.length > MOST ? [`  and ${jobs.length - MOST} more jobs`] : []),
     decision.rerun
       ? `The failed jobs run again as attempt ${attempt + 1}: ${decision.reason}.`
