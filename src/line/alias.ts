@@ -1,7 +1,7 @@
 /** A note under a run's id: where it is. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WorkflowAttempt } from '../record/events.ts';
+import type { WorkflowAttempt } from '../record/decisions.ts';
 import type { Objects } from '../store/objects.ts';
 import { aliasKey, aliasPrefix, type Place } from './keys.ts';
 import { aliasOf, lineOf, type Named, namedLine, type Owner, type Scope, type Whereabouts } from './owner.ts';

@@ -3,7 +3,7 @@
  * re-run does not go on. A dash ends each number and a dot the key, so that none is the beginning of another: a look finds keys by their
  * beginning. Pure.
  */
-import type { WorkflowAttempt } from '../record/events.ts';
+import type { WorkflowAttempt } from '../record/decisions.ts';
 
 /** A place in a line. `claim` grows with each workflow attempt; sequence 0 is the claim itself, checkpoints count from 1. */
 export interface Place {

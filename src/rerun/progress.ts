@@ -1,6 +1,6 @@
 /** What an attempt of a workflow run has saved, told by the names of what is in the store alone. Pure. */
 import { type Entry, entryIn, type Noted, notedIn } from '../line/keys.ts';
-import type { WorkflowAttempt } from '../record/events.ts';
+import type { WorkflowAttempt } from '../record/decisions.ts';
 
 /** What a job has saved. */
 export interface Progress {
