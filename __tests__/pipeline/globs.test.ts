@@ -92,15 +92,22 @@ test.each([
 );
 
 test.each([
-  [['.', 'src'], { outer: 0, inner: 1 }],
-  [['src', './'], { outer: 1, inner: 0 }],
-  [['a/b', 'a'], { outer: 1, inner: 0 }],
-  [['a', './a/'], { outer: 0, inner: 1 }],
-  [['~/.cargo', '~/.cargo/bin'], { outer: 0, inner: 1 }],
-  [['.', '~/.cargo', '/opt/x'], null],
-  [['a', 'ab'], null],
-  [['.', '.npmrc', 'x/.docker/config.json', '.ssh'], null],
-  [['.npmrc', '.npmrc'], { outer: 0, inner: 1 }],
+  [['.', 'src'], [{ outer: 0, inner: 1 }]],
+  [['src', './'], [{ outer: 1, inner: 0 }]],
+  [['a/b', 'a'], [{ outer: 1, inner: 0 }]],
+  [['a', './a/'], [{ outer: 0, inner: 1 }]],
+  [['~/.cargo', '~/.cargo/bin'], [{ outer: 0, inner: 1 }]],
+  [['.', '~/.cargo', '/opt/x'], []],
+  [['a', 'ab'], []],
+  [['.', '.npmrc', 'x/.docker/config.json', '.ssh'], []],
+  [['.npmrc', '.npmrc'], [{ outer: 0, inner: 1 }]],
+  [
+    ['a', 'a/b', 'a'],
+    [
+      { outer: 0, inner: 1 },
+      { outer: 0, inner: 2 },
+    ],
+  ],
 ])('the folders %j: nested as %j', (paths, nested) => {
   expect(nestedPaths(paths)).toEqual(nested);
 });

@@ -22,12 +22,14 @@ const FORM: readonly Row[] = [
   ['bad-value', '"steps" must be a list with at least one step, but it is an empty list', 'steps: §[]'],
   ['bad-value', '"steps" must be a list with at least one step, but it is empty', '§steps:'],
   ['bad-value', 'item 1 of "steps" must be a step', 'steps:\n  - §npm ci\n'],
+  ['bad-value', 'did you mean "wait-all:"?', 'steps:\n  - run: a\n  - §wait-all\n'],
   ['bad-value', 'but it is an empty mapping', 'steps:\n  - §{}\n'],
 ];
 
 const WORDS: readonly Row[] = [
   ['unknown-key', 'unknown key "retires"; did you mean "retries"?', step('§retires: 2')],
   ['unknown-key', 'unknown key "zzzzzz"', step('§zzzzzz: 2')],
+  ['not-yet', '"checkpoint" is not supported yet', step('keep: true, §checkpoint: 10m')],
   ['unknown-key', 'unknown key "retry"; did you mean "retries"?', step('§retry: 2')],
   ['unknown-key', 'unknown key "step"; did you mean "steps"?', '§step: 1\nsteps: [{ run: a }]'],
   ['unknown-key', 'unknown key "step"; did you mean "steps"?', '§step: [{ run: a }]'],

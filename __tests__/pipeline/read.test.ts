@@ -321,6 +321,38 @@ steps:
   ]);
 });
 
+test('a key that is there twice hides no other error', () => {
+  expect(
+    briefsOf(`
+steps:
+  - id: a
+    run: echo 1
+    run: echo 2
+    shell: zsh
+  - { id: b, run: x, needs: nope }
+`),
+  ).toEqual([
+    'duplicate-key 5:5 the key "run" is here a second time; the first is on line 4',
+    'bad-shell 6:12 unknown shell "zsh"; did you mean "sh"?',
+    'unknown-needs 7:29 there is no step "nope" to wait for',
+  ]);
+});
+
+test('of a key that is there twice with more below it, only that is told', () => {
+  const steps = 'steps:\n  - { id: a, run: x, needs: b }\nsteps:\n  - { id: b, run: x }\n';
+  expect(briefsOf(steps)).toEqual([
+    'duplicate-key 3:1 the key "steps" is here a second time; the first is on line 1',
+  ]);
+});
+
+test('each root inside of another one is told', () => {
+  expect(briefsOf('workspace: { paths: [src, src/a, src, src/b] }\nsteps: [{ run: a }]')).toEqual([
+    'nested-paths 1:27 "src/a" is inside of "src", which is saved with all that is below it',
+    'nested-paths 1:34 "src" is inside of "src", which is saved with all that is below it',
+    'nested-paths 1:39 "src/b" is inside of "src", which is saved with all that is below it',
+  ]);
+});
+
 /** Of this process's own work, so that a busy machine makes no difference. */
 function millisecondsSince(started: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(started);

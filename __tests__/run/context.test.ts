@@ -18,6 +18,8 @@ steps:
   - { id: one, run: "\${{ steps.a.outputs.v }}", needs: b }
   - { id: need, run: "\${{ needs.b.result }} \${{ needs.skipped.result }}", needs: [b, skipped] }
   - { id: all, run: "\${{ toJSON(steps) }}", needs: [b, skipped] }
+  - { id: each, run: "\${{ join(needs.*.result) }} \${{ toJSON(steps) }}", needs: [b, skipped] }
+  - { id: after, run: "\${{ join(needs.*.result) }}" }
 finally:
   - { id: end, run: "\${{ toJSON(steps) }}" }
 `;
@@ -74,6 +76,13 @@ describe('the contexts of a step', () => {
       b: { result: 'success', outputs: { v: 'b' } },
       skipped: { result: 'skipped', outputs: {} },
     });
+  });
+
+  test('have of all needs those that the step names, and without names all steps before it', () => {
+    expect(Object.keys(contexts('each').needs as object)).toEqual(['b', 'skipped']);
+    expect(Object.keys(contexts('each').steps as object)).toEqual(['a', 'b', 'skipped']);
+    const before = pipeline.steps.map(({ id }) => id).filter((id) => id !== 'after');
+    expect(Object.keys(contexts('after').needs as object)).toEqual(before);
   });
 
   test.each<[string, Partial<StepRecord>, object, object]>([

@@ -37,17 +37,18 @@ function baseOf(text: string): string {
   return (first === -1 ? segments : segments.slice(0, first)).join('/');
 }
 
-/** Two of the folders of which one is inside of the other, or both are the same. Credentials are listed beside what they lie in. */
-export function nestedPaths(paths: readonly string[]): { outer: number; inner: number } | null {
+/** The folders that lie inside of another one, or are there before. Credentials are listed beside what they lie in. */
+export function nestedPaths(
+  paths: readonly string[],
+): readonly { readonly outer: number; readonly inner: number }[] {
   const roots = paths.map(rootOf);
-  for (const [inner, path] of roots.entries()) {
-    if (asksForCredentials(trimmed(paths[inner] ?? '')) && roots.indexOf(path) === inner) continue;
+  return roots.flatMap((path, inner) => {
+    if (asksForCredentials(trimmed(paths[inner] ?? '')) && roots.indexOf(path) === inner) return [];
     const outer = roots.findIndex(
       (root, index) => index !== inner && isInside(path, root) && (root !== path || index < inner),
     );
-    if (outer >= 0) return { outer, inner };
-  }
-  return null;
+    return outer < 0 ? [] : [{ outer, inner }];
+  });
 }
 
 /** What is wrong with a folder of `workspace.paths`; null for a good one. */

@@ -13,7 +13,10 @@ import type { Setting } from './ports.ts';
 
 /** The contexts of one step, but for `env`. */
 export function contextsOf(step: Step, run: Run, setting: Setting): Readonly<Record<string, Value>> {
-  const known = groupedIn(run, mentionedRecords(step, run));
+  const mentioned = mentionedRecords(step, run);
+  const known = groupedIn(run, mentioned);
+  const named = step.needsWritten ? mentioned.filter(({ id }) => step.needs.includes(id)) : null;
+  const needs = named === null ? known : groupedIn(run, named);
   const token = setting.token === null ? {} : { GITHUB_TOKEN: setting.token };
   return {
     github: { ...setting.github, token: setting.token ?? setting.secrets.GITHUB_TOKEN ?? '' },
@@ -23,7 +26,7 @@ export function contextsOf(step: Step, run: Run, setting: Setting): Readonly<Rec
     ...legContexts(step.leg),
     run: { id: setting.runId, attempt: run.attempt, resumed: run.attempt > 1 },
     steps: Object.fromEntries(known.map(({ id, context }) => [id, context])),
-    needs: Object.fromEntries(known.map(({ id, context }) => [id, needContext(context)])),
+    needs: Object.fromEntries(needs.map(({ id, context }) => [id, needContext(context)])),
   };
 }
 

@@ -155,11 +155,12 @@ function checkPaths(list: Node | null, findings: Findings): void {
     findings.add({ code: 'bad-path', message: `the folder "${textOf(node)}" ${wrong}`, at: node });
   }
   const nodes = all.filter((node) => pathProblem(textOf(node) ?? '') === null);
-  const nested = nestedPaths(nodes.map((node) => textOf(node) ?? ''));
-  const [outer, inner] = [nodes[nested?.outer ?? -1], nodes[nested?.inner ?? -1]];
-  if (outer === undefined || inner === undefined) return;
-  const message = `"${textOf(inner)}" is inside of "${textOf(outer)}", which is saved with all that is below it`;
-  findings.add({ code: 'nested-paths', message, hint: 'take one of the two out of "paths"', at: inner });
+  for (const nested of nestedPaths(nodes.map((node) => textOf(node) ?? ''))) {
+    const [outer, inner] = [nodes[nested.outer], nodes[nested.inner]];
+    if (outer === undefined || inner === undefined) continue;
+    const message = `"${textOf(inner)}" is inside of "${textOf(outer)}", which is saved with all that is below it`;
+    findings.add({ code: 'nested-paths', message, hint: 'take one of the two out of "paths"', at: inner });
+  }
 }
 
 function report(node: ScalarNode, { word, wrong, findings }: Checking & { wrong: string | null }): void {

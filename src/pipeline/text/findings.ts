@@ -33,11 +33,7 @@ export class Findings {
   }
 
   get any(): boolean {
-    return this.count > 0;
-  }
-
-  get count(): number {
-    return this.#found.size;
+    return this.#found.size > 0;
   }
 
   /** The number, from 1, of the line that an offset is on. */

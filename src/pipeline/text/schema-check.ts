@@ -28,6 +28,11 @@ export function checkSchema(root: Node, findings: Findings): void {
 const KEEP =
   'take it out; "keep: true", beside "retries" in a step, lets the next try find what a failed one wrote';
 
+/** Keys of a step that are still to come, and the remedy. */
+const NOT_YET: Readonly<Record<string, string>> = {
+  checkpoint: 'take it out; "keep: true" lets the next try find what a failed one wrote',
+};
+
 interface Found {
   readonly error: ErrorObject;
   readonly findings: Findings;
@@ -56,6 +61,10 @@ function unknownKey(root: Node, path: readonly string[], { error, findings }: Fo
   const key = `${error.params.additionalProperty}`;
   const at = keySpot(root, path, key);
   const level = levelOf(path);
+  if (level === 'step' && Object.hasOwn(NOT_YET, key)) {
+    findings.add({ code: 'not-yet', message: `"${key}" is not supported yet`, hint: NOT_YET[key] ?? '', at });
+    return;
+  }
   const elsewhere = level === null ? null : workflowWord(level, key);
   if (elsewhere !== null) {
     const message = `"${key}" does not belong in a ${level === 'step' ? "pipeline's step" : 'pipeline file'}`;
@@ -89,9 +98,15 @@ function badValue(root: Node, path: readonly string[], { error, findings }: Foun
   }
   const expects = `${error.parentSchema?.['x-expects']}`;
   const choices: unknown[] = error.keyword === 'enum' ? error.params.allowedValues : [];
-  const meant = typeof error.data === 'string' ? didYouMean(error.data, choices.map(String)) : '';
+  const meant = meantBy(error.data, levelOf(path) === 'step' ? STEP_KEYS : [], choices.map(String));
   const message = `${subject(path)} must be ${expects}, but it is ${shown(error.data)}${meant}`;
   findings.add({ code: 'bad-value', message, hint: remedy(path), at });
+}
+
+/** A word that should be a key, or the nearest of some choices. */
+function meantBy(data: unknown, keys: readonly string[], choices: readonly string[]): string {
+  if (typeof data !== 'string') return '';
+  return keys.includes(data) ? `; did you mean "${data}:"?` : didYouMean(data, choices);
 }
 
 function remedy(path: readonly string[]): string {

@@ -34,9 +34,9 @@ export function readYaml(findings: Findings): Node | null {
     findings.add({ code: 'empty', message: 'the file is empty', hint, at: { start: 0, end: 1 } });
     return null;
   }
-  const before = findings.count;
-  const tree = new Reader(findings).read(document.contents, 0);
-  return findings.count > before ? null : tree;
+  const reader = new Reader(findings);
+  const tree = reader.read(document.contents, 0);
+  return reader.isWhole ? tree : null;
 }
 
 function isEmpty(node: ParsedNode): boolean {
@@ -49,6 +49,8 @@ interface Anchored {
 }
 
 class Reader {
+  /** Whether the tree has all that the file says, but for single values that are there twice. */
+  isWhole = true;
   readonly #findings: Findings;
   readonly #anchors = new Map<string, Anchored>();
   #aliased = 0;
@@ -90,7 +92,7 @@ class Reader {
       if (key === null) continue;
       const before = entries.get(key);
       if (before === undefined) entries.set(key, { key: keyAt, value });
-      else this.#refuseTwin(key, { before: before.key, at: keyAt });
+      else this.#refuseTwin(key, value, { before: before.key, at: keyAt });
     }
     const values = [...entries].map(([key, entry]) => [key, entry.value.data] as const);
     const size = sizeOf([...entries.values()].map((entry) => entry.value));
@@ -133,13 +135,15 @@ class Reader {
     return nothing(at);
   }
 
-  #refuseTwin(key: string, places: { before: Spot; at: Spot }): void {
-    const line = this.#findings.lineOf(places.before.start);
+  #refuseTwin(key: string, { kind }: Node, { before, at }: { before: Spot; at: Spot }): void {
+    const line = this.#findings.lineOf(before.start);
     const message = `the key "${key}" is here a second time; the first is on line ${line}`;
-    this.#refuse('duplicate-key', message, places.at, 'keep one of them');
+    this.#findings.add({ code: 'duplicate-key', message, at, hint: 'keep one of them' });
+    if (kind !== 'scalar') this.isWhole = false;
   }
 
   #refuse(code: string, message: string, at: Spot, hint?: string): void {
+    this.isWhole = false;
     this.#findings.add(hint === undefined ? { code, message, at } : { code, message, at, hint });
   }
 }
