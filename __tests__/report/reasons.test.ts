@@ -21,6 +21,14 @@ test.each<[Reason, string]>([
   [{ kind: 'kept', completion: 3 }, 'completed before; `rerun: never` keeps it'],
   [{ kind: 'taken', completion: 3 }, 'completed before; only-step takes it as it is'],
   [{ kind: 'new' }, 'runs for the first time'],
+  [
+    { kind: 'new', was: 'lint' },
+    'runs for the first time; if it is lint renamed, `id: lint` keeps its result',
+  ],
+  [
+    { kind: 'approval', because: { kind: 'new', was: 'gate' } },
+    'asks for approval; if it is gate renamed, `id: gate` keeps its result',
+  ],
   [{ kind: 'new', lost: true }, 'no completion of it was saved'],
   [{ kind: 'failed', failure: { kind: 'error', exit_code: 2 } }, 'failed before: exit code 2'],
   [{ kind: 'failed', failure: { kind: 'signal', signal: 'SIGKILL' } }, 'failed before: ended by SIGKILL'],

@@ -208,7 +208,7 @@ export const REASONS: { readonly [K in Reason['kind']]: readonly ReasonOf<K>[] }
   skipped: [{ completion: 1 }],
   kept: [{ completion: 1 }],
   taken: [{ completion: 1 }],
-  new: [{}],
+  new: [{}, { lost: true }, { was: 'a' }],
   failed: [{ failure: ERROR }],
   interrupted: [{}],
   definition: [{ parts: ['run'] }],

@@ -6,6 +6,7 @@ import type { Asking, Standing } from './approval.ts';
 import { isLoss } from './doubt.ts';
 import type { FileFacts } from './facts.ts';
 import { hasEndedWell, recordsOf } from './judge.ts';
+import type { Former } from './renamed.ts';
 import type { PlannedStep, Question } from './request.ts';
 import { endNeeds } from './services.ts';
 
@@ -24,6 +25,8 @@ interface Verdict {
   readonly files: FileFacts | null;
   /** What a person has answered. */
   readonly standing: Standing;
+  /** The step that it may have been before it was renamed. */
+  readonly former: Former | undefined;
 }
 
 /** What a step would ask if its turn came now. */
@@ -42,7 +45,7 @@ export function askingOf(
 }
 
 export function decide(verdict: Verdict): PlannedStep {
-  const { step, record, doubt, counts, chosen, consented, unsure, files } = verdict;
+  const { step, record, doubt, counts, chosen, consented, unsure, files, former } = verdict;
   const base = {
     id: step.id,
     needs: step.needs,
@@ -65,7 +68,7 @@ export function decide(verdict: Verdict): PlannedStep {
   if (asks && !consented && record?.started === true) {
     return { ...base, decision: 'ask', reason: { kind: 'started-before', because: reason } };
   }
-  if (step.rerun === 'ask' && !consented && unsure) {
+  if (step.rerun === 'ask' && !consented && (unsure || former?.record.started === true)) {
     return { ...base, decision: 'ask', reason: { kind: 'maybe-started', because: reason } };
   }
   return { ...base, decision: 'run', reason };
@@ -91,9 +94,10 @@ function lookedAt({ reads, approval }: Step, files: FileFacts | null): { readonl
   return { files: files.place === 'here' ? 'none' : 'source' };
 }
 
-function whyAgain({ record, doubt, unsure, lost }: Verdict): Reason {
+function whyAgain({ record, doubt, unsure, lost, former }: Verdict): Reason {
   if (record?.failure) return { kind: 'failed', failure: record.failure };
   if (doubt !== null) return doubt;
   if (record?.started) return { kind: 'interrupted' };
-  return unsure || (record !== undefined && lost) ? { kind: 'new', lost: true } : { kind: 'new' };
+  if (unsure || (record !== undefined && lost)) return { kind: 'new', lost: true };
+  return former === undefined ? { kind: 'new' } : { kind: 'new', was: former.id };
 }

@@ -16,6 +16,7 @@ import { isLoss, isOnlyBehind, isOnlyGone } from './doubt.ts';
 import type { FileFacts } from './facts.ts';
 import { ancestorsOf, inOrder } from './graph.ts';
 import { hasEndedWell, judge, recordsOf } from './judge.ts';
+import { renamedIn } from './renamed.ts';
 import {
   type Choice,
   type Chosen,
@@ -122,6 +123,7 @@ function decideAll(question: Question): Planned {
   const isUnsure = choice.kind !== 'all' && choice.goesOn === 'unsure';
   const { counts, doubts } = judge(question);
   const records = recordsOf(record);
+  const renamed = renamedIn(question.definition, record);
   const isLost = question.files?.place === 'elsewhere' && record?.attempts.at(-1)?.ended_at === null;
   const planned: Planned = new Map();
   for (const step of inOrder(pipeline.steps)) {
@@ -140,6 +142,7 @@ function decideAll(question: Question): Planned {
       unsure: history === 'uncertain' || own?.maybe_started === true,
       lost: isLost,
       files: question.files,
+      former: renamed.get(step.id),
     };
     const standsIn = completion !== undefined && (step.rerun === 'always' || isOnlyBehind(doubt));
     const decided = decide(verdict);

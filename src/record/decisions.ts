@@ -36,8 +36,8 @@ export type Reason =
   | { readonly kind: 'kept'; readonly completion: number }
   /** `--only-step` builds on it as it is, although it would not count. */
   | { readonly kind: 'taken'; readonly completion: number }
-  /** `lost`: an earlier attempt may have run it, whose machine was lost. */
-  | { readonly kind: 'new'; readonly lost?: true }
+  /** `lost`: an earlier attempt may have run it, whose machine was lost. `was`: the id that it may have had before. */
+  | { readonly kind: 'new'; readonly lost?: true; readonly was?: string }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'interrupted' }
   | { readonly kind: 'definition'; readonly parts: readonly string[] }

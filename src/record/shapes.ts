@@ -82,7 +82,7 @@ const plainReasons: { readonly [K in Exclude<Reason['kind'], Because>]: Schema }
   skipped: object<ReasonOf<'skipped'>>({ completion: ordinal }, { files: lookedAt }),
   kept: object<ReasonOf<'kept'>>({ completion: ordinal }),
   taken: object<ReasonOf<'taken'>>({ completion: ordinal }),
-  new: object<ReasonOf<'new'>>({}, { lost: always }),
+  new: object<ReasonOf<'new'>>({}, { lost: always, was: text }),
   failed: object<ReasonOf<'failed'>>({ failure }),
   interrupted: bare,
   definition: object<ReasonOf<'definition'>>({ parts: texts }),

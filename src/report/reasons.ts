@@ -38,7 +38,9 @@ export function describeReason(reason: Reason): string {
     case 'taken':
       return 'completed before; only-step takes it as it is';
     case 'new':
-      return reason.lost === true ? 'no completion of it was saved' : 'runs for the first time';
+      return reason.lost === true
+        ? 'no completion of it was saved'
+        : `runs for the first time${renamedFrom(reason)}`;
     case 'failed':
       return `failed before: ${describeFailure(reason.failure)}`;
     case 'interrupted':
@@ -75,7 +77,7 @@ export function describeReason(reason: Reason): string {
       return `an earlier attempt may have started it, so it asks first (${describeReason(reason.because)})`;
     case 'approval':
       return reason.because.kind === 'new'
-        ? 'asks for approval'
+        ? `asks for approval${renamedFrom(reason.because)}`
         : `asks again for approval (${describeReason(reason.because)})`;
     case 'approved':
       return `approved by ${reason.by}`;
@@ -100,6 +102,11 @@ export function describeReason(reason: Reason): string {
     default:
       return describeFiles(reason);
   }
+}
+
+/** How a step that seems to have been renamed keeps its result. */
+function renamedFrom({ was }: Extract<Reason, { kind: 'new' }>): string {
+  return was === undefined ? '' : `; if it is ${was} renamed, \`id: ${was}\` keeps its result`;
 }
 
 const BEHIND = { changed: 'has changed', added: 'is new', removed: 'is gone' } as const;
