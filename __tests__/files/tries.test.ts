@@ -24,7 +24,7 @@ function divided(running: string, ending: string | null, changed: string) {
     edits: names(edits.keys()),
     own: names(own.keys()),
     changed: steps.map((each) => names(each?.changed.keys() ?? [])),
-    noted: steps.map((each) => names(each?.yours ?? [])),
+    noted: steps.map((each) => names(each?.yours.keys() ?? [])),
     others: names(
       [pathIn('x'), pathIn('w/x')].filter((path) => tries.othersAt(path, ending ?? '').length > 0),
     ),

@@ -633,7 +633,7 @@ export class World {
     const before = (path: Path) =>
       changed.has(path) ? (changed.get(path) ?? null) : (going.seen.get(path) ?? null);
     const change = this.#changeAt(going, paths, before, 'all');
-    const noted = [...trying.yours]
+    const noted = [...trying.yours.keys()]
       .map((path) => ({ path, state: this.disk.get(path) ?? null }))
       .sort(byPath);
     this.#see(going);

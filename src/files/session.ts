@@ -159,6 +159,13 @@ export class Session implements ArrivingFiles {
     });
   }
 
+  /** The person's files that are in another state than before. */
+  #changedIn({ yours }: Trying): readonly Path[] {
+    return [...yours].flatMap(([path, before]) =>
+      sameState(before, this.#taking.copy.state(path)) ? [] : [path],
+    );
+  }
+
   async #complete(trying: Trying): Promise<Captured> {
     const { own, dirty, warnings, moved } = await this.#snapshots.take(trying);
     const [away] = dirty.away;
@@ -177,7 +184,7 @@ export class Session implements ArrivingFiles {
       ...warnings,
       ...cutLines(taken.cut),
       ...gitFileLines(taken.change),
-      ...readsLines(trying.step.reads, trying.yours),
+      ...readsLines(trying.step.reads, this.#changedIn(trying)),
       ...restored,
     ];
     return {

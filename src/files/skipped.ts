@@ -110,10 +110,9 @@ export function unsavedLine({ failed, cause }: Taken): string {
 }
 
 /** A step that changes the person's files that it reads runs again each time. @param yours those that changed while it ran */
-export function readsLines(reads: readonly string[] | null, yours: ReadonlySet<Path>): readonly string[] {
-  if (reads === null || yours.size === 0) return [];
-  const matches = compilePatterns(reads);
-  const paths = [...yours].filter(matches);
+export function readsLines(reads: readonly string[] | null, yours: readonly Path[]): readonly string[] {
+  if (reads === null || yours.length === 0) return [];
+  const paths = yours.filter(compilePatterns(reads));
   if (paths.length === 0) return [];
   return [
     `${someOf(paths.map(nameOf), 3)} changed while it ran, and it reads that: a resume runs it again; list it in its \`writes\` if the step changes it`,

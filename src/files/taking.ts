@@ -154,7 +154,9 @@ export class Taking implements Tools {
       // A file that it made and removed again may be in the layer of a step that ended meanwhile.
       return state === null && paths.get(path) === null ? (this.copy.model.get(path) ?? null) : state;
     };
-    const noted = [...yours].map((path): Noted => ({ path, state: this.copy.state(path) })).sort(byPath);
+    const noted = [...yours.keys()]
+      .map((path): Noted => ({ path, state: this.copy.state(path) }))
+      .sort(byPath);
     const states = new Map([...paths.keys(), ...rest.keys()].map((path) => [path, before(path)]));
     const missed = missedIn(dirty.skipped);
     const taken = await this.take('step', step.id, {

@@ -11,8 +11,8 @@ export interface Trying {
   readonly runner: Runner;
   /** The paths that changed since its first try started, as they were then. Not the person's. */
   readonly changed: Map<Path, State | null>;
-  /** The person's files that changed or were written anew meanwhile. */
-  readonly yours: Set<Path>;
+  /** The person's files that changed or were written anew meanwhile, as they were before. */
+  readonly yours: Map<Path, State | null>;
   readonly restart: Restart | null;
 }
 
@@ -41,7 +41,7 @@ export class Tries {
     const isService = step.background?.kind === 'service';
     const declared = writes === null ? null : compilePatterns(writes);
     const runner = { step: step.id, writes: declared, isService };
-    this.#running.set(step.id, { step, runner, changed: new Map(before), yours: new Set(), restart });
+    this.#running.set(step.id, { step, runner, changed: new Map(before), yours: new Map(), restart });
   }
 
   /** Whether no step runs. */
@@ -77,7 +77,7 @@ export class Tries {
       const isDeclared = runners.some(({ writes }) => writes?.(path) === true);
       if (!isDeclared && isYours(path)) {
         edits.set(path, seen);
-        for (const each of running) each.yours.add(path);
+        for (const each of running) if (!each.yours.has(path)) each.yours.set(path, before(path));
         continue;
       }
       const owners = new Set(ownersOf(path, runners).map(({ step }) => step));
