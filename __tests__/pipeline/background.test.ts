@@ -114,9 +114,7 @@ describe('validation', () => {
     [
       'a task beside another step, also one at a time',
       `max-parallel: 1\n${steps('{ id: job, run: x, background: true }', A, '{ wait: job }')}`,
-      [
-        `side-by-side 3:5 "job" and "a" can run side by side, and "job" and "a" have no "writes": ${TOGETHER}`,
-      ],
+      [`side-by-side 3:5 "job" and "a" can run side by side, and have no "writes": ${TOGETHER}`],
     ],
     [
       'legs of a matrix without writes',

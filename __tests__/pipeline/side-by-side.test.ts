@@ -31,14 +31,14 @@ test.each<[string, string, readonly string[]]>([
   [
     'steps that `needs` lets run together',
     'steps:\n  - { id: a, run: x }\n  - { id: b, run: x, needs: [] }\n',
-    [`side-by-side 2:5 "a" and "b" can run side by side, and "a" and "b" have no "writes": ${TOGETHER}`],
+    [`side-by-side 2:5 "a" and "b" can run side by side, and have no "writes": ${TOGETHER}`],
   ],
   [
     'a block and a step beside it, in a line each',
     `${block('', '')}  - { id: z, run: x, needs: [] }\n`,
     [
-      `side-by-side 3:9 "a" and "b" can run side by side, and "a" and "b" have no "writes": ${TOGETHER}`,
-      `side-by-side 3:9 "a", "b" and "z" can run side by side, and "a", "b" and "z" have no "writes": ${TOGETHER}`,
+      `side-by-side 3:9 "a" and "b" can run side by side, and have no "writes": ${TOGETHER}`,
+      `side-by-side 3:9 "a", "b" and "z" can run side by side, and have no "writes": ${TOGETHER}`,
     ],
   ],
 ])('validation warns of %s', (_what, text, expected) => {

@@ -61,6 +61,16 @@ finally: [{ id: f, run: x }]
   ]);
 });
 
+test('a failure that is a sentence is forgiven in one sentence', async () => {
+  const engine = new Engine(
+    'steps: [{ id: a, run: x, working-directory: nowhere, continue-on-error: true }]',
+  );
+  await engine.attempt();
+  expect(said(engine)).toContainEqual(
+    expect.stringMatching(/^\+ a: .* is not a directory, and goes on \(continue-on-error\)/),
+  );
+});
+
 test('steps of `finally` are not counted among those that are reused', async () => {
   const engine = new Engine('steps: [{ id: a, run: x }]\nfinally: [{ id: f, run: x }]');
   await engine.attempt();

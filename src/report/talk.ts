@@ -157,7 +157,8 @@ function completedLine(event: StepCompleted, run: Run, colour: Paint): string {
   const isEnded = event.exit_code === null && isService({ id: event.step }, run);
   const how = isAnswered ? `: ${describeReason(reason)}` : isEnded ? ': ended' : '';
   if (event.outcome === 'success') return `${colour('green', '+')} ${event.step}${how}${time}`;
-  return `${colour('yellow', '+')} ${event.step}: ${plainText(event.error_message ?? '')}, and goes on (continue-on-error)${time}`;
+  const why = plainText(event.error_message ?? '').replace(/\.$/, '');
+  return `${colour('yellow', '+')} ${event.step}: ${why}, and goes on (continue-on-error)${time}`;
 }
 
 function failedLines(event: StepFailed, run: Run, colour: Paint): readonly string[] {

@@ -122,9 +122,10 @@ function note(pairs: readonly Pair[], { ids }: Looking, findings: Findings): voi
   const silent = steps.filter((draft) => !isDeclared(draft));
   const isSaid = silent.length === 0;
   const who = named(isSaid ? first : steps, ids);
+  const lacking = silent.length === steps.length ? '' : `${named(silent, ids)} `;
   const what = isSaid
     ? `both write "${sharedBy(...first)}"`
-    : `${named(silent, ids)} ${silent.length === 1 ? 'has' : 'have'} no "writes"`;
+    : `${lacking}${silent.length === 1 ? 'has' : 'have'} no "writes"`;
   const message = `${who} can run side by side, and ${what}: the files that change meanwhile count as the work of each`;
   const hint = isSaid
     ? 'let each write to a folder of its own, or order them by "needs"'
