@@ -191,7 +191,13 @@ function killedWrites({ run, view, writes }: StartRequest): (path: Path) => bool
 }
 
 function cutOffSteps({ steps }: Run): readonly string[] {
-  const running = steps.filter(({ state }) => state === 'running' || state === 'retrying');
+  // A step that a person has decided since is pending, and has no end either.
+  const running = steps.filter(
+    ({ state, answer, started_at, completed_at }) =>
+      state === 'running' ||
+      state === 'retrying' ||
+      (answer !== undefined && started_at !== null && completed_at === null),
+  );
   const cut = running.length > 0 ? running : steps.filter(({ state }) => state === 'interrupted');
   return cut.map(({ id }) => id);
 }

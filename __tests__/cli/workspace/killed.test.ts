@@ -126,3 +126,11 @@ test('a kill while files are brought back is as if it had not been tried', async
   });
   expect([laptop.read('t.txt'), (await laptop.aside())('out/half', 'half\n')]).toEqual([null, true]);
 });
+
+test('what a killed step left stays as its change, where a person takes it as done', async () => {
+  const leaves = `echo half > out/half; ${tell('here')}; ${waitFor('never')}`;
+  const laptop = new Laptop(pipeline(MAKES, step('b', leaves, 'rerun: ask'), step('c', show('out/half'))));
+  await laptop.killed('here');
+  await laptop.call(laptop.cwd, 'mark', 'latest', 'b', '--completed', '--reason', 'by hand');
+  expect(await laptop.resume()).toMatchObject({ code: 0, ran: 'c out/half:half' });
+});
