@@ -1,5 +1,5 @@
 /** `approve`, `reject`, `mark`: what a person answers, on the command line. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { linesIn, workspaceWith } from '../support/cli.ts';
@@ -254,6 +254,7 @@ describe('at a terminal', () => {
     const { stderr } = await it.call(['run'], { typed, isTerminal: true });
     expect(stderr).toContain('run it? [y]es, [d]one: take it as done, [l]ater');
     expect(it.ran()).toEqual(ran);
+    expect(existsSync(join(it.cwd, 'left'))).toBe(true);
   });
 
   test('in another folder the files are there before the step behind the gate', async () => {

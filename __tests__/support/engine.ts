@@ -155,8 +155,8 @@ export class Engine {
     if (!expanded.ok) throw new Error(expanded.problems[0]?.message);
     this.pipeline = expanded.value;
     const { pipeline } = this;
-    const answers = this.person === null ? 'later' : 'at-once';
-    const made = plan({ pipeline, inputs, record: this.run, choice, history, answers, ...WITHOUT_FILES });
+    const isAskedNow = () => this.person !== null;
+    const made = plan({ pipeline, inputs, record: this.run, choice, history, isAskedNow, ...WITHOUT_FILES });
     if (!isPlan(made)) throw new Error(`refused: ${made.chosen} needs ${made.steps.join(', ')}`);
     const { env = {}, secrets = {}, maxParallel = 8 } = this.#options;
     const mark = `mark-${this.journal.length}`;

@@ -24,11 +24,11 @@ export interface AskFirst {
 
 /**
  * Asks about the steps whose turn comes before anything else runs, and puts the answers on record.
- * @returns whether there are any, so that it must be planned again; and who is asked later, about the others
+ * @returns whether there are any, and the steps that the person leaves for later; where there is either, it must be planned again
  */
 export async function askFirst(
   request: AskFirst,
-): Promise<{ readonly isAnswered: boolean; readonly person: Person | null }> {
+): Promise<{ readonly isAnswered: boolean; readonly later: ReadonlySet<string> }> {
   const { person, until } = request;
   const later = new Set<string>();
   let isAnswered = false;
@@ -40,11 +40,11 @@ export async function askFirst(
       isAnswered = true;
     }
   }
-  return { isAnswered, person: person === null || later.size === 0 ? person : without(later, person) };
+  return { isAnswered, later };
 }
 
 /** Nobody is asked twice in an attempt. */
-function without(later: ReadonlySet<string>, person: Person): Person {
+export function without(later: ReadonlySet<string>, person: Person): Person {
   const ask: Person['ask'] = async (asked, until) =>
     later.has(asked.step) ? 'later' : person.ask(asked, until);
   return { name: person.name, ask };

@@ -5,13 +5,14 @@ import type { Inputs } from '../pipeline/model.ts';
 import { withRecorded } from '../plan/arriving.ts';
 import { outsideOf } from '../plan/outside.ts';
 import { nothingToDo } from '../plan/plan.ts';
+import type { PlanRequest } from '../plan/request.ts';
 import { expired, runIdFor } from '../record/listing.ts';
 import type { AttemptResult } from '../run/attempt.ts';
 import type { Person } from '../run/ports.ts';
 import { Masks } from '../shell/masks.ts';
 import type { DirectoryStore } from '../store/directory.ts';
 import type { OpenRun } from '../store/port.ts';
-import { askFirst } from './ask-first.ts';
+import { askFirst, without } from './ask-first.ts';
 import { clearUp } from './clear-up.ts';
 import { inputsOf } from './inputs.ts';
 import type { Adapters, Launched, LaunchRequest } from './launch-request.ts';
@@ -76,7 +77,7 @@ async function underLock(request: LaunchRequest, adapters: Adapters, open: OpenR
   }
 }
 
-/** The plan, and once more when a person at a terminal has answered for steps that ask first of all. */
+/** The plan, and once more when a person at a terminal was asked about steps that ask first of all. */
 async function planAnswered(
   request: LaunchRequest,
   { observer, clock }: Adapters,
@@ -93,24 +94,26 @@ async function planAnswered(
   },
 ): Promise<{ readonly planned: PlannedAttempt; readonly person: Person | null }> {
   const { pipeline, choice, edited, history, whenDone, surroundings, asked: person, stop } = request;
-  const plan = () =>
+  const plan = (isAskedNow: PlanRequest['isAskedNow']) =>
     planAttempt({
       purpose: 'to-run',
       ...{ pipeline, inputs, record: open.run, choice, edited, history, whenDone, surroundings, absent },
       setting: request.files,
       packs: request.store.packsPath(open.id),
       outside: outsideOf(request.env, here),
-      answers: person === null ? 'later' : 'at-once',
+      isAskedNow,
     });
-  const first = await plan();
+  const first = await plan(() => person !== null);
   const question = { pipeline, inputs, open, person, observer, now: clock.now, until: stop.asked };
   const asked = await askFirst({ ...question, plan: first.plan }).catch((error) => {
     first.close();
     throw error;
   });
-  if (!asked.isAnswered) return { planned: first, person: asked.person };
+  const { isAnswered, later } = asked;
+  if (!isAnswered && later.size === 0) return { planned: first, person };
   first.close();
-  return { planned: await plan(), person: asked.person };
+  const planned = await plan((step) => person !== null && !later.has(step));
+  return { planned, person: person === null ? null : without(later, person) };
 }
 
 /** Removes snapshots of this folder that no run goes on from: of runs that are completed, or gone. A failure is said, and changes nothing else. */

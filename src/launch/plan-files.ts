@@ -14,7 +14,7 @@ import { allSteps } from '../pipeline/model.ts';
 import { fingerprintsOf } from '../plan/definition.ts';
 import type { Outside } from '../plan/outside.ts';
 import { nothingToDo, withFinally } from '../plan/plan.ts';
-import type { Answers, Chosen, Plan } from '../plan/request.ts';
+import type { Chosen, Plan, PlanRequest } from '../plan/request.ts';
 import type { Run } from '../record/run.ts';
 import { which } from '../shell/which.ts';
 import { WorkspaceRefusal } from '../workspace/errors.ts';
@@ -98,7 +98,7 @@ export interface PlanFilesRequest {
   readonly outside: Outside;
   /** What is not on this machine. */
   readonly absent: Pick<Absent, 'installs'>;
-  readonly answers?: Answers;
+  readonly isAskedNow?: PlanRequest['isAskedNow'];
   /** As of `planFor`. */
   readonly other?: OtherRun | null;
 }
@@ -123,8 +123,8 @@ export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles
   const { pipeline, inputs, record, choice, edited, history, setting, packs } = request;
   const writes = await writesOf(pipeline, inputs);
   const keeps = await keepsOf(pipeline, inputs, record);
-  const { outside, absent, answers = 'later' } = request;
-  const known = { outside, installs: absent.installs, answers };
+  const { outside, absent, isAskedNow = () => false } = request;
+  const known = { outside, installs: absent.installs, isAskedNow };
   const base = { pipeline, inputs, record, choice, edited, history, writes, ...known };
   return refusing(async () => {
     const github = fingerprintsOf(request.surroundings.github);

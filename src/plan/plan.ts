@@ -146,7 +146,8 @@ function decideAll(question: Question): Planned {
     };
     const standsIn = completion !== undefined && (step.rerun === 'always' || isOnlyBehind(doubt));
     const decided = decide(verdict);
-    const isOpen = decided.decision === 'ask' && (step.if !== null || question.answers === 'at-once');
+    const isOpen =
+      decided.decision === 'ask' && (step.if !== null || question.isAskedNow?.(step.id) === true);
     const standsFor = standsIn ? completion.basis : null;
     planned.set(step.id, { ...decided, standsFor, ...(isOpen ? { mayGoOn: true as const } : {}) });
   }

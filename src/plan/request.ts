@@ -43,11 +43,9 @@ export interface PlanRequest {
   readonly installs?: ReadonlyMap<string, readonly Named[]>;
   /** The variables from outside the pipeline; absent: they are not looked at. */
   readonly outside?: Outside;
-  /** `at-once`: somebody is there to be asked. */
-  readonly answers?: Answers;
+  /** Whether somebody is there who may answer at once for a step; absent: nobody is. */
+  readonly isAskedNow?: (step: string) => boolean;
 }
-
-export type Answers = 'at-once' | 'later';
 
 export interface PlannedStep {
   readonly id: string;
