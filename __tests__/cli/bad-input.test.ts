@@ -214,6 +214,18 @@ const USAGE: readonly (readonly [string, readonly string[], readonly (string | R
   ['a workspace that is a file', ['run', '-C', 'savepoint.yml'], ['savepoint.yml is not a directory']],
 ];
 
+test.each([
+  ['holds the workspace', '..', /the root "\." lies inside the root "\//],
+  ['lies in it', 'sub', /the root "\/.*sub" lies inside the root "\."/],
+])('a root whose absolute path %s is a mistake of the file', async (_, path, says) => {
+  const { cwd } = placeOf({});
+  const paths = JSON.stringify(['.', resolve(cwd, path)]);
+  writeFileSync(join(cwd, 'savepoint.yml'), `workspace: { paths: ${paths} }\nsteps: [{ run: x }]\n`);
+  const { code, stderr } = await savepoint(['run'], { cwd });
+  expect([code, stderr]).toEqual([2, expect.stringMatching(says)]);
+  expect(readdirSync(join(cwd, '.savepoint/runs'))).toEqual([]);
+});
+
 test.each(USAGE)('%s is bad usage', (_, args, says) => mustRefuse({ args, exit: 2, says }));
 
 test('inputs that do not fit are told at once, with how to give them', async () => {

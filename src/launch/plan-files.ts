@@ -17,7 +17,7 @@ import { nothingToDo, withFinally } from '../plan/plan.ts';
 import type { Chosen, Plan, PlanRequest } from '../plan/request.ts';
 import type { Run } from '../record/run.ts';
 import { which } from '../shell/which.ts';
-import { WorkspaceRefusal } from '../workspace/errors.ts';
+import { RootsRefusal, WorkspaceRefusal } from '../workspace/errors.ts';
 import type { OtherRun } from './choose-run.ts';
 import { planFor } from './choose-step.ts';
 import { type Surroundings, trusting } from './git.ts';
@@ -113,12 +113,12 @@ export interface PlannedFiles {
   readonly keeps: ReadonlyMap<string, Keep>;
 }
 
-/** Looks whether a new run could begin, and at nothing that is in the workspace. @throws Refusal exit 4 when it could not */
+/** Looks whether a new run could begin, and at nothing that is in the workspace. @throws Refusal when it could not: exit 2 for what the file says */
 export async function mustHavePlace(setting: FilesSetting): Promise<void> {
   await refusing(async () => areaOf(setting));
 }
 
-/** @throws Refusal exit 4 when the workspace cannot be brought to where the run was */
+/** @throws Refusal exit 4 when the workspace cannot be brought to where the run was, 2 for what the file says of it */
 export async function planFiles(request: PlanFilesRequest): Promise<PlannedFiles> {
   const { pipeline, inputs, record, choice, edited, history, setting, packs } = request;
   const writes = await writesOf(pipeline, inputs);
@@ -162,7 +162,7 @@ export async function refusing<T>(act: () => Promise<T>): Promise<T> {
     return await act();
   } catch (cause) {
     if (cause instanceof CannotResume || cause instanceof WorkspaceRefusal)
-      throw new Refusal(4, cause.message, { hint: cause.hint });
+      throw new Refusal(cause instanceof RootsRefusal ? 2 : 4, cause.message, { hint: cause.hint });
     throw cause;
   }
 }

@@ -18,6 +18,9 @@ export class WorkspaceRefusal extends Error {
   }
 }
 
+/** `workspace.paths` of the pipeline name no folders that can be roots together. */
+export class RootsRefusal extends WorkspaceRefusal {}
+
 /** The system refused to read or write a path of the workspace; `cause` is its error. */
 export class WorkspaceError extends Error {
   override readonly name = 'WorkspaceError';

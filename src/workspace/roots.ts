@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { isBelow, type Path, type RootPath, textOf } from '../tree/path.ts';
 import { bytesOf, joinPath, native, splitPath } from './bytes.ts';
 import { asksForCredentials } from './credentials.ts';
-import { codeOf, systemReason, WorkspaceRefusal } from './errors.ts';
+import { codeOf, RootsRefusal, systemReason, WorkspaceRefusal } from './errors.ts';
 
 export interface Root {
   readonly path: RootPath;
@@ -29,7 +29,7 @@ interface Places {
  * The roots of `workspace.paths`: `.`, `build`, `~/.cargo`, `/opt/x`. A root that is not there lies where the nearest folder
  * above it that is there really lies. A credential file inside another root is no root.
  * @param places absolute paths as Node gives them
- * @throws WorkspaceRefusal where roots overlap, one holds the workspace itself, or a path leads out of the workspace
+ * @throws RootsRefusal where roots overlap, one holds the workspace itself, or a path leads out of the workspace
  */
 export function resolveRoots(paths: readonly string[], places: Places): Roots {
   const list = rootsAmong(listedIn(paths)).map((path) => ({ path, absolute: reached(path, places) }));
@@ -53,7 +53,7 @@ export function rootsAt(list: readonly Root[]): Roots {
   return { list, rootOf, absolute };
 }
 
-/** `workspace.paths` as Paths. @throws WorkspaceRefusal where one leads out of the workspace */
+/** `workspace.paths` as Paths. @throws RootsRefusal where one leads out of the workspace */
 export function listedIn(paths: readonly string[]): readonly RootPath[] {
   return [...new Set(paths.map(rootPathOf))];
 }
@@ -66,7 +66,7 @@ export function rootsAmong(listed: readonly RootPath[]): readonly RootPath[] {
 function rootPathOf(text: string): RootPath {
   const path = posix.normalize(text).replace(/(?<=.)\/$/, '');
   if (path === '..' || path.startsWith('../')) {
-    throw new WorkspaceRefusal(`"${text}" leads out of the workspace; write such a folder as ~/… or /…`);
+    throw new RootsRefusal(`"${text}" leads out of the workspace; write such a folder as ~/… or /…`);
   }
   const isPlain = path === '.' || path === '~' || path.startsWith('~/') || path.startsWith('/');
   return bytesOf(isPlain ? path : `./${path}`) as RootPath;
@@ -117,7 +117,7 @@ function refuseAbove(list: readonly Root[], places: Places): void {
   for (const root of list) {
     const isAbove = root.absolute === workspace || isBelow(workspace, root.absolute);
     if (root.path === '.' || !isAbove) continue;
-    throw new WorkspaceRefusal(
+    throw new RootsRefusal(
       `the root ${nameOf(root)} holds the workspace itself${linkOf(root, places)}; list "." and the folders outside of it that are needed`,
     );
   }
@@ -127,14 +127,14 @@ function refuseOverlap(a: Root, b: Root, places: Places): void {
   const [nameA, nameB] = [nameOf(a), nameOf(b)];
   const links = [a, b].map((root) => linkOf(root, places)).join('');
   if (a.absolute === b.absolute) {
-    throw new WorkspaceRefusal(
+    throw new RootsRefusal(
       `the roots ${nameA} and ${nameB} are the same folder, ${textOf(a.absolute as Path)}${links}`,
     );
   }
   const isNested = (inner: Root, outer: Root) =>
     isBelow(inner.path, outer.path) || isBelow(inner.absolute, outer.absolute);
-  if (isNested(a, b)) throw new WorkspaceRefusal(`the root ${nameA} lies inside the root ${nameB}${links}`);
-  if (isNested(b, a)) throw new WorkspaceRefusal(`the root ${nameB} lies inside the root ${nameA}${links}`);
+  if (isNested(a, b)) throw new RootsRefusal(`the root ${nameA} lies inside the root ${nameB}${links}`);
+  if (isNested(b, a)) throw new RootsRefusal(`the root ${nameB} lies inside the root ${nameA}${links}`);
 }
 
 /** In words, where it is not where its name says. */
