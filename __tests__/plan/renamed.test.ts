@@ -48,6 +48,12 @@ describe('a new step names the one that it may have been', () => {
     expect(reasonsAfter(BEFORE, now)).toMatchObject(expected);
   });
 
+  test('not one that has no result to keep', () => {
+    const now = BEFORE.replace('id: c', 'id: cc');
+    expect(reasonsAfter(BEFORE, now).cc).toEqual(new_());
+    expect(reasonsAfter(BEFORE, now, { c: 'cut-off' }).cc).toEqual(new_());
+  });
+
   test('as long as it has not run itself', () => {
     const pipeline = pipelineOf(BEFORE.replace('id: b', 'id: bb'));
     const first = attempt(pipelineOf(BEFORE), null, { results: { c: 'failure' } });
@@ -68,12 +74,25 @@ describe('a new step names the one that it may have been', () => {
 
 describe('a `rerun: ask` step under a new name', () => {
   const ASK = 'steps:\n  - { id: publish, run: push, rerun: ask }\n';
-  test.each<[Result]>([['success'], ['failure']])('asks first, where it had ended with %s', (result) => {
-    const reasons = reasonsAfter(ASK, ASK.replace('publish', 'deploy'), { publish: result });
-    expect(reasons.deploy).toEqual([
-      'ask',
-      { kind: 'maybe-started', because: { kind: 'new', was: 'publish' } },
-    ]);
+  test.each<[Result]>([['success'], ['failure'], ['cut-off']])(
+    'asks first, where it had ended with %s',
+    (result) => {
+      const reasons = reasonsAfter(ASK, ASK.replace('publish', 'deploy'), { publish: result });
+      expect(reasons.deploy).toEqual([
+        'ask',
+        { kind: 'maybe-started', because: { kind: 'new', was: 'publish' } },
+      ]);
+    },
+  );
+
+  test('asks in every later attempt, too', () => {
+    const [before, now] = [pipelineOf(ASK), pipelineOf(ASK.replace('publish', 'deploy'))];
+    let { run } = attempt(before, null, { results: { publish: 'cut-off' } });
+    for (const _ of [2, 3]) {
+      const again = attempt(now, run);
+      expect(again.plan.steps).toMatchObject([{ decision: 'ask', reason: { kind: 'maybe-started' } }]);
+      run = again.run;
+    }
   });
 
   test('runs where it had been skipped', () => {

@@ -94,10 +94,11 @@ function lookedAt({ reads, approval }: Step, files: FileFacts | null): { readonl
   return { files: files.place === 'here' ? 'none' : 'source' };
 }
 
-function whyAgain({ record, doubt, unsure, lost, former }: Verdict): Reason {
+function whyAgain({ step, record, doubt, unsure, lost, former }: Verdict): Reason {
   if (record?.failure) return { kind: 'failed', failure: record.failure };
   if (doubt !== null) return doubt;
   if (record?.started) return { kind: 'interrupted' };
-  if (unsure || (record !== undefined && lost)) return { kind: 'new', lost: true };
-  return former === undefined ? { kind: 'new' } : { kind: 'new', was: former.id };
+  const isNamed = hasEndedWell(former?.record) || step.rerun === 'ask';
+  if (former !== undefined && isNamed) return { kind: 'new', was: former.id };
+  return unsure || (record !== undefined && lost) ? { kind: 'new', lost: true } : { kind: 'new' };
 }

@@ -17,7 +17,9 @@ export function renamedIn(
   const records = recordsOf(record);
   const ids = new Set(definition.map(({ id }) => id));
   const gone = [...records.values()].filter(({ id }) => !ids.has(id));
-  const byDefinition = Map.groupBy(gone, ({ completion }) => completion?.definition ?? '');
+  // One that was cut off has no completion.
+  const last = new Map(record?.definition.map(({ id, digest }) => [id, digest]));
+  const byDefinition = Map.groupBy(gone, ({ id, completion }) => completion?.definition ?? last.get(id));
   const renamed = new Map<string, Former>();
   for (const step of gone.length === 0 ? [] : definition) {
     const own = records.get(step.id);

@@ -33,9 +33,10 @@ function begin(run: Run | null, event: EventOf<'plan'>): Run {
     known.delete(definition.id);
     const decision = reasons.get(definition.id);
     const own = planned({ ...record, name: definition.name, section: definition.section }, decision);
-    return event.history === 'uncertain' && decision?.decision !== 'reuse'
-      ? { ...own, maybe_started: true as const }
-      : own;
+    const isUnsure =
+      (event.history === 'uncertain' && decision?.decision !== 'reuse') ||
+      decision?.reason.kind === 'maybe-started';
+    return isUnsure ? { ...own, maybe_started: true as const } : own;
   });
   const attempt: AttemptRecord = {
     attempt: event.attempt,

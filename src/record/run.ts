@@ -115,7 +115,7 @@ export interface StepRecord {
   readonly outcome: Exclude<Result, 'pending'> | null;
   /** Whether the step's process has ever been started in this run. */
   readonly started: boolean;
-  /** An attempt whose last checkpoints could not be had may have started it after what is on record. */
+  /** It may have been started after what is on record, by an attempt whose last checkpoints could not be had, or under another id. */
   readonly maybe_started?: true;
   /** Tries after the first, in the attempt that ran it last. */
   readonly retry_count: number;
