@@ -98,6 +98,10 @@ test.each([
   ],
   [{ 'retention-days': 'a week' }, 'retention-days: a week is not a whole number above 0'],
   [{ 'run-id': '20260102-030405-none', resume: 'never' }, 'resume: never exclude each other'],
+  [{ command: 'plan' }, 'command: plan is not supported yet'],
+  [{ part: '1' }, 'part is not supported yet'],
+  [{ 'encryption-key': 'k' }, 'encryption-key: encryption is not supported yet'],
+  [{ store: 's3://bucket/prefix' }, 's3://bucket/prefix: S3 is not supported yet (name a folder'],
   [{ secrets: 'A B=hush' }, 'secrets: line 1 is neither NAME=value nor'],
   [{ secrets: 'A<<END\nhush' }, 'secrets: the block A<<END has no line that is END'],
 ])('with %j nothing starts, and the input is named', async (inputs, message) => {

@@ -210,6 +210,8 @@ const USAGE: readonly (readonly [string, readonly string[], readonly (string | R
   ['a list of something else', ['list', 'steps'], ['there are no steps to list', 'savepoint list runs']],
   ['an age that is none', ['clean', '--older-than', 'soon'], ['--older-than soon is not a length of time']],
   ['a name and all', ['clean', 'x', '--all'], ['a named run and --all exclude each other']],
+  ['a store of a later version', ['run', '--store', 's3://bucket'], ['s3://bucket: S3 is not supported yet']],
+  ['a command of a later version', ['import', 'ci.yml'], ['import is not supported yet', '`savepoint init`']],
   ['a workspace that is not there', ['run', '-C', 'nowhere'], [/the workspace \/.*nowhere is not there/]],
   ['a workspace that is a file', ['run', '-C', 'savepoint.yml'], ['savepoint.yml is not a directory']],
 ];
@@ -227,6 +229,13 @@ test.each([
 });
 
 test.each(USAGE)('%s is bad usage', (_, args, says) => mustRefuse({ args, exit: 2, says }));
+
+test.each([
+  ['SAVEPOINT_STORE', 's3://bucket', 's3://bucket: S3 is not supported yet'],
+  ['SAVEPOINT_KEY', 'k', 'SAVEPOINT_KEY: encryption is not supported yet'],
+])('the variable %s with the words of a later version is bad usage', (name, value, says) =>
+  mustRefuse({ args: ['run'], exit: 2, says: [says], env: { [name]: value } }),
+);
 
 test('inputs that do not fit are told at once, with how to give them', async () => {
   const top =

@@ -223,6 +223,13 @@ describe('a store that somebody else has made', () => {
       expect(() => opening(store.path, ME)).toThrow('store.json in it is no regular file');
   });
 
+  test('that is a link to nothing, such as a disk that is not mounted, is refused and not taken for none yet', () => {
+    const path = join(folder(), 'store');
+    symlinkSync('/nowhere/store', path);
+    for (const opening of [DirectoryStore.open, DirectoryStore.create])
+      expect(() => opening(path, ME)).toThrow('it is a link to /nowhere/store, which is not there');
+  });
+
   test.each(['runs', 'workspaces'])('whose folder %s is a link is refused', (name) => {
     const { store, victim } = hostile();
     if (name === 'runs') {

@@ -16,14 +16,15 @@ export interface Acted extends Ended {
   readonly summary: string;
 }
 
-/** Every input as a runner sets it. What expressions of `action.yml` would give is that of a job without a matrix. */
+/** Every input as a runner sets it, also one that the action does not know. What expressions of `action.yml` would give is that of a job without a matrix. */
 export function inputsEnv(given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const values = Object.entries(manifest.inputs).map(([name, { default: value }]) => {
     const isExpression = `${value}`.includes('${{');
     const fallback = isExpression ? (name === 'matrix' ? 'null' : '') : `${value}`;
     return [`INPUT_${name.toUpperCase()}`, given[name] ?? fallback];
   });
-  return Object.fromEntries(values);
+  const all = Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
+  return Object.fromEntries([...all, ...values]);
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as core from '@actions/core';
 import type { Given } from '../launch/answers.ts';
 import type { StepChoice } from '../launch/choose-step.ts';
-import { Refusal } from '../launch/refusal.ts';
+import { notYet, Refusal } from '../launch/refusal.ts';
 import { nearestTo } from '../pipeline/text/nearest.ts';
 import { inputsOfText, linesOf } from './input-text.ts';
 import { tellMask } from './masks.ts';
@@ -45,8 +45,7 @@ export interface ActionInputs {
 
 /** @param env where secrets that are given by name alone are looked for @throws Refusal exit 2 */
 export function readInputs(env: Readonly<Record<string, string | undefined>>, home: string): ActionInputs {
-  if (text('command') === 'plan')
-    throw new Refusal(2, 'command: plan is not there yet', { hint: 'use `run`' });
+  mustBeKnown(env);
   const command = mustBe('command', text('command') ?? 'run', ['run', 'steps']);
   if (command === 'steps') mustFitSteps();
   const scope = text('scope') ?? 'run';
@@ -82,6 +81,14 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>, ho
     job: text('job'),
     matrix: matrixOf(core.getInput('matrix')),
   };
+}
+
+/** A runner only warns of an input that an action does not know, and hands it on. @throws Refusal exit 2 */
+function mustBeKnown({ SAVEPOINT_KEY }: Readonly<Record<string, string | undefined>>): void {
+  if (text('command') === 'plan') throw notYet('command: plan', 'use `run`');
+  if (text('part') !== null) throw notYet('part', 'take it out: one job runs all steps');
+  const key = text('encryption-key') !== null ? 'encryption-key' : SAVEPOINT_KEY ? 'SAVEPOINT_KEY' : null;
+  if (key !== null) throw notYet(`${key}: encryption`, 'take it out: what is saved is not encrypted');
 }
 
 /** @throws Refusal exit 2 where an input is given that says something of a pipeline */

@@ -3,7 +3,7 @@
 import type { RunChoice } from '../launch/choose-run.ts';
 import type { StepChoice } from '../launch/choose-step.ts';
 import { type Located, locate } from '../launch/locate.ts';
-import { Refusal } from '../launch/refusal.ts';
+import { notYet, Refusal } from '../launch/refusal.ts';
 import { parseDuration } from '../pipeline/durations.ts';
 import { noPaint, type Paint, paint } from '../report/colour.ts';
 import { DirectoryStore } from '../store/directory.ts';
@@ -51,7 +51,9 @@ export interface Options {
 
 /** Where the workspace and the store are. @throws Refusal */
 export function locationOf(world: World, options: Options, pipeline: string | null): Located {
-  const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+  const { SAVEPOINT_STORE, SAVEPOINT_KEY } = world.machine.env;
+  if (SAVEPOINT_KEY) throw notYet('SAVEPOINT_KEY: encryption', 'unset it: what is saved is not encrypted');
+  const store = options.store ?? SAVEPOINT_STORE ?? '';
   return locate({
     cwd: world.cwd(),
     workspace: options.workspace ?? null,

@@ -1,7 +1,7 @@
 /** What a person names to be brought here. Pure, but for a look whether it is a path. */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Refusal } from '../launch/refusal.ts';
+import { notYet, Refusal } from '../launch/refusal.ts';
 
 export type Source =
   | { readonly kind: 'folder' | 'zip'; readonly path: string }
@@ -31,8 +31,7 @@ export function sourceOf(
   if (stat?.isFile()) return { kind: 'zip', path };
   const [, named = host, repository, run] = RUN.exec(text) ?? [];
   if (repository !== undefined && run !== undefined) return { kind: 'run', host: named, repository, run };
-  if (text.startsWith('s3://'))
-    throw new Refusal(2, `${text}: S3 is not supported yet`, { hint: `name ${FORMS}` });
+  if (text.startsWith('s3://')) throw notYet(`${text}: S3`, `name ${FORMS}`);
   throw new Refusal(2, `${text} is neither a workflow run nor a file or folder that is there`, {
     hint: `name ${FORMS}`,
   });

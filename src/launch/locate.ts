@@ -4,7 +4,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { folderId } from '../files/folder.ts';
 import { STORE_FOLDER } from '../files/setting.ts';
 import { reasonOf } from '../store/errors.ts';
-import { Refusal } from './refusal.ts';
+import { notYet, Refusal } from './refusal.ts';
 
 export interface Request {
   readonly cwd: string;
@@ -43,8 +43,9 @@ export interface PipelineRequest {
 /** Where a pipeline without a name is looked for, in this order. */
 export const DEFAULT_FILES = ['.github/savepoint.yml', 'savepoint.yml'] as const;
 
-/** Finds the workspace and the store. @throws Refusal when the workspace is not there */
+/** Finds the workspace and the store. @throws Refusal when the workspace is not there, or the store is none that can be */
 export function locate(request: Request): Located {
+  if (request.store?.startsWith('s3://')) throw notYet(`${request.store}: S3`, 'name a folder as the store');
   const workspace =
     request.workspace === null ? nearest(request) : named(resolve(request.cwd, request.workspace));
   const store = request.store === null ? join(workspace, STORE_FOLDER) : resolve(request.cwd, request.store);

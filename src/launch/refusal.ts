@@ -14,3 +14,8 @@ export class Refusal extends Error {
     this.problems = more.problems ?? [];
   }
 }
+
+/** For a name of the contract that this version does not know yet: to go on without it would do something else than was asked. */
+export function notYet(what: string, hint: string): Refusal {
+  return new Refusal(2, `${what} is not supported yet`, { hint });
+}

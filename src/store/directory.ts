@@ -1,5 +1,14 @@
 /** Runs in a folder: `runs/<id>/run.json`, `events.ndjson`, `logs/`. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { OtherSchema } from '../record/lines.ts';
 import { abandoned, inOrderOfAge } from '../record/listing.ts';
@@ -280,8 +289,13 @@ export class DirectoryStore {
 
 const FOLDERS = ['runs', 'workspaces'];
 
-/** What is made and removed in these folders must not be elsewhere, whoever laid out the store. */
+/**
+ * What is made and removed in these folders must not be elsewhere, whoever laid out the store. A store that is a link may be, and where
+ * that leads nowhere, such as to a disk that is not mounted, there may be runs.
+ */
 function mustHaveFolders(path: string): void {
+  if (isLink(path) && !existsSync(path))
+    throw new Error(`it is a link to ${readlinkSync(path)}, which is not there`);
   const link = FOLDERS.find((name) => isLink(join(path, name)));
   if (link !== undefined) throw new Error(`${link} in it is a link, and a store holds none`);
   for (const name of FOLDERS) mustBeOpen(join(path, name));
