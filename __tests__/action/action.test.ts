@@ -98,6 +98,7 @@ test.each([
   ],
   [{ 'retention-days': 'a week' }, 'retention-days: a week is not a whole number above 0'],
   [{ 'run-id': '20260102-030405-none', resume: 'never' }, 'resume: never exclude each other'],
+  [{ 'max-continuations': '-1' }, 'max-continuations: -1 is not a whole number, 0 or more'],
   [{ command: 'plan' }, 'command: plan is not supported yet'],
   [{ part: '1' }, 'part is not supported yet'],
   [{ 'encryption-key': 'k' }, 'encryption-key: encryption is not supported yet'],

@@ -48,6 +48,21 @@ test('the last lines, `show` and `runs` say what is asked, for how long, and how
   expect(ran()).toEqual(['build']);
 });
 
+test('a run that has failed while a gate asks says how to go on, and how to answer', async () => {
+  const { call, stderr } = await paused(`${GATED}  - { id: bad, needs: [build], run: 'test -e ok' }\n`);
+  const id = /^failed: (\S+),/m.exec(stderr)?.[1] ?? '';
+  const lines = [
+    `  to go on:    savepoint resume ${id}`,
+    '  gate asks: Publish staging?',
+    `    to approve:  savepoint approve ${id} gate --resume`,
+    `    to reject:   savepoint reject ${id} gate`,
+  ];
+  expect(stderr).toContain(`${lines.join('\n')}\n`);
+  expect((await call(['show'])).stdout).toContain(`\n\n${lines.slice(1).join('\n')}\n`);
+  await call(['reject']);
+  expect((await call(['show'])).stdout).not.toContain('asks: ');
+});
+
 test('an approval is on record with who, when and a comment, twice is fine, and the next resume goes on', async () => {
   const { call, id, ran } = await paused();
   const approved = await call(['approve', id, 'gate', '--comment', 'see #12']);
@@ -88,6 +103,9 @@ test('a rejected run has failed for good: only --from-step asks again', async ()
     0,
     `gate of ${id} is rejected: the run has ended for good\n`,
   ]);
+  expect((await call(['reject'])).stderr).toMatch(
+    /^gate of \S+ is rejected already, by tester at \S+: the run has ended for good\n$/,
+  );
   expect((await call(['runs'])).stdout).toMatch(/Gated +failed /);
   for (const args of [['resume'], ['run', '--run', id]]) {
     const refused = await call(args);
@@ -109,6 +127,7 @@ test('reject --resume ends the run at once, with `finally`; `run` starts a new o
     expect.stringContaining('x gate: rejected by tester: no\n'),
   ]);
   expect(ended.stderr).toContain(`rejected:    savepoint resume ${id} --from-step gate asks again\n`);
+  expect(ended.stderr).not.toContain('its output:');
   expect(ran()).toEqual(['build', 'f']);
   const next = await call(['run']);
   expect([next.code, next.stderr]).toEqual([3, expect.not.stringContaining('goes on')]);
@@ -176,7 +195,11 @@ describe('a step that asks', () => {
       ...['--output', 'url=https://x', '--output', 'json'],
     ]);
     expect([code, stderr]).toEqual([0, '']);
-    expect((await call(['resume'])).code).toBe(0);
+    const resumed = await call(['resume']);
+    expect([resumed.code, resumed.stderr]).toEqual([
+      0,
+      expect.stringContaining('\n  publish: what its last try left stays, as its change\n'),
+    ]);
     expect(ran()).toEqual(['a', 'publish', 'c half https://x']);
     // It is saved, too.
     rmSync(join(cwd, 'left'));

@@ -77,7 +77,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>, ho
     ]),
     retentionDays: wholeOf('retention-days'),
     deadlineMinutes: minutesOf('deadline-minutes'),
-    maxContinuations: text('max-continuations') === '0' ? 0 : (wholeOf('max-continuations') ?? 0),
+    maxContinuations: wholeOf('max-continuations', 0) ?? 0,
     job: text('job'),
     matrix: matrixOf(core.getInput('matrix')),
   };
@@ -145,12 +145,12 @@ const ANSWERS = [
   ['mark', 'completed'],
 ] as const;
 
-function wholeOf(name: string): number | null {
+function wholeOf(name: string, least: 0 | 1 = 1): number | null {
   const value = text(name);
   if (value === null) return null;
   const count = Number(value);
-  if (/^\d+$/.test(value) && Number.isSafeInteger(count) && count > 0) return count;
-  throw new Refusal(2, `${name}: ${value} is not a whole number above 0`);
+  if (/^\d+$/.test(value) && Number.isSafeInteger(count) && count >= least) return count;
+  throw new Refusal(2, `${name}: ${value} is not a whole number${least === 0 ? ', 0 or more' : ' above 0'}`);
 }
 
 /** Any number above 0. */

@@ -9,10 +9,17 @@ import { plainText } from './text.ts';
 /** More questions are counted. */
 const MOST_ASKED = 5;
 
-/** What a paused run asks, and the commands that answer; where all is answered, the one that goes on. */
+/** The command that goes on with a run, and what the run asks; a paused one goes on with an answer alone. */
+function goingOnLines(run: Run): readonly string[] {
+  const asking = askingLines(run);
+  return run.status === 'paused' ? asking : [goingOn(run), ...asking];
+}
+
+/** What a run asks that nobody goes on with, and the commands that answer; where a paused one has all answers, the one that goes on. */
 export function askingLines(run: Run): readonly string[] {
+  if (run.status === 'running' || isRejected(run)) return [];
   const waiting = run.steps.filter(({ state }) => state === 'waiting');
-  if (waiting.length === 0) return [`  to go on:    ${resumeCommand(run)}`];
+  if (waiting.length === 0) return run.status === 'paused' ? [goingOn(run)] : [];
   const shown = waiting
     .slice(0, MOST_ASKED)
     .flatMap((step) => [`  ${step.id} asks: ${askedBy(step)}`, ...answersTo(step, run)]);
@@ -42,11 +49,14 @@ export function endLines(run: Run, colour: Paint): readonly string[] {
   const word = isByChoice(run) ? '' : `${colour(style, run.status)}: `;
   const head = `${word}${run.run_id}, ${done} of ${countSteps(steps.length)} done${took === null ? '' : `, in ${formatDuration(took)}`}${why}${withoutFinally(run)}`;
   if (run.status === 'completed') return [head, ...unsavedLines(run, 'this folder')];
-  const failed = run.steps.filter((step) => step.state === 'failed');
+  // A person's no has no output.
+  const failed = run.steps.filter(
+    ({ state, answer }) => state === 'failed' && answer?.decision !== 'rejected',
+  );
   return [
     head,
     ...failed.slice(0, 5).map((step) => `  its output:  savepoint logs ${run.run_id} ${shellWord(step.id)}`),
-    ...(run.status === 'paused' ? askingLines(run) : [goingOn(run)]),
+    ...goingOnLines(run),
   ];
 }
 

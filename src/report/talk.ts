@@ -72,7 +72,7 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
       return asideLines(event, run, colour);
     case 'files.kept':
       if (event.change.pack === null) return [];
-      return [colour('dim', `  ${event.step}: its files are kept for its next try`)];
+      return [colour('dim', `  ${event.step}: ${keptFor(stepOf(run, event.step))}`)];
     case 'step.saved':
       return [colour('dim', `  ${event.step}: saved now`)];
     case 'attempt.ended':
@@ -115,6 +115,12 @@ function asideLines(event: FilesAside, run: Run, colour: Paint): readonly string
   const command = `savepoint restore ${run.run_id} --aside --to DIR`;
   const back = `get ${files === 1 ? 'it' : 'them'} back with:  ${command}`;
   return [`${colour('yellow', 'removed or set back')} ${what}; ${back}`];
+}
+
+function keptFor(step: StepRecord | undefined): string {
+  return step?.reason?.kind === 'marked'
+    ? 'what its last try left stays, as its change'
+    : 'its files are kept for its next try';
 }
 
 function pathsOf(event: EditsKept): string {

@@ -54,7 +54,7 @@ async function answer(
 
 const DONE: Readonly<Record<Given['decision'], string>> = {
   approved: 'approved',
-  rejected: 'rejected: the run has ended for good',
+  rejected: 'rejected',
   completed: 'taken as done',
 };
 
@@ -63,7 +63,8 @@ function told({ run, step, kind }: ReturnType<typeof recordAnswer>): readonly st
   const { answer, id } = step;
   const what = answer === undefined ? '' : DONE[answer.decision];
   const before = kind === 'known' ? ` already, by ${answer?.who} at ${answer?.at}` : '';
-  return [`${id} of ${run.run_id} is ${what}${before}`, ...left(run, answer?.decision)];
+  const after = answer?.decision === 'rejected' ? ': the run has ended for good' : '';
+  return [`${id} of ${run.run_id} is ${what}${before}${after}`, ...left(run, answer?.decision)];
 }
 
 function left(run: Run, decision: Given['decision'] | undefined): readonly string[] {

@@ -100,9 +100,10 @@ function whyOf(step: StepRecord): string {
   return step.reason === null ? '' : describeReason(step.reason);
 }
 
-/** What a paused run asks, and how it is answered. */
+/** What the run asks, and how it is answered. */
 function askingText(run: Run): string {
-  return run.status === 'paused' ? `\n${askingLines(run).join('\n')}\n` : '';
+  const lines = askingLines(run);
+  return lines.length > 0 ? `\n${lines.join('\n')}\n` : '';
 }
 
 /** Paths that a step changed, the bytes in them, and what these take in the store. */
