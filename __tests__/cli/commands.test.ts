@@ -172,11 +172,18 @@ describe('plan', () => {
     expect((await savepoint(['resume', 'latest'], { cwd })).stderr).toContain('there is nothing to do');
   });
 
-  test('plans a new run where the store that was named is yet to be made, as run would make it', async () => {
-    const store = join(folder(), 'new');
-    const { code, stderr } = await savepoint(['plan', '--store', store], shared);
-    expect([code, stderr, readdirSync(join(store, '..'))]).toEqual([0, 'Nightly: a new run\n', []]);
-  });
+  test.each(['plan', 'run'])(
+    'says that a run that is named is one of another pipeline: %s',
+    async (command) => {
+      const steps = 'steps: [{ id: a, run: exit 0 }]';
+      const cwd = workspaceWith(`name: Own\n${steps}`, { 'other.yml': steps });
+      await savepoint(['run'], { cwd });
+      const { stderr } = await savepoint([command, 'other.yml', '--run', 'latest'], { cwd });
+      expect(stderr).toMatch(
+        /^savepoint: warning: \S+-own is a run of savepoint\.yml, and goes on with the steps of other\.yml\n/,
+      );
+    },
+  );
 
   test('writes nothing, neither before the first run nor after one', async () => {
     const fresh = workspaceWith(PIPELINE);
