@@ -130,6 +130,25 @@ describe('a signal', () => {
     },
   );
 
+  test.each([
+    ['a new run', ': 2 steps', () => {}],
+    ['one that goes on', 'goes on, attempt 2', (it: Rig) => savepoint(['run'], it)],
+    [
+      'one with a step that is older than an edit',
+      'goes on, attempt 2',
+      async (it: Rig) => {
+        await savepoint(['run'], it);
+        writeFileSync(join(it.cwd, 'edited'), '');
+      },
+    ],
+  ])('before anything has begun ends the attempt: %s', async (_, says, before) => {
+    const it = rig('steps: [{ id: a, run: echo a > a }, { id: b, run: exit 1 }]');
+    await before(it);
+    const { code, stderr } = await savepoint(['run'], { ...it, stopAt: says });
+    expect([code, stderr]).toEqual([143, expect.stringContaining('interrupted: ')]);
+    expect(stderr).not.toContain('> ');
+  });
+
   test('sent twice does not wait for processes that are taking their time', async () => {
     const it = rig(`
 steps:

@@ -17,10 +17,21 @@ esac`;
 
 class Sink extends Writable {
   readonly #pieces: Buffer[] = [];
+  #seen = () => {};
 
   override _write(piece: Buffer, _encoding: string, done: () => void): void {
     this.#pieces.push(piece);
     done();
+    this.#seen();
+  }
+
+  /** Says once that a text has been written. */
+  watch(text: string | null, say: () => void): void {
+    this.#seen = () => {
+      if (text === null || !this.bytes.includes(text)) return;
+      this.#seen = () => {};
+      say();
+    };
   }
 
   get bytes(): Buffer {
@@ -33,12 +44,14 @@ export interface CallOptions extends Pick<StartOptions, 'cwd' | 'env'> {
   readonly typed?: string;
   /** Whether messages go to a terminal, too. */
   readonly isTerminal?: boolean;
+  /** A SIGTERM that comes as soon as a message has this text in it. */
+  readonly stopAt?: string;
 }
 
 /** Runs a command to its end, as `savepoint` of `cli.ts` does. */
 export async function savepoint(
   args: readonly string[],
-  { cwd, env, typed, isTerminal }: CallOptions,
+  { cwd, env, typed, isTerminal, stopAt }: CallOptions,
 ): Promise<Ended> {
   const home = env?.HOME ?? process.env.HOME ?? '/';
   const all: StartOptions['env'] = { PATH: process.env.PATH, LANG: 'C.UTF-8', ...env, HOME: home };
@@ -58,7 +71,7 @@ export async function savepoint(
     user: 'tester',
     stdin: Object.assign(Readable.from(typed === undefined ? [] : [typed]), { isTTY: typed !== undefined }),
     output,
-    onSignal: () => {},
+    onSignal: (listener) => stderr.watch(stopAt ?? null, () => listener('SIGTERM')),
   });
   await output.flush();
   return { code, signal: null, stdout: stdout.bytes.toString(), stderr: stderr.bytes.toString() };

@@ -13,6 +13,10 @@ export class RunLog implements FilesLog {
     this.#log = log;
   }
 
+  get isOpen(): boolean {
+    return this.#log !== null;
+  }
+
   readonly run = (): Run => this.#opened().run();
 
   readonly write = (body: EventBody): void => {

@@ -149,7 +149,8 @@ export class Session implements ArrivingFiles {
           await this.#snapshots.left(own, leftRunning);
           await this.#saveLate();
         }
-        for (const message of this.#parts.atEnd) this.#log.warn(null, message);
+        // A signal may have come before the files were begun.
+        if (this.#log.isOpen) for (const message of this.#parts.atEnd) this.#log.warn(null, message);
       } catch (error) {
         this.#cannotSee(error);
       } finally {
