@@ -26,7 +26,7 @@ test('consent is for one start: a re-run of the workflow run that gave it goes o
   const paused = await job.attempt({ run: 5, inputs: store });
   expect([paused.code, paused.outputs['steps-run']]).toEqual([3, '0']);
   const [, id = '', step = ''] =
-    /savepoint-run: (\S+) and savepoint-from-step: (\S+)$/m.exec(paused.stdout) ?? [];
+    /savepoint-run: (\S+) and savepoint-from-step: ([^;\s]+); to take it as done,/m.exec(paused.stdout) ?? [];
   job.put('go');
   const inputs = { ...store, 'run-id': id, 'from-step': step };
   const byHand = await job.attempt({ run: 6, attempt: 1, inputs });

@@ -78,7 +78,7 @@ test('a re-run of which every checkpoint is gone starts over and asks; a workflo
   const id = second.outputs['run-id'] ?? '';
   expect(second.stdout).toMatch(
     new RegExp(
-      `^::error title=deploy,file=savepoint\\.yml,line=5::paused: deploy asks before it is started: .*%0ATo let it run, start the workflow by hand \\(workflow_dispatch\\) on main with the inputs savepoint-run: ${id} and savepoint-from-step: deploy$`,
+      `^::error title=deploy,file=savepoint\\.yml,line=5::paused: deploy asks before it is started: .*%0ATo let it run, start the workflow by hand \\(workflow_dispatch\\) on main with the inputs savepoint-run: ${id} and savepoint-from-step: deploy; to take it as done, with savepoint-mark: deploy instead of savepoint-from-step$`,
       'm',
     ),
   );

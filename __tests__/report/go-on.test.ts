@@ -48,6 +48,7 @@ const said = async (ends: Ends, attempts = 1) => goOn(goingOf(await ended(ends, 
 const ON = 'Choose "Re-run failed jobs" to go on with';
 const CONSENT =
   'To let it run, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: r and savepoint-from-step: deploy';
+const DONE = '; to take it as done, with savepoint-mark: deploy instead of savepoint-from-step';
 const ASKED = `The step deploy has rerun: ask, and was started: it is not started again unless it is named. ${CONSENT}`;
 
 test.each<[string, Parameters<typeof said>, string | null]>([
@@ -73,7 +74,7 @@ test.each<[string, Parameters<typeof said>, string | null]>([
 ])('how to go on: %s', async (_title, given, line) => {
   const lines = await said(...given);
   expect(lines[0] ?? null).toBe(line);
-  expect(lines.slice(1)).toEqual(given[1] === 2 ? [CONSENT] : []);
+  expect(lines.slice(1)).toEqual(given[1] === 2 ? [`${CONSENT}${DONE}`] : []);
 });
 
 test('a step from which a secret was withheld is helped by the one that sets it', async () => {

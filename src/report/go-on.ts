@@ -222,7 +222,11 @@ function waiting(run: Run, answers: (step: StepRecord) => readonly string[]): re
 }
 
 function consentTo(going: Started, step: StepRecord): string {
-  if (!isGate(step)) return `To let it run, ${startedByHand(going, consentedStep(step))}`;
+  if (!isGate(step)) {
+    const done = `; to take it as done, with savepoint-mark: ${step.id} instead of savepoint-from-step`;
+    // One that needs a value which is not saved is helped by another step.
+    return `To let it run, ${startedByHand(going, consentedStep(step))}${step.question === undefined ? '' : done}`;
+  }
   const approve = startedByHand(going, step.id, 'approve');
   return `To approve it, ${approve}; to reject it, with savepoint-reject: ${step.id} instead of savepoint-approve`;
 }
