@@ -64,6 +64,11 @@ test('a leg that fails is named in words that can be typed', async () => {
   expect(code).toBe(1);
   const [, id = ''] = /logs (\S+) 'leg \(a\)'/.exec(stderr) ?? [];
   expect((await run('logs', id, 'leg (a)')).stdout).toContain('out');
+  const all = await run('logs', id, 'leg');
+  expect([all.code, all.stderr]).toEqual([
+    2,
+    "savepoint: leg is the 2 legs leg (a) and leg (b)\n  hint: name one of them: 'leg (a)'\n",
+  ]);
 });
 
 test('the plan names a matrix by its step where all legs are meant, and the record tells legs by it', async () => {

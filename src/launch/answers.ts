@@ -1,10 +1,8 @@
 /** What a person answers to a run that asks, put on record. */
-import { nearestTo } from '../pipeline/text/nearest.ts';
 import { endNeeds } from '../plan/services.ts';
 import type { Question, StepDefinition, WorkflowAttempt } from '../record/decisions.ts';
 import type { RunEvent } from '../record/events.ts';
 import { fold } from '../record/fold.ts';
-import { meantIds } from '../record/meant-step.ts';
 import { type Answer, isDone, type Run, type StepRecord, stepOf } from '../record/run.ts';
 import type { StepDecided } from '../record/step-events.ts';
 import { needsOf } from '../run/outcome.ts';
@@ -13,6 +11,7 @@ import type { DirectoryStore } from '../store/directory.ts';
 import { shellWord } from '../words/shell-word.ts';
 import { andOf } from '../words/some.ts';
 import { holdRun } from './locks.ts';
+import { namedStep } from './named-step.ts';
 import { Refusal } from './refusal.ts';
 
 /** An answer as it was given. */
@@ -81,21 +80,6 @@ function askedBy(run: Run, given: Given): { readonly step: StepRecord; readonly 
   if (step.question !== undefined) return { step, question: step.question };
   throw new Refusal(4, `no answer helps ${step.id}: it needs a value that was not saved`, {
     hint: `\`savepoint show ${run.run_id} ${shellWord(step.id)}\` names it, and the step that sets it again`,
-  });
-}
-
-function namedStep(run: Run, wanted: string): StepRecord {
-  const [id = '', ...others] = meantIds(run.definition, wanted);
-  if (others.length > 0)
-    throw new Refusal(2, `${wanted} is the ${others.length + 1} legs ${andOf([id, ...others], 10)}`, {
-      hint: `name one of them: ${shellWord(id)}`,
-    });
-  const step = stepOf(run, id);
-  if (step !== undefined) return step;
-  const ids = run.steps.map((each) => each.id);
-  const near = nearestTo(wanted, ids);
-  throw new Refusal(2, `${run.run_id} has no step ${wanted}`, {
-    hint: near === null ? `its steps: ${andOf(ids, 10)}` : `did you mean ${near}?`,
   });
 }
 

@@ -3,12 +3,13 @@ import { mkdtempSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareFolders, removeDeep } from '../../launch/compare.ts';
 import { EXIT } from '../../launch/exit.ts';
+import { namedStep } from '../../launch/named-step.ts';
 import { Refusal } from '../../launch/refusal.ts';
 import type { StepRecord } from '../../record/run.ts';
 import { formatBytes, formatTable } from '../../report/tables.ts';
 import type { Saved } from '../../saved/saved.ts';
 import { type ChangedFile, changeOfStep, type StepChange, writeSides } from '../../saved/step-change.ts';
-import { type FoundRun, findRun, findStep } from '../find-run.ts';
+import { type FoundRun, findRun } from '../find-run.ts';
 import { coloursOn, type Options } from '../options.ts';
 import { gitOf, openFiles, type Reading, reading } from '../saved-files.ts';
 import { warnAll } from '../warn.ts';
@@ -21,7 +22,7 @@ export async function diff(
   [id, name = '']: readonly string[],
 ): Promise<number> {
   const found = findRun(world, options, id);
-  const step = findStep(found.run, name);
+  const step = namedStep(found.run, name);
   const saved = openFiles(world, options, found);
   const act = (how: Reading) => show({ world, options, found, step, saved }, how);
   try {

@@ -1,6 +1,7 @@
 /** `savepoint events`: what happened in a run, in order. */
 
 import { EXIT } from '../../launch/exit.ts';
+import { namedStep } from '../../launch/named-step.ts';
 import type { RunEvent } from '../../record/events.ts';
 import type { ChangeRef } from '../../record/files-events.ts';
 import { journalFault, parseEvents } from '../../record/lines.ts';
@@ -9,7 +10,7 @@ import { askedBy, describeReason } from '../../report/reasons.ts';
 import { formatBytes, formatTable } from '../../report/tables.ts';
 import { plainText } from '../../report/text.ts';
 import { describeRetry, describeTry } from '../../report/tries.ts';
-import { findRun, findStep } from '../find-run.ts';
+import { findRun } from '../find-run.ts';
 import { follow } from '../follow.ts';
 import type { Options } from '../options.ts';
 import { warnAll } from '../warn.ts';
@@ -18,7 +19,7 @@ import type { World } from '../world.ts';
 /** Prints the events of a run, or of one step. As NDJSON one a line, as they are in the store. */
 export async function events(world: World, options: Options, [id, step]: readonly string[]): Promise<number> {
   const found = findRun(world, options, id);
-  const wanted = step === undefined ? null : findStep(found.run, step).id;
+  const wanted = step === undefined ? null : namedStep(found.run, step).id;
   let last = 0;
   const fresh = (_run: Run): readonly RunEvent[] => {
     const all = parseEvents(found.store.eventsText(found.run.run_id));

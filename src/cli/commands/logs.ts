@@ -1,11 +1,12 @@
 /** `savepoint logs`: what the steps of a run wrote. */
 import { closeSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { namedStep } from '../../launch/named-step.ts';
 import type { Run, StepRecord } from '../../record/run.ts';
 import { reasonOf, StoreError } from '../../store/errors.ts';
 import { type LogKey, parseLogFileName } from '../../store/log-names.ts';
 import { openRegular } from '../../store/regular-file.ts';
-import { type FoundRun, findRun, findStep } from '../find-run.ts';
+import { type FoundRun, findRun } from '../find-run.ts';
 import { follow } from '../follow.ts';
 import { type Options, paintOn } from '../options.ts';
 import { printRows } from '../rows.ts';
@@ -20,7 +21,7 @@ const CHUNK = 256 * 1024;
  */
 export async function logs(world: World, options: Options, [id, step]: readonly string[]): Promise<number> {
   const found = findRun(world, options, id);
-  const wanted = step === undefined ? null : findStep(found.run, step).id;
+  const wanted = step === undefined ? null : namedStep(found.run, step).id;
   const paint = paintOn(world, options, world.output.stdout);
   const reader = new LogReader(world, found, {
     titled: wanted === null && options.quiet !== true,

@@ -2,6 +2,7 @@
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { EXIT } from '../../launch/exit.ts';
+import { namedStep } from '../../launch/named-step.ts';
 import { Refusal } from '../../launch/refusal.ts';
 import { parseEvents } from '../../record/lines.ts';
 import { runAfter } from '../../record/past.ts';
@@ -12,7 +13,7 @@ import { mustHaveAll, namesFrom, type Saved } from '../../saved/saved.ts';
 import { KEPT_WHY, type WrittenOut, writeOut } from '../../saved/write-out.ts';
 import { makeDirectories } from '../../store/atomic.ts';
 import { someOf } from '../../words/some.ts';
-import { type FoundRun, findRun, findStep } from '../find-run.ts';
+import { type FoundRun, findRun } from '../find-run.ts';
 import { locationOf, type Options } from '../options.ts';
 import { folderRefusal, openFiles, type Reading, reading } from '../saved-files.ts';
 import { warnAll } from '../warn.ts';
@@ -92,7 +93,7 @@ function runFiles(run: Run, history: Saved['history']) {
 
 /** Whether the step at which the files are wanted is one of `finally`. */
 function isEnd(run: Run, at: string | undefined): boolean {
-  return at !== undefined && findStep(run, at).section === 'finally';
+  return at !== undefined && namedStep(run, at).section === 'finally';
 }
 
 interface Result {
@@ -164,7 +165,7 @@ function textOf(value: {
 
 /** The record as it was when the step had ended. @throws Refusal, StoreError */
 function atStep({ store, run }: FoundRun, wanted: string): Run {
-  const { id } = findStep(run, wanted);
+  const { id } = namedStep(run, wanted);
   let past: Run | null;
   try {
     past = runAfter(parseEvents(store.eventsText(run.run_id)), id);

@@ -1,4 +1,6 @@
 /** `savepoint show`: a run and its steps, one step, or what the steps wrote for the job summary. */
+
+import { namedStep } from '../../launch/named-step.ts';
 import { Refusal } from '../../launch/refusal.ts';
 import { parseEvents } from '../../record/lines.ts';
 import { type ToldPaths, toldPaths } from '../../record/past.ts';
@@ -13,7 +15,7 @@ import { placed, somePaths } from '../../report/talk.ts';
 import { plainText } from '../../report/text.ts';
 import { moved, movedNames } from '../../run/moved.ts';
 import { stepSummaries, summarySteps } from '../../store/step-summaries.ts';
-import { type FoundRun, findRun, findStep } from '../find-run.ts';
+import { type FoundRun, findRun } from '../find-run.ts';
 import { follow } from '../follow.ts';
 import { locationOf, type Options, placeOf } from '../options.ts';
 import { printRows } from '../rows.ts';
@@ -26,7 +28,7 @@ export async function show(world: World, options: Options, [id, step]: readonly 
   const place = options.output === 'table' ? placeOf(locationOf(world, options, null), options) : '';
   let last = '';
   const print = (run: Run): void => {
-    const one = step === undefined ? null : findStep(run, step);
+    const one = step === undefined ? null : namedStep(run, step);
     const text = placed(render({ ...found, run }, one, options.output), place);
     if (text !== last) world.output.data(text);
     last = text;
@@ -43,7 +45,7 @@ function summary(
   { found: { store, run }, step }: { readonly found: FoundRun; readonly step: string | undefined },
 ): number {
   if (options.follow === true) throw new Refusal(2, '--summary and --follow exclude each other');
-  const only = step === undefined ? null : findStep(run, step).id;
+  const only = step === undefined ? null : namedStep(run, step).id;
   const all = stepSummaries(summarySteps(run), store.logsPath(run.run_id));
   const wanted = all.filter((each) => only === null || each.step === only);
   if (printRows(world, options, wanted)) return 0;
