@@ -18,7 +18,7 @@ const digest = (lines: Lines, pattern: string) => readsDigest(treeOf(lines), com
 
 /**
  * Facts in words: `elsewhere; at 2; source x=1 y=2; change 1: x=1>2` and `edit 3: x=1>` (before and after, empty for nothing; the number is
- * that of a completion), `noted 1: x=2` (the person's file as a completion left it), `lost 1: x`, `digest e`, `nested lib=1` (its commit), `roots ~/lib=d` (its digest), `github sha=1`, `found x=1`.
+ * that of a completion), `noted 1: x=2` (the person's file as a completion left it), `untracked x` (git tracks nothing), `lost 1: x`, `digest e`, `nested lib=1` (its commit), `roots ~/lib=d` (its digest), `github sha=1`, `found x=1`.
  */
 function factsOf(words: string, run: Run): FileFacts {
   const clauses = words
@@ -48,7 +48,15 @@ function factsOf(words: string, run: Run): FileFacts {
     Object.entries(linesOf(textOf('source'))).map(([path, text]) => [pathIn(path), entry(text) as Entry]),
   );
   return {
-    ...{ place, source, bare: source, ignored: () => false, commit, committed: new Set() },
+    ...{
+      place,
+      source,
+      bare: source,
+      ignored: () => false,
+      commit,
+      isTracked: () => textOf('untracked') === undefined,
+      committed: new Set(),
+    },
     sourceBefore: textOf('before') === undefined ? null : treeOf(linesOf(textOf('before'))),
     digests: { digest: textOf('digest') ?? 'd', roots: linesOf(textOf('roots')) },
     began: {
@@ -319,6 +327,12 @@ describe('files of a person, as a step noted them: rule 2', () => {
     ['deleted by the step, and there', 'noted 1: x=', of('run differs')],
     ['deleted by the step, and gone', 'edit 1: x=1>; noted 1: x=', SAME],
     ['another mode', 'noted 1: x=1_755', of('run differs')],
+    ['one that git does not track, edited since', 'untracked x; noted 1: x=2', SAME],
+    [
+      'one that git does not track, gone',
+      'untracked x; edit 1: x=1>2; edit 3.5: x=2>; noted 1: x=2',
+      of('run differs'),
+    ],
     ['the last step that noted it speaks', 'edit 1: x=1>2; edit 2: x=2>3; noted 1: x=2; noted 2: x=3', SAME],
     [
       'not as the last step left it: that one runs again',

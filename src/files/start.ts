@@ -252,6 +252,7 @@ function factsOf(
     edits: ground.edits,
     found: view.found,
     committed: view.committed,
+    isTracked: view.isTracked,
     ignored: view.ignored,
   };
 }

@@ -35,6 +35,8 @@ export interface FileFacts {
   readonly found: Tree;
   /** Paths at which HEAD has what is there, byte for byte. */
   readonly committed: ReadonlySet<Path>;
+  /** Whether git tracks a path. */
+  readonly isTracked: (path: Path) => boolean;
   /** Whether git ignores a path. */
   readonly ignored: (path: Path) => boolean;
 }

@@ -132,12 +132,13 @@ function earliestStart(candidates: readonly Candidate[]): number {
 }
 
 /**
- * Steps whose person's files are in another state than the one that they noted. The last one that counts speaks for each path, be it in its
- * notes or, thanks to its `writes`, in its change.
+ * Steps whose person's files are in another state than the one that they noted; of files that git does not track, those that are gone: a log
+ * of the run itself grows in each attempt. The last step that counts speaks for each path, be it in its notes or, thanks to its `writes`, in
+ * its change.
  */
 function otherwiseLeft(
   counting: readonly Candidate[],
-  { noted, changes }: FileFacts,
+  { noted, changes, isTracked }: FileFacts,
   tree: Tree,
 ): ReadonlyMap<string, Reason> {
   const spoken = new Set<Path>();
@@ -147,7 +148,9 @@ function otherwiseLeft(
     for (const { path, state } of noted.get(completion.number) ?? []) {
       if (spoken.has(path)) continue;
       spoken.add(path);
-      if (step.rerun === 'never' || others.has(step.id) || sameState(tree.get(path), state)) continue;
+      const now = tree.get(path);
+      if (sameState(now, state) || (now !== undefined && !isTracked(path))) continue;
+      if (step.rerun === 'never' || others.has(step.id)) continue;
       others.set(step.id, { kind: 'differs', path: textOf(path) });
     }
     for (const { path } of changes.get(completion.number) ?? []) spoken.add(path);

@@ -305,3 +305,20 @@ test('a commit on top of one that a failed step made, in a repository that a ste
   expect(await laptop.resume()).toMatchObject({ code: 0 });
   laptop.sh('git -C made fsck --strict; git -C made log --format=%s | grep -x mine');
 });
+
+test.each([
+  ['written anew', ': > build.log', 0, 'b'],
+  ['longer', 'echo more >> build.log', 0, 'b'],
+  ['gone', 'rm build.log', 0, 'a b'],
+])(
+  'a log of the run in the folder, which is %s for the next attempt, makes steps run again where it is gone alone',
+  async (_title, script, code, ran) => {
+    const logs = (id: string, run: string) => step(id, `echo ${id} >> build.log; ${run}`);
+    const laptop = new Laptop(pipeline(logs('a', 'true'), logs('b', GATE)));
+    laptop.sh(': > build.log');
+    await laptop.attempt();
+    laptop.sh(script);
+    laptop.release();
+    expect(await laptop.resume()).toMatchObject({ code, ran });
+  },
+);
