@@ -76,6 +76,10 @@ test.each<[Does, Partial<Got<unknown>> & { readonly why?: unknown }]>([
     { kind: 'failed', lasting: false, retryAfter: 42 },
   ],
   [
+    { kind: 'status', status: 403, message: 'API rate limit exceeded for user ID 1.' },
+    { kind: 'failed', lasting: false, retryAfter: 60 },
+  ],
+  [
     { kind: 'status', status: 429 },
     { kind: 'failed', lasting: false, retryAfter: 60 },
   ],
@@ -139,7 +143,7 @@ async function upload(name: string, text: string): Promise<void> {
 const save = (objects: ArtifactObjects, key: string, text: string) => {
   const from = join(folder(), 'from');
   writeFileSync(from, text);
-  return objects.save({ key: FAMILY + key, from, beside: FAMILY, until: NEVER });
+  return objects.save({ key: FAMILY + key, from, beside: FAMILY, about: '{}', until: NEVER });
 };
 
 async function read(objects: ArtifactObjects, key: string): Promise<string> {
