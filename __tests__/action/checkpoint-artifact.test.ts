@@ -78,9 +78,10 @@ test('a job whose main step was killed leaves one, too; a completed run none', a
 
 describe('where no artifact can be, the log does not send people to one:', () => {
   test.each<[string, AttemptOptions]>([
-    ['the service takes none', { inputs: { store: 'artifact', token: 't' } }],
-    ['nor one at the end', { inputs: { store: 'artifact', token: 't', 'checkpoint-artifact': 'always' } }],
-    ['there is no service', { env: { ACTIONS_RESULTS_URL: '' } }],
+    [
+      'the service takes none',
+      { inputs: { store: 'artifact', token: 't', 'checkpoint-artifact': 'always' } },
+    ],
     ['it is GitHub Enterprise Server', { env: { GITHUB_SERVER_URL: 'https://ghe.example' } }],
   ])('%s', async (_what, { inputs = { store: folder(), 'checkpoint-artifact': 'always' }, env = {} }) => {
     service.fault({ on: { method: 'CreateArtifact', nth: 'always' }, does: { kind: 'status', status: 403 } });

@@ -13,11 +13,14 @@ test.each<[Partial<JobName>, string]>([
   [{ job: 'build', use: '__octo_savepoint' }, 'build'],
   [{ job: 'build', use: '__octo_savepoint_2' }, 'build@2'],
   [{ job: 'build', matrix: MATRIX, use: 'nightly' }, 'build-20-ubuntu-22.04@nightly'],
-])('the artifact of a run of %j tells the job, the use and the run, in letters that GitHub takes', (which, name) => {
-  const job = { job: '', matrix: '', use: '__octo_savepoint', ...which };
-  expect(artifactName(job, RUN)).toBe(`savepoint-${name}-${RUN}`);
-  expect(artifactNamed(artifactName(job, RUN))).toEqual({ job: name, run: RUN });
-});
+])(
+  'the artifact of a run of %j tells the job, the use and the run, in letters that GitHub takes',
+  (which, name) => {
+    const job = { job: '', matrix: '', use: '__octo_savepoint', ...which };
+    expect(artifactName(job, RUN)).toBe(`savepoint-${name}-${RUN}`);
+    expect(artifactNamed(artifactName(job, RUN))).toEqual({ job: name, run: RUN });
+  },
+);
 
 test.each([
   'report',

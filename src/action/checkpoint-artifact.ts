@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import * as core from '@actions/core';
 import { packName } from '../checkpoint/format.ts';
 import { packSource, SOURCE_PACK } from '../launch/source-pack.ts';
+import { isInWorkflow } from '../record/in-workflow.ts';
 import { packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
-import { STEPS } from '../steps/pipeline.ts';
 import { ArtifactObjects } from '../store/artifacts.ts';
 import { forget } from '../store/forget.ts';
 import { ARTIFACTS } from '../store/objects.ts';
@@ -57,10 +57,11 @@ export async function saveArtifact(world: World, { directory, lost }: Request): 
 }
 
 /** What another machine does with the artifact. Steps that stay in the workflow have no pipeline file to go on with. */
-function useOf({ pipeline, run_id }: Run, env: World['machine']['env']): string {
+function useOf(run: Run, env: World['machine']['env']): string {
   const command = fetchCommand(env, jobOf(env));
-  if (pipeline.path !== STEPS) return `with which another machine goes on: ${command}`;
-  return `which has the files of the steps for another machine: ${command}, then savepoint restore ${run_id} --to DIR`;
+  return isInWorkflow(run)
+    ? `which has the files of the steps for another machine: ${command}, then savepoint restore ${run.run_id} --to DIR`
+    : `with which another machine goes on: ${command}`;
 }
 
 function whenIn(value: string): ActionInputs['checkpointArtifact'] {

@@ -3,10 +3,10 @@ import type { Brought } from '../fetch/from-github.ts';
 import type { Source } from '../fetch/source.ts';
 import type { TakenIn } from '../fetch/take-in.ts';
 import { hasCommit, surroundings } from '../launch/git.ts';
+import { isInWorkflow } from '../record/in-workflow.ts';
 import { isDone, type Run } from '../record/run.ts';
 import { formatBytes } from '../report/tables.ts';
 import { placed } from '../report/talk.ts';
-import { STEPS } from '../steps/pipeline.ts';
 import { locationOf, type Options, placeOf } from './options.ts';
 import { warnAll } from './warn.ts';
 import type { World } from './world.ts';
@@ -85,7 +85,7 @@ async function nextOf(world: World, options: Options, run: Run): Promise<readonl
   const { run_id } = run;
   const files = `restore it with:  savepoint restore ${run_id} --to DIR`;
   if (run.status === 'completed') return [files];
-  if (run.pipeline.path === STEPS)
+  if (isInWorkflow(run))
     return ['its steps stay in the workflow: only a re-run of the job goes on with them', files];
   const secrets = run.secrets.map((name) => ` --secret ${name}`).join('');
   return [

@@ -3,7 +3,12 @@ import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Run } from '../record/run.ts';
 import { type AuditRequest, checkPacks, type PackCheck } from '../saved/audit.ts';
-import type { Incoming } from './take-in.ts';
+
+/** How far it has come. */
+export interface Telling {
+  readonly signal: AbortSignal;
+  readonly progress: (doing: string, done: string, bytes: number) => void;
+}
 
 /** A folder of a run, looked through. */
 export interface Looked {
@@ -17,7 +22,7 @@ export interface Looked {
 /** The folder with what is of git. */
 export const GIT = 'git';
 
-export function auditOf(run: Run, directory: string, { signal, progress }: Incoming): AuditRequest {
+export function auditOf(run: Run, directory: string, { signal, progress }: Telling): AuditRequest {
   return {
     directory: join(directory, 'packs'),
     run,
@@ -27,8 +32,8 @@ export function auditOf(run: Run, directory: string, { signal, progress }: Incom
 }
 
 /** @param run as it comes: what is here of it may be older */
-export async function looked(run: Run, directory: string, incoming: Incoming): Promise<Looked> {
-  const checks = await checkPacks(auditOf(run, directory, incoming));
+export async function looked(run: Run, directory: string, telling: Telling): Promise<Looked> {
+  const checks = await checkPacks(auditOf(run, directory, telling));
   const names = readdirSync(directory);
   const logs = names.includes('logs') ? readdirSync(join(directory, 'logs')) : [];
   const others = [...names.filter((name) => name === GIT), ...logs.map((name) => join('logs', name))];

@@ -9,15 +9,13 @@ import { type Costs, costsOf, filesWithout, type PackCheck } from '../saved/audi
 import type { DirectoryStore } from '../store/directory.ts';
 import { StoreError } from '../store/errors.ts';
 import { readRecord } from '../store/run-files.ts';
-import { addsTo, auditOf, GIT, joined, looked } from './joined.ts';
+import { addsTo, auditOf, GIT, joined, looked, type Telling } from './joined.ts';
 
-export interface Incoming {
+export interface Incoming extends Telling {
   /** An empty folder in the store, of this process alone. */
   readonly folder: string;
-  readonly signal: AbortSignal;
   /** Unpacks in the folder of a run what it has of git. */
   readonly settle: (directory: string) => Promise<'unpacked' | 'none' | 'damaged'>;
-  readonly progress: (doing: string, done: string, bytes: number) => void;
 }
 
 /** Makes a folder for what comes, and removes those of processes that are gone. */

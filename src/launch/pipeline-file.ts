@@ -5,9 +5,9 @@ import { STORE_FOLDER } from '../files/setting.ts';
 import { readSnapshot, snapshotPath } from '../files/snapshot-file.ts';
 import type { Pipeline } from '../pipeline/model.ts';
 import { readPipeline } from '../pipeline/read.ts';
+import { isInWorkflow } from '../record/in-workflow.ts';
 import type { Run } from '../record/run.ts';
 import { storedFile } from '../saved/stored-file.ts';
-import { STEPS } from '../steps/pipeline.ts';
 import type { DirectoryStore } from '../store/directory.ts';
 import { reasonOf } from '../store/errors.ts';
 import { isTemporaryName } from '../workspace/temporary.ts';
@@ -29,7 +29,7 @@ export async function pipelineOf(
   store: DirectoryStore | null,
 ): Promise<PipelineFile> {
   const { path } = run.pipeline;
-  if (path === STEPS) throw inWorkflow(run);
+  if (isInWorkflow(run)) throw inWorkflow(run);
   const named = { file: resolve(workspace, path), path };
   if (store === null || isAbsolute(path)) return named;
   if (!isEmpty(workspace)) {

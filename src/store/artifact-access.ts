@@ -22,7 +22,11 @@ export function accessIn({ env, rest }: Asker): Access {
 }
 
 /** Whether the job has a service of artifacts. GitHub Enterprise Server, which has an address of its own, has none that the client can use. */
-export function hasArtifacts({ ACTIONS_RESULTS_URL, ACTIONS_RUNTIME_TOKEN, GITHUB_SERVER_URL }: Env): boolean {
+export function hasArtifacts({
+  ACTIONS_RESULTS_URL,
+  ACTIONS_RUNTIME_TOKEN,
+  GITHUB_SERVER_URL,
+}: Env): boolean {
   const isServer = !/^https?:\/\/(?:github\.com|[^/]+\.ghe\.com|(?:[^/]+\.)?localhost)(?:[:/]|$)/i.test(
     GITHUB_SERVER_URL || 'https://github.com',
   );
