@@ -1,5 +1,5 @@
 /** `checkpoint-artifact`: one artifact with the record, the contents and the logs of a run, whatever its store. */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { isWanted } from '../../src/action/checkpoint-artifact.ts';
 import { until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
@@ -47,7 +47,7 @@ test.each<[string, () => AttemptOptions]>([
   async (_what, options) => {
     const job = new Job({ service, pipeline: TWO });
     const first = await job.attempt(options());
-    const bring = 'savepoint fetch octo/repo/actions/runs/777';
+    const bring = 'savepoint fetch octo/repo/actions/runs/777 --job build-1-a-b';
     expect(first.stdout).toContain(
       `Your own machine can go on with it, too: in a checkout of aaaaaaaaaa, ${bring}`,
     );
@@ -74,6 +74,21 @@ test('a job whose main step was killed leaves one, too; a completed run none', a
   expect([second.code, (await second.post()).code]).toEqual([0, 0]);
   expect(second.stdout).not.toContain('Your own machine');
   expect(names()).toHaveLength(1);
+});
+
+describe('where no artifact can be, the log does not send people to one:', () => {
+  test.each<[string, AttemptOptions]>([
+    [
+      'the service takes none',
+      { inputs: { store: 'artifact', token: 't', 'checkpoint-artifact': 'always' } },
+    ],
+    ['it is GitHub Enterprise Server', { env: { GITHUB_SERVER_URL: 'https://ghe.example' } }],
+  ])('%s', async (_what, { inputs = { store: folder(), 'checkpoint-artifact': 'always' }, env = {} }) => {
+    service.fault({ on: { method: 'CreateArtifact', nth: 'always' }, does: { kind: 'status', status: 403 } });
+    const { stdout, code } = await new Job({ service, pipeline: TWO }).attempt({ inputs, env });
+    expect(code).toBe(1);
+    expect(stdout).not.toContain('Your own machine');
+  });
 });
 
 test('a service that does not take it is a warning, and nothing else', async () => {

@@ -7,13 +7,15 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startSavepoint } from '../support/cli.ts';
+import { unzip } from '../../src/fetch/unpack.ts';
+import { startSavepoint, until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { savepoint } from '../support/in-process.ts';
 import { type Done, Job, SOONER } from '../support/job.ts';
@@ -25,7 +27,7 @@ const PIPELINE = `
 name: ci
 steps:
   - { id: build, run: 'echo build >> "$LOG"; mkdir -p out; echo built > out/app; echo "APP=$PWD/out/app" >> "$GITHUB_ENV"' }
-  - { id: test, run: 'echo test >> "$LOG"; cat "$APP" src.txt; test -e "$OUT/go"; cat "$APP" > tested' }
+  - { id: test, run: 'echo test >> "$LOG"; cat "$APP" src.txt; while test -e "$OUT/hang"; do sleep 0.05; done; test -e "$OUT/go"; cat "$APP" > tested' }
 `;
 const SOURCE = 'octo/repo/actions/runs';
 
@@ -38,7 +40,7 @@ beforeAll(async () => {
   service = await ResultsService.start();
   origin = repository({ 'savepoint.yml': PIPELINE, 'src.txt': 'source\n' });
   job = new Job({ service, pipeline: PIPELINE });
-  first = await inCi(777, 'build', { store: 'artifact' });
+  first = await inCi(777, 'build', { store: 'artifact', 'checkpoint-artifact': 'on-failure' });
   for (const name of ['build', 'lint'])
     await (await inCi(778, name, { 'checkpoint-artifact': 'on-failure' })).post();
 });
@@ -93,6 +95,14 @@ class Laptop {
 }
 
 const ran = () => job.ran.length;
+
+/** Damages a file in its middle. */
+function flip(file: string): void {
+  const bytes = readFileSync(file);
+  const middle = bytes.length >> 1;
+  bytes[middle] = (bytes[middle] ?? 0) ^ 0xff;
+  writeFileSync(file, bytes);
+}
 const idOf = (done: Done) => done.outputs['run-id'] ?? '';
 /** The artifact of a job, as a person downloads it. @returns the file */
 async function download(name: string): Promise<string> {
@@ -170,6 +180,83 @@ test('the files of a run are restored without a checkout, those of git too', asy
     'built\n',
     PIPELINE,
   ]);
+  const { code, stderr } = await savepoint(['resume', 'latest'], { cwd: empty, env: laptop.env });
+  const commit = git(origin, 'rev-parse', 'HEAD').trim();
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining(`a checkout of its commit: git checkout ${commit}`),
+  ]);
+});
+
+describe('the whole files of all that was fetched are kept:', () => {
+  let zip: string;
+  beforeAll(async () => {
+    zip = await download('build');
+  });
+
+  /** The run as it was packed, with one of its files another one. */
+  async function spoilt(name: string, how: 'flip' | 'lack'): Promise<string> {
+    const to = join(folder(), 'spoilt');
+    await unzip(zip, { to, signal: new AbortController().signal, progress: () => {} });
+    if (how === 'lack') rmSync(join(to, name));
+    else flip(join(to, name));
+    return to;
+  }
+
+  test.each([
+    ['a step has a damaged pack', 'packs/000002.pack', 'flip', 'these steps run again: build, test'],
+    ['a step has no pack', 'packs/000002.pack', 'lack', 'these steps run again: build, test'],
+    ['what git held is damaged', 'source.pack', 'flip', 'work in a clone'],
+  ] as const)('where %s, that is said, and a whole copy mends it', async (_what, name, how, warning) => {
+    const from = await spoilt(name, how);
+    const said = async (source: string) => {
+      const fetched = await laptop.call('fetch', source);
+      expect(fetched.code).toBe(0);
+      return fetched.said;
+    };
+    const damaged = await said(from);
+    expect(damaged).toMatch(/ is here now: .*, not all whole\n/);
+    expect(damaged).toContain(warning);
+    expect(await said(zip)).toMatch(/ was here already, and has now what it lacked: .*, all verified\n/);
+    for (const again of [from, zip])
+      expect(await said(again)).toMatch(/ was here already: .*, all verified\n/);
+    expect((await laptop.call('verify')).code).toBe(0);
+    rmSync(join(laptop.cwd, '.git'), { recursive: true });
+    expect((await laptop.call('restore', 'latest', '--to', join(folder(), 'files'))).code).toBe(0);
+  });
+
+  test('also where `clean` has removed them', async () => {
+    await laptop.call('fetch', zip);
+    expect((await laptop.call('clean', '--files', laptop.runs[0] ?? '')).code).toBe(0);
+    expect((await laptop.call('fetch', zip)).said).toContain('has now what it lacked');
+    expect((await laptop.call('verify')).said).toContain('all whole');
+  });
+});
+
+test('a run of another workflow run is fetched from the one that went on with it, and that it still goes on is said', async () => {
+  const GITHUB_WORKFLOW_REF = 'octo/repo/.github/workflows/ci.yml@refs/heads/fix';
+  const id = idOf(first);
+  const GITHUB_SHA = git(origin, 'rev-parse', 'HEAD').trim();
+  const inputs = { store: 'artifact', token: service.restToken({ actions: 'read' }), 'run-id': id };
+  job.put('hang');
+  service.addRun({ id: 782, status: 'in_progress', conclusion: null });
+  const before = ran();
+  const checkpoints = () =>
+    service.artifacts().filter(({ run, name }) => run === 782 && /-000001-\d+-\d+-r\.$/.test(name));
+  const going = job.start({
+    run: 782,
+    attempt: 1,
+    inputs,
+    env: { ...SOONER, GITHUB_SHA, GITHUB_WORKFLOW_REF, GITHUB_REF: 'refs/heads/fix' },
+  });
+  await until('it is saved', () => ran() > before && checkpoints().length > 0);
+  const { code, said } = await laptop.call('fetch', `${SOURCE}/782`, '--job', 'build');
+  job.take('hang');
+  await going.done;
+  expect([code, said]).toEqual([0, expect.stringContaining(`${id} of the job build is here now`)]);
+  expect(said).toContain(
+    `workflow run 782 has not ended (in_progress): if its job still works on ${id}, wait`,
+  );
 });
 
 test('what the run had in CI and a laptop has not is said by plan, and before a resume runs anything', async () => {
@@ -185,6 +272,10 @@ steps:
   writeFileSync(join(laptop.cwd, 'savepoint.yml'), needs);
   laptop.env.LOG = other.log;
   const fetched = await laptop.call('fetch', `${SOURCE}/779`);
+  const commit = 'a'.repeat(40);
+  expect(fetched.said).toContain(
+    `than this checkout: git fetch origin ${commit}, then git checkout ${commit}`,
+  );
   expect(fetched.said).toMatch(/savepoint resume \S+ --secret TOKEN$/m);
   const tools = 'setup put /opt/hostedtoolcache/x on PATH, which is not on this machine';
   const { said } = await laptop.call('plan', '--run', 'latest');
@@ -206,7 +297,8 @@ test('where no checkout of the commit is, it is said which one is needed', async
 
 test('what is brought again is here already, unless it has gone on: in CI it replaces what is here, and here it stays', async () => {
   await laptop.call('fetch', `${SOURCE}/777`);
-  expect((await laptop.call('fetch', `${SOURCE}/777`)).said).toContain('was here already');
+  expect((await laptop.call('logs')).said).toContain('no log of build, test is in the store');
+  expect((await laptop.call('fetch', `${SOURCE}/777`)).said).toMatch(/was here already: .*, all verified\n/);
   const [id = ''] = laptop.runs;
   const path = join(laptop.cwd, '.savepoint/runs', id);
   const journal = readFileSync(join(path, 'events.ndjson'), 'utf8');
@@ -308,10 +400,7 @@ describe('nothing is brought', () => {
     const spoilt = (name: string) => {
       const to = join(folder(), 'spoilt');
       cpSync(path, to, { recursive: true });
-      const bytes = readFileSync(join(to, name));
-      const middle = bytes.length >> 1;
-      bytes[middle] = (bytes[middle] ?? 0) ^ 0xff;
-      writeFileSync(join(to, name), bytes);
+      flip(join(to, name));
       return to;
     };
     const [source = ''] = readdirSync(join(path, 'packs')).sort();
@@ -354,4 +443,14 @@ describe('nothing is brought', () => {
     const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
     expect(names.filter((each) => /more|link/.test(each))).toEqual([]);
   });
+});
+
+test('where the newest artifact of a job is damaged, an older one is fetched', async () => {
+  const name = `savepoint-build-${idOf(first)}`;
+  expect((await first.post()).code).toBe(0);
+  service.damage(name, 'flip');
+  const { code, said } = await laptop.call('fetch', `${SOURCE}/777`);
+  service.damage(name, 'flip');
+  expect([code, said]).toEqual([0, expect.stringContaining(`warning: the artifact ${name} is damaged`)]);
+  expect(said).toContain(`${idOf(first)} of the job build is here now`);
 });

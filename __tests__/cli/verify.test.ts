@@ -6,6 +6,7 @@ import { workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { savepoint } from '../support/in-process.ts';
 import { random, seedFor } from '../support/random.ts';
+import { repository } from '../support/scene.ts';
 
 const PIPELINE = `
 name: Packed
@@ -67,6 +68,16 @@ test('a flipped byte anywhere is found, and its pack named', async () => {
   }
   expect((await savepoint(['verify'], it)).code).toBe(0);
 }, 60_000);
+
+test('a file of a step that equals one in git is no damage, since git holds its content', async () => {
+  const steps = `steps: [{ id: copy, run: mkdir out && cp src.txt out/ }, { id: own, run: echo own > own.txt }]`;
+  it = { cwd: repository({ 'savepoint.yml': steps, 'src.txt': 'source\n' }) };
+  expect((await savepoint(['run', '-q'], it)).code).toBe(0);
+  expect(await savepoint(['verify'], it)).toMatchObject({ code: 0, stderr: '' });
+  const [{ packs = [] } = {}] = (await verified()).runs;
+  flip(packOf(packs.find(({ step }) => step === 'own')?.pack ?? 0), 40);
+  expect(await verified()).toMatchObject({ code: 5, runs: [{ without: [], costs: { steps: ['own'] } }] });
+});
 
 test('the damage is told with what runs again for it, and no more', async () => {
   const step = (await verified()).runs[0]?.packs.find((each) => each.step === 'one');

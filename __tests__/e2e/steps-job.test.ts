@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
+import { savepoint } from '../support/in-process.ts';
+import { ResultsService } from '../support/results-service/service.ts';
 import { type JobStep, StepsJob } from '../support/steps-job.ts';
 
 const note = (id: string, more = '') => ({ id, run: `echo ${id} >> "$LOG"; ${more}` });
@@ -220,4 +222,25 @@ test('a file comes back with the folder that it lies in, also where git keeps no
   const second = await job.attempt(steps(() => {}));
   expect(job.ran).toEqual(['a', 'b', 'b']);
   expect(readFileSync(join(second.workspace, 'deep/er/a'), 'utf8')).toBe('a\n');
+});
+
+test('the artifact of a run gives another machine the files of its steps: the log, fetch, plan and resume say that this is all', async () => {
+  const service = await ResultsService.start();
+  const inputs = { 'checkpoint-artifact': 'on-failure' };
+  const { log } = await new StepsJob({ service }).attempt([note('a', 'echo a > a.txt'), note('b', 'false')], {
+    inputs,
+  });
+  expect(log).toMatch(/Saved the artifact \S+, which .*, then savepoint restore \S+ --to DIR$/m);
+  const cwd = folder();
+  const env = { ...service.env({}), GITHUB_TOKEN: service.restToken({ actions: 'read' }) };
+  const call = (...args: readonly string[]) => savepoint(args, { cwd, env });
+  const only = expect.stringContaining('only a re-run of the job goes on with them');
+  const fetched = await call('fetch', 'octo/repo/actions/runs/777');
+  expect(fetched).toMatchObject({ code: 0, stderr: only });
+  expect(fetched.stderr).not.toMatch(/savepoint (plan|resume)/);
+  expect(await call('plan', '--run', 'latest')).toMatchObject({ code: 4, stderr: only });
+  expect(await call('resume', 'latest')).toMatchObject({ code: 4, stderr: only });
+  expect((await call('restore', 'latest', '--to', 'files')).code).toBe(0);
+  expect(readFileSync(join(cwd, 'files/a.txt'), 'utf8')).toBe('a\n');
+  await service.stop();
 });

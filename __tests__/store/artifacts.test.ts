@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { hasArtifacts } from '../../src/store/artifact-access.ts';
 import { probed, uploaded } from '../../src/store/artifact-transfer.ts';
 import type { ArtifactObjects } from '../../src/store/artifacts.ts';
 import type { Answer } from '../../src/store/errands.ts';
@@ -76,6 +77,10 @@ test.each<[Does, Partial<Got<unknown>> & { readonly why?: unknown }]>([
     { kind: 'failed', lasting: false, retryAfter: 42 },
   ],
   [
+    { kind: 'status', status: 403, message: 'API rate limit exceeded for user ID 1.' },
+    { kind: 'failed', lasting: false, retryAfter: 60 },
+  ],
+  [
     { kind: 'status', status: 429 },
     { kind: 'failed', lasting: false, retryAfter: 60 },
   ],
@@ -139,7 +144,7 @@ async function upload(name: string, text: string): Promise<void> {
 const save = (objects: ArtifactObjects, key: string, text: string) => {
   const from = join(folder(), 'from');
   writeFileSync(from, text);
-  return objects.save({ key: FAMILY + key, from, beside: FAMILY, until: NEVER });
+  return objects.save({ key: FAMILY + key, from, beside: FAMILY, about: '{}', until: NEVER });
 };
 
 async function read(objects: ArtifactObjects, key: string): Promise<string> {
@@ -176,6 +181,20 @@ test('an index is no object, also where nothing else of its run could be saved',
   expect(await one.newest(FAMILY)).toBe(`${FAMILY}3.`);
   one.close();
   two.close();
+});
+
+test.each([
+  [{}, true],
+  [{ GITHUB_SERVER_URL: 'https://github.com' }, true],
+  [{ GITHUB_SERVER_URL: 'https://octo.ghe.com' }, true],
+  [{ GITHUB_SERVER_URL: 'http://localhost:3000' }, true],
+  [{ GITHUB_SERVER_URL: 'https://ghe.example' }, false],
+  [{ GITHUB_SERVER_URL: 'https://github.com.example' }, false],
+  [{ ACTIONS_RESULTS_URL: '' }, false],
+  [{ ACTIONS_RUNTIME_TOKEN: undefined }, false],
+])('whether a job with %j has artifacts: %s', (more, has) => {
+  const env = { ACTIONS_RESULTS_URL: 'https://results', ACTIONS_RUNTIME_TOKEN: 't', ...more };
+  expect(hasArtifacts(env)).toBe(has);
 });
 
 test('a token that may not read is told by a first look, and by each later one; saving needs none', async () => {

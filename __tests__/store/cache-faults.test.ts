@@ -68,7 +68,7 @@ async function save(objects: Objects, name: string) {
   const key = prefix + name;
   const from = join(folder(), 'from');
   writeFileSync(from, textOf(key));
-  return await objects.save({ key, from, beside: prefix, until: NEVER });
+  return await objects.save({ key, from, beside: prefix, about: '', until: NEVER });
 }
 
 /** What is fetched is right, or nothing is. */

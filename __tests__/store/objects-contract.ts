@@ -35,9 +35,9 @@ export function objectsContract(name: string, makeRig: () => Promise<ObjectsRig>
     return {
       prefix,
       save: (key: string, bytes: string | Buffer, until = NEVER): Promise<Saved> =>
-        objects.save({ key: prefix + key, from: file(bytes), beside: prefix, until }),
+        objects.save({ key: prefix + key, from: file(bytes), beside: prefix, about: '', until }),
       saveFile: (key: string, from: string): Promise<Saved> =>
-        objects.save({ key: prefix + key, from, beside: prefix, until: NEVER }),
+        objects.save({ key: prefix + key, from, beside: prefix, about: '', until: NEVER }),
       fetch: async (key: string): Promise<string | null> => {
         const to = join(files, randomUUID(), 'fetched');
         const answer = await objects.fetch(prefix + key, to);

@@ -27,7 +27,7 @@ afterAll(() => service.stop());
 function saveOf(key: string, bytes: string | Buffer = 'bytes') {
   const from = join(folder(), 'checkpoint');
   writeFileSync(from, bytes);
-  return { key, from, beside: null, until: AbortSignal.timeout(LONG_ENOUGH) };
+  return { key, from, beside: null, about: '', until: AbortSignal.timeout(LONG_ENOUGH) };
 }
 
 /** The next look gets no answer. */

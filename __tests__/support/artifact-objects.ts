@@ -15,7 +15,7 @@ import { outage } from './outage.ts';
 import type { ResultsService } from './results-service/service.ts';
 import type { TokenOptions } from './results-service/token.ts';
 
-export interface ArtifactOptions extends Partial<Pick<ArtifactsRequest, 'days' | 'about'>> {
+export interface ArtifactOptions extends Partial<Pick<ArtifactsRequest, 'days'>> {
   readonly job?: TokenOptions;
   /** The token for the REST API; null: none. */
   readonly token?: string | null;
@@ -27,13 +27,7 @@ const LIMITS: ArtifactLimits = { ...TRANSFER_LIMITS, ...ARTIFACT_LIMITS, pauses:
 
 export function artifactObjects(
   service: ResultsService,
-  {
-    job = {},
-    token = service.restToken({ actions: 'read' }),
-    limits,
-    days = null,
-    about = '{}',
-  }: ArtifactOptions = {},
+  { job = {}, token = service.restToken({ actions: 'read' }), limits, days = null }: ArtifactOptions = {},
 ): ArtifactObjects {
   const { run = 1, repository = 'octo/repo' } = job;
   const { PATH, HOME } = process.env;
@@ -48,7 +42,6 @@ export function artifactObjects(
     rest: token === null ? null : { api: service.url, repository, token },
     run: `${run}`,
     days,
-    about,
     familyOf: (key) => /^k-[0-9a-f-]{36}-/.exec(key)?.[0] ?? key,
     now: Date.now,
   });

@@ -5,21 +5,25 @@ import { join } from 'node:path';
 import * as core from '@actions/core';
 import { packName } from '../checkpoint/format.ts';
 import { packSource, SOURCE_PACK } from '../launch/source-pack.ts';
+import { isInWorkflow } from '../record/in-workflow.ts';
 import { packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
 import { ArtifactObjects } from '../store/artifacts.ts';
 import { forget } from '../store/forget.ts';
 import { ARTIFACTS } from '../store/objects.ts';
 import { readRecord } from '../store/run-files.ts';
-import { artifactName } from '../words/artifact-name.ts';
+import { artifactName, type JobName, jobName } from '../words/artifact-name.ts';
 import type { ActionInputs } from './inputs.ts';
-import { objectsFor, outageFor, ownerOf } from './line.ts';
+import { jobOf, objectsFor, outageFor } from './line.ts';
 import type { World } from './world.ts';
 
-/** How a person brings a run of this job to another machine; null where the job has no workflow run. */
-export function fetchCommand({ GITHUB_REPOSITORY, GITHUB_RUN_ID }: World['machine']['env']): string | null {
+/** How a person brings a run of a job to another machine; null where the job has no workflow run. Other jobs may have saved one, too. */
+export function fetchCommand(
+  { GITHUB_REPOSITORY, GITHUB_RUN_ID }: World['machine']['env'],
+  job: JobName,
+): string | null {
   if (!GITHUB_REPOSITORY || !GITHUB_RUN_ID) return null;
-  return `savepoint fetch ${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
+  return `savepoint fetch ${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID} --job ${jobName(job)}`;
 }
 
 /** Tells the post step where the run is. @param store the folder of the store */
@@ -46,11 +50,18 @@ export async function saveArtifact(world: World, { directory, lost }: Request): 
     if (record.kind !== 'found' || !isWanted(whenIn(core.getInput('checkpoint-artifact')), record.run.status))
       return;
     const name = await uploaded(world, record.run, { directory, lost });
-    const command = fetchCommand(world.machine.env);
-    core.info(`Saved the artifact ${name}, with which another machine goes on: ${command}`);
+    core.info(`Saved the artifact ${name}, ${useOf(record.run, world.machine.env)}`);
   } catch (error) {
     world.report.warn(`the run could not be saved as an artifact: ${(error as Error).message}`);
   }
+}
+
+/** What another machine does with the artifact. Steps that stay in the workflow have no pipeline file to go on with. */
+function useOf(run: Run, env: World['machine']['env']): string {
+  const command = fetchCommand(env, jobOf(env));
+  return isInWorkflow(run)
+    ? `which has the files of the steps for another machine: ${command}, then savepoint restore ${run.run_id} --to DIR`
+    : `with which another machine goes on: ${command}`;
 }
 
 function whenIn(value: string): ActionInputs['checkpointArtifact'] {
@@ -60,12 +71,11 @@ function whenIn(value: string): ActionInputs['checkpointArtifact'] {
 /** @returns the name of the artifact @throws Error with the reason where it cannot be saved */
 async function uploaded(world: World, run: Run, { directory, lost }: Request): Promise<string> {
   const { env } = world.machine;
-  const owner = ownerOf(env, { matrix: core.getInput('matrix'), scope: null, pipeline: run.pipeline.path });
-  const name = artifactName(owner, run.run_id);
+  const name = artifactName(jobOf(env), run.run_id);
   const outage = outageFor(env, { place: ARTIFACTS, lost, tell: (line) => core.info(line) });
   const temp = mkdtempSync(join(world.machine.temp || tmpdir(), 'savepoint-artifact-'));
   const days = Number(core.getInput('retention-days')) || null;
-  const objects = objectsFor(world, { store: 'artifact', token: null, days, owner }, { temp, outage });
+  const objects = objectsFor(world, { store: 'artifact', token: null, days }, { temp, outage });
   try {
     if (!(objects instanceof ArtifactObjects)) throw new Error('no artifacts');
     await packSource({ run, directory, env, temp });

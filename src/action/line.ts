@@ -4,7 +4,7 @@ import type { Machine } from '../launch/go-request.ts';
 import { systemClock } from '../launch/node-ports.ts';
 import { TRANSFER } from '../launch/words.ts';
 import { familyOf } from '../line/keys.ts';
-import { aboutOf, type Owner } from '../line/owner.ts';
+import type { Owner } from '../line/owner.ts';
 import { apartAsArtifacts, apartInCache, PACE } from '../line/pace.ts';
 import type { PublisherRequest } from '../line/publisher.ts';
 import type { WorkflowAttempt } from '../record/decisions.ts';
@@ -14,6 +14,7 @@ import { ARTIFACTS, CACHE, type Place } from '../store/objects.ts';
 import { OUTAGE_LIMITS, Outage, type OutageRequest } from '../store/outage.ts';
 import type { RestAt } from '../store/rest.ts';
 import { TRANSFER_LIMITS, type TransferLimits, type TransfersRequest } from '../store/transfers.ts';
+import type { JobName } from '../words/artifact-name.ts';
 import type { ActionInputs } from './inputs.ts';
 import type { World } from './world.ts';
 
@@ -35,6 +36,11 @@ export function ownerOf(
     pipeline,
     scope: scope === null ? { kind: 'run', run: env.GITHUB_RUN_ID ?? '' } : { kind: 'own', text: scope },
   };
+}
+
+/** The job, and which use of the action in it this is. */
+export function jobOf({ GITHUB_JOB: job = '', GITHUB_ACTION: use = '' }: Env): JobName {
+  return { job, matrix: core.getInput('matrix'), use };
 }
 
 /** The attempt of the workflow run, from 1. */
@@ -83,17 +89,15 @@ export interface Elsewhere {
   readonly token: string | null;
   /** How many days artifacts are kept; null: as the repository says. */
   readonly days: number | null;
-  readonly owner: Owner;
 }
 
 /** The same from the inputs of the action, which post has too. */
-export function elsewhereIn(owner: Owner): Elsewhere {
+export function elsewhereIn(): Elsewhere {
   const days = Number(core.getInput('retention-days'));
   return {
     store: core.getInput('store') === 'artifact' ? 'artifact' : 'cache',
     token: core.getInput('token') || null,
     days: days > 0 ? days : null,
-    owner,
   };
 }
 
@@ -112,7 +116,7 @@ export function objectsFor(
   const { program, args } = self;
   const request = { program, args: [...args, TRANSFER], cwd, env, temp, outage };
   if (elsewhere.store === 'cache') return new CacheObjects({ ...request, limits: limitsFor(env) });
-  const { owner, token, days } = elsewhere;
+  const { token, days } = elsewhere;
   return new ArtifactObjects({
     ...request,
     limits: { ...limitsFor(env), ...ARTIFACT_LIMITS },
@@ -120,7 +124,6 @@ export function objectsFor(
     run: env.GITHUB_RUN_ID ?? '',
     days,
     familyOf,
-    about: aboutOf(owner),
     now: () => systemClock.now().getTime(),
   });
 }

@@ -13,6 +13,7 @@ import { FOLDER, rerunWith, type Saved } from '../report/saved.ts';
 import { AT_DEADLINE } from '../rerun/causes.ts';
 import type { Observer, Stop } from '../run/ports.ts';
 import type { StopSignal } from '../shell/port.ts';
+import { hasArtifacts } from '../store/artifact-access.ts';
 import { ArtifactObjects } from '../store/artifacts.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
@@ -30,6 +31,7 @@ import {
   attemptOf,
   automaticRerun,
   type Elsewhere,
+  jobOf,
   objectsFor,
   outageFor,
   ownerOf,
@@ -196,7 +198,7 @@ function remoteOf(
   core.saveState('folder', folder);
   DirectoryStore.create(here.store, identify(world.machine.host, world.machine.pid));
   const outage = outageFor(env, { place: placeOf(store), lost: 0, tell: (line) => world.report.say(line) });
-  const elsewhere = { store, token: inputs.token, days: inputs.retentionDays, owner };
+  const elsewhere = { store, token: inputs.token, days: inputs.retentionDays };
   const objects = objectsFor(world, elsewhere, { temp: here.moving, outage });
   return new Remote({
     objects,
@@ -239,8 +241,11 @@ export function observing(log: Observer, kept: Kept, note: (run: Run) => void): 
 
 /** How a person brings the run to another machine; null where it does not come to be in an artifact. */
 function fetchIn({ machine }: World, kept: Kept, { there }: Saved): string | null {
-  const isThere = kept.kind === 'elsewhere' && kept.remote.place === ARTIFACTS && there !== 'nothing';
-  return isThere || kept.artifact !== 'never' ? fetchCommand(machine.env) : null;
+  const { env } = machine;
+  // Of a service that takes no checkpoint the end of the job gets no better answer.
+  if (kept.kind === 'elsewhere' && kept.remote.place === ARTIFACTS)
+    return there === 'nothing' ? null : fetchCommand(env, kept.remote.owner);
+  return kept.artifact !== 'never' && hasArtifacts(env) ? fetchCommand(env, jobOf(env)) : null;
 }
 
 /** A folder has all that is on record. */

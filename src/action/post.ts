@@ -90,7 +90,7 @@ function lineIn(world: World, folder: string): OpenLine | null {
   const state = stateIn(here.state);
   if (state === null || state.run === null) return null;
   const { run } = state;
-  const elsewhere = elsewhereIn(state.owner);
+  const elsewhere = elsewhereIn();
   const { store } = elsewhere;
   const tell = (line: string) => core.info(line);
   const outage = outageFor(world.machine.env, { place: placeOf(store), lost: state.lost, tell });

@@ -98,6 +98,11 @@ export class Remote implements Published {
     };
   }
 
+  /** Whose line it is. */
+  get owner(): Owner {
+    return this.#publisher?.state.owner ?? this.#request.owner;
+  }
+
   get place(): Place {
     return this.#request.objects.place;
   }

@@ -217,7 +217,10 @@ function defineReading(add: Add): void {
     'Bring a run of CI here, verified, to go on with it or to restore it.\n' +
       'SOURCE is OWNER/REPO/actions/runs/ID or its address, the zip of an artifact, or a folder with what was in it.',
     async () => (await import('./commands/fetch.ts')).fetch,
-  ).option('--job <name>', 'the job, where several have saved a run');
+  ).option(
+    '--job <name>',
+    'the job, where several have saved a run: as in the name of its artifact, or as GitHub shows it',
+  );
   add(
     'clean [runs...]',
     'Remove completed runs that are past their retention; others only by name or with --all.',

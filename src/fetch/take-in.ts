@@ -1,22 +1,21 @@
 /** A run that was brought here, on its way into the store: read back whole before it is there for anybody. */
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Refusal } from '../launch/refusal.ts';
 import { foldAll } from '../record/fold.ts';
 import { parseEvents } from '../record/lines.ts';
 import type { Run } from '../record/run.ts';
-import { type Costs, checkPacks, costsOf, filesWithout } from '../saved/audit.ts';
+import { type Costs, costsOf, filesWithout, type PackCheck } from '../saved/audit.ts';
 import type { DirectoryStore } from '../store/directory.ts';
 import { StoreError } from '../store/errors.ts';
 import { readRecord } from '../store/run-files.ts';
+import { addsTo, auditOf, GIT, joined, looked, type Telling } from './joined.ts';
 
-export interface Incoming {
+export interface Incoming extends Telling {
   /** An empty folder in the store, of this process alone. */
   readonly folder: string;
-  readonly signal: AbortSignal;
-  /** Told the folder of a run that is whole, before it goes into the store. */
-  readonly settle: (directory: string) => Promise<void>;
-  readonly progress: (doing: string, done: string, bytes: number) => void;
+  /** Unpacks in the folder of a run what it has of git. */
+  readonly settle: (directory: string) => Promise<'unpacked' | 'none' | 'damaged'>;
 }
 
 /** Makes a folder for what comes, and removes those of processes that are gone. */
@@ -41,17 +40,20 @@ function isAlive(pid: number): boolean {
 /** What came. */
 export interface TakenIn {
   readonly run: Run;
-  /** `there`: the store had just this. */
-  readonly how: 'new' | 'newer' | 'there';
-  /** What of it is damaged, and what that costs; null: nothing is. */
+  /** `there`: the store had all of this; `mended`: all but some files. */
+  readonly how: 'new' | 'newer' | 'mended' | 'there';
+  /** What is damaged of the run that is in the store now, and what that costs; null: nothing is. */
   readonly costs: Costs | null;
+  /** Whether the files of git did not come as they were packed, and the store does not have them. */
+  readonly isGitLost: boolean;
   readonly bytes: number;
 }
 
 const ID = /^\d{8}-\d{6}-[a-z0-9-]{1,64}$/;
 
 /**
- * Takes a run into the store. @param directory its folder, below the incoming one
+ * Takes a run into the store. Of what the store has of it already, and of what comes, the whole files are kept.
+ * @param directory its folder, below the incoming one
  * @throws Refusal exit 4 where the run has gone on here; StoreError where it is of no use
  */
 export async function takeIn(store: DirectoryStore, directory: string, incoming: Incoming): Promise<TakenIn> {
@@ -62,15 +64,22 @@ export async function takeIn(store: DirectoryStore, directory: string, incoming:
   if (record.kind !== 'found')
     throw new StoreError(`the record cannot be read${record.kind === 'broken' ? `: ${record.why}` : ''}`);
   const { run } = record;
-  const how = howIn(store, run, journal);
-  const { costs, bytes } = await verified(run, join(named, 'packs'), incoming);
+  const known = knownIn(store, run, journal);
+  const settled = await incoming.settle(named);
+  const came = await looked(run, named, incoming);
+  const here = known ? await looked(run, dirname(store.packsPath(run.run_id)), incoming) : null;
+  const adds = here !== null && addsTo(here, came);
+  const checks = here === null ? came.checks : joined(came, here);
+  const costs = await costsIn(run, { named, checks, incoming });
   if (costs?.canGoOn === false)
     throw new StoreError(
       `the files that ${run.run_id} began with are damaged or gone, so that nothing can go on with it`,
     );
-  await incoming.settle(named);
+  const how = known === journal ? (adds ? 'mended' : 'there') : known === null ? 'new' : 'newer';
   if (how !== 'there' && store.takeIn(run.run_id, named) === 'held') throw held(run);
-  return { run, how, costs, bytes };
+  const isGitLost = settled === 'damaged' && here?.others.includes(GIT) !== true;
+  const bytes = checks.reduce((sum, each) => sum + each.bytes, 0);
+  return { run, how, costs, isGitLost, bytes };
 }
 
 /** @throws StoreError */
@@ -85,14 +94,13 @@ function idIn(journal: string): string {
   throw new StoreError('the record cannot be read: it has no proper id');
 }
 
-/** What is in the store of the same run. @throws Refusal exit 4 where that is not the beginning of what came */
-function howIn(store: DirectoryStore, run: Run, journal: string): TakenIn['how'] {
+/** The journal of the same run in the store, empty where it cannot be read; null: there is no such run. @throws Refusal exit 4 where it is not the beginning of what came */
+function knownIn(store: DirectoryStore, run: Run, journal: string): string | null {
   const here = store.read(run.run_id);
-  if (here.kind === 'absent') return 'new';
+  if (here.kind === 'absent') return null;
   if (here.kind === 'found' && here.held) throw held(run);
   const known = here.kind === 'found' ? store.eventsText(run.run_id) : '';
-  if (known === journal) return 'there';
-  if (journal.startsWith(known)) return 'newer';
+  if (journal.startsWith(known)) return known;
   throw new Refusal(4, `${run.run_id} is here already, and has gone on here`, {
     hint: `go on with it, or bring it into another store with --store DIR; \`savepoint clean ${run.run_id}\` removes the one that is here`,
   });
@@ -104,15 +112,14 @@ function held({ run_id }: Run): Refusal {
   });
 }
 
-async function verified(run: Run, directory: string, { signal, progress }: Incoming) {
-  const request = {
-    directory,
-    run,
-    signal,
-    progress: (pack: number, done: number) => progress(`verifying ${run.run_id}`, `pack ${pack + 1}`, done),
-  };
-  const checks = await checkPacks(request);
+async function costsIn(run: Run, { named, checks, incoming }: Checked): Promise<Costs | null> {
+  const request = auditOf(run, named, incoming);
   const isSound = filesWithout(request).length === 0 && checks.every(({ why }) => why === null);
-  const bytes = checks.reduce((sum, each) => sum + each.bytes, 0);
-  return { costs: isSound ? null : await costsOf(request, checks), bytes };
+  return isSound ? null : costsOf(request, checks);
+}
+
+interface Checked {
+  readonly named: string;
+  readonly checks: readonly PackCheck[];
+  readonly incoming: Incoming;
 }

@@ -149,6 +149,14 @@ async function git(workspace: string, env: Env, args: readonly string[]): Promis
   }
 }
 
+/** Whether the repository has a commit here. */
+export async function hasCommit(
+  commit: string,
+  { workspace, env }: { readonly workspace: string; readonly env: Env },
+): Promise<boolean> {
+  return (await git(workspace, env, ['cat-file', '-t', commit])).trim() === 'commit';
+}
+
 /** `owner/name` out of a remote's address, or nothing. */
 export function repositoryOf(remote: string): string {
   const path = remote

@@ -5,6 +5,7 @@ import { STORE_FOLDER } from '../files/setting.ts';
 import { readSnapshot, snapshotPath } from '../files/snapshot-file.ts';
 import type { Pipeline } from '../pipeline/model.ts';
 import { readPipeline } from '../pipeline/read.ts';
+import { isInWorkflow } from '../record/in-workflow.ts';
 import type { Run } from '../record/run.ts';
 import { storedFile } from '../saved/stored-file.ts';
 import type { DirectoryStore } from '../store/directory.ts';
@@ -19,7 +20,8 @@ const MOST_BYTES = 1024 * 1024 + 1;
 
 /**
  * The pipeline file of a run that goes on. In an empty workspace, and in one that an attempt has begun to fill, it is the one that the
- * run began with, if the store holds it: the files come back only after it has been read. @throws Refusal exit 4 where it does not
+ * run began with, if the store holds it: the files come back only after it has been read.
+ * @throws Refusal exit 4 where it does not, or the run has none; exit 2 where the file is not in the workspace
  */
 export async function pipelineOf(
   run: Run,
@@ -27,14 +29,34 @@ export async function pipelineOf(
   store: DirectoryStore | null,
 ): Promise<PipelineFile> {
   const { path } = run.pipeline;
+  if (isInWorkflow(run)) throw inWorkflow(run);
   const named = { file: resolve(workspace, path), path };
   if (store === null || isAbsolute(path)) return named;
-  const isMissing = () => !existsSync(named.file) && isHalfFilled(workspace, run, store);
-  if (!isEmpty(workspace) && !isMissing()) return named;
+  if (!isEmpty(workspace)) {
+    if (existsSync(named.file)) return named;
+    if (!isHalfFilled(workspace, run, store)) throw pipelineMissing(run);
+  }
   mustHaveFiles(store, run);
   const stored = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });
   if (stored.kind === 'found') return { ...named, bytes: stored.bytes };
   throw stored.kind === 'deleted' ? pipelineDeleted(run) : pipelineGone(run);
+}
+
+function inWorkflow({ run_id }: Run): Refusal {
+  return new Refusal(
+    4,
+    `the steps of ${run_id} stay in the workflow: only a re-run of the job goes on with them`,
+    {
+      hint: `\`savepoint restore ${run_id} --to DIR\` writes its files`,
+    },
+  );
+}
+
+function pipelineMissing({ run_id, pipeline, sources }: Run): Refusal {
+  const commit = sources.at(-1)?.commit ?? null;
+  return new Refusal(2, `${run_id} began with ${pipeline.path}, which is not in this folder`, {
+    hint: `bring the file back${commit === null ? '' : `, or go on in a checkout of its commit: git checkout ${commit}`}`,
+  });
 }
 
 function pipelineDeleted({ run_id, pipeline }: Run): Refusal {

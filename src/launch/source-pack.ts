@@ -47,10 +47,13 @@ export async function packSource({ run, directory, env, temp }: Packing): Promis
   return true;
 }
 
-/** Makes a repository of the file, if it is there and git takes it; what is read from it is checked by its digest. @param directory the folder of the run */
-export async function unpackSource(directory: string, env: Env): Promise<void> {
+/**
+ * Makes a repository of the file, if it is there and git takes it; what is read from it is checked by its digest.
+ * @param directory the folder of the run @returns `damaged`: git does not take it, or is not here
+ */
+export async function unpackSource(directory: string, env: Env): Promise<'unpacked' | 'none' | 'damaged'> {
   const pack = join(directory, SOURCE_PACK);
-  if (!existsSync(pack)) return;
+  if (!existsSync(pack)) return 'none';
   const repository = join(directory, SOURCE_GIT);
   const at = { cwd: directory, env };
   let isMade = await git(['init', '-q', '--bare', repository], at);
@@ -59,7 +62,9 @@ export async function unpackSource(directory: string, env: Env): Promise<void> {
     renameSync(pack, place);
     isMade = await git(['index-pack', place], at);
   }
-  if (!isMade) rmSync(repository, { recursive: true, force: true });
+  if (isMade) return 'unpacked';
+  rmSync(repository, { recursive: true, force: true });
+  return 'damaged';
 }
 
 interface Calling {

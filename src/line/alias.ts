@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import type { WorkflowAttempt } from '../record/decisions.ts';
 import type { Objects } from '../store/objects.ts';
 import { aliasKey, aliasPrefix, type Place } from './keys.ts';
-import { aliasOf, lineOf, type Named, namedLine, type Owner, type Scope, type Whereabouts } from './owner.ts';
+import {
+  aboutOf,
+  aliasOf,
+  lineOf,
+  type Named,
+  namedLine,
+  type Owner,
+  type Scope,
+  type Whereabouts,
+} from './owner.ts';
 
 export interface AliasRequest {
   readonly objects: Objects;
@@ -33,7 +42,7 @@ export async function writeAlias(request: NewAlias): Promise<boolean> {
     const where: Whereabouts = { line, ref: owner.ref, scope: owner.scope, owner };
     writeFileSync(from, JSON.stringify(where));
     const key = aliasKey(aliasOf(owner, run, objects.place.reach), place, { line, by });
-    return (await objects.save({ key, from, beside: key, until })).kind === 'saved';
+    return (await objects.save({ key, from, beside: key, about: aboutOf(owner), until })).kind === 'saved';
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ import type { WorkflowAttempt } from '../record/decisions.ts';
 import type { Objects } from '../store/objects.ts';
 import { isWorkflowAttempt } from './header.ts';
 import { claimEntry, keyOf, MOST } from './keys.ts';
-import { lineOf, type Owner } from './owner.ts';
+import { aboutOf, lineOf, type Owner } from './owner.ts';
 
 export interface ClaimRequest {
   readonly objects: Objects;
@@ -45,7 +45,7 @@ export async function claim(request: ClaimRequest): Promise<Claim> {
   for (let number = highest + 1; number <= Math.min(highest + TRIES, MOST); number++) {
     const key = keyOf(line, claimEntry(number));
     if (until.aborted) break;
-    const note = await makeNote({ objects, key, mine, temp, until });
+    const note = await makeNote({ objects, owner, key, mine, temp, until });
     if (note.kind === 'read' && note.text === mine) return { kind: 'held', claim: number };
     if (note.kind === 'read') return { kind: 'taken', claim: number, by: claimantIn(note.text) };
     if (note.kind === 'denied') return { kind: 'denied', claim: number, why: note.why };
@@ -63,7 +63,7 @@ function claimantIn(text: string): WorkflowAttempt | null {
   }
 }
 
-interface NoteRequest extends Pick<ClaimRequest, 'objects' | 'temp' | 'until'> {
+interface NoteRequest extends Pick<ClaimRequest, 'objects' | 'owner' | 'temp' | 'until'> {
   readonly key: string;
   /** What the note says. */
   readonly mine: string;
@@ -75,13 +75,13 @@ type Note =
   | { readonly kind: 'denied'; readonly why: string };
 
 /** Writes it and reads back what is there. */
-async function makeNote({ objects, key, mine, temp, until }: NoteRequest): Promise<Note> {
+async function makeNote({ objects, owner, key, mine, temp, until }: NoteRequest): Promise<Note> {
   const folder = mkdtempSync(join(temp, 'claim-'));
   try {
     const [from, to] = [join(folder, 'mine'), join(folder, 'found')];
     writeFileSync(from, mine);
     // What is read back tells more than a look before and after.
-    const saved = await objects.save({ key, from, beside: null, until });
+    const saved = await objects.save({ key, from, beside: null, about: aboutOf(owner), until });
     if (saved.kind === 'failed' && saved.lasting) return { kind: 'denied', why: saved.why };
     if (until.aborted) return { kind: 'none' };
     if ((await objects.fetch(key, to)) === 'absent') return { kind: 'none' };

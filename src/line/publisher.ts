@@ -22,7 +22,7 @@ import {
   TAKEN_OVER,
 } from './holders.ts';
 import { type Entry, entryIn, keyOf, linePrefix, MOST } from './keys.ts';
-import { lineOf } from './owner.ts';
+import { aboutOf, lineOf } from './owner.ts';
 import type { Pace } from './pace.ts';
 import { type LineState, writeState } from './state.ts';
 
@@ -253,7 +253,13 @@ export class Publisher {
     const from = join(temp, `checkpoint-${sequence}`);
     try {
       const bytes = await writeCheckpoint(from, { header, journal, packs: files });
-      const answer = await objects.save({ key, from, beside: linePrefix(line), until });
+      const answer = await objects.save({
+        key,
+        from,
+        beside: linePrefix(line),
+        about: aboutOf(owner),
+        until,
+      });
       const saved = await this.#unlessTaken(answer, entry);
       if (saved.kind === 'failed') return saved;
       this.#saved.add(key);

@@ -8,7 +8,6 @@ import type { Layer, Run } from '../record/run.ts';
 import { StoreError } from '../store/errors.ts';
 import type { ChangedPath } from '../tree/change.ts';
 import { textOf } from '../tree/path.ts';
-import type { Contents } from '../workspace/contents.ts';
 import { EVERYWHERE, isPlain, nameOf } from './past.ts';
 import { packFile } from './saved.ts';
 
@@ -87,17 +86,17 @@ async function faultOf(directory: string, ref: PackRef, run: string): Promise<st
   }
 }
 
-/** Files of steps whose contents no pack holds, although the packs may be whole. Reads their indexes alone. */
+/** Files of steps whose contents neither a pack nor git holds, although the packs may be whole. Reads their indexes alone. */
 export function filesWithout({ directory, run }: AuditRequest): readonly string[] {
-  const { layers, contents } = readHistory({ directory, run, roots: EVERYWHERE, admits: isPlain });
-  contents.close();
-  return layers.flatMap(({ change }) =>
-    (change ?? []).filter((each) => isWithout(each, contents)).map(textOfPath),
+  const history = readHistory({ directory, run, roots: EVERYWHERE, admits: isPlain });
+  history.contents.close();
+  return history.layers.flatMap(({ change }) =>
+    (change ?? []).filter((each) => isWithout(each, history)).map(textOfPath),
   );
 }
 
-function isWithout({ after }: ChangedPath, contents: Contents): boolean {
-  return after?.kind === 'file' && !contents.has(after.digest);
+function isWithout({ after }: ChangedPath, { contents, held }: History): boolean {
+  return after?.kind === 'file' && !contents.has(after.digest) && !held.has(after.digest);
 }
 
 function textOfPath({ path }: ChangedPath): string {
@@ -124,13 +123,19 @@ export async function costsOf(request: AuditRequest, checks: readonly PackCheck[
 }
 
 /** The layers whose files cannot all be had. Of a step only those of its newest completion are of interest. */
-async function lostLayers({ layers, contents }: History, signal: AbortSignal): Promise<readonly Layer[]> {
+async function lostLayers(
+  { layers, contents, held }: History,
+  signal: AbortSignal,
+): Promise<readonly Layer[]> {
   const newest = new Map(layers.map(({ layer }) => [`${layer.kind} ${layer.step}`, layer]));
   const wanted = layers.filter(
     ({ layer }) => layer.kind !== 'step' || newest.get(`step ${layer.step}`) === layer,
   );
+  // The bytes of git are not the store's: whether they are there is asked where they are needed.
   const digests = wanted.map(({ change }) =>
-    (change ?? []).flatMap(({ after }) => (after?.kind === 'file' ? [after.digest] : [])),
+    (change ?? []).flatMap(({ after }) =>
+      after?.kind === 'file' && !held.has(after.digest) ? [after.digest] : [],
+    ),
   );
   const lost = await contents.verify(digests.flat(), { signal });
   return wanted.flatMap(({ layer, change }, at) => {

@@ -1,8 +1,6 @@
 /** What stands for the pipeline file where the steps stay in the workflow. Pure. */
 import type { Pipeline } from '../pipeline/model.ts';
-
-/** As it is named in records and in the keys of checkpoints: no file has this name. */
-export const STEPS = 'steps of the workflow';
+import { STEPS } from '../record/in-workflow.ts';
 
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Answer, type ArtifactTransfer, OBJECT, type Tell, type Upload } from './errands.ts';
 import { type Called, hearing, inWords, listened, plain } from './listening.ts';
-import { downloadArtifact, type Got, listArtifacts } from './rest.ts';
+import { downloadArtifact, type Got, listArtifacts, workflowStatus } from './rest.ts';
 
 /** Makes a call. */
 export async function transferArtifact(request: ArtifactTransfer, tell: Tell): Promise<Answer> {
@@ -19,6 +19,13 @@ export async function transferArtifact(request: ArtifactTransfer, tell: Tell): P
     case 'fetch-artifact':
       tell({ news: 'asked' });
       return answerOf(await downloadArtifact(request.at, request.artifact, OBJECT));
+    case 'workflow-status': {
+      tell({ news: 'asked' });
+      const got = await workflowStatus(request.at, request.run);
+      if (got.kind !== 'got') return answerOf(got);
+      writeFileSync(OBJECT, got.value);
+      return { kind: 'found', key: '' };
+    }
     case 'save-artifact':
       return upload(request.upload, tell);
     case 'probe-artifacts':

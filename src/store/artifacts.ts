@@ -4,7 +4,8 @@
  */
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { OBJECT, type Upload } from './errands.ts';
+import { accessIn, NO_TOKEN } from './artifact-access.ts';
+import { type ArtifactTransfer, OBJECT, type Upload } from './errands.ts';
 import { AccessDenied, StoreError } from './errors.ts';
 import {
   type Access,
@@ -27,8 +28,6 @@ export interface ArtifactsRequest extends TransfersRequest {
   readonly days: number | null;
   /** What the keys begin with that are looked for together. */
   readonly familyOf: (key: string) => string;
-  /** What an index says, for people and for `savepoint fetch`. */
-  readonly about: string;
   readonly now: () => number;
 }
 
@@ -100,9 +99,9 @@ export class ArtifactObjects implements Objects {
     return first === 'absent' ? this.#fetch(key, to) : first;
   }
 
-  async save({ key, from, beside, until }: SaveRequest): Promise<Saved> {
+  async save({ key, from, beside, about, until }: SaveRequest): Promise<Saved> {
     const family = this.#request.familyOf(key);
-    await this.#index(family, until);
+    await this.#index(family, { about, until });
     const bytes = statSync(from, { throwIfNoEntry: false })?.size ?? 0;
     const give = (folder: string) => linkOrCopy(from, join(folder, OBJECT));
     const saved = await this.#upload({ name: key, zip: null }, { bytes, give, until });
@@ -169,18 +168,28 @@ export class ArtifactObjects implements Objects {
 
   /** Null: there is no such run. @throws StoreError */
   async #list(which: Which, prefix: string): Promise<readonly Artifact[] | null> {
-    let listed: readonly Artifact[] = [];
+    const listed = await this.#text({ kind: 'list-artifacts', at: this.#at, which, prefix });
+    return listed === null ? null : (JSON.parse(listed) as readonly Artifact[]);
+  }
+
+  /** What an answer says that comes as a file; null: there is no such thing. @throws StoreError */
+  async #text(asked: ArtifactTransfer): Promise<string | null> {
+    let text: string | null = null;
     const take = (folder: string) => {
-      listed = JSON.parse(readFileSync(join(folder, OBJECT), 'utf8')) as readonly Artifact[];
+      text = readFileSync(join(folder, OBJECT), 'utf8');
     };
-    const asked = { kind: 'list-artifacts', at: this.#at, which, prefix } as const;
-    const { kind } = await this.#transfers.insist(asked, { limit: this.#request.limits.look, take });
-    return kind === 'found' ? listed : null;
+    await this.#transfers.insist(asked, { limit: this.#request.limits.look, take });
+    return text;
   }
 
   /** The artifacts of a workflow run whose names begin so; null: there is no such run. @throws StoreError */
   list(run: string, prefix: string): Promise<readonly Artifact[] | null> {
     return this.#list({ run }, prefix);
+  }
+
+  /** What GitHub says of a workflow run, such as `in_progress`; null: there is no such run. @throws StoreError */
+  statusOf(run: string): Promise<string | null> {
+    return this.#text({ kind: 'workflow-status', at: this.#at, run });
   }
 
   get #at(): RestAt {
@@ -211,9 +220,9 @@ export class ArtifactObjects implements Objects {
   }
 
   /** Makes the family findable in this run: before anything of it is there. */
-  async #index(family: string, until: AbortSignal): Promise<void> {
+  async #index(family: string, { about, until }: Pick<SaveRequest, 'about' | 'until'>): Promise<void> {
     if (this.#indexed.has(family) || until.aborted) return;
-    const give = (folder: string) => writeFileSync(join(folder, OBJECT), this.#request.about);
+    const give = (folder: string) => writeFileSync(join(folder, OBJECT), about);
     const saved = await this.#upload({ name: indexOf(family), zip: null }, { bytes: 0, give, until });
     if (saved.kind === 'saved' || saved.taken) this.#indexed.add(family);
   }
@@ -235,14 +244,4 @@ interface Bytes {
   readonly bytes: number;
   readonly give?: (folder: string) => void;
   readonly until: AbortSignal;
-}
-
-const NO_TOKEN = 'the action has no `token`';
-
-/** What the runner says of artifacts: where they are made, and who may ask for them. */
-function accessIn({ env, rest }: Pick<ArtifactsRequest, 'env' | 'rest'>): Access {
-  if (!env.ACTIONS_RESULTS_URL || !env.ACTIONS_RUNTIME_TOKEN)
-    return { read: 'nothing', write: 'denied', why: 'there is no artifact service here' };
-  if (rest === null) return { read: 'denied', write: 'yes', why: NO_TOKEN };
-  return { read: 'yes', write: 'yes', why: null };
 }

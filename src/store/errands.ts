@@ -26,6 +26,8 @@ export type ArtifactTransfer =
       readonly artifact: Pick<Artifact, 'id' | 'bytes' | 'digest'>;
     }
   | { readonly kind: 'save-artifact'; readonly upload: Upload }
+  /** What GitHub says of a workflow run comes into the file of the object. */
+  | { readonly kind: 'workflow-status'; readonly at: RestAt; readonly run: string }
   /** Only whether the service answers. */
   | { readonly kind: 'probe-artifacts' };
 

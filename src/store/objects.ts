@@ -29,6 +29,8 @@ export interface SaveRequest {
   readonly from: string;
   /** Keys that begin with it are looked at first, and it is looked whether the key is there afterwards; null: neither. */
   readonly beside: string | null;
+  /** Whose it is, for people and for `savepoint fetch`, where the place keeps such words. */
+  readonly about: string;
   /** Gives up when it aborts. */
   readonly until: AbortSignal;
 }

@@ -62,17 +62,28 @@ interface Page {
   readonly artifacts: readonly Artifact[];
 }
 
-async function readPage(at: RestAt, path: string, page: number): Promise<Got<Page>> {
+function readPage(at: RestAt, path: string, page: number): Promise<Got<Page>> {
+  return read(at, `${path}per_page=${PAGE}&page=${page}`, pageIn);
+}
+
+/** What GitHub says of a workflow run: `queued`, `in_progress`, `completed`, and others. */
+export function workflowStatus(at: RestAt, run: string): Promise<Got<string>> {
+  return read(at, `/actions/runs/${run}`, ({ status }) => (typeof status === 'string' ? status : null));
+}
+
+/** @param valueIn null: it is not what was asked for */
+async function read<Value>(
+  at: RestAt,
+  path: string,
+  valueIn: (answer: Loose) => Value | null,
+): Promise<Got<Value>> {
   const client = clientOf();
   try {
-    const response = await client.get(
-      `${at.api}/repos/${at.repository}${path}per_page=${PAGE}&page=${page}`,
-      headersOf(at),
-    );
+    const response = await client.get(`${at.api}/repos/${at.repository}${path}`, headersOf(at));
     const text = await response.readBody();
     if (response.message.statusCode !== 200) return refusalOf(response, text);
-    const value = pageIn(text);
-    return value === null ? failed('the answer is not a list of artifacts') : { kind: 'got', value };
+    const value = valueIn(looseIn(text));
+    return value === null ? failed('the answer is not what was asked for') : { kind: 'got', value };
   } catch (error) {
     return failed((error as Error).message);
   } finally {
@@ -83,18 +94,13 @@ async function readPage(at: RestAt, path: string, page: number): Promise<Got<Pag
 type Loose = Readonly<Record<string, unknown>>;
 
 /** Null for anything else than a page. */
-function pageIn(text: string): Page | null {
-  try {
-    const { total_count, artifacts } = JSON.parse(text) as Loose;
-    if (typeof total_count !== 'number' || !Array.isArray(artifacts)) return null;
-    const all = artifacts as readonly Loose[];
-    return {
-      total: total_count,
-      artifacts: all.filter(({ expired }) => expired !== true).flatMap(artifactIn),
-    };
-  } catch {
-    return null;
-  }
+function pageIn({ total_count, artifacts }: Loose): Page | null {
+  if (typeof total_count !== 'number' || !Array.isArray(artifacts)) return null;
+  const all = artifacts as readonly Loose[];
+  return {
+    total: total_count,
+    artifacts: all.filter(({ expired }) => expired !== true).flatMap(artifactIn),
+  };
 }
 
 function artifactIn({ id, name, size_in_bytes, digest, workflow_run }: Loose): readonly Artifact[] {
@@ -172,20 +178,25 @@ function headersOf({ token }: RestAt): Record<string, string> {
 /** What a status says that is not the wanted one. */
 function refusalOf({ message: { statusCode = 0, headers } }: HttpClientResponse, text: string): Got<never> {
   if (statusCode === 404) return { kind: 'absent' };
-  const why = `${statusCode} ${messageIn(text)}`.trim();
+  const { message = '' } = looseIn(text);
+  const why = `${statusCode} ${typeof message === 'string' ? message : ''}`.trim();
   const wait = Number(headers['retry-after'] ?? Number.NaN);
-  const isLimited = statusCode === 429 || headers['x-ratelimit-remaining'] === '0' || !Number.isNaN(wait);
+  const isLimited =
+    statusCode === 429 ||
+    headers['x-ratelimit-remaining'] === '0' ||
+    !Number.isNaN(wait) ||
+    /rate limit/i.test(why);
   if (isLimited && (statusCode === 403 || statusCode === 429))
     return { ...failed(why), retryAfter: Number.isNaN(wait) ? 60 : wait };
   return { ...failed(why), lasting: statusCode === 401 || statusCode === 403 };
 }
 
-function messageIn(text: string): string {
+/** Empty for anything else than an object. */
+function looseIn(text: string): Loose {
   try {
-    const { message } = JSON.parse(text) as Loose;
-    return typeof message === 'string' ? message : '';
+    return (JSON.parse(text) as Loose | null) ?? {};
   } catch {
-    return '';
+    return {};
   }
 }
 

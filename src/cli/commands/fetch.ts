@@ -3,19 +3,15 @@
 import { join } from 'node:path';
 import { type Brought, fromGitHub } from '../../fetch/from-github.ts';
 import { apiOf, type Source, sourceOf } from '../../fetch/source.ts';
-import { type Incoming, incomingIn, type TakenIn, takeIn } from '../../fetch/take-in.ts';
+import { type Incoming, incomingIn, takeIn } from '../../fetch/take-in.ts';
 import { copyFolder, unzip } from '../../fetch/unpack.ts';
 import { EXIT } from '../../launch/exit.ts';
 import { tokenOfGh } from '../../launch/gh.ts';
-import { surroundings } from '../../launch/git.ts';
 import { systemClock } from '../../launch/node-ports.ts';
 import { Refusal } from '../../launch/refusal.ts';
 import { unpackSource } from '../../launch/source-pack.ts';
 import { TRANSFER } from '../../launch/words.ts';
 import { familyOf } from '../../line/keys.ts';
-import { isDone, type Run } from '../../record/run.ts';
-import { formatBytes } from '../../report/tables.ts';
-import { placed } from '../../report/talk.ts';
 import { ARTIFACT_LIMITS, ArtifactObjects } from '../../store/artifacts.ts';
 import { DirectoryStore } from '../../store/directory.ts';
 import { AccessDenied } from '../../store/errors.ts';
@@ -24,10 +20,10 @@ import { ARTIFACTS } from '../../store/objects.ts';
 import { Outage } from '../../store/outage.ts';
 import { bytesBelow } from '../../store/patience.ts';
 import { TRANSFER_LIMITS } from '../../store/transfers.ts';
-import { identityOf, locationOf, type Options, placeOf } from '../options.ts';
+import { reportFetched } from '../fetched.ts';
+import { identityOf, locationOf, type Options } from '../options.ts';
 import { working } from '../saved-files.ts';
 import type { Ticker } from '../ticker.ts';
-import { warnAll } from '../warn.ts';
 import type { World } from '../world.ts';
 
 const GITHUB = 'github.com';
@@ -51,7 +47,7 @@ export async function fetch(world: World, options: Options, [text = '']: readonl
       const taken = await takeIn(store, brought.directory, incoming);
       stop();
       ticker.stop();
-      await report(world, options, { source, brought, taken });
+      await reportFetched(world, options, { source, brought, taken });
       return EXIT.ok;
     } finally {
       stop();
@@ -91,7 +87,7 @@ async function bringFrom(world: World, options: Options, { source, incoming }: B
     progress: (files: number, bytes: number) => progress('unpacking', `${files} files`, bytes),
   };
   await (source.kind === 'zip' ? unzip(source.path, how) : copyFolder(source.path, how));
-  return { directory, job: '', missing: [] };
+  return { directory, job: '', missing: [], workflow: null };
 }
 
 async function bringRun(
@@ -142,7 +138,6 @@ async function objectsOf(
     run,
     days: null,
     familyOf,
-    about: '',
     now: () => systemClock.now().getTime(),
   });
 }
@@ -172,74 +167,4 @@ async function tokenFor(world: World, host: string): Promise<string> {
       hint: 'sign in with `gh auth login`, or set GITHUB_TOKEN',
     },
   );
-}
-
-interface Reported {
-  readonly source: Source;
-  readonly brought: Brought;
-  readonly taken: TakenIn;
-}
-
-async function report(world: World, options: Options, reported: Reported): Promise<void> {
-  const { brought, taken } = reported;
-  const { run, how, bytes, costs } = taken;
-  const steps = run.steps.filter((step) => step.section === 'steps');
-  const value = {
-    run_id: run.run_id,
-    status: run.status,
-    job: brought.job,
-    commit: run.source.commit,
-    steps_completed: steps.filter(isDone).length,
-    steps_total: steps.length,
-    bytes,
-    is: how,
-    missing: brought.missing,
-    lost: costs === null ? [] : [...costs.steps, ...costs.lost],
-  };
-  if (options.output === 'json') world.output.data(`${JSON.stringify(value, null, 2)}\n`);
-  else if (options.output === 'ndjson') world.output.data(`${JSON.stringify(value)}\n`);
-  else if (options.quiet !== true) world.output.data(textOf(value));
-  warnAll(world, [
-    ...brought.missing,
-    ...(costs === null || costs.steps.length === 0
-      ? []
-      : [`some files are damaged or gone: these steps run again: ${costs.steps.join(', ')}`]),
-  ]);
-  if (options.quiet === true) return;
-  const place = placeOf(locationOf(world, options, null), options);
-  for (const line of await nextOf(world, options, run)) world.output.talk(placed(`  ${line}\n`, place));
-}
-
-function textOf(value: {
-  readonly run_id: string;
-  readonly status: string;
-  readonly job: string;
-  readonly steps_completed: number;
-  readonly steps_total: number;
-  readonly bytes: number;
-  readonly is: TakenIn['how'];
-}): string {
-  const { run_id, status, job, steps_completed: done, steps_total: all, bytes } = value;
-  const of = job === '' ? '' : ` of the job ${job}`;
-  const here = value.is === 'there' ? 'was here already' : 'is here now';
-  return `${run_id}${of} ${here}: ${status}, ${done} of ${all} steps completed, ${formatBytes(bytes)}, all verified\n`;
-}
-
-/** What a person does next. */
-async function nextOf(world: World, options: Options, run: Run): Promise<readonly string[]> {
-  const { run_id, source } = run;
-  if (run.status === 'completed') return [`restore it with:  savepoint restore ${run_id} --to DIR`];
-  const { workspace } = locationOf(world, options, null);
-  const here = await surroundings(workspace, { ...world.machine.env, GITHUB_ACTIONS: undefined });
-  const { commit } = source;
-  const isHere = commit === null || here.source.commit === commit;
-  const go = `see what runs with:  savepoint plan --run ${run_id}`;
-  const secrets = run.secrets.map((name) => ` --secret ${name}`).join('');
-  const on = `go on with:  savepoint resume ${run_id}${secrets}`;
-  if (isHere) return [go, on];
-  const where =
-    here.source.commit === null
-      ? `it is of the commit ${commit}: go on in a checkout of it`
-      : `it is of another commit than this checkout: git checkout ${commit}`;
-  return [where, go, on];
 }

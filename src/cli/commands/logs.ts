@@ -38,7 +38,16 @@ export async function logs(world: World, options: Options, [id, step]: readonly 
   };
   if (options.follow === true) await follow(found, print);
   else await print(found.run);
+  const none = noLogs(stepsOf(found.run), reader);
+  if (none !== null && options.quiet !== true) world.output.talk(`${none}\n`);
   return 0;
+}
+
+/** Each try of a step begins a log. Null: there are some, or no step has begun. */
+function noLogs(steps: readonly StepRecord[], reader: LogReader): string | null {
+  const begun = steps.filter((step) => step.started_at !== null);
+  if (begun.length === 0 || begun.some((step) => reader.rows(step).length > 0)) return null;
+  return `no log of ${begun.map(({ id }) => id).join(', ')} is in the store: of a run that came from CI, see the log of the job there`;
 }
 
 interface Look {
