@@ -9,6 +9,7 @@ import { readPipeline } from '../src/pipeline/read.ts';
 import { isPlan, plan } from '../src/plan/plan.ts';
 import { files } from './files.ts';
 import { command as commandIn, median } from './measure.ts';
+import { workflowSteps } from './workflow-steps.ts';
 
 const BUNDLE = resolve('dist/index.js');
 const RUNS = Number(process.argv[2] ?? 7);
@@ -20,6 +21,7 @@ try {
   );
   start();
   steps(200);
+  await workflowSteps({ folder: join(folder, 'workflow'), bundle: BUNDLE, rounds: 4 * RUNS });
   planning(2000);
   await files(folder, { bundle: BUNDLE, rounds: Math.min(RUNS, 5) });
 } finally {

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { watchHeap } from './heap.ts';
 import { KEEP, STEP } from './launch/words.ts';
 
 /** The one entry point of the bundle. An old Node must get this far: what needs a newer one is loaded later. */
@@ -17,6 +16,7 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   const { startStep } = await import('./steps/start.ts');
   await startStep(process.argv.slice(3), process.cwd());
 } else {
+  const { watchHeap } = await import('./heap.ts');
   watchHeap();
   // A runner starts an action without arguments and sets every input, also those that nobody gave.
   const isAction = (input: string) =>

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameOf, type Path } from '../tree/path.ts';
-import { type NestedRepository, readRefs } from '../workspace/git-files.ts';
+import type { GitCall } from '../workspace/git-call.ts';
+import { glanceAtRefs, type NestedRepository, readRefs } from '../workspace/git-files.ts';
 import { isTracked, readTracked, type TrackedFiles, trackedNow } from '../workspace/git-tracked.ts';
 import type { FilesSetting } from './setting.ts';
 import { gitCall, type View } from './view.ts';
@@ -12,6 +13,9 @@ export class Tracked {
   #before: readonly TrackedFiles[];
   #now: readonly TrackedFiles[];
   #refs: string | null;
+  /** Tells whether refs may have moved, and what it told when they were read. */
+  #glance: (() => string) | null = null;
+  #seen: string | null = null;
   /** Those of repositories below. */
   readonly #others: Map<NestedRepository, string>;
   #hasGit: boolean;
@@ -46,10 +50,18 @@ export class Tracked {
     this.#hasGit ||= isNew;
     const below = this.#movedBelow();
     if (!this.#hasGit) return below;
-    const [before, { all }] = [this.#refs, await readRefs(call)];
-    this.#refs = all ?? before;
+    const before = this.#refs;
+    this.#refs = (await this.#readRefs(call)) ?? before;
     if (isNew) return ['a repository', ...below];
     return before === null || this.#refs === before ? below : ['HEAD, a branch or a tag', ...below];
+  }
+
+  /** To start git after each step takes longer than many a step: it is asked where one of its files has changed. */
+  async #readRefs(call: GitCall): Promise<string | null> {
+    if (this.#glance !== null && this.#glance() === this.#seen) return this.#refs;
+    this.#glance = await glanceAtRefs(call);
+    this.#seen = this.#glance?.() ?? null;
+    return (await readRefs(call)).all;
   }
 
   #movedBelow(): readonly string[] {

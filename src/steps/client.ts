@@ -99,6 +99,8 @@ async function ask(
     ...{ kind: 'arrived', action: env.GITHUB_ACTION ?? '', script: text, shell: call.shell, cwd },
     env: Object.fromEntries(given),
   });
+  // Most steps run: it is loaded while the keeper decides.
+  void import('./script.ts');
   const answer = await keeper.receive();
   if (answer?.kind !== 'run') keeper.close();
   return answer;

@@ -238,7 +238,8 @@ function isDue(event: RunEvent, run: Run, unsaved: number): boolean {
     event.type === 'plan' ||
     event.type === 'attempt.ended' ||
     event.type === 'step.decided' ||
-    unsaved >= run.steps.length / 50
+    // Of a step that has come, the next event comes at once.
+    (event.type !== 'step.arrived' && unsaved >= run.steps.length / 50)
   );
 }
 

@@ -51,6 +51,20 @@ export async function readRefs(call: GitCall): Promise<Refs> {
   return { commit, ref, all: refs === null ? null : sha256(JSON.stringify([head, refs])) };
 }
 
+/**
+ * What tells cheaply whether HEAD and all refs are where they were: a text that is another where a file is in which git keeps them.
+ * Null where there is no repository. @throws the signal's reason
+ */
+export async function glanceAtRefs(call: GitCall): Promise<(() => string) | null> {
+  const told = await textOf(call, ['rev-parse', '--git-dir', '--git-common-dir']);
+  const [own = '', common = ''] = told?.split('\n') ?? [];
+  return common === '' ? null : glance(call, own, common);
+}
+
+function glance({ workspace }: GitCall, own: string, common: string): () => string {
+  return () => refsIn(resolve(workspace, own), resolve(workspace, common));
+}
+
 /** A repository below the workspace. */
 export interface NestedRepository {
   readonly folder: Path;
@@ -67,7 +81,6 @@ export async function readNested(within: GitCall, folder: Path): Promise<NestedR
   const told = await textOf(within, ['rev-parse', '--show-prefix', '--git-dir', '--git-common-dir']);
   const [prefix, own = '', common = ''] = told?.split('\n') ?? [];
   if (prefix !== '' || common === '') return null;
-  const at = (directory: string) => resolve(within.workspace, directory);
   const [commit, ignored] = await Promise.all([
     textOf(within, ['rev-parse', '--verify', '--quiet', 'HEAD']),
     readIgnored(within),
@@ -76,7 +89,7 @@ export async function readNested(within: GitCall, folder: Path): Promise<NestedR
     folder,
     commit: commit?.trim() ?? null,
     ignored: (path) => path.startsWith(above) && ignored(`./${path.slice(above.length)}` as Path),
-    refs: () => refsIn(at(own), at(common)),
+    refs: glance(within, own, common),
   };
 }
 
