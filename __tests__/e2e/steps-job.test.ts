@@ -32,6 +32,9 @@ test('a job that failed goes on from the failed step in a new workspace, with al
   go.open();
   const second = await job.attempt(steps);
   expect(second.ok).toBe(true);
+  expect(second.mainOutputs).toEqual({
+    ...{ 'run-id': first.mainOutputs['run-id'], attempt: '2', resumed: 'true', outputs: '{}' },
+  });
   expect(job.ran).toEqual(['one', 'two', '1', '1']);
   expect(readFileSync(join(second.workspace, 'three'), 'utf8')).toBe('1\n1\na');
   expect(existsSync(join(second.workspace, 'a.txt'))).toBe(false);

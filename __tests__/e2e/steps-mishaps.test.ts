@@ -149,15 +149,36 @@ test('a value that holds a masked text is not saved, and its step sets it again 
   expect(second.steps.login?.stdout).toContain('held a secret');
 });
 
-test('a step that asks is not started a second time, says how to consent, and runs once it is named', async () => {
+test('a step that may not run again is reused without its withheld value, and a warning names that', async () => {
   const job = new StepsJob();
+  const set =
+    'echo "::add-mask::hush-hush"; echo url=hush-hush >> "$GITHUB_OUTPUT"; echo T=hush-hush >> "$GITHUB_ENV"';
+  const steps: readonly JobStep[] = [
+    { ...note('deploy', set), env: { SAVEPOINT_RERUN: 'ask' } },
+    note('b', 'false'),
+  ];
+  await job.attempt(steps);
+  const second = await job.attempt(steps);
+  expect(job.ran).toEqual(['deploy', 'b', 'b']);
+  expect([second.steps.deploy?.code, second.steps.deploy?.outputs]).toEqual([0, {}]);
+  expect(second.steps.deploy?.stdout).toContain(
+    '::warning title=deploy::is not run again, and the output url and the variable T are not set',
+  );
+});
+
+test('a step that asks is not started a second time, says how to consent, and runs once it is named', async () => {
+  const job = new StepsJob({ files: { '.github/workflows/ci.yml': 'on: { push: , workflow_dispatch: }' } });
   const deploy = (more: string): JobStep => ({ ...note('deploy', more), env: { SAVEPOINT_RERUN: 'ask' } });
   const first = await job.attempt([note('a'), deploy('false')]);
   const second = await job.attempt([note('a'), deploy('true')]);
   expect([second.steps.deploy?.code, job.ran]).toEqual([1, ['a', 'deploy']]);
   const run = first.mainOutputs['run-id'] ?? '';
+  const consent = `To let it run, add these two inputs to \`workflow_dispatch\` in the workflow file (docs/action.md), then start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: ${run} and savepoint-from-step: deploy`;
+  // The end of the first attempt sends nobody into a re-run that would only ask.
+  expect(first.post?.stdout).toContain(`it is not started again unless it is named. ${consent}`);
+  expect(first.post?.stdout).not.toContain('Re-run failed jobs');
   expect(second.steps.deploy?.stdout).toContain(
-    `::error::deploy asks before it is started: it was started before, so it asks first (failed before: exit code 1). To let it run, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: ${run} and savepoint-from-step: deploy`,
+    `::error::deploy asks before it is started: it was started before, so it asks first (failed before: exit code 1). ${consent}`,
   );
   expect(second.summary).toContain('paused');
   const inputs = { 'run-id': run, 'from-step': 'deploy' };
@@ -191,11 +212,28 @@ test('on another machine an install runs again, and the steps after it stay', as
 
 test.each([
   [{ resume: 'required' }, 4, 'resume: required, and there is no run to go on with'],
-  [{ pipeline: 'ci' }, 2, 'pipeline: command: steps has no pipeline'],
-  [{ 'only-step': 'a' }, 2, 'only-step: command: steps has no pipeline'],
+  [
+    { pipeline: 'ci', inputs: 'a=b' },
+    2,
+    'pipeline: command: steps has no pipeline (take pipeline and inputs out',
+  ],
 ])('with %j the step of the action fails, and says why', async (inputs, code, message) => {
   const { main } = await new StepsJob().attempt([], { inputs });
   expect([main.code, main.stdout]).toEqual([code, expect.stringContaining(`::error::${message}`)]);
+});
+
+test('an answer to a gate is left alone, and a step that is named and never comes is told at the end', async () => {
+  const job = new StepsJob();
+  await job.attempt([note('a'), note('b', 'false')]);
+  const inputs = { approve: 'gate', 'from-step': 'bb', scope: 'run' };
+  const second = await job.attempt([note('a'), note('b')], { inputs, attempt: 1 });
+  expect(second.main.stdout).toContain(
+    '::warning::approve is ignored in this job: command: steps has no step',
+  );
+  expect([second.ok, job.ran]).toEqual([true, ['a', 'b', 'b']]);
+  expect(second.post?.stdout).toContain(
+    '::warning::from-step: bb has changed nothing, because no step of that id came in this job; did you mean b? Steps that came: a, b',
+  );
 });
 
 test('with artifacts as the store it is as with the cache', async () => {

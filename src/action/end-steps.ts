@@ -1,5 +1,5 @@
 /** The end of a job whose steps stay in the workflow: the keeper ends, and people are told what has come of the steps. */
-
+import * as core from '@actions/core';
 import { installsElsewhere } from '../launch/this-machine.ts';
 import { isDone, type Run } from '../record/run.ts';
 import { inert } from '../report/escapes.ts';
@@ -12,6 +12,7 @@ import { sayEnd } from '../steps/farewell.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
 import { addSummary } from './summary.ts';
+import { CONSENT } from './workflow-file.ts';
 import type { World } from './world.ts';
 
 /** All post steps of a job together have less than five minutes. */
@@ -26,30 +27,32 @@ export interface EndedSteps {
 export async function endSteps(world: World, notes: string): Promise<EndedSteps> {
   const { socket, store, run: id }: Ready & { readonly socket: string } = JSON.parse(notes);
   const { report, machine } = world;
-  const says = await sayEnd(socket, LIMIT_MS);
-  for (const line of says ?? []) report.say(line);
-  if (says === null)
+  const answer = await sayEnd(socket, LIMIT_MS);
+  // Its lines are made for the runner, annotations among them.
+  for (const line of answer?.says ?? []) core.info(line);
+  if (answer === null)
     report.warn(
       'the process that saves the steps of this job is gone: what it had not saved is saved now, as far as it is there',
     );
   const read = DirectoryStore.open(store, identify(machine.host, machine.pid))?.read(id);
+  const asks = new Set(answer?.kind === 'done' ? answer.asks : []);
   return {
     tell: (saved, unpublished) =>
-      read?.kind === 'found' && tell(world, { run: read.run, saved, unpublished }),
+      read?.kind === 'found' && tell(world, { run: read.run, saved, unpublished, asks }),
   };
 }
 
 function tell(
   { report, machine }: World,
-  { run, saved, unpublished }: Pick<Going, 'run' | 'saved' | 'unpublished'>,
+  { run, saved, unpublished, asks }: Pick<Going, 'run' | 'saved' | 'unpublished' | 'asks'>,
 ): void {
   const going: Going = {
     ...{
       run,
       saved,
       unpublished,
-      asks: new Set(),
-      byHand: 'unknown',
+      asks,
+      byHand: report.takesInputs(CONSENT),
       only: null,
       notStarted: null,
       withheld: new Map(),

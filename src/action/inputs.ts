@@ -7,6 +7,7 @@ import { notYet, Refusal } from '../launch/refusal.ts';
 import { nearestTo } from '../pipeline/text/nearest.ts';
 import { inputsOfText, linesOf } from './input-text.ts';
 import { tellMask } from './masks.ts';
+import { mustFitSteps } from './steps-inputs.ts';
 
 export interface ActionInputs {
   /** `steps`: the steps stay in the workflow. */
@@ -47,7 +48,7 @@ export interface ActionInputs {
 export function readInputs(env: Readonly<Record<string, string | undefined>>, home: string): ActionInputs {
   mustBeKnown(env);
   const command = mustBe('command', text('command') ?? 'run', ['run', 'steps']);
-  if (command === 'steps') mustFitSteps();
+  if (command === 'steps') mustFitSteps(text);
   const scope = text('scope') ?? 'run';
   const run = text('run-id');
   const resume = mustBe('resume', text('resume') ?? 'auto', ['auto', 'never', 'required']);
@@ -64,7 +65,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>, ho
     resume,
     run: run === 'latest' ? null : run,
     step: stepOf(text('from-step'), text('only-step')),
-    answer: answerOf(),
+    answer: command === 'steps' ? null : answerOf(),
     store: storeOf(text('store') ?? 'cache', home),
     workspace: text('workspace'),
     secrets: secretsOf(core.getInput('secrets'), env),
@@ -91,16 +92,8 @@ function mustBeKnown({ SAVEPOINT_KEY }: Readonly<Record<string, string | undefin
   if (key !== null) throw notYet(`${key}: encryption`, 'take it out: what is saved is not encrypted');
 }
 
-/** @throws Refusal exit 2 where an input is given that says something of a pipeline */
-function mustFitSteps(): void {
-  const wrong = ['pipeline', 'inputs', 'only-step', 'max-parallel'].find((name) => text(name) !== null);
-  if (wrong === undefined) return;
-  throw new Refusal(2, `${wrong}: command: steps has no pipeline`, {
-    hint: `take ${wrong} out, or use command: run`,
-  });
-}
-
-function text(name: string): string | null {
+/** The text of an input; null where it is not given. */
+export function text(name: string): string | null {
   const value = core.getInput(name);
   return value === '' ? null : value;
 }

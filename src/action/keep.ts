@@ -9,6 +9,7 @@ import { locate } from '../launch/locate.ts';
 import { STEPS } from '../record/in-workflow.ts';
 import { noPaint } from '../report/colour.ts';
 import { inert } from '../report/escapes.ts';
+import { letRun } from '../report/go-on.ts';
 import { talkOf } from '../report/talk.ts';
 import type { Observer } from '../run/ports.ts';
 import { Hunt } from '../shell/hunt.ts';
@@ -26,6 +27,7 @@ import { findUnlessCancelled, type Kept, keptOf, noting, observing } from './mai
 import { hereIn } from './remote.ts';
 import { common } from './request.ts';
 import type { Voice } from './voice.ts';
+import { CONSENT } from './workflow-file.ts';
 import type { World } from './world.ts';
 
 export interface Keeping {
@@ -51,6 +53,7 @@ export async function keepSteps(world: World, { socket, voice }: Keeping): Promi
   const owner = ownerOf(env, { ...inputs, pipeline: STEPS });
   const kept = keptOf(world, inputs, { folder, owner, store: located.store });
   const door = new Door(socket);
+  const asks = new Set<string>();
   const store = kept.kind === 'elsewhere' ? located.store : kept.line.store;
   const timer = setInterval(() => existsSync(socket) || world.stop.request('SIGTERM'), LOOK_MS);
   try {
@@ -69,7 +72,7 @@ export async function keepSteps(world: World, { socket, voice }: Keeping): Promi
       observe: () => observing(speaking(voice), kept, noting(inputs, kept, located.store)),
       published:
         kept.kind === 'elsewhere' ? publishedUnlessCancelled(world.stop.asked, kept.remote) : AT_ONCE,
-      drive: (request, ports) => keep(request, ports, houseOf({ door, voice, store })),
+      drive: (request, ports) => keep(request, ports, houseOf(world, { door, voice, store, asks })),
     });
     await saveRest(kept);
   } catch (error) {
@@ -79,7 +82,7 @@ export async function keepSteps(world: World, { socket, voice }: Keeping): Promi
   } finally {
     clearInterval(timer);
     if (kept.kind === 'folder') kept.line.close();
-    await door.close(voice.news());
+    await door.close({ says: voice.news(), asks: [...asks] });
   }
   return 0;
 }
@@ -93,15 +96,15 @@ async function saveRest(kept: Kept): Promise<void> {
   kept.remote.close('let-finish');
 }
 
-function houseOf({
-  door,
-  voice,
-  store,
-}: {
+interface Keeper {
   readonly door: Door;
   readonly voice: Voice;
   readonly store: string;
-}): House {
+  /** The steps that are started at most once without consent. */
+  readonly asks: Set<string>;
+}
+
+function houseOf({ report }: World, { door, voice, store, asks }: Keeper): House {
   const shell = createShell();
   const around = { table: processTable(process.platform), self: process.pid };
   return {
@@ -112,6 +115,8 @@ function houseOf({
       voice.ready({ store, run, attempt });
     },
     news: () => voice.news(),
+    asks: (step) => asks.add(step),
+    consent: (run, step) => letRun({ run, byHand: report.takesInputs(CONSENT) }, step),
     living: (mark) => livingNames(Hunt.ofAttempt(around, mark)),
     endProcesses: async (mark) => void (await shell.endAttempt(mark)),
   };

@@ -29,6 +29,7 @@ import { tellMask } from './masks.ts';
 import { addSummary } from './summary.ts';
 import { Ticker } from './ticker.ts';
 import { inWorkflow } from './words.ts';
+import { CONSENT } from './workflow-file.ts';
 
 export interface ReportOptions {
   /** Writes a line to the log. */
@@ -166,7 +167,7 @@ export class ActionReport {
     const only = choice.kind === 'only' ? choice.step : null;
     const notStarted = lost instanceof Unpublished ? lost.step : null;
     const next = nextAttempt({ pipeline, run, unpublished, installs: installsElsewhere(run) });
-    const byHand = this.#options.byHand(['savepoint-run', 'savepoint-from-step']);
+    const byHand = this.#options.byHand(CONSENT);
     const answerByHand = this.#options.byHand(['savepoint-run', 'savepoint-approve']);
     const asks = asksOf(pipeline);
     const going = {

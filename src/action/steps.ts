@@ -4,6 +4,8 @@ import { exitOfSignal } from '../launch/exit.ts';
 import { KEEP, STEP } from '../launch/words.ts';
 import { makeProgram, placeOfSocket, startKeeper } from '../steps/begin.ts';
 import { SOCKET } from '../steps/client.ts';
+import { text } from './inputs.ts';
+import { ignoredBySteps } from './steps-inputs.ts';
 import { tellOutputs } from './tell.ts';
 import type { World } from './world.ts';
 
@@ -11,8 +13,9 @@ import type { World } from './world.ts';
 const SECRET = /^(?:ACTIONS_|INPUT_)/;
 
 /** @returns the exit code */
-export async function beginSteps({ cwd, machine, stop }: World): Promise<number> {
+export async function beginSteps({ cwd, machine, stop, report }: World): Promise<number> {
   const { env, temp, self } = machine;
+  for (const message of ignoredBySteps(text)) report.warn(message);
   const socket = placeOfSocket(temp);
   const command = [self.program, ...self.args];
   const ready = await startKeeper({

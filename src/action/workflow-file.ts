@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { dispatchInputs, hasDefaultsForRun } from '../pipeline/workflow-file.ts';
 import type { ByHand } from '../report/go-on.ts';
 
+/** The inputs of `workflow_dispatch` by which a person lets a step run. */
+export const CONSENT: readonly string[] = ['savepoint-run', 'savepoint-from-step'];
+
 /** Whether a workflow can be started by hand with some inputs. @param reference OWNER/NAME/PATH@REF, as the runner names the workflow of a job @param checkout where its file is */
 export function byHandOf(names: readonly string[], reference: string, checkout: string | null): ByHand {
   return read(reference, checkout, 'unknown', (text) => {

@@ -194,7 +194,7 @@ async function begin(given: Beginning, log: FilesLog): Promise<void> {
 /** What people are told before the first step. */
 function warningsOf({ view, missed }: Inspection, settled: Settled | null): readonly Warning[] {
   if (settled?.plan.isCleanUp === true) return [];
-  const isArriving = settled?.plan.isArriving === true;
+  const isArriving = settled?.plan.arriving !== undefined;
   const skipped = skipLines(view.skipped).map(plain);
   if (settled === null) return skipped;
   const { plan, notSetBack, keptLost, start } = settled;

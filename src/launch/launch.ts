@@ -143,7 +143,7 @@ export async function attempt(request: Prepared, adapters: Adapters): Promise<At
       attempt: mark,
       heart: watcher,
       hurry: stop.hurry,
-      isArriving: planned.plan.isArriving === true,
+      isArriving: planned.plan.arriving !== undefined,
     });
     removeOthers(request, adapters);
     const setting = settingOf(request, adapters, {

@@ -53,5 +53,5 @@ export function arrivingPlan(
           : { kind: 'install', installs: missing };
     return { id, needs, section, started: [], decision: 'leave' as const, reason, standsFor: null };
   });
-  return { steps, definition, isArriving: true };
+  return { steps, definition, arriving: { from } };
 }

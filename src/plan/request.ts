@@ -67,8 +67,8 @@ export interface Plan {
   readonly definition: readonly StepDefinition[];
   /** What a stopped attempt has left to run: for that, nothing is undone, set aside or brought back. */
   readonly isCleanUp?: true;
-  /** Steps come one by one: what becomes of each is decided then. */
-  readonly isArriving?: true;
+  /** Steps come one by one: what becomes of each is decided then. `from`: the one that a person named. */
+  readonly arriving?: { readonly from: string | null };
 }
 
 /** The steps that a chosen step depends on and that have not been completed. */

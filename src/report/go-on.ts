@@ -225,10 +225,15 @@ function consentTo(going: Started, step: StepRecord): string {
   if (!isGate(step)) {
     const done = `; to take it as done, with savepoint-mark: ${step.id} instead of savepoint-from-step`;
     // One that needs a value which is not saved is helped by another step.
-    return `To let it run, ${startedByHand(going, consentedStep(step))}${step.question === undefined ? '' : done}`;
+    return `${letRun(going, consentedStep(step))}${step.question === undefined ? '' : done}`;
   }
   const approve = startedByHand(going, step.id, 'approve');
   return `To approve it, ${approve}; to reject it, with savepoint-reject: ${step.id} instead of savepoint-approve`;
+}
+
+/** How a person lets a step run that asks. */
+export function letRun(going: Started, step: string): string {
+  return `To let it run, ${startedByHand(going, step)}`;
 }
 
 type Started = Pick<Going, 'run' | 'byHand' | 'answerByHand'>;
@@ -265,7 +270,7 @@ function consents(going: Going): readonly string[] {
     .slice(0, MOST)
     .map(
       ({ id }) =>
-        `The step ${id} has rerun: ask, and was started: it is not started again unless it is named. To let it run, ${startedByHand(going, id)}`,
+        `The step ${id} has rerun: ask, and was started: it is not started again unless it is named. ${letRun(going, id)}`,
     );
 }
 

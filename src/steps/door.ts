@@ -30,10 +30,10 @@ export class Door {
     });
   }
 
-  /** Nobody is let in any more; who waits is told that all is done. */
-  async close(says: readonly string[]): Promise<void> {
+  /** Nobody is let in any more; who waits is told that all is done. @param last what is said with it */
+  async close(last: Omit<Extract<FromKeeper, { kind: 'done' }>, 'kind'>): Promise<void> {
     this.#server.close();
-    await Promise.all([...this.#callers].map((caller) => caller.send({ kind: 'done', says })));
+    await Promise.all([...this.#callers].map((caller) => caller.send({ kind: 'done', ...last })));
     for (const caller of this.#callers) caller.close();
   }
 }

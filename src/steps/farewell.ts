@@ -6,23 +6,23 @@ import { type FromKeeper, Line, type ToKeeper } from './protocol.ts';
  * Settles when the keeper has saved what it could and is about to end.
  * @returns what it has to say; null where it is gone, or does not answer in time
  */
-export function sayEnd(path: string, limitMs: number): Promise<readonly string[] | null> {
+export function sayEnd(path: string, limitMs: number): Promise<FromKeeper | null> {
   return new Promise((done) => {
     const socket = connect(path);
     const timer = setTimeout(() => {
       socket.destroy();
       done(null);
     }, limitMs);
-    const settle = (says: readonly string[] | null) => {
+    const settle = (answer: FromKeeper | null) => {
       clearTimeout(timer);
       socket.destroy();
-      done(says);
+      done(answer);
     };
     socket.once('error', () => settle(null));
     socket.once('connect', () => {
       const line = new Line<FromKeeper, ToKeeper>(socket);
       void line.send({ kind: 'end' });
-      void line.receive().then((answer) => settle(answer?.says ?? null));
+      void line.receive().then(settle);
     });
   });
 }

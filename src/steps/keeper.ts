@@ -4,7 +4,7 @@ import type { Step } from '../pipeline/model.ts';
 import { arrivedStep, type Words } from '../plan/arriving.ts';
 import type { Reason, SourceDigests } from '../record/decisions.ts';
 import type { EventBody } from '../record/events.ts';
-import { stepOf } from '../record/run.ts';
+import { type Run, stepOf } from '../record/run.ts';
 import type { AttemptRequest, AttemptResult } from '../run/attempt.ts';
 import { planEvent } from '../run/first-events.ts';
 import { moved } from '../run/moved.ts';
@@ -17,7 +17,7 @@ import { type Ended, Ends, type Going } from './ends.ts';
 import { wordsIn } from './env-words.ts';
 import { definitionOf, idFor } from './identity.ts';
 import type { FromKeeper, ToKeeper } from './protocol.ts';
-import { lackLines, refusal, reusedLine } from './says.ts';
+import { lackLines, notMet, refusal, reusedLine } from './says.ts';
 
 export type ArrivingPorts = Ports & { readonly files: ArrivingFiles };
 
@@ -26,9 +26,13 @@ export interface House {
   /** Lets callers in. Settles when they find it. */
   readonly open: (answer: (caller: Caller) => void) => Promise<void>;
   /** Told once steps can come. */
-  readonly ready: (run: ReturnType<Recorder['write']>) => void;
+  readonly ready: (run: Run) => void;
   /** Lines that have come up since the last call. */
   readonly news: () => readonly string[];
+  /** Told of each step that is started at most once without consent. */
+  readonly asks: (step: string) => void;
+  /** How a person lets a step run that asks. */
+  readonly consent: (run: Run, step: string) => string;
   /** The names of the processes that bear a mark. */
   readonly living: (mark: string) => Promise<readonly string[]>;
   /** Ends all processes that bear a mark. */
@@ -113,6 +117,9 @@ class Keeper {
 
   async #end(): Promise<void> {
     await this.#ports.files.end([]);
+    const from = this.#request.plan.arriving?.from ?? null;
+    if (from !== null && !this.#come.has(from))
+      this.#recorder.write({ type: 'warning', step: null, message: notMet(from, [...this.#come]) });
     this.#recorder.write(endOf(this.#recorder.run, this.#request.stop.by));
     this.#isClosed = true;
   }
@@ -144,7 +151,7 @@ class Keeper {
     const words = wordsIn(env);
     if (typeof words === 'string') return { answer: { kind: 'refuse', message: words } };
     const id = idFor(action, this.#come);
-    const { setting, run: before } = this.#request;
+    const { setting } = this.#request;
     const known = {
       key: this.#key,
       where: setting.where,
@@ -154,6 +161,7 @@ class Keeper {
     const definition = definitionOf({ id, text: script, shell, cwd }, known, told);
     const step = { ...arrivedStep(definition, words), needs: [...this.#ended] };
     this.#come.add(id);
+    if (words.rerun === 'ask') this.#house.asks(id);
     const digests = await this.#ports.files.arrived(step);
     const decide = (lost: Reason | null) =>
       this.#chain.decide({
@@ -172,7 +180,7 @@ class Keeper {
     this.#recorder.write({ type: 'step.arrived', step: id, definition, decision, reason, ...more });
     this.#chain.came(id, verdict);
     if (decision === 'reuse') return this.#reuse(step);
-    if (decision === 'ask') return this.#ask(step, reason, before?.run_id ?? setting.runId);
+    if (decision === 'ask') return this.#ask(step, reason);
     return this.#start(step, { words, verdict, digests, env });
   }
 
@@ -190,9 +198,10 @@ class Keeper {
     };
   }
 
-  #ask({ id }: Step, reason: Reason, run: string): Decided {
+  #ask({ id }: Step, reason: Reason): Decided {
     this.#recorder.write({ type: 'step.waiting', step: id, reason });
-    return { answer: { kind: 'refuse', message: refusal({ id, reason, run }) } };
+    const message = refusal(id, reason, this.#house.consent(this.#recorder.run, id));
+    return { answer: { kind: 'refuse', message } };
   }
 
   async #start(

@@ -38,7 +38,8 @@ export type FromKeeper = { readonly says: readonly string[] } & (
   | { readonly kind: 'refuse'; readonly message: string }
   /** It runs, and is not saved. */
   | { readonly kind: 'unsaved' }
-  | { readonly kind: 'done' }
+  /** `asks`: at the end of the job, the steps that are started at most once without consent. */
+  | { readonly kind: 'done'; readonly asks?: readonly string[] }
 );
 
 /** One end of a conversation. */
