@@ -2,7 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { readText } from './support/pipeline.ts';
+
+const ACTION = 'OWNER/savepoint@v1';
 
 const documents = [
   'README.md',
@@ -12,16 +15,29 @@ const documents = [
     .map((file) => join('docs', file)),
 ];
 
-test('the pipeline on the first screen of the README is valid', () => {
-  const [, text = ''] = /```yaml\n([\s\S]*?)```/.exec(read('README.md')) ?? [];
-  const checked = readText(text);
-  expect(checked).toMatchObject({ ok: true, value: { name: 'Nightly' } });
+test('the README shows a job whose steps are saved, then a valid pipeline and the steps that run it', () => {
+  const [workflow = '', pipeline = '', uses = '', ...more] = yamlIn('README.md');
+  mustSaveSteps(workflow);
+  expect(readText(pipeline)).toMatchObject({ ok: true, value: { name: 'Nightly' } });
+  expect(parse(uses)).toEqual([{ uses: expect.any(String) }, { id: 'savepoint', uses: ACTION }]);
+  expect(more).toEqual([]);
 });
 
+test('docs/steps.md begins with a job whose steps are saved', () => {
+  mustSaveSteps(yamlIn('docs/steps.md')[0] ?? '');
+});
+
+/** The first lines of a job with `command: steps`, where people copy them from. */
+function mustSaveSteps(workflow: string): void {
+  const { build } = parse(workflow).jobs;
+  const steps: readonly { readonly run?: string }[] = build.steps;
+  expect(build.defaults).toEqual({ run: { shell: 'savepoint {0}' } });
+  const first = steps.findIndex(({ run }) => run !== undefined);
+  expect(steps[first - 1]).toEqual({ uses: ACTION, with: { command: 'steps' } });
+}
+
 test('the pipelines of docs/pipeline.md are valid, without a warning', () => {
-  const texts = [...read('docs/pipeline.md').matchAll(/```yaml\n([\s\S]*?)```/g)].map(
-    ([, text = '']) => text,
-  );
+  const texts = yamlIn('docs/pipeline.md');
   expect(texts).toHaveLength(2);
   for (const text of texts) expect(readText(text)).toMatchObject({ ok: true, value: { warnings: [] } });
 });
@@ -97,6 +113,11 @@ test('docs/errors.md lists every kind of problem that the sources name', () => {
   expect(codes.length).toBeGreaterThan(30);
   expect(codes.filter((code) => !documented.includes(`\`${code}\``))).toEqual([]);
 });
+
+/** The blocks of YAML of a document. */
+function yamlIn(file: string): readonly string[] {
+  return [...read(file).matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+}
 
 function read(file: string): string {
   return readFileSync(file, 'utf8');

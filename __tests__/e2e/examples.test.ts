@@ -1,7 +1,9 @@
 /** The repositories in `examples/`, as they are, by their own workflows. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from '@jest/globals';
 import type { Ran } from '../support/act.ts';
+import { folder } from '../support/folder.ts';
 import { planIn, startedIn } from '../support/pipeline-log.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 import { resumeTest, scenario } from '../support/scenario.ts';
@@ -24,6 +26,51 @@ resumeTest(
     expect(second.step('2').lines).toEqual(['9 words', 'THE QUICK BROWN FOX JUMPS OVER THE LAZY DOG']);
   },
 );
+
+resumeTest(
+  'the example of steps that stay in the workflow goes on with its test, and asks before it publishes twice',
+  async (action) => {
+    const job = scenario({ service, from: 'examples/steps' }, action);
+    const workflow = '.github/workflows/ci.yml';
+    const first = await job.attempt({ workflow });
+    expect([first.code, first.step('test').result]).toEqual([1, 'failure']);
+    const second = await job.attempt({ workflow });
+    expect([second.code, second.step('build').lines]).toEqual([
+      0,
+      [expect.stringMatching(/^reused from attempt 1/)],
+    ]);
+    const published = ['publishing 9 words', 'THE QUICK BROWN FOX JUMPS OVER THE LAZY DOG'];
+    expect(second.step('publish').lines).toEqual(published);
+    const third = await job.attempt({ workflow });
+    expect(third.step('publish').lines).toEqual([expect.stringMatching(/^reused from attempt 2/)]);
+  },
+);
+
+resumeTest('the workflow on the first screen of the README reuses its first step', async (action) => {
+  const [, workflow = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const scripts = { test: 'test "$GITHUB_RUN_ATTEMPT" -gt 1' };
+  const files = {
+    'package.json': JSON.stringify({ name: 'a', version: '1.0.0', scripts }),
+    'package-lock.json': JSON.stringify({ name: 'a', version: '1.0.0', lockfileVersion: 3, packages: {} }),
+    'publish.sh': '#!/bin/sh\necho published\n',
+  };
+  const upload = folder();
+  writeFileSync(join(upload, 'action.yml'), UPLOAD);
+  const job = scenario({ service, workflow, files }, action);
+  const actions = { 'actions/upload-artifact@v4': upload };
+  expect((await job.attempt({ actions })).code).toBe(1);
+  const second = await job.attempt({ actions });
+  expect([second.code, second.step('5').lines]).toEqual([0, ['published']]);
+  expect(second.step('2').lines).toEqual([expect.stringMatching(/^reused from attempt 1: .* saved$/)]);
+});
+
+/** Stands for an action that no test can fetch. */
+const UPLOAD = `
+name: Upload
+description: Does nothing
+inputs: { path: { description: a folder } }
+runs: { using: composite, steps: [] }
+`;
 
 resumeTest(
   "the example of a nightly goes on where last night's ended, or with a run by its id",

@@ -1,99 +1,288 @@
-/** The steps of a project written by others, in the workflow as they are: cut off and gone on with, they make what they make without Savepoint. */
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeAll, expect } from '@jest/globals';
-import { parse } from 'yaml';
-import { linesIn, until } from '../support/cli.ts';
+/**
+ * A job of twenty steps with the code of a project written by others, in three legs under a real runner. Each leg fails at another step;
+ * then one is cancelled, one is killed and one loses its machine; then all end, with what the job makes without Savepoint. Six attempts of
+ * three legs and twenty steps take about a minute.
+ */
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
+import type { Ran } from '../support/act.ts';
+import type { JobLog } from '../support/act-log.ts';
+import { folder } from '../support/folder.ts';
 import { type GoProject, goProject } from '../support/go-project.ts';
-import { listing } from '../support/listing.ts';
-import { resumeTest } from '../support/scenario.ts';
-import { type JobStep, type RunStep, StepsJob } from '../support/steps-job.ts';
+import { ResultsService } from '../support/results-service/service.ts';
+import { type AttemptOptions, resumeTest, type Scenario, scenario } from '../support/scenario.ts';
 
 /** Go's own packages may have to be compiled first. */
 const FIRST_MS = 600_000;
 
-interface Written {
-  readonly id: string;
-  readonly run: string;
-  readonly writes?: readonly string[];
-  readonly 'working-directory'?: string;
-}
+const STEPS = `
+      - id: toolchain
+        run: go version | cut -d ' ' -f 3,4 > toolchain.txt
+      - id: download
+        run: go mod download
+      - id: verify
+        run: go mod verify
+      - id: source
+        run: |
+          cp -R "$(go list -m -f '{{.Dir}}' github.com/BurntSushi/toml)" src
+          chmod -R u+w src
+          echo "version=$(go list -m -f '{{.Version}}' github.com/BurntSushi/toml)" >> "$GITHUB_OUTPUT"
+      - id: fmt
+        working-directory: src
+        run: diff <(gofmt -d .) <(printf "")
+      - id: vet
+        working-directory: src
+        run: go vet ./...
+      - id: install
+        working-directory: src
+        run: |
+          go install -ldflags=-buildid= ./cmd/toml-test-decoder
+          echo "$(go env GOPATH)/bin" >> "$GITHUB_PATH"
+      - id: tomlv
+        working-directory: src
+        run: go build -ldflags=-buildid= -o ../bin/tomlv ./cmd/tomlv
+      - id: encoder
+        working-directory: src
+        run: go build -ldflags=-buildid= -o ../bin/toml-test-encoder ./cmd/toml-test-encoder
+      - id: documentation
+        working-directory: src
+        run: |
+          go doc -all . > ../api.txt
+          echo "### toml \${{ steps.source.outputs.version }}" >> "$GITHUB_STEP_SUMMARY"
+      - id: generate
+        run: |
+          mkdir samples
+          for number in $(seq $((20 * LEG))); do
+            awk -v number="$number" 'BEGIN {
+              printf "title = \\"Sample %d\\"\\n", number
+              for (at = 1; at <= number; at++)
+                printf "\\n[[server]]\\nname = \\"s%d-%d\\"\\nweight = %.3f\\nports = [%d, %d]\\n", number, at, at / 7, 8000 + at, 9000 + at
+            }' > "samples/$number.toml"
+          done
+          echo "SAMPLES=$PWD/samples" >> "$GITHUB_ENV"
+      - id: test-decode
+        working-directory: src
+        run: |
+          mkdir -p ../results
+          go test -count=1 -v -run '^TestDecode' -coverprofile=../results/decode.cover . |
+            sed -nE 's/^ *--- (.*) \\([0-9.]+s\\)$/\\1/p' | sort > ../results/decode.txt
+      - id: test-encode
+        working-directory: src
+        run: |
+          go test -count=1 -v -run '^TestEncode' . |
+            sed -nE 's/^ *--- (.*) \\([0-9.]+s\\)$/\\1/p' | sort > ../results/encode.txt
+      - id: test-internal
+        working-directory: src
+        run: go test -count=1 ./internal/... > /dev/null
+      - id: cover
+        working-directory: src
+        run: go tool cover -func ../results/decode.cover > ../results/decode.func
+      - id: example
+        working-directory: src
+        run: go run ./_example _example/example.toml > ../results/example.txt
+      - id: check
+        run: bin/tomlv "$SAMPLES"/*.toml
+      - id: decode
+        run: |
+          mkdir decoded
+          for sample in samples/*.toml; do
+            toml-test-decoder < "$sample" > "decoded/$(basename "$sample" .toml).json"
+          done
+      - id: package
+        run: |
+          mkdir -p out
+          tar --create --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 --mode=u=rwX,go=rX \\
+            bin decoded results | gzip -n > out/toml.tar.gz
+      - id: digests
+        run: find . -path ./.git -prune -o -type f -print0 | sort -z | xargs -0 sha256sum
+`;
+
+const JOB = `
+name: Project
+on: push
+jobs:
+  build:
+    runs-on: ubuntu-latest
+    strategy:
+      fail-fast: false
+      matrix: { leg: [1, 2, 3] }
+    env:
+      LEG: \${{ matrix.leg }}
+      HOME: \${{ github.event.homes }}/\${{ matrix.leg }}
+`;
+
+const WITHOUT = `${JOB}
+    steps:
+      - uses: actions/checkout@v5
+${STEPS}`;
+
+/** The same, but for the two lines. */
+const WITH = `${JOB}
+    defaults: { run: { shell: "savepoint {0}" } }
+    steps:
+      - uses: actions/checkout@v5
+      - uses: OWNER/savepoint@v1
+        with: { command: steps }
+${STEPS}`;
+
+const IDS = [...STEPS.matchAll(/- id: (\S+)/g)].map(([, id = '']) => id);
+const LEGS = ['1', '2', '3'] as const;
+
+/** Stands before the shell of each step: notes that the step runs, and lets it fail or hang once it has done its work. */
+const SHELL = `#!/bin/sh
+test -n "$LEG" || exec /bin/bash "$@"
+step="$LEG-$GITHUB_ACTION"
+echo "$step" >> "$STEP_LOG"
+test -e "$OUTSIDE/fail-$step" || test -e "$OUTSIDE/hang-$step" || exec /bin/bash "$@"
+/bin/bash "$@"
+test ! -e "$OUTSIDE/fail-$step" || exit 1
+echo > "$OUTSIDE/hung-$step"
+exec sleep 600
+`;
 
 let project: GoProject;
-let entries: readonly (Written | { readonly parallel: readonly Written[] })[];
 let env: Readonly<Record<string, string>>;
-let reference: readonly string[];
-/** Go's modules are read-only, and those who are not root could not remove them. */
-const workspaces: string[] = [];
+let reference: Ran;
+let service: ResultsService;
 
-afterEach(() => {
-  for (const path of workspaces.splice(0)) spawnSync('chmod', ['-R', 'u+w', path]);
+beforeEach(async () => {
+  service = await ResultsService.start();
 });
+afterEach(() => service.stop());
 
-/** The steps as a job has them. @param cut the step whose shell is killed; null: none */
-function stepsOf(shell: string, cut: string | null = null): readonly JobStep[] {
-  const step = ({ id, run, writes = [], 'working-directory': cwd = '.' }: Written): RunStep => ({
-    ...{ id, run, shell, cwd, env: writes.length === 0 ? {} : { SAVEPOINT_WRITES: writes.join('\n') } },
-    ...(id === cut
-      ? {
-          onStart: (child) =>
-            void until('it is at work', () => hasBegun(id)).then(() => child.kill('SIGKILL')),
-        }
-      : {}),
-  });
-  return entries.map((entry) => ('parallel' in entry ? { parallel: entry.parallel.map(step) } : step(entry)));
-}
-
-let log = '';
-function hasBegun(id: string): boolean {
-  return linesIn(log).includes(id);
-}
-
-function jobOf(): StepsJob {
-  const workspace = project.copy();
-  const files = ['go.mod', 'go.sum', 'tools.go'].flatMap((name) => {
-    const text = spawnSync('cat', [join(workspace, name)], { encoding: 'utf8' });
-    return text.status === 0 ? [[name, text.stdout] as const] : [];
-  });
-  const job = new StepsJob({ files: Object.fromEntries(files) });
-  log = job.log;
-  return job;
+function jobOf(workflow: string, action = {}): Scenario {
+  const copy = project.copy();
+  const files = Object.fromEntries(
+    ['go.mod', 'go.sum'].map((name) => [name, readFileSync(join(copy, name), 'utf8')]),
+  );
+  return scenario({ workflow, files, service }, action);
 }
 
 beforeAll(async () => {
   project = goProject();
-  const file = parse(readFileSync(join(project.copy(), 'savepoint.yml'), 'utf8'));
-  entries = file.steps;
-  const job = jobOf();
-  env = { ...file.env, ...project.env, STEP_LOG: job.log };
-  const done = await job.attempt(stepsOf('bash --noprofile --norc -e -o pipefail {0}'), { env });
-  workspaces.push(done.workspace);
-  if (!done.ok) throw new Error(done.log);
-  reference = listing(done.workspace);
-  expect(reference.length).toBeGreaterThan(1000);
+  const shells = folder();
+  writeFileSync(join(shells, 'bash'), SHELL);
+  chmodSync(join(shells, 'bash'), 0o755);
+  env = {
+    ...project.env,
+    ...{ CGO_ENABLED: '0', GOTOOLCHAIN: 'local', LC_ALL: 'C', TZ: 'UTC' },
+    GOFLAGS: '-mod=mod -trimpath -buildvcs=false -modcacherw',
+    PATH: `${shells}:${dirname(process.execPath)}:${process.env.PATH ?? ''}`,
+  };
+  service = await ResultsService.start();
+  reference = await jobOf(WITHOUT).attempt(onNewMachines());
+  await service.stop();
+  if (reference.code !== 0) throw new Error(reference.text);
+  expect(IDS).toHaveLength(20);
 }, FIRST_MS);
 
-resumeTest(
-  'cut off at three steps, each time in another folder, and gone on with',
-  async ({ defaults = {} }) => {
-    const job = jobOf();
-    const own = { env: { ...env, STEP_LOG: job.log }, inputs: defaults };
-    for (const cut of ['generate', 'test-library', 'package']) {
-      const done = await job.attempt(stepsOf('savepoint bash {0}', cut), own);
-      workspaces.push(done.workspace);
-      expect(done.ok).toBe(false);
+/** The legs run on one machine here: as on GitHub, each has a home of its own, and in each attempt another one. */
+function onNewMachines(): AttemptOptions {
+  return { env, event: { name: 'push', payload: { homes: folder() } } };
+}
+
+function leg(ran: Ran, which: string): JobLog {
+  const found = ran.jobs.find(({ matrix }) => `${matrix.leg}` === which);
+  if (found === undefined) throw new Error(`no leg ${which} ran:\n${ran.text}`);
+  return found;
+}
+
+/** What the steps of a leg printed, by their ids, without the lines that are ours. */
+function printed({ steps }: JobLog): Readonly<Record<string, readonly string[]>> {
+  const own = steps.filter(({ id, stage }) => stage === 'main' && IDS.includes(id));
+  const isOurs = (line: string) => /^(?:runs again|reused from attempt|::warning)/.test(line);
+  return Object.fromEntries(own.map(({ id, lines }) => [id, lines.filter((line) => !isOurs(line))]));
+}
+
+/** The process that the runner started for a step. */
+function shellOf(step: string, log: string): number {
+  const [leg, id] = step.split(/-(.*)/);
+  const wanted = [`LEG=${leg}`, `GITHUB_ACTION=${id}`, `STEP_LOG=${log}`];
+  const found = readdirSync('/proc').find((pid) => {
+    const read = (name: string) => readFileSync(`/proc/${pid}/${name}`, 'latin1').split('\0');
+    try {
+      return read('cmdline').includes('--step') && wanted.every((each) => read('environ').includes(each));
+    } catch {
+      return false;
     }
-    const last = await job.attempt(stepsOf('savepoint bash {0}'), own);
-    workspaces.push(last.workspace);
-    expect(last.ok).toBe(true);
-    expect(listing(last.workspace)).toEqual(reference);
-    const counts = Object.fromEntries(
-      project.steps.map((id) => [id, job.ran.filter((each) => each === id).length]),
+  });
+  if (found === undefined) throw new Error(`nobody runs ${step}`);
+  return Number(found);
+}
+
+/** Files that tell the shell of steps what becomes of them. */
+function marks(outside: string, kind: 'fail' | 'hang', steps: readonly string[]) {
+  for (const step of steps) writeFileSync(join(outside, `${kind}-${step}`), '');
+  return { clear: () => steps.map((step) => rmSync(join(outside, `${kind}-${step}`))) };
+}
+
+/** @returns the ids from one step to another */
+function between(from: string, to: string): readonly string[] {
+  return IDS.slice(IDS.indexOf(from), IDS.indexOf(to) + 1);
+}
+
+const FAIL = ['vet', 'test-encode', 'decode'] as const;
+const HANG = ['generate', 'cover', 'package'] as const;
+
+resumeTest(
+  'three legs fail at three steps, are cancelled, killed and lost at three others, and end with what they make without Savepoint',
+  async (action) => {
+    const job = jobOf(WITH, action);
+    let seen = 0;
+    /** What a leg has run since the last look. */
+    const ran = () => {
+      const lines = job.log().slice(seen);
+      seen += lines.length;
+      return LEGS.map((which) =>
+        lines.filter((line) => line.startsWith(`${which}-`)).map((line) => line.slice(2)),
+      );
+    };
+    const failing = marks(
+      job.outside,
+      'fail',
+      LEGS.map((which, at) => `${which}-${FAIL[at]}`),
     );
-    expect(counts).toMatchObject({ fetch: 1, generate: 2, package: 2 });
-    // Steps side by side that end in another order run again, once.
-    for (const id of ['build-tomlv', 'build-decoder', 'check-samples'])
-      expect(counts[id]).toBeLessThanOrEqual(2);
+    const first = await job.attempt(onNewMachines());
+    failing.clear();
+    expect([first.code, ran()]).toEqual([1, FAIL.map((id) => between('toolchain', id))]);
+
+    // Another machine: what was installed in the home folder is not there.
+    const onMachine = (at: number) =>
+      IDS.indexOf(FAIL[at] ?? '') > IDS.indexOf('install') ? ['install'] : [];
+    const hung = LEGS.map((which, at) => `${which}-${HANG[at]}`);
+    const [cancelled = '', killed = '', lost = ''] = hung;
+    const hanging = marks(job.outside, 'hang', hung);
+    const running = job.start(onNewMachines());
+    const hangs = (step: string) =>
+      running.until(`${step} hangs`, () => existsSync(join(job.outside, `hung-${step}`)));
+    const log = join(job.outside, 'step-log');
+    await Promise.all([
+      hangs(cancelled).then(() => process.kill(shellOf(cancelled, log), 'SIGINT')),
+      hangs(killed).then(() => process.kill(shellOf(killed, log), 'SIGKILL')),
+    ]);
+    await hangs(lost);
+    const isOver = (which: string) => leg(running.soFar(), which).result !== undefined;
+    await running.until('the others have ended', () => isOver('1') && isOver('2'));
+    await running.until('the steps before are saved', () =>
+      service.entries().some(({ key, status }) => status === 'ready' && /-000018-[rn]\.$/.test(key)),
+    );
+    await running.lose();
+    await running.gone();
+    hanging.clear();
+    expect(ran()).toEqual(
+      LEGS.map((_, at) => [...onMachine(at), ...between(FAIL[at] ?? '', HANG[at] ?? '')]),
+    );
+
+    const last = await job.attempt(onNewMachines());
+    expect([last.code, ran()]).toEqual([
+      0,
+      LEGS.map((_, at) => ['install', ...between(HANG[at] ?? '', 'digests')]),
+    ]);
+    for (const [at, which] of LEGS.entries()) {
+      const now = printed(leg(last, which));
+      for (const id of between(HANG[at] ?? '', 'digests'))
+        expect([which, id, now[id]]).toEqual([which, id, printed(leg(reference, which))[id]]);
+    }
   },
 );
