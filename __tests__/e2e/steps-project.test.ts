@@ -191,7 +191,8 @@ function leg(ran: Ran, which: string): JobLog {
 /** What the steps of a leg printed, by their ids, without the lines that are ours. */
 function printed({ steps }: JobLog): Readonly<Record<string, readonly string[]>> {
   const own = steps.filter(({ id, stage }) => stage === 'main' && IDS.includes(id));
-  const isOurs = (line: string) => /^(?:runs again|reused from attempt|::warning)/.test(line);
+  const isOurs = (line: string) =>
+    /^(?:runs again|reused from attempt|Saved checkpoint|::warning)/.test(line);
   return Object.fromEntries(own.map(({ id, lines }) => [id, lines.filter((line) => !isOurs(line))]));
 }
 

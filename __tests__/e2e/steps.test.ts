@@ -114,6 +114,64 @@ for (const failing of ['lint', 'build', 'test']) {
   );
 }
 
+/** A job in a workflow that another one calls, and steps of a composite action that name our shell. */
+const CALLED = `
+name: Called
+on: { workflow_call: { outputs: { word: { value: "\${{ jobs.build.outputs.word }}" } } } }
+jobs:
+  build:
+    runs-on: ubuntu-latest
+    outputs: { word: "\${{ steps.first.outputs.word }}" }
+    defaults: { run: { shell: "savepoint {0}" } }
+    steps:
+      - uses: actions/checkout@v5
+      - { uses: OWNER/savepoint@v1, with: { command: steps } }
+      - id: first
+        run: echo first >> "$STEP_LOG"; echo word=hello >> "$GITHUB_OUTPUT"
+      - { uses: ./.github/actions/twice, with: { name: x } }
+      - { uses: ./.github/actions/twice, with: { name: y } }
+      - id: last
+        run: echo last >> "$STEP_LOG"; cat x y; test -e "$OUTSIDE/last"
+`;
+
+const TWICE = `
+name: Twice
+description: Is used twice
+inputs: { name: { description: what it makes } }
+runs:
+  using: composite
+  steps:
+    - shell: savepoint {0}
+      run: echo \${{ inputs.name }} >> "$STEP_LOG"; echo \${{ inputs.name }} > \${{ inputs.name }}
+`;
+
+resumeTest(
+  'in a called workflow, and in a composite action with our shell, steps are reused',
+  async (action) => {
+    const workflow = `
+name: CI
+on: push
+jobs:
+  outer: { uses: ./.github/workflows/called.yml }
+  after:
+    needs: outer
+    runs-on: ubuntu-latest
+    steps:
+      - run: echo "got \${{ needs.outer.outputs.word }}"
+`;
+    const files = { '.github/workflows/called.yml': CALLED, '.github/actions/twice/action.yml': TWICE };
+    const job = scenario({ service, workflow, files }, action);
+    expect((await job.attempt()).code).toBe(1);
+    writeFileSync(join(job.outside, 'last'), '');
+    const second = await job.attempt();
+    expect([second.code, job.log()]).toEqual([0, ['first', 'x', 'y', 'last', 'last']]);
+    const lines = (id: string, step: string) =>
+      second.jobs.find((each) => each.id === id)?.steps.find((each) => each.id === step)?.lines;
+    expect(lines('build', 'last')).toEqual(expect.arrayContaining(['x', 'y']));
+    expect(lines('after', '0')).toEqual(['got hello']);
+  },
+);
+
 resumeTest('a job whose machine is lost in the middle of a step goes on from there', async (action) => {
   const job = scenario(
     {
