@@ -95,7 +95,7 @@ const STEPS = `
           tar --create --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 --mode=u=rwX,go=rX \\
             bin decoded results | gzip -n > out/toml.tar.gz
       - id: digests
-        run: find . -path ./.git -prune -o -type f -print0 | sort -z | xargs -0 sha256sum
+        run: find . -name '.git*' -prune -o -type f -print0 | sort -z | xargs -0 sha256sum
 `;
 
 const JOB = `
@@ -192,8 +192,10 @@ function leg(ran: Ran, which: string): JobLog {
 function printed({ steps }: JobLog): Readonly<Record<string, readonly string[]>> {
   const own = steps.filter(({ id, stage }) => stage === 'main' && IDS.includes(id));
   const isOurs = (line: string) =>
-    /^(?:runs again|reused from attempt|Saved checkpoint|::warning)/.test(line);
-  return Object.fromEntries(own.map(({ id, lines }) => [id, lines.filter((line) => !isOurs(line))]));
+    /^(?:runs again|reused from attempt|Saved checkpoint|::warning| {2}[a-z ]+ files: )/.test(line);
+  return Object.fromEntries(
+    own.map(({ id, lines }) => [id, lines.filter((line) => line !== '' && !isOurs(line))]),
+  );
 }
 
 /** The process that the runner started for a step. */
