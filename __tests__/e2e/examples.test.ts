@@ -28,7 +28,7 @@ resumeTest(
 );
 
 resumeTest(
-  'the example of steps that stay in the workflow goes on with its test, and publishes once',
+  'the example of steps that stay in the workflow goes on with its test, and publishes again only by hand',
   async (action) => {
     const job = scenario({ service, from: 'examples/steps' }, action);
     const workflow = '.github/workflows/ci.yml';
@@ -43,6 +43,10 @@ resumeTest(
     expect(second.step('publish').lines).toEqual(expect.arrayContaining(published));
     const third = await job.attempt({ workflow });
     expect(third.step('publish').lines[0]).toMatch(/^reused from attempt 2/);
+    const inputs = { 'savepoint-run': outputs(first)['run-id'], 'savepoint-from-step': 'publish' };
+    const event = { name: 'workflow_dispatch', payload: { inputs } };
+    const named = await job.attempt({ workflow, runId: 778, event });
+    expect(named.step('publish').lines).toEqual(expect.arrayContaining(published));
   },
 );
 

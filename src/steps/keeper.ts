@@ -4,7 +4,7 @@ import type { Step } from '../pipeline/model.ts';
 import { arrivedStep, type Words } from '../plan/arriving.ts';
 import type { Reason, SourceDigests } from '../record/decisions.ts';
 import type { EventBody } from '../record/events.ts';
-import { type Run, stepOf } from '../record/run.ts';
+import { stepOf } from '../record/run.ts';
 import type { AttemptRequest, AttemptResult } from '../run/attempt.ts';
 import { planEvent } from '../run/first-events.ts';
 import { moved } from '../run/moved.ts';
@@ -15,29 +15,12 @@ import type { Caller } from './door.ts';
 import { endOf } from './end.ts';
 import { type Ended, Ends, type Going } from './ends.ts';
 import { wordsIn } from './env-words.ts';
+import type { House } from './house.ts';
 import { definitionOf, idFor } from './identity.ts';
 import type { FromKeeper, ToKeeper } from './protocol.ts';
 import { lackLines, notMet, refusal, reusedLine } from './says.ts';
 
 export type ArrivingPorts = Ports & { readonly files: ArrivingFiles };
-
-/** How the keeper is reached, and what is said to whom calls next. */
-export interface House {
-  /** Lets callers in. Settles when they find it. */
-  readonly open: (answer: (caller: Caller) => void) => Promise<void>;
-  /** Told once steps can come. */
-  readonly ready: (run: Run) => void;
-  /** Lines that have come up since the last call. */
-  readonly news: () => readonly string[];
-  /** Told of each step that is started at most once without consent. */
-  readonly asks: (step: string) => void;
-  /** How a person lets a step run that asks. */
-  readonly consent: (run: Run, step: string) => string;
-  /** The names of the processes that bear a mark. */
-  readonly living: (mark: string) => Promise<readonly string[]>;
-  /** Ends all processes that bear a mark. */
-  readonly endProcesses: (mark: string) => Promise<void>;
-}
 
 type Arrived = Extract<ToKeeper, { kind: 'arrived' }>;
 /** Without the lines that are said along. */
@@ -165,8 +148,7 @@ class Keeper {
     const digests = await this.#ports.files.arrived(step);
     const decide = (lost: Reason | null) =>
       this.#chain.decide({
-        ...{ definition, rerun: words.rerun, installs: this.#installsOf(id) },
-        isChosen: this.#isChosen(id),
+        ...{ definition, rerun: words.rerun, ...this.#planned(id) },
         doubt: (completion) => lost ?? this.#ports.files.fits(step, completion),
       });
     let verdict = decide(null);
@@ -246,13 +228,13 @@ class Keeper {
     if (isWell !== true) this.#chain.failed(id);
   }
 
-  #installsOf(id: string) {
+  /** What was known of a step before it came. */
+  #planned(id: string) {
     const reason = this.#request.plan.steps.find((step) => step.id === id)?.reason;
-    return reason?.kind === 'install' ? reason.installs : [];
-  }
-
-  #isChosen(id: string): boolean {
-    return this.#request.plan.steps.some((step) => step.id === id && step.reason.kind === 'chosen');
+    return {
+      installs: reason?.kind === 'install' ? reason.installs : [],
+      isChosen: reason?.kind === 'chosen',
+    };
   }
 
   /** Null where saving is over: the step runs without. */
