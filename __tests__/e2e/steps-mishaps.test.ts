@@ -186,6 +186,18 @@ test('a step that asks is not started a second time, says how to consent, and ru
   expect([third.ok, job.ran]).toEqual([true, ['a', 'deploy', 'deploy']]);
 });
 
+test('in a re-run that finds nothing, a step that asks may have been started, and runs once it is named', async () => {
+  service = await ResultsService.start();
+  const job = new StepsJob({ service });
+  const steps: readonly JobStep[] = [{ ...note('deploy'), env: { SAVEPOINT_RERUN: 'ask' } }];
+  const first = await job.attempt(steps, { attempt: 2 });
+  expect([first.ok, job.ran]).toEqual([false, []]);
+  expect(first.steps.deploy?.stdout).toContain('an earlier attempt may have started it');
+  const inputs = { 'run-id': first.mainOutputs['run-id'] ?? '', 'from-step': 'deploy' };
+  const second = await job.attempt(steps, { inputs, attempt: 1, run: 778 });
+  expect([second.ok, job.ran]).toEqual([true, ['deploy']]);
+});
+
 test('on another machine an install runs again, and the steps after it stay', async () => {
   const job = new StepsJob();
   const go = gate();

@@ -96,8 +96,10 @@ export async function readNested(within: GitCall, folder: Path): Promise<NestedR
 /** Read from the files, since there may be many repositories: to start git for each after each step would take long. */
 function refsIn(own: string, common: string): string {
   const texts = [join(own, 'HEAD'), join(common, 'packed-refs')].map(textIn);
-  const loose = ['refs', 'reftable'].flatMap((folder) =>
-    namesBelow(join(common, folder)).map((name) => [name, textIn(join(common, folder, name))]),
+  // A linked worktree has refs of its own.
+  const folders = [...new Set([own, common])].flatMap((at) => [join(at, 'refs'), join(at, 'reftable')]);
+  const loose = folders.flatMap((folder) =>
+    namesBelow(folder).map((name) => [join(folder, name), textIn(join(folder, name))]),
   );
   return sha256(JSON.stringify([texts, loose.sort()]));
 }
