@@ -42,6 +42,7 @@ import {
 import { outputsOf } from './outputs.ts';
 import { hereIn, Remote } from './remote.ts';
 import { common } from './request.ts';
+import { saveReport } from './run-report.ts';
 import { beginSteps } from './steps.ts';
 import { tellOutputs } from './tell.ts';
 import { hasDefaults } from './workflow-file.ts';
@@ -112,9 +113,9 @@ export function keptOf(
   return { kind: 'elsewhere', remote, artifact };
 }
 
-/** Leaves to post where the run is, where its files are to become an artifact. */
+/** Leaves to post where the run is, where something of it is to become an artifact. */
 export function noting(inputs: ActionInputs, kept: Kept, store: string): (run: Run) => void {
-  let noted = inputs.checkpointArtifact === 'never';
+  let noted = inputs.checkpointArtifact === 'never' && inputs.report === 'never';
   return (run) => {
     if (noted) return;
     noted = true;
@@ -131,6 +132,7 @@ async function concluding(
     const gone = await go(request);
     const code = await conclude(world, gone, kept);
     await continued(world, inputs, { gone, code });
+    await reported(world, kept, gone);
     // A runner that cancels gives no time for what another job can do.
     if (kept.kind === 'folder' && world.stop.by === null) kept.line.keep(() => new Date());
     return code;
@@ -143,6 +145,16 @@ async function concluding(
   } finally {
     if (kept.kind === 'folder') kept.line.close();
   }
+}
+
+/** A runner that cancels gives no time for it: then the report is made when the job ends. */
+async function reported(world: World, kept: Kept, { launched, store }: Gone): Promise<void> {
+  if (launched.kind === 'stopped') return;
+  const run = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
+  if (run === null) return;
+  const lost = kept.kind === 'elsewhere' ? kept.remote.lost : 0;
+  const request = { directory: join(store, 'runs', run.run_id), lost, step: 'main' } as const;
+  await unlessCancelled(world.stop.asked, () => saveReport(world, request), lost);
 }
 
 /** At the deadline, starts the workflow again if that is asked for. */

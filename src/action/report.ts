@@ -74,6 +74,11 @@ export class ActionReport {
     for (const secret of secrets) this.#masks.add(secret);
   }
 
+  /** The text without what must not be shown. */
+  mask(text: string): string {
+    return this.#masks.apply(text);
+  }
+
   /** The folder to which the paths of pipeline files are relative. */
   setWorkspace(path: string): void {
     this.#workspace = path;
