@@ -40,7 +40,8 @@ steps:
   });
   expect(JSON.parse(second.outputs.outputs ?? '')).toMatchObject({ a: { x: '1' } });
   expect(linesIn(join(cwd, 'counts'))).toEqual([`me ${'a'.repeat(40)}`, 'b', 'b']);
-  expect(Object.keys(second.outputs).sort()).toEqual(Object.keys(manifest.outputs).sort());
+  const { 'report-url': _none, ...told } = manifest.outputs;
+  expect(Object.keys(second.outputs).sort()).toEqual(Object.keys(told).sort());
 });
 
 test('the log says once that the defaults of the workflow do not reach the steps', async () => {

@@ -2,11 +2,11 @@
 import { useState } from 'preact/hooks';
 import type { RunEvent } from '../record/events.ts';
 import { isDone, type Run, type StepRecord, tookMs } from '../record/run.ts';
+import { spansOf } from '../report/spans.ts';
 import { formatDuration } from '../report/tables.ts';
 import type { RunSource } from './client.ts';
 import { Graph } from './graph.tsx';
 import { useNow } from './live.ts';
-import { spansOf } from './spans.ts';
 import { StepView } from './step-view.tsx';
 import { Tabs } from './tabs.tsx';
 import { Timeline } from './timeline.tsx';
@@ -31,7 +31,7 @@ export function RunView(props: RunProps) {
   const { run, held, events, source, step: chosen, onStep, actions, banner, stepActions, plan } = props;
   const [tab, setTab] = useState('timeline');
   const now = useNow(held);
-  const spans = spansOf(events, held);
+  const spans = spansOf(events, held ? 'live' : 'ended');
   const step = run.steps.find(({ id }) => id === chosen) ?? null;
   const onSelect = (id: string) => onStep(id === chosen ? null : id);
   const common = { run, selected: step?.id ?? null, onSelect };

@@ -1,8 +1,8 @@
 /** The steps of a run, each with its tries in all attempts as bars. */
 import type { Run, StepRecord } from '../record/run.ts';
+import { type Span, type Spans, scaleOf } from '../report/spans.ts';
 import { isReused, stateWords } from '../report/state-words.ts';
 import { formatDuration } from '../report/tables.ts';
-import { type Span, type Spans, scaleOf } from './spans.ts';
 import { Duration, StepIcon } from './words.tsx';
 
 interface TimelineProps {
