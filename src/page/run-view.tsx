@@ -4,12 +4,14 @@ import type { RunEvent } from '../record/events.ts';
 import { isDone, type Run, type StepRecord, tookMs } from '../record/run.ts';
 import { spansOf } from '../report/spans.ts';
 import { formatDuration } from '../report/tables.ts';
+import { decisionText } from './answers.tsx';
 import type { RunSource } from './client.ts';
 import { Graph } from './graph.tsx';
 import { useNow } from './live.ts';
 import { StepView } from './step-view.tsx';
 import { Tabs } from './tabs.tsx';
 import { Timeline } from './timeline.tsx';
+import { Warnings } from './warnings.tsx';
 import { StatusPill, Time } from './words.tsx';
 
 interface RunProps {
@@ -45,6 +47,7 @@ export function RunView(props: RunProps) {
     <article class={`run ${step === null ? '' : 'with-step'}`}>
       <RunHead run={run} end={held ? now : Date.parse(run.updated_at)} actions={actions} />
       {banner}
+      <Warnings events={events} />
       <div class="parts">
         <div class="overview">
           <Tabs
@@ -138,10 +141,14 @@ function Events({ events }: { readonly events: readonly RunEvent[] }) {
 
 function textOf(event: RunEvent): string {
   const of = 'step' in event && event.step !== null ? event.step : '';
+  if (event.type === 'plan') return `attempt ${event.attempt}`;
   const more = {
     message: 'message' in event ? event.message : undefined,
+    decided: event.type === 'step.decided' ? decisionText(event) : undefined,
     why: 'why' in event ? event.why : undefined,
     error: 'error_message' in event ? event.error_message : undefined,
   };
-  return [of, more.message ?? more.why ?? more.error ?? ''].filter((part) => part !== '').join(': ');
+  return [of, more.message ?? more.decided ?? more.why ?? more.error ?? '']
+    .filter((part) => part !== '')
+    .join(': ');
 }
