@@ -1,5 +1,5 @@
 /** The page in a real browser, with real runs: each test starts processes and waits for them, so it takes seconds. */
-import { appendFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
@@ -277,6 +277,10 @@ test('names, logs and files are text, whatever they hold, also in a report, whic
     await page.locator('.diff', { hasText: `+${HOSTILE}` }).waitFor();
     await page.getByRole('tab', { name: 'Details' }).click();
     await page.locator('.details dd', { hasText: HOSTILE }).waitFor();
+    const downloads = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'record' }).click();
+    const record = await (await downloads).path();
+    expect(JSON.parse(readFileSync(record, 'utf8'))).toMatchObject({ status: 'failed', attempt: 1 });
     await page.getByRole('tab', { name: 'Graph' }).click();
     expect(await page.locator('img, #app script').count()).toBe(0);
     expect(wrongs).toEqual([]);

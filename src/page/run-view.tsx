@@ -45,7 +45,12 @@ export function RunView(props: RunProps) {
   };
   return (
     <article class={`run ${step === null ? '' : 'with-step'}`}>
-      <RunHead run={run} end={held ? now : Date.parse(run.updated_at)} actions={actions} />
+      <RunHead
+        run={run}
+        end={held ? now : Date.parse(run.updated_at)}
+        record={source.record}
+        actions={actions}
+      />
       {banner}
       <Warnings events={events} />
       <div class="parts">
@@ -82,10 +87,12 @@ interface HeadProps {
   readonly run: Run;
   /** Of an attempt that has not recorded its end: now, or its last sign of life. */
   readonly end: number;
+  /** Where the record can be downloaded. */
+  readonly record: string;
   readonly actions: preact.ComponentChildren;
 }
 
-function RunHead({ run, end, actions }: HeadProps) {
+function RunHead({ run, end, record, actions }: HeadProps) {
   const steps = run.steps.filter(({ section }) => section === 'steps');
   const done = steps.filter(isDone).length;
   const attempt = run.attempts.at(-1);
@@ -113,6 +120,9 @@ function RunHead({ run, end, actions }: HeadProps) {
             {run.source.ref?.replace('refs/heads/', '')} <code>{run.source.commit.slice(0, 10)}</code>
           </span>
         )}
+        <a href={record} download={`${run.run_id}.json`}>
+          record
+        </a>
       </p>
       <progress max={steps.length} value={done} aria-label="Steps completed" class={run.status} />
     </header>
