@@ -149,10 +149,12 @@ export function liveSource(run: string): RunSource {
 }
 
 const MOST_FOUND = 1000;
-const NO_DIFF: StepDiff = { files: [], text: '', notes: 'The report holds no changes of this step.' };
+const NO_FILES: StepDiff = { files: [], text: '', notes: '' };
+const LEFT_OUT: StepDiff = { ...NO_FILES, notes: 'The report does not hold the changes of this step.' };
 
 /** The run of a report. */
 export function reportSource({ run, logs, diffs }: ReportData): RunSource {
+  const changed = new Set(run.steps.flatMap(({ id, change }) => (change?.files ? [id] : [])));
   return {
     record: URL.createObjectURL(new Blob([JSON.stringify(run, null, 2)], { type: 'application/json' })),
     logs: async () => logs,
@@ -171,6 +173,6 @@ export function reportSource({ run, logs, diffs }: ReportData): RunSource {
         address: null,
       };
     },
-    diff: async (step) => diffs[step] ?? NO_DIFF,
+    diff: async (step) => diffs[step] ?? (changed.has(step) ? LEFT_OUT : NO_FILES),
   };
 }
