@@ -85,7 +85,8 @@ test('a service that does not answer changes no result, and is a warning at the 
   service.fault({ on: { method: 'CreateArtifact', nth: 'always' }, does: { kind: 'stall' } });
   // Of the 18 s that it may cost a job, a tenth.
   const env = { SAVEPOINT_TEST_SHORTER: '40' };
-  const first = await job.attempt({ inputs: { report: 'always', ...SECRETS }, env });
+  const inputs = { report: 'always', store: folder(), ...SECRETS };
+  const first = await job.attempt({ inputs, env });
   expect([first.code, first.outputs.status, first.outputs['report-url']]).toEqual([
     0,
     'completed',

@@ -42,7 +42,7 @@ import {
 import { outputsOf } from './outputs.ts';
 import { hereIn, Remote } from './remote.ts';
 import { common } from './request.ts';
-import { saveReport } from './run-report.ts';
+import { reportNow } from './run-report.ts';
 import { beginSteps } from './steps.ts';
 import { tellOutputs } from './tell.ts';
 import { hasDefaults } from './workflow-file.ts';
@@ -132,7 +132,7 @@ async function concluding(
     const gone = await go(request);
     const code = await conclude(world, gone, kept);
     await continued(world, inputs, { gone, code });
-    await reported(world, kept, gone);
+    await reportNow(world, gone, kept.kind === 'elsewhere' ? kept.remote.lost : 0);
     // A runner that cancels gives no time for what another job can do.
     if (kept.kind === 'folder' && world.stop.by === null) kept.line.keep(() => new Date());
     return code;
@@ -145,16 +145,6 @@ async function concluding(
   } finally {
     if (kept.kind === 'folder') kept.line.close();
   }
-}
-
-/** A runner that cancels gives no time for it: then the report is made when the job ends. */
-async function reported(world: World, kept: Kept, { launched, store }: Gone): Promise<void> {
-  if (launched.kind === 'stopped') return;
-  const run = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
-  if (run === null) return;
-  const lost = kept.kind === 'elsewhere' ? kept.remote.lost : 0;
-  const request = { directory: join(store, 'runs', run.run_id), lost, step: 'main' } as const;
-  await unlessCancelled(world.stop.asked, () => saveReport(world, request), lost);
 }
 
 /** At the deadline, starts the workflow again if that is asked for. */

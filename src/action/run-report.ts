@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as core from '@actions/core';
+import type { Gone } from '../launch/go.ts';
 import { locate } from '../launch/locate.ts';
 import { pageOf } from '../serve/page.ts';
 import { reportData } from '../serve/report-data.ts';
@@ -10,6 +11,7 @@ import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
 import { readRecord } from '../store/run-files.ts';
 import { reportName } from '../words/artifact-name.ts';
+import { unlessCancelled } from './cancel.ts';
 import { jobOf, SHARE } from './line.ts';
 import { isWanted, type Shelf, withShelf } from './shelf.ts';
 import { addSummary } from './summary.ts';
@@ -50,6 +52,18 @@ export async function saveReport(world: World, { directory, lost, step }: Reques
     world.report.say(`The report is not saved yet, and the end of the job tries again: ${saved.why}`);
   if (saved.why !== null && step === 'post') world.report.warn(`the report could not be saved: ${saved.why}`);
   return saved.lost;
+}
+
+/**
+ * Saves the report at the end of main. A runner that cancels gives no time for it: then the end of the job makes it.
+ * @param lost as in a request
+ */
+export async function reportNow(world: World, { launched, store }: Gone, lost: number): Promise<void> {
+  if (launched.kind === 'stopped') return;
+  const run = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
+  if (run === null) return;
+  const request = { directory: join(store, 'runs', run.run_id), lost, step: 'main' } as const;
+  await unlessCancelled(world.stop.asked, () => saveReport(world, request), lost);
 }
 
 /** Secrets are hidden in files, too, as far as the job has named them. */
