@@ -102,7 +102,7 @@ for (const failing of ['lint', 'build', 'test']) {
       expect(first.code).toBe(1);
       const before = [...ALL.slice(0, ALL.indexOf(failing) + 1), 'report'];
       expect(job.log()).toEqual(before);
-      const reported = expect.stringMatching(/^savepoint-report-build-.*\.1\.html$/);
+      const reported = expect.stringMatching(/^savepoint-report-build@savepoint-.*\.1\.html$/);
       expect(service.artifacts().map(({ name }) => name)).toEqual(isReported ? [reported] : []);
       open(failing);
       const second = await job.attempt();
