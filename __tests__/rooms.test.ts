@@ -106,6 +106,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'shell',
     'store',
     'report',
+    'serve',
     'steps',
     'problem',
     'version',

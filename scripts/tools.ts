@@ -16,7 +16,7 @@ const GO = {
   actionlint: { module: 'github.com/rhysd/actionlint/cmd/actionlint', version: 'v1.7.12' },
 } as const;
 
-const PYTHON = ['zizmor', 'check-jsonschema'] as const;
+const PYTHON = ['zizmor', 'check-jsonschema', 'schemathesis'] as const;
 
 export type Tool = keyof typeof GO | (typeof PYTHON)[number];
 
@@ -70,7 +70,7 @@ function installPython(): void {
   const home = pythonHome();
   const whole = join(home, 'whole');
   if (existsSync(whole)) return;
-  console.error(`Installing ${PYTHON.join(' and ')}.`);
+  console.error(`Installing ${PYTHON.join(', ')}.`);
   rmSync(home, { recursive: true, force: true });
   mkdirSync(CACHE, { recursive: true });
   run('python3', ['-m', 'venv', home]);

@@ -1,6 +1,6 @@
 /** `checkpoint-artifact`: one artifact with the record, the contents and the logs of a run, whatever its store. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { isWanted } from '../../src/action/checkpoint-artifact.ts';
+import { isWanted } from '../../src/action/shelf.ts';
 import { until } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';
 import { type AttemptOptions, Job } from '../support/job.ts';

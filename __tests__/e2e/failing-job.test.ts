@@ -15,7 +15,11 @@ jobs:
       - uses: actions/checkout@v5
       - id: savepoint
         uses: OWNER/savepoint@v1
+        with: { report: on-failure }
       - run: cat one two
+      - id: link
+        if: failure()
+        run: echo "\${{ steps.savepoint.outputs.report-url }}"
 `;
 
 const PIPELINE = `
@@ -44,6 +48,10 @@ resumeTest(
       { kind: 'error', properties: { title: 'two', file: '.github/savepoint.yml' } },
     ]);
     expect(summary).toMatch(/completed \| <code>one<\/code>[\s\S]*failed \| <code>two<\/code>/);
+    const [report] = service.artifacts();
+    expect(first.step('link').lines).toEqual([
+      expect.stringMatching(`^https?://.+/octo/repo/actions/runs/777/artifacts/${report?.id}$`),
+    ]);
     expect(first.job.steps.map(({ id }) => id)).not.toContain('2');
     writeFileSync(join(job.outside, 'go'), '');
     const second = await job.attempt();

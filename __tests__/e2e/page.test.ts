@@ -1,11 +1,13 @@
 /** The page in a real browser, with real runs: each test starts processes and waits for them, so it takes seconds. */
-import { appendFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { barriersIn, openTab, useBrowser } from '../support/browser.ts';
 import { type Started, savepoint, startSavepoint, until, workspaceWith } from '../support/cli.ts';
+import { crash } from '../support/crash.ts';
+import { storeOf } from '../support/store.ts';
 
 useBrowser();
 
@@ -121,20 +123,78 @@ test('a banner that was dismissed stays away, and a retry from scratch is a new 
   expect(wrongs).toEqual([]);
 });
 
-test('a step that asks is shown with its reason, and runs when a person says so', async () => {
-  const workspace = workspaceWith('steps: [{ id: publish, rerun: ask, run: "test -e go" }]');
+const ASKS = `
+steps:
+  - { id: db, run: sleep 1000, background: true }
+  - id: test
+    strategy: { matrix: { shard: [1, 2] } }
+    run: echo \${{ matrix.shard }}
+  - { id: staging, approval: { prompt: "Publish ${HOSTILE}?" } }
+  - { id: deploy, rerun: ask, run: exit 1 }
+  - { id: production, approval: {} }
+  - { id: end, run: echo done }
+`;
+
+test('a person approves, takes as done, rejects and asks again on the page, and each answer is on record', async () => {
+  const workspace = workspaceWith(ASKS);
   await savepoint(['run'], { cwd: workspace });
   const { address } = await serve(workspace, await freePort());
   const { page, wrongs } = await openTab(address);
+  const pill = (status: string) => page.locator('.pill', { hasText: status }).waitFor();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const asks = (id: string) => page.getByRole('region', { name: `${id} asks` });
   await page.locator('.row').click();
-  await page.getByRole('button', { name: 'Resume' }).click();
-  await page.locator('.pill', { hasText: 'paused' }).waitFor();
-  expect(await page.locator('.banner').textContent()).toContain('it was started before, so it asks first');
+  await asks('staging').getByText(`Publish ${HOSTILE}?`).waitFor();
+  await step(page, 'db').locator('rect').waitFor();
+  expect(await page.locator('.step-id').allTextContents()).toEqual(
+    expect.arrayContaining(['test (1)', 'test (2)']),
+  );
+  await page.getByLabel('Comment on staging').fill('fine');
+  await button('Approve and resume').click();
+  await pill('failed');
+  await button('Resume').click();
+  await asks('deploy').getByText('it was started before, so it asks first').waitFor();
   expect(await barriersIn(page)).toEqual([]);
-  writeFileSync(join(workspace, 'go'), '');
-  await page.locator('.banner .main').click();
-  await page.locator('.pill', { hasText: 'completed' }).waitFor();
+  await page.reload();
+  await button('Take it as done…').click();
+  await page.getByLabel('Why, for the record').fill('it is there');
+  await button('Take as done').click();
+  await page.getByLabel('Comment on production').fill('not today');
+  await button('Reject').click();
+  await page.getByRole('region', { name: 'Rejected' }).getByText('not today').waitFor();
+  await pill('failed');
+  expect([await button('Resume').count(), await barriersIn(page)]).toEqual([0, []]);
+  await step(page, 'production').click();
+  await button('Run from here').click();
+  await asks('production').waitFor();
+  await button('Approve and resume').click();
+  await pill('completed');
+  await step(page, 'staging').click();
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await page.locator('dd', { hasText: /^approved by .+: fine$/ }).waitFor();
+  await page.getByRole('tab', { name: 'Events' }).click();
+  expect(await page.locator('.events li', { hasText: 'step.decided' }).allTextContents()).toEqual([
+    expect.stringContaining('production: approved by '),
+    expect.stringMatching('production: rejected by .*: not today'),
+    expect.stringMatching('deploy: taken as done by .*: it is there'),
+    expect.stringMatching('staging: approved by .*: fine'),
+  ]);
   expect(wrongs).toEqual([]);
+});
+
+test('what could not be saved is said above the steps, also in a report', async () => {
+  const workspace = workspaceWith('steps: [{ id: one, run: echo 1 > a }, { id: two, run: echo 2 > b }]');
+  const fault = { at: 1, match: '^open [^ ]*/packs/000002', action: 'fail-on', code: 'ENOSPC' } as const;
+  await crash(['run'], { cwd: workspace, env: {} }, { roots: [storeOf(workspace)], fault });
+  const { address } = await serve(workspace, await freePort());
+  const { stdout } = await savepoint(['report'], { cwd: workspace });
+  for (const place of [address, `file://${stdout.trim()}`]) {
+    const { page, wrongs } = await openTab(place);
+    if (place === address) await page.locator('.row').click();
+    await page.locator('.warnings', { hasText: 'one: is completed but not saved' }).waitFor();
+    await step(page, 'one').getByText('not saved').waitFor();
+    expect([await barriersIn(page), wrongs]).toEqual([[], []]);
+  }
 });
 
 test('a run that is gone is forgotten, and a browser without the token is told how to come in', async () => {
@@ -217,6 +277,10 @@ test('names, logs and files are text, whatever they hold, also in a report, whic
     await page.locator('.diff', { hasText: `+${HOSTILE}` }).waitFor();
     await page.getByRole('tab', { name: 'Details' }).click();
     await page.locator('.details dd', { hasText: HOSTILE }).waitFor();
+    const downloads = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'record' }).click();
+    const record = await (await downloads).path();
+    expect(JSON.parse(readFileSync(record, 'utf8'))).toMatchObject({ status: 'failed', attempt: 1 });
     await page.getByRole('tab', { name: 'Graph' }).click();
     expect(await page.locator('img, #app script').count()).toBe(0);
     expect(wrongs).toEqual([]);

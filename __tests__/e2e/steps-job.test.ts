@@ -46,6 +46,7 @@ test('a job that failed goes on from the failed step in a new workspace, with al
   expect(second.steps.one?.stdout).toMatch(/^reused from attempt 1: .* saved$/m);
   expect(second.steps.three?.stdout).toBe('runs again: failed before: exit code 1\nmine\n');
   expect(second.summary).toMatch(/build: completed[\s\S]*completed, reused \| <code>one<\/code>/);
+  expect(second.summary).toMatch(/section Attempt 1\n.* one :done[\s\S]*section Attempt 2\n.* three :done/);
 });
 
 test('a step that was put in or changed runs, and so do those after it', async () => {

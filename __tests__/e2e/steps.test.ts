@@ -91,13 +91,19 @@ for (const failing of ['lint', 'build', 'test']) {
   resumeTest(
     `a job that failed at its step ${failing} goes on from there in a new workspace`,
     async (action) => {
-      const job = scenario({ service, workflow: WORKFLOW, files: FILES }, action);
+      const isReported = failing === 'lint';
+      const workflow = isReported
+        ? WORKFLOW.replace('command: steps', 'command: steps, report: on-failure')
+        : WORKFLOW;
+      const job = scenario({ service, workflow, files: FILES }, action);
       const open = (name: string) => writeFileSync(join(job.outside, name), '');
       for (const name of ['lint', 'build', 'test']) if (name !== failing) open(name);
       const first = await job.attempt();
       expect(first.code).toBe(1);
       const before = [...ALL.slice(0, ALL.indexOf(failing) + 1), 'report'];
       expect(job.log()).toEqual(before);
+      const reported = expect.stringMatching(/^savepoint-report-build@savepoint-.*\.1\.html$/);
+      expect(service.artifacts().map(({ name }) => name)).toEqual(isReported ? [reported] : []);
       open(failing);
       const second = await job.attempt();
       expect(second.code).toBe(0);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { EditsKept } from '../../src/record/files-events.ts';
 import { isDone, type Run, type StepRecord } from '../../src/record/run.ts';
 import type { Saved } from '../../src/report/saved.ts';
+import type { Spans } from '../../src/report/spans.ts';
 import { SUMMARY_LIMIT, type SummaryRequest, summaryOf } from '../../src/report/summary.ts';
 import { CACHE } from '../../src/store/objects.ts';
 import { NO_CHANGE } from '../support/files.ts';
@@ -29,6 +30,7 @@ function requestOf(run: Run, more: Partial<SummaryRequest> = {}): SummaryRequest
     logs: new Map(),
     files: [],
     lost: null,
+    spans: { attempts: [], spans: [] },
     ...more,
   };
 }
@@ -252,9 +254,11 @@ describe('the limit', () => {
 
 /** What of GitHub's Markdown is wrong in a summary, in which everything foreign must be an entity, a code or a log. */
 function faultsOf(summary: string): readonly string[] {
-  const parts = summary.split('```mermaid\n');
-  const chart = parts[1]?.split('```\n')[0] ?? 'flowchart TD';
-  const rest = summary.replace(/```mermaid\n[\s\S]*?\n```\n/, '').replace(/<pre>\n[^<>]*\n<\/pre>/g, '');
+  const charts = summary.split('```mermaid\n').slice(1);
+  const [chart = '', graph = ''] = ['gantt', 'flowchart TD'].map(
+    (kind) => charts.find((each) => each.startsWith(kind))?.split('```\n')[0] ?? kind,
+  );
+  const rest = summary.replace(/```mermaid\n[\s\S]*?\n```\n/g, '').replace(/<pre>\n[^<>]*\n<\/pre>/g, '');
   const tags = rest.replace(/<\/?(?:code|details|summary)>/g, '');
   const rows = rest.split('\n').filter((line) => line.startsWith('|'));
   return [
@@ -263,15 +267,29 @@ function faultsOf(summary: string): readonly string[] {
     ...(balanced(summary, 'details') && balanced(summary, 'pre') && balanced(rest, 'code')
       ? []
       : ['an open tag']),
-    ...(parts.length > 2 ||
-    /^(?!flowchart TD| {2}s\d+(?:\["[^"\][<>`\n]*"\]:::\w+| --> s\d+)$| {2}classDef |$)/m.test(chart)
+    ...(charts.length > 2 ||
+    /^(?!flowchart TD| {2}s\d+(?:\["[^"\][<>`\n]*"\]:::\w+| --> s\d+)$| {2}classDef |$)/m.test(graph)
       ? ['a graph that does more']
+      : []),
+    ...(/^(?!gantt$| {2}(?:dateFormat|axisFormat|todayMarker|section) [\w %:.-]+$| {4}❌ [^:\n"<>`[\]{}]* :crit, [\d :.-]+, [\d :.-]+$|$)/m.test(
+      chart,
+    )
+      ? ['a chart that does more']
       : []),
   ];
 }
 
 function balanced(text: string, tag: string): boolean {
   return text.split(`<${tag}>`).length === text.split(`</${tag}>`).length;
+}
+
+/** Failed tries of these steps, one behind the other. */
+function spansFor(steps: readonly string[]): Spans {
+  const spans = steps.map((step, at) => ({
+    ...{ step, attempt: 1, try: 1 },
+    ...{ start: at * 1000, end: at * 1000 + 900, state: 'failed' as const },
+  }));
+  return { attempts: [{ attempt: 1, start: 0, end: null }], spans };
 }
 
 test('whatever names, messages, paths and logs hold, and however little room there is, all of it is whole and text', () => {
@@ -296,7 +314,8 @@ test('whatever names, messages, paths and logs hold, and however little room the
         paths: [text, log],
       };
       const logs = new Map(run.steps.map((step) => [step.id, [log.replace(/[\n\r]/g, '')]]));
-      const summary = summaryOf(requestOf(run, { logs, files: [edits], lost: text }), room);
+      const spans = spansFor([text, log]);
+      const summary = summaryOf(requestOf(run, { logs, files: [edits], lost: text, spans }), room);
       expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(room);
       expect(faultsOf(summary)).toEqual([]);
     }),

@@ -32,7 +32,7 @@ const at = (): RestAt => ({
 const CREATE = 'Failed to CreateArtifact: Received non-retryable error: Failed request:';
 
 test.each<[string, string | null, Partial<Answer>]>([
-  ['an id', null, { kind: 'saved' }],
+  ['an id', null, { kind: 'uploaded', id: 7 }],
   [
     'a name that is taken',
     `${CREATE} (409) Conflict: an artifact with this name already exists on the workflow run`,

@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { artifactName, artifactNamed, isMeantJob, type JobName } from '../../src/words/artifact-name.ts';
+import {
+  artifactName,
+  artifactNamed,
+  isMeantJob,
+  type JobName,
+  reportName,
+} from '../../src/words/artifact-name.ts';
 
 const RUN = '20261129-170000-ci-1';
 const MATRIX = '{"node":20,"os":"ubuntu 22.04"}';
@@ -25,6 +31,7 @@ test.each<[Partial<JobName>, string]>([
 test.each([
   'report',
   'savepoint-report',
+  reportName({ job: 'build', matrix: '', use: '__octo_savepoint' }, { run_id: RUN, attempt: 2 }),
   `savepoint-2-${'a'.repeat(32)}-000001-000002-000001-000003-r.`,
   `savepoint-2-run-${'a'.repeat(32)}-index.`,
 ])('%s is no such artifact', (name) => {

@@ -1,6 +1,5 @@
 /** One artifact with all that a person needs to go on with a run elsewhere: its record, contents and logs. */
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as core from '@actions/core';
 import { packName } from '../checkpoint/format.ts';
@@ -8,13 +7,10 @@ import { packSource, SOURCE_PACK } from '../launch/source-pack.ts';
 import { isInWorkflow } from '../record/in-workflow.ts';
 import { packsOf } from '../record/packs.ts';
 import type { Run } from '../record/run.ts';
-import { ArtifactObjects } from '../store/artifacts.ts';
-import { forget } from '../store/forget.ts';
-import { ARTIFACTS } from '../store/objects.ts';
 import { readRecord } from '../store/run-files.ts';
 import { artifactName, type JobName, jobName } from '../words/artifact-name.ts';
-import type { ActionInputs } from './inputs.ts';
-import { jobOf, objectsFor, outageFor } from './line.ts';
+import { jobOf } from './line.ts';
+import { isWanted, withShelf } from './shelf.ts';
 import type { World } from './world.ts';
 
 /** How a person brings a run of a job to another machine; null where the job has no workflow run. Other jobs may have saved one, too. */
@@ -31,11 +27,6 @@ export function noteRun(store: string, { run_id }: Pick<Run, 'run_id'>): void {
   core.saveState('runFiles', join(store, 'runs', run_id));
 }
 
-/** Whether a run that has ended so is to be saved. */
-export function isWanted(when: ActionInputs['checkpointArtifact'], status: Run['status']): boolean {
-  return when === 'always' || (when === 'on-failure' && status !== 'completed');
-}
-
 interface Request {
   /** The folder of the run. */
   readonly directory: string;
@@ -43,17 +34,23 @@ interface Request {
   readonly lost: number;
 }
 
-/** Saves the run, where the job has asked for it. Never throws: it says what went wrong. */
-export async function saveArtifact(world: World, { directory, lost }: Request): Promise<void> {
-  try {
-    const record = readRecord(directory);
-    if (record.kind !== 'found' || !isWanted(whenIn(core.getInput('checkpoint-artifact')), record.run.status))
-      return;
-    const name = await uploaded(world, record.run, { directory, lost });
-    core.info(`Saved the artifact ${name}, ${useOf(record.run, world.machine.env)}`);
-  } catch (error) {
-    world.report.warn(`the run could not be saved as an artifact: ${(error as Error).message}`);
-  }
+/** Saves the run, where the job has asked for it. Never throws: it says what went wrong. @returns what the job has lost by now */
+export async function saveArtifact(world: World, { directory, lost }: Request): Promise<number> {
+  const record = readRecord(directory);
+  if (record.kind !== 'found' || !isWanted(core.getInput('checkpoint-artifact'), record.run.status))
+    return lost;
+  const { run } = record;
+  const { env } = world.machine;
+  const saved = await withShelf(world, lost, async ({ objects, outage, temp }) => {
+    const name = artifactName(jobOf(env), run.run_id);
+    await packSource({ run, directory, env, temp });
+    const zip = { root: directory, files: filesOf(directory, run) };
+    const made = await outage.during(1, () => objects.saveZip(name, zip, new AbortController().signal));
+    if (made.kind === 'failed') throw new Error(made.why);
+    core.info(`Saved the artifact ${name}, ${useOf(run, env)}`);
+  });
+  if (saved.why !== null) world.report.warn(`the run could not be saved as an artifact: ${saved.why}`);
+  return saved.lost;
 }
 
 /** What another machine does with the artifact. Steps that stay in the workflow have no pipeline file to go on with. */
@@ -62,36 +59,6 @@ function useOf(run: Run, env: World['machine']['env']): string {
   return isInWorkflow(run)
     ? `which has the files of the steps for another machine: ${command}, then savepoint restore ${run.run_id} --to DIR`
     : `with which another machine goes on: ${command}`;
-}
-
-function whenIn(value: string): ActionInputs['checkpointArtifact'] {
-  return value === 'always' || value === 'on-failure' ? value : 'never';
-}
-
-/** @returns the name of the artifact @throws Error with the reason where it cannot be saved */
-async function uploaded(world: World, run: Run, { directory, lost }: Request): Promise<string> {
-  const { env } = world.machine;
-  const name = artifactName(jobOf(env), run.run_id);
-  const outage = outageFor(env, { place: ARTIFACTS, lost, tell: (line) => core.info(line) });
-  const temp = mkdtempSync(join(world.machine.temp || tmpdir(), 'savepoint-artifact-'));
-  const days = Number(core.getInput('retention-days')) || null;
-  const objects = objectsFor(world, { store: 'artifact', token: null, days }, { temp, outage });
-  try {
-    if (!(objects instanceof ArtifactObjects)) throw new Error('no artifacts');
-    await packSource({ run, directory, env, temp });
-    const save = () =>
-      objects.saveZip(
-        name,
-        { root: directory, files: filesOf(directory, run) },
-        new AbortController().signal,
-      );
-    const saved = await outage.during(1, save);
-    if (saved.kind === 'failed') throw new Error(saved.why);
-    return name;
-  } finally {
-    objects.close();
-    forget(temp);
-  }
 }
 
 /** What is set aside stays where it is. */

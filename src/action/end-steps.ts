@@ -1,17 +1,18 @@
 /** The end of a job whose steps stay in the workflow: the keeper ends, and people are told what has come of the steps. */
+import { join } from 'node:path';
 import * as core from '@actions/core';
 import { installsElsewhere } from '../launch/this-machine.ts';
 import { isDone, type Run } from '../record/run.ts';
 import { inert } from '../report/escapes.ts';
 import { type Going, goOn, notUploaded } from '../report/go-on.ts';
 import type { Saved } from '../report/saved.ts';
-import { summaryOf } from '../report/summary.ts';
+import { type SummaryRequest, summaryOf } from '../report/summary.ts';
 import type { Ready } from '../steps/begin.ts';
 import { isWithheld } from '../steps/chain.ts';
 import { sayEnd } from '../steps/farewell.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
-import { addSummary } from './summary.ts';
+import { addSummary, spansIn } from './summary.ts';
 import { CONSENT } from './workflow-file.ts';
 import type { World } from './world.ts';
 
@@ -37,14 +38,23 @@ export async function endSteps(world: World, notes: string): Promise<EndedSteps>
   const read = DirectoryStore.open(store, identify(machine.host, machine.pid))?.read(id);
   const asks = new Set(answer?.kind === 'done' ? answer.asks : []);
   return {
-    tell: (saved, unpublished) =>
-      read?.kind === 'found' && tell(world, { run: read.run, saved, unpublished, asks }),
+    tell: (saved, unpublished) => {
+      if (read?.kind !== 'found') return;
+      const spans = spansIn(join(store, 'runs', id));
+      tell(world, { run: read.run, saved, unpublished, asks, spans });
+    },
   };
 }
 
 function tell(
   { report, machine }: World,
-  { run, saved, unpublished, asks }: Pick<Going, 'run' | 'saved' | 'unpublished' | 'asks'>,
+  {
+    run,
+    saved,
+    unpublished,
+    asks,
+    spans,
+  }: Pick<Going, 'run' | 'saved' | 'unpublished' | 'asks'> & Pick<SummaryRequest, 'spans'>,
 ): void {
   const going: Going = {
     ...{
@@ -63,7 +73,7 @@ function tell(
   for (const line of [...goOn(going), ...notUploaded(going)]) report.say(inert(`  ${line}`));
   const file = machine.env.GITHUB_STEP_SUMMARY;
   if (!file) return;
-  const request = { ...going, kind: 'ended', logs: new Map(), files: [], lost: null } as const;
+  const request = { ...going, kind: 'ended', logs: new Map(), files: [], lost: null, spans } as const;
   const problem = addSummary(file, (room) => summaryOf(request, room));
   if (problem !== null) report.warn(problem);
 }

@@ -37,12 +37,18 @@ export interface ActionInputs {
   /** The id of the job; null where it is not known. */
   readonly job: string | null;
   /** When the run is saved as one artifact, with which another machine goes on. */
-  readonly checkpointArtifact: 'never' | 'on-failure' | 'always';
+  readonly checkpointArtifact: When;
+  /** When a report of the run is saved as an artifact. */
+  readonly report: When;
   /** How many days a finished run is kept in a folder, and an artifact. */
   readonly retentionDays: number | null;
   /** The values of the job's matrix leg, as JSON; empty without a matrix. */
   readonly matrix: string;
 }
+
+/** For which runs something is done. `on-failure`: those that are not completed. */
+export type When = (typeof WHEN)[number];
+const WHEN = ['never', 'on-failure', 'always'] as const;
 
 /** @param env where secrets that are given by name alone are looked for @throws Refusal exit 2 */
 export function readInputs(env: Readonly<Record<string, string | undefined>>, home: string): ActionInputs {
@@ -71,11 +77,8 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>, ho
     secrets: secretsOf(core.getInput('secrets'), env),
     token: tokenOf(text('token')),
     maxParallel: wholeOf('max-parallel'),
-    checkpointArtifact: mustBe('checkpoint-artifact', text('checkpoint-artifact') ?? 'never', [
-      'never',
-      'on-failure',
-      'always',
-    ]),
+    checkpointArtifact: mustBe('checkpoint-artifact', text('checkpoint-artifact') ?? 'never', WHEN),
+    report: mustBe('report', text('report') ?? 'never', WHEN),
     retentionDays: wholeOf('retention-days'),
     deadlineMinutes: minutesOf('deadline-minutes'),
     maxContinuations: wholeOf('max-continuations', 0) ?? 0,

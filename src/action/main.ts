@@ -42,6 +42,7 @@ import {
 import { outputsOf } from './outputs.ts';
 import { hereIn, Remote } from './remote.ts';
 import { common } from './request.ts';
+import { reportNow } from './run-report.ts';
 import { beginSteps } from './steps.ts';
 import { tellOutputs } from './tell.ts';
 import { hasDefaults } from './workflow-file.ts';
@@ -112,9 +113,9 @@ export function keptOf(
   return { kind: 'elsewhere', remote, artifact };
 }
 
-/** Leaves to post where the run is, where its files are to become an artifact. */
+/** Leaves to post where the run is, where something of it is to become an artifact. */
 export function noting(inputs: ActionInputs, kept: Kept, store: string): (run: Run) => void {
-  let noted = inputs.checkpointArtifact === 'never';
+  let noted = inputs.checkpointArtifact === 'never' && inputs.report === 'never';
   return (run) => {
     if (noted) return;
     noted = true;
@@ -131,6 +132,7 @@ async function concluding(
     const gone = await go(request);
     const code = await conclude(world, gone, kept);
     await continued(world, inputs, { gone, code });
+    await reportNow(world, gone, kept.kind === 'elsewhere' ? kept.remote.lost : 0);
     // A runner that cancels gives no time for what another job can do.
     if (kept.kind === 'folder' && world.stop.by === null) kept.line.keep(() => new Date());
     return code;

@@ -12,6 +12,7 @@ import { cleanUp, type Keeping } from './clean-up.ts';
 import { endSteps } from './end-steps.ts';
 import { elsewhereIn, objectsFor, outageFor, placeOf, publisherFor } from './line.ts';
 import { hereIn, NOT_TAKEN } from './remote.ts';
+import { saveReport } from './run-report.ts';
 import type { World } from './world.ts';
 
 /** What main noted for post; empty where it noted nothing. */
@@ -20,21 +21,29 @@ export interface Notes {
   readonly folder: string;
   /** The file that says what is left to run. */
   readonly cleanUp: string;
-  /** The folder of the run, where it is to become an artifact. */
+  /** The folder of the run, where it or its report is to become an artifact. */
   readonly runFiles: string;
+  /** Whether main has saved the report; empty where it has not. */
+  readonly reported: string;
+  /** Milliseconds that the job has lost to services by the end of main; empty where main does not say. */
+  readonly lost: string;
   /** Where the keeper of the job is, whose steps stay in the workflow. */
   readonly steps: string;
 }
 
 /** @returns the exit code */
-export async function post(world: World, { folder, cleanUp: due, runFiles, steps }: Notes): Promise<number> {
+export async function post(world: World, notes: Notes): Promise<number> {
+  const { folder, cleanUp: due, runFiles: directory, steps } = notes;
   const ended = steps === '' ? null : await endSteps(world, steps);
-  const line = folder === '' ? null : lineIn(world, folder);
+  const line = folder === '' ? null : lineIn(world, notes);
   if (due !== '') await cleanUp(world, due, line?.keeping ?? HERE);
   const isWhole = line !== null && (await saveRest(world, line));
-  const lost = line?.publisher.state.lost ?? 0;
   ended?.tell(line === null ? IN_FOLDER : savedIn(line), line?.publisher.unpublished() ?? new Set());
-  if (runFiles !== '') await saveArtifact(world, { directory: runFiles, lost });
+  if (directory !== '') {
+    const before = Math.max(line?.publisher.state.lost ?? 0, Number(notes.lost));
+    const lost = await saveArtifact(world, { directory, lost: before });
+    if (notes.reported === '') await saveReport(world, { directory, lost, step: 'post' });
+  }
   if (isWhole) forget(folder);
   return 0;
 }
@@ -85,7 +94,7 @@ interface OpenLine {
 }
 
 /** What of a run is still to be saved; null where the step ended before it had a run, or nothing of it is left. */
-function lineIn(world: World, folder: string): OpenLine | null {
+function lineIn(world: World, { folder, lost }: Notes): OpenLine | null {
   const here = hereIn(folder);
   const state = stateIn(here.state);
   if (state === null || state.run === null) return null;
@@ -93,7 +102,11 @@ function lineIn(world: World, folder: string): OpenLine | null {
   const elsewhere = elsewhereIn();
   const { store } = elsewhere;
   const tell = (line: string) => core.info(line);
-  const outage = outageFor(world.machine.env, { place: placeOf(store), lost: state.lost, tell });
+  const outage = outageFor(world.machine.env, {
+    place: placeOf(store),
+    lost: Math.max(state.lost, Number(lost)),
+    tell,
+  });
   const objects = objectsFor(world, elsewhere, { temp: here.moving, outage });
   const access = objects.access.read === 'denied' ? 'unreadable' : 'readable';
   const rerun = rerunWith(core.getInput('resume'));

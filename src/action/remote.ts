@@ -197,6 +197,11 @@ export class Remote implements Published {
     return publisher === null ? null : this.#request.outage.during(SHARE.main, () => publisher.others());
   }
 
+  /** Milliseconds that the store has cost the job so far. */
+  get lost(): number {
+    return this.#request.outage.lost;
+  }
+
   /** The steps whose ends are on record, and not published. */
   unpublished(): ReadonlySet<string> {
     return this.#publisher?.unpublished() ?? new Set();

@@ -1,5 +1,5 @@
 /** All that the action shows of a run: the log as it goes on, annotations, the summary of the job. */
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Doing } from '../files/setting.ts';
 import type { Gone } from '../launch/go.ts';
@@ -26,7 +26,7 @@ import { inCheckout } from './checkout.ts';
 import { ActionLog } from './log.ts';
 import { logEnd } from './log-ends.ts';
 import { tellMask } from './masks.ts';
-import { addSummary } from './summary.ts';
+import { addSummary, spansIn } from './summary.ts';
 import { Ticker } from './ticker.ts';
 import { inWorkflow } from './words.ts';
 import { CONSENT } from './workflow-file.ts';
@@ -73,6 +73,11 @@ export class ActionReport {
   /** What must not be shown. */
   hide(secrets: Iterable<string>): void {
     for (const secret of secrets) this.#masks.add(secret);
+  }
+
+  /** The text without what must not be shown. */
+  mask(text: string): string {
+    return this.#masks.apply(text);
   }
 
   /** The folder to which the paths of pipeline files are relative. */
@@ -184,6 +189,7 @@ export class ActionReport {
       kind: launched.kind === 'ended' && !isBroughtBack(run) ? 'ended' : 'brought-back',
       logs,
       files: this.#files,
+      spans: spansIn(dirname(logsOf(run.run_id))),
       lost: lost === null ? null : lost.message,
     } as const;
     const problem = addSummary(this.#options.summary, (room) => summaryOf(request, room));

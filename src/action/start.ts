@@ -56,6 +56,8 @@ async function act(step: 'main' | 'post', report: ActionReport): Promise<number>
     folder: core.getState('folder'),
     cleanUp: core.getState('cleanUp'),
     runFiles: core.getState('runFiles'),
+    reported: core.getState('reported'),
+    lost: core.getState('lost'),
     steps: core.getState('steps'),
   };
   return step === 'main' ? main(world) : post(world, notes);

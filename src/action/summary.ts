@@ -1,5 +1,8 @@
 /** Writes the summary of the job. */
-import { appendFileSync, statSync } from 'node:fs';
+import { appendFileSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEvents } from '../record/lines.ts';
+import { type Spans, spansOf } from '../report/spans.ts';
 import { SUMMARY_LIMIT } from '../report/summary.ts';
 
 /** Between what is in the file and what is added. */
@@ -20,5 +23,14 @@ export function addSummary(file: string, compose: (room: number) => string): str
     return null;
   } catch (error) {
     return `the job summary could not be written: ${(error as Error).message}`;
+  }
+}
+
+/** When each try of a run ran; nothing where its events cannot be read. @param directory the folder of the run */
+export function spansIn(directory: string): Spans {
+  try {
+    return spansOf(parseEvents(readFileSync(join(directory, 'events.ndjson'), 'utf8')), 'ended');
+  } catch {
+    return { attempts: [], spans: [] };
   }
 }

@@ -64,6 +64,11 @@ export function App() {
             {warning}
           </p>
         ))}
+        {list === null || list.queued === 0 ? null : (
+          <p class="queued" role="status">
+            {list.queued === 1 ? 'A run is' : `${list.queued} runs are`} about to begin…
+          </p>
+        )}
         <ol>
           {list?.runs.map((row) => (
             <Row key={row.run_id} row={row} isCurrent={row.run_id === place.run} onRun={onRun} />

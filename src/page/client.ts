@@ -77,6 +77,8 @@ export interface PipelineRow {
 
 /** One run as a page reads it. */
 export interface RunSource {
+  /** Where the record can be downloaded. */
+  readonly record: string;
   readonly logs: () => Promise<readonly LogRow[]>;
   readonly log: (file: string) => LogSource;
   readonly diff: (step: string) => Promise<StepDiff>;
@@ -132,6 +134,7 @@ export function runPath(run: string): string {
 /** A run of the service. */
 export function liveSource(run: string): RunSource {
   return {
+    record: `${runPath(run)}/record`,
     logs: async () => (await ask<{ logs: readonly LogRow[] }>(`${runPath(run)}/logs`)).logs,
     log: (file) => {
       const path = `${runPath(run)}/logs/${encodeURIComponent(file)}`;
@@ -146,11 +149,14 @@ export function liveSource(run: string): RunSource {
 }
 
 const MOST_FOUND = 1000;
-const NO_DIFF: StepDiff = { files: [], text: '', notes: 'The report holds no changes of this step.' };
+const NO_FILES: StepDiff = { files: [], text: '', notes: '' };
+const LEFT_OUT: StepDiff = { ...NO_FILES, notes: 'The report does not hold the changes of this step.' };
 
 /** The run of a report. */
-export function reportSource({ logs, diffs }: ReportData): RunSource {
+export function reportSource({ run, logs, diffs }: ReportData): RunSource {
+  const changed = new Set(run.steps.flatMap(({ id, change }) => (change?.files ? [id] : [])));
   return {
+    record: URL.createObjectURL(new Blob([JSON.stringify(run, null, 2)], { type: 'application/json' })),
     logs: async () => logs,
     log: (file) => {
       const { text = '', left_out = 0 } = logs.find((log) => log.file === file) ?? {};
@@ -167,6 +173,6 @@ export function reportSource({ logs, diffs }: ReportData): RunSource {
         address: null,
       };
     },
-    diff: async (step) => diffs[step] ?? NO_DIFF,
+    diff: async (step) => diffs[step] ?? (changed.has(step) ? LEFT_OUT : NO_FILES),
   };
 }

@@ -1,7 +1,7 @@
 /** A run of the service: what a person can do about it. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Run, StepRecord } from '../record/run.ts';
-import { describeReason } from '../report/reasons.ts';
+import { isRejected, type Run, type StepRecord } from '../record/run.ts';
+import { Asking } from './answers.tsx';
 import { ask, liveSource, runPath } from './client.ts';
 import { AskText } from './dialogs.tsx';
 import { useRun } from './live.ts';
@@ -47,11 +47,11 @@ export function LiveRun(props: LiveRunProps) {
           ) : null}
           <Fault fault={action.fault} />
           <Banner {...props} run={run} held={held} action={action} />
-          <Waiting {...props} run={run} held={held} action={action} />
+          {held ? null : <Asking run={run} action={action} />}
         </>
       }
       stepActions={(each) => <StepActions {...props} run={run} held={held} action={action} record={each} />}
-      plan={held || run.status === 'completed' ? null : () => <Plan run={run} />}
+      plan={held || run.status === 'completed' || isRejected(run) ? null : () => <Plan run={run} />}
     />
   );
 }
@@ -79,16 +79,18 @@ function Actions(props: ActionsProps) {
   if (isInterrupted(props)) return null;
   return (
     <>
-      {run.status === 'completed' ? null : <Resume run={run} action={action} />}
+      {run.status === 'completed' || isRejected(run) ? null : <Resume run={run} action={action} />}
       <Restart run={run} action={action} onRun={onRun} />
     </>
   );
 }
 
 function Resume({ run, action }: Pick<ActionsProps, 'run' | 'action'>) {
+  // The answer is what a run that asks waits for.
+  const asks = run.steps.some(({ state }) => state === 'waiting');
   const resume = () => action.act(() => ask(`${runPath(run.run_id)}/resume`, {}));
   return (
-    <button type="button" class="main" disabled={action.isBusy} onClick={resume}>
+    <button type="button" class={asks ? '' : 'main'} disabled={action.isBusy} onClick={resume}>
       Resume
     </button>
   );
@@ -136,71 +138,6 @@ function Banner(props: ActionsProps) {
           Dismiss
         </button>
       </div>
-    </div>
-  );
-}
-
-/** A newer record may say what is asked. */
-interface Asking {
-  readonly question?: { readonly prompt?: string | null };
-}
-
-/** The steps that ask a person. */
-function Waiting(props: ActionsProps) {
-  const { run, held } = props;
-  if (held) return null;
-  const waiting = run.steps.filter(({ state }) => state === 'waiting');
-  return (
-    <>
-      {waiting.map((step) => (
-        <div class="banner open" key={step.id} role="status">
-          <p>
-            <strong>{(step as Asking).question?.prompt ?? `${step.id} asks before it runs`}</strong>
-            {step.reason === null ? null : <span class="quiet"> {describeReason(step.reason)}</span>}
-          </p>
-          <Answer {...props} record={step} />
-        </div>
-      ))}
-    </>
-  );
-}
-
-function Answer({ run, record, commands, action }: ActionsProps & { readonly record: StepRecord }) {
-  const [comment, setComment] = useState('');
-  const path = runPath(run.run_id);
-  const answer = (name: 'approve' | 'reject') =>
-    action.act(async () => {
-      await ask(`${path}/steps/${encodeURIComponent(record.id)}/${name}`, { comment });
-      if (name === 'approve') await ask(`${path}/resume`, {});
-    });
-  if (!commands.includes('approve'))
-    return (
-      <div class="buttons">
-        <button
-          type="button"
-          class="main"
-          disabled={action.isBusy}
-          onClick={() => action.act(() => ask(`${path}/resume`, { from_step: record.id }))}
-        >
-          Run it
-        </button>
-      </div>
-    );
-  return (
-    <div class="buttons">
-      <input
-        type="text"
-        aria-label="Comment"
-        placeholder="Comment"
-        value={comment}
-        onInput={(event) => setComment(event.currentTarget.value)}
-      />
-      <button type="button" class="main" disabled={action.isBusy} onClick={() => answer('approve')}>
-        Approve and resume
-      </button>
-      <button type="button" class="danger" disabled={action.isBusy} onClick={() => answer('reject')}>
-        Reject
-      </button>
     </div>
   );
 }

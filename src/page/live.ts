@@ -49,6 +49,8 @@ export function usePolling(call: () => Promise<void>, everyMs: number, key: unkn
 export interface Listed {
   readonly runs: readonly RunRow[];
   readonly next: string | null;
+  /** Runs that are about to begin. */
+  readonly queued: number;
   readonly warnings: readonly string[];
 }
 

@@ -2,14 +2,16 @@
 import { useState } from 'preact/hooks';
 import type { RunEvent } from '../record/events.ts';
 import { isDone, type Run, type StepRecord, tookMs } from '../record/run.ts';
+import { spansOf } from '../report/spans.ts';
 import { formatDuration } from '../report/tables.ts';
+import { decisionText } from './answers.tsx';
 import type { RunSource } from './client.ts';
 import { Graph } from './graph.tsx';
 import { useNow } from './live.ts';
-import { spansOf } from './spans.ts';
 import { StepView } from './step-view.tsx';
 import { Tabs } from './tabs.tsx';
 import { Timeline } from './timeline.tsx';
+import { Warnings } from './warnings.tsx';
 import { StatusPill, Time } from './words.tsx';
 
 interface RunProps {
@@ -31,7 +33,7 @@ export function RunView(props: RunProps) {
   const { run, held, events, source, step: chosen, onStep, actions, banner, stepActions, plan } = props;
   const [tab, setTab] = useState('timeline');
   const now = useNow(held);
-  const spans = spansOf(events, held);
+  const spans = spansOf(events, held ? 'live' : 'ended');
   const step = run.steps.find(({ id }) => id === chosen) ?? null;
   const onSelect = (id: string) => onStep(id === chosen ? null : id);
   const common = { run, selected: step?.id ?? null, onSelect };
@@ -43,8 +45,14 @@ export function RunView(props: RunProps) {
   };
   return (
     <article class={`run ${step === null ? '' : 'with-step'}`}>
-      <RunHead run={run} end={held ? now : Date.parse(run.updated_at)} actions={actions} />
+      <RunHead
+        run={run}
+        end={held ? now : Date.parse(run.updated_at)}
+        record={source.record}
+        actions={actions}
+      />
       {banner}
+      <Warnings events={events} />
       <div class="parts">
         <div class="overview">
           <Tabs
@@ -79,10 +87,12 @@ interface HeadProps {
   readonly run: Run;
   /** Of an attempt that has not recorded its end: now, or its last sign of life. */
   readonly end: number;
+  /** Where the record can be downloaded. */
+  readonly record: string;
   readonly actions: preact.ComponentChildren;
 }
 
-function RunHead({ run, end, actions }: HeadProps) {
+function RunHead({ run, end, record, actions }: HeadProps) {
   const steps = run.steps.filter(({ section }) => section === 'steps');
   const done = steps.filter(isDone).length;
   const attempt = run.attempts.at(-1);
@@ -110,6 +120,9 @@ function RunHead({ run, end, actions }: HeadProps) {
             {run.source.ref?.replace('refs/heads/', '')} <code>{run.source.commit.slice(0, 10)}</code>
           </span>
         )}
+        <a href={record} download={`${run.run_id}.json`}>
+          record
+        </a>
       </p>
       <progress max={steps.length} value={done} aria-label="Steps completed" class={run.status} />
     </header>
@@ -138,10 +151,14 @@ function Events({ events }: { readonly events: readonly RunEvent[] }) {
 
 function textOf(event: RunEvent): string {
   const of = 'step' in event && event.step !== null ? event.step : '';
+  if (event.type === 'plan') return `attempt ${event.attempt}`;
   const more = {
     message: 'message' in event ? event.message : undefined,
+    decided: event.type === 'step.decided' ? decisionText(event) : undefined,
     why: 'why' in event ? event.why : undefined,
     error: 'error_message' in event ? event.error_message : undefined,
   };
-  return [of, more.message ?? more.why ?? more.error ?? ''].filter((part) => part !== '').join(': ');
+  return [of, more.message ?? more.decided ?? more.why ?? more.error ?? '']
+    .filter((part) => part !== '')
+    .join(': ');
 }

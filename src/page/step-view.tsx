@@ -1,9 +1,10 @@
 /** One step: its log, its changes, and all else that is known of it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Run, StepRecord } from '../record/run.ts';
+import { isAhead, type Run, type StepRecord } from '../record/run.ts';
 import { describeReason } from '../report/reasons.ts';
 import { stateWords } from '../report/state-words.ts';
 import { formatBytes, formatCount, formatDuration } from '../report/tables.ts';
+import { Answered } from './answers.tsx';
 import type { LogRow, RunSource } from './client.ts';
 import { DiffView } from './diff-view.tsx';
 import { LogView } from './log-view.tsx';
@@ -26,6 +27,7 @@ export function StepView({ run, step, source, actions, onClose }: StepProps) {
   const [tab, setTab] = useState('log');
   const isLive = step.state === 'running' || step.state === 'retrying';
   const changed = step.change?.files ?? 0;
+  const title = step.question?.prompt ?? step.name;
   const box = useRef<HTMLElement>(null);
   // Where there is no room beside the steps it stands above them.
   useEffect(() => {
@@ -43,14 +45,14 @@ export function StepView({ run, step, source, actions, onClose }: StepProps) {
           ✕
         </button>
       </header>
-      {step.name === step.id ? null : (
-        <p class="script" title={step.name}>
-          {step.name}
+      {title === step.id ? null : (
+        <p class="script" title={title}>
+          {title}
         </p>
       )}
       <p class="why">
         {stateWords(step, run)}
-        {step.error_message === null ? '' : `: ${step.error_message}`}
+        {step.error_message === null || isAhead(step) ? '' : `: ${step.error_message}`}
         {step.reason === null ? null : <span class="quiet"> · why: {describeReason(step.reason)}</span>}
       </p>
       <Tabs
@@ -77,6 +79,11 @@ export function StepView({ run, step, source, actions, onClose }: StepProps) {
   );
 }
 
+/** A gate starts nothing. */
+function isAnswered(step: StepRecord): boolean {
+  return step.answer !== undefined && !isAhead(step);
+}
+
 interface LogsProps extends Pick<StepProps, 'run' | 'step' | 'source'> {
   readonly isLive: boolean;
 }
@@ -101,7 +108,14 @@ function Logs({ run, step, source, isLive }: LogsProps) {
   if (rows === null) return null;
   const newest = rows.at(-1);
   const row = rows.find(({ file }) => file === chosen) ?? newest;
-  if (row === undefined) return <p class="quiet empty">There is no log: the step has not run.</p>;
+  if (row === undefined)
+    return (
+      <p class="quiet empty">
+        {isAnswered(step)
+          ? 'There is no log: a person ended the step.'
+          : 'There is no log: the step has not run.'}
+      </p>
+    );
   return (
     <>
       {rows.length > 1 ? (
@@ -132,6 +146,7 @@ function Details({ step }: { readonly step: StepRecord }) {
     ['started', step.started_at === null ? null : <Time key="t" at={step.started_at} />],
     ['took', step.duration_ms === null ? null : formatDuration(step.duration_ms)],
     ['exit code', step.exit_code],
+    ['answer', step.answer === undefined ? null : <Answered key="a" answer={step.answer} />],
     ['completion', step.completion?.number ?? null],
     [
       'saved',

@@ -1,8 +1,8 @@
 /** The steps of a run, each with its tries in all attempts as bars. */
 import type { Run, StepRecord } from '../record/run.ts';
-import { isReused, stateWords } from '../report/state-words.ts';
+import { type Span, type Spans, scaleOf } from '../report/spans.ts';
+import { isReused, isUnsaved, stateWords } from '../report/state-words.ts';
 import { formatDuration } from '../report/tables.ts';
-import { type Span, type Spans, scaleOf } from './spans.ts';
 import { Duration, StepIcon } from './words.tsx';
 
 interface TimelineProps {
@@ -39,7 +39,8 @@ export function Timeline({ run, spans, now, selected, onSelect }: TimelineProps)
               <StepIcon step={step} run={run} />
               <span class="name" title={step.name}>
                 <span class="step-id">{step.id}</span>
-                {isReused(step, run) ? <span class="tag">reused</span> : null}
+                {isReused(step, run) ? <span class="tag reused">reused</span> : null}
+                {isUnsaved(step, run) ? <span class="tag ask">not saved</span> : null}
                 {step.retry_count > 0 ? <span class="tag">{step.retry_count + 1} tries</span> : null}
               </span>
               <Track bars={bars.get(step.id) ?? []} scale={scale} now={now} label={labelOf(step, run)} />
@@ -66,11 +67,13 @@ function Axis({ scale }: { readonly scale: Scale }) {
   return (
     <div class="axis" aria-hidden="true">
       <div class="track">
-        {scale.parts.map(({ attempt, from, width, length }) => (
-          <span key={attempt} class="attempt" style={{ left: `${from * 100}%`, width: `${width * 100}%` }}>
-            {width > 0.2 ? `attempt ${attempt} · ${formatDuration(length)}` : width > 0.04 ? attempt : ''}
-          </span>
-        ))}
+        {scale.parts.map(({ attempt, from, width, length }) =>
+          width > 0.04 ? (
+            <span key={attempt} class="attempt" style={{ left: `${from * 100}%`, width: `${width * 100}%` }}>
+              {width > 0.2 ? `attempt ${attempt} · ${formatDuration(length)}` : attempt}
+            </span>
+          ) : null,
+        )}
       </div>
     </div>
   );

@@ -104,7 +104,8 @@ function handleOf(number: number | undefined): string {
   return `s${number}`;
 }
 
-function escapeLabel(text: string): string {
+/** A text of which no character means anything to Mermaid, nor the end of a label. */
+export function escapeLabel(text: string): string {
   const short = text.length > 80 ? `${text.slice(0, 79)}…` : text;
   return short.replace(/[^\p{L}\p{N} .,:+\-_/()=$…]/gu, (character) => `#${character.codePointAt(0)};`);
 }

@@ -68,6 +68,11 @@ export function isService({ id }: Pick<StepRecord, 'id'>, { definition }: Run): 
   return definition.find((entry) => entry.id === id)?.background === 'service';
 }
 
+/** Whether it is completed, and what it changed could not be saved. */
+export function isUnsaved(step: Pick<StepRecord, 'id' | 'state' | 'change'>, run: Run): boolean {
+  return step.state === 'completed' && step.change === null && !isService(step, run);
+}
+
 /** `continue-on-error`: its command failed. */
 function isForgiven({ state, outcome }: StepRecord): boolean {
   return state === 'completed' && outcome === 'failure';

@@ -6,11 +6,13 @@ import type { EditsKept, FilesAside } from '../record/files-events.ts';
 import { isDone, type Run, type StepRecord, tookMs } from '../record/run.ts';
 import { someOf } from '../words/some.ts';
 import { ifOfStep, namedEdits, runsNow, whenEdited, whySetAside } from './edits.ts';
+import { ganttOf } from './gantt.ts';
 import { type Going, goOn, notUploaded } from './go-on.ts';
 import { lastLines } from './log-end.ts';
 import { bytesOf, code, escapePre, plain, preformatted } from './markdown.ts';
 import { runMermaid } from './mermaid.ts';
 import { FOLDER } from './saved.ts';
+import type { Spans } from './spans.ts';
 import { isReused, statusWords } from './state-words.ts';
 import { stepsTable } from './summary-table.ts';
 import { formatDuration } from './tables.ts';
@@ -22,6 +24,8 @@ export interface SummaryRequest extends Going {
   readonly logs: ReadonlyMap<string, readonly string[]>;
   /** What was kept and set aside in this attempt. */
   readonly files: readonly (EditsKept | FilesAside)[];
+  /** When each try ran. */
+  readonly spans: Spans;
   /** Why the record or the workspace was lost; null when neither was. */
   readonly lost: string | null;
 }
@@ -41,16 +45,26 @@ type Part = (room: number) => string;
 
 /** @param room the bytes that it may take */
 export function summaryOf(request: SummaryRequest, room = SUMMARY_LIMIT): string {
-  const parts: Readonly<Record<'head' | 'next' | 'table' | 'failures' | 'files' | 'graph', Part>> = {
-    head: whole(head(request)),
-    next: whole(next(request)),
-    table: (left) => stepsTable(request, left),
-    failures: (left) => failures(request, left),
-    files: whole(files(request)),
-    graph: whole(graph(request)),
-  };
+  const parts: Readonly<Record<'head' | 'next' | 'table' | 'failures' | 'files' | 'chart' | 'graph', Part>> =
+    {
+      head: whole(head(request)),
+      next: whole(next(request)),
+      table: (left) => stepsTable(request, left),
+      failures: (left) => failures(request, left),
+      files: whole(files(request)),
+      chart: whole(chart(request)),
+      graph: whole(graph(request)),
+    };
   // The parts in the order in which they are given room, with the share of what is left that each may take.
-  const shares = { head: 1, next: 1, failures: 1 / 3, files: 1 / 4, graph: 1 / 4, table: 1 } as const;
+  const shares = {
+    head: 1,
+    next: 1,
+    failures: 1 / 3,
+    files: 1 / 4,
+    chart: 1 / 4,
+    graph: 1 / 4,
+    table: 1,
+  } as const;
   const texts = new Map<string, string>();
   let left = room;
   for (const [name, share] of Object.entries(shares) as [keyof typeof parts, number][]) {
@@ -161,6 +175,13 @@ function filesLine(event: EditsKept | FilesAside, run: Run): string {
   const names = event.paths.map((path) => code(path));
   const why = plain(whySetAside(event.steps, runsNow(run)));
   return `Removed or set back${why}: ${someOf(names, MOST_PATHS, event.change.files)}`;
+}
+
+function chart({ spans }: SummaryRequest): string {
+  const drawn = ganttOf(spans);
+  if (drawn === null) return '';
+  const more = drawn.leftOut === 0 ? '' : `\nThe ${drawn.leftOut} shortest are not shown.\n`;
+  return `### When the steps ran\n\n\`\`\`mermaid\n${drawn.text}\`\`\`\n${more}`;
 }
 
 function graph({ run }: SummaryRequest): string {

@@ -1,6 +1,8 @@
 /** Operations that change something. */
+import { Refusal } from '../launch/refusal.ts';
+import { askToStop } from '../launch/stop-run.ts';
 import type { Run } from '../record/run.ts';
-import { identify, isAlive } from '../store/identity.ts';
+import { identify } from '../store/identity.ts';
 import type { Handler } from './api.ts';
 import { HttpFault } from './fault.ts';
 import { pipelinesIn } from './pipelines.ts';
@@ -51,7 +53,7 @@ function starting({ runs, commands, located, secrets }: Service): Handlers {
   };
 }
 
-function answering({ runs, commands, notes, machine }: Service): Handlers {
+function answering({ runs, commands, notes, machine, store }: Service): Handlers {
   const answer =
     (name: 'approve' | 'reject' | 'mark'): Handler =>
     async ({ params: { run: id = '', step = '' }, body }) => {
@@ -65,9 +67,9 @@ function answering({ runs, commands, notes, machine }: Service): Handlers {
     reject: answer('reject'),
     mark: answer('mark'),
     cancel: ({ params: { run: id = '' } }) => {
-      const { run, held } = runs.find(id);
-      if (!held) throw new HttpFault(409, `${id} is not going on: it is ${run.status}`);
-      stop(run, identify(machine.host, machine.pid));
+      const { run } = runs.find(id);
+      if (stopped(id, { store, machine }) === null)
+        throw new HttpFault(409, `${id} is not going on: it is ${run.status}`);
       return done();
     },
     dismiss: ({ params: { run: id = '' } }) => {
@@ -97,21 +99,11 @@ function mustHave({ run_id, steps }: Run, step: string): void {
   if (!steps.some(({ id }) => id === step)) throw new HttpFault(404, `${run_id} has no step ${step}`);
 }
 
-/** Asks the process of the newest attempt to stop. @throws HttpFault where that is not of this machine */
-function stop({ run_id, attempts }: Run, me: ReturnType<typeof identify>): void {
-  const where = attempts.at(-1)?.where;
-  if (where === undefined) throw new HttpFault(409, `${run_id} has not begun`);
-  const { host, pid, boot = '', namespace = '', started = '' } = where;
-  if (isAlive({ host, pid, boot, namespace, started }, me) !== 'alive')
-    throw new HttpFault(409, `${run_id} is going on elsewhere: pid ${pid} on ${host}`, 'stop it there');
+/** @throws HttpFault, StoreError */
+function stopped(run: string, { store, machine }: Pick<Service, 'store' | 'machine'>): number | null {
   try {
-    process.kill(pid, 'SIGTERM');
+    return askToStop(run, store, identify(machine.host, machine.pid));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EPERM')
-      throw new HttpFault(
-        409,
-        `${run_id} cannot be stopped: pid ${pid} is of another user`,
-        'stop it as that user',
-      );
+    throw error instanceof Refusal ? new HttpFault(409, error.message, error.hint) : error;
   }
 }

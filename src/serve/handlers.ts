@@ -64,7 +64,7 @@ function listing(service: Service): Handlers {
       const page = fitting.slice(0, limit);
       const next = fitting.length > limit ? (page.at(-1)?.run.run_id ?? null) : null;
       const rows = page.map((each) => rowOf(each, notes.isDismissed(each.run)));
-      return Response.json({ runs: rows, next, warnings });
+      return Response.json({ runs: rows, next, queued: commands.queued, warnings });
     },
   };
 }

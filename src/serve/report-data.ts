@@ -11,10 +11,18 @@ import type { Reading } from './service.ts';
 /** A browser opens a file of so much at once; of a longer log its end is there. */
 const MOST_LOG = 1024 * 1024;
 const MOST_LOGS = 32 * MOST_LOG;
-/** Each asks for two processes. */
-const MOST_DIFFS = 100;
 
-export async function reportData({ runs, store, journals, commands }: Reading, id: string) {
+export interface ReportRequest {
+  readonly run: string;
+  /** The changes of so many steps, the last ones, are in it: each asks for two processes. */
+  readonly changes: number;
+}
+
+/** @returns all that the page of a report shows */
+export async function reportData(
+  { runs, store, journals, commands }: Reading,
+  { run: id, changes }: ReportRequest,
+) {
   const { run } = runs.find(id);
   const events = (await journals.of(id)).after(0, Number.MAX_SAFE_INTEGER);
   let room = MOST_LOGS;
@@ -24,7 +32,7 @@ export async function reportData({ runs, store, journals, commands }: Reading, i
     return { ...row, ...found };
   });
   const diffs: Record<string, StepDiff> = {};
-  for (const step of changed(run)) {
+  for (const step of changed(run).slice(-changes)) {
     // A report of a run whose files are gone says so.
     diffs[step] = await diffOf(commands, id, step).catch(({ message }: Error) => {
       return { files: [], text: '', notes: message };
@@ -40,10 +48,7 @@ export async function reportData({ runs, store, journals, commands }: Reading, i
 }
 
 function changed({ steps }: Run): readonly string[] {
-  return steps
-    .filter(({ change }) => (change?.files ?? 0) > 0)
-    .map(({ id }) => id)
-    .slice(0, MOST_DIFFS);
+  return steps.filter(({ change }) => (change?.files ?? 0) > 0).map(({ id }) => id);
 }
 
 /** The last lines of a log, and how many bytes are before them. */

@@ -72,7 +72,7 @@ const LASTING = /\((?:401|403)\)|storage quota has been hit|not currently suppor
 
 /** What an upload has come to: the client throws where it fails. */
 export function uploaded({ value, printed }: Called): Answer {
-  if (typeof value === 'number' && value >= 0) return { kind: 'saved', newest: null };
+  if (typeof value === 'number' && value >= 0) return { kind: 'uploaded', id: value };
   const line = printed.findLast((each) => each.startsWith('::error::'));
   const why = inWords(plain((line ?? 'the artifact service did not take it').replace(/^::error::/, '')));
   const failed = { kind: 'failed', why, lasting: LASTING.test(why) } as const;

@@ -5,11 +5,12 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { accessIn, NO_TOKEN } from './artifact-access.ts';
-import { type ArtifactTransfer, OBJECT, type Upload } from './errands.ts';
+import { type ArtifactTransfer, OBJECT, type Upload, type UploadedFile } from './errands.ts';
 import { AccessDenied, StoreError } from './errors.ts';
 import {
   type Access,
   ARTIFACTS,
+  type Failed,
   type Fetched,
   type Objects,
   type Saved,
@@ -106,14 +107,21 @@ export class ArtifactObjects implements Objects {
     const give = (folder: string) => linkOrCopy(from, join(folder, OBJECT));
     const saved = await this.#upload({ name: key, zip: null }, { bytes, give, until });
     this.#listings.delete(family);
-    if (saved.kind === 'failed' || beside === null) return saved;
-    return (await this.#besideOf(key, beside)) ?? saved;
+    if (saved.kind === 'failed') return saved;
+    const alone = { kind: 'saved', newest: null } as const;
+    return beside === null ? alone : ((await this.#besideOf(key, beside)) ?? alone);
   }
 
   /** Saves files below a folder as a zip that people can download. */
-  async saveZip(name: string, zip: NonNullable<Upload['zip']>, until: AbortSignal): Promise<Saved> {
+  async saveZip(name: string, zip: NonNullable<Upload['zip']>, until: AbortSignal): Promise<Uploaded> {
     const bytes = zip.files.reduce((sum, file) => sum + statSync(file).size, 0);
     return this.#upload({ name, zip }, { until, bytes });
+  }
+
+  /** Saves a file as it is, which a browser can open. @param name its ending says of which kind it is */
+  async saveFile(name: string, from: string, until: AbortSignal): Promise<Uploaded> {
+    const give = (folder: string) => linkOrCopy(from, join(folder, OBJECT));
+    return this.#upload({ name, zip: null }, { until, bytes: statSync(from).size, give });
   }
 
   close(): void {
@@ -224,10 +232,10 @@ export class ArtifactObjects implements Objects {
     if (this.#indexed.has(family) || until.aborted) return;
     const give = (folder: string) => writeFileSync(join(folder, OBJECT), about);
     const saved = await this.#upload({ name: indexOf(family), zip: null }, { bytes: 0, give, until });
-    if (saved.kind === 'saved' || saved.taken) this.#indexed.add(family);
+    if (saved.kind === 'uploaded' || saved.taken) this.#indexed.add(family);
   }
 
-  async #upload(upload: Omit<Upload, 'days'>, { bytes, give, until }: Bytes): Promise<Saved> {
+  async #upload(upload: Omit<Upload, 'days'>, { bytes, give, until }: Bytes): Promise<Uploaded> {
     const { limits, days } = this.#request;
     if (this.#access.write !== 'yes')
       return { ...failure(this.#access.why ?? 'nothing is saved here'), lasting: true };
@@ -235,10 +243,12 @@ export class ArtifactObjects implements Objects {
     const asked = { kind: 'save-artifact', upload: { ...upload, days } } as const;
     const how = { limit, until, probe: { kind: 'probe-artifacts' }, ...(give ? { give } : {}) } as const;
     const answer = await this.#transfers.save(asked, how);
-    if (answer.kind === 'saved' || answer.kind === 'failed') return answer;
+    if (answer.kind === 'uploaded' || answer.kind === 'failed') return answer;
     return failure(`the transfer answered ${answer.kind}`);
   }
 }
+
+type Uploaded = UploadedFile | Failed;
 
 interface Bytes {
   readonly bytes: number;

@@ -49,6 +49,13 @@ export interface Errand {
   readonly asked: Transfer;
 }
 
+/** An artifact that was made. */
+export interface UploadedFile {
+  readonly kind: 'uploaded';
+  /** By which GitHub's pages and REST know it. */
+  readonly id: number;
+}
+
 /** What came of it. `why` is what the client said. */
 export type Answer =
   | { readonly kind: 'found'; readonly key: string }
@@ -56,6 +63,7 @@ export type Answer =
   /** It could not be unpacked: there are other bytes than those that were packed, or they end too early. */
   | { readonly kind: 'damaged' | 'cut-short'; readonly why: string }
   | { readonly kind: 'saved'; readonly newest: string | null }
+  | UploadedFile
   | Failed;
 
 /** Where it writes that, each in a line of its own. What does not name the errand is no answer to it: the process loads what NODE_OPTIONS names. */

@@ -1,4 +1,4 @@
-/** The names of the artifacts with which a run goes on elsewhere. Pure. */
+/** The names of the artifacts that a job leaves for people: a run with which another machine goes on, and its report. Pure. */
 
 /** Whose run it is, as far as people tell jobs apart. */
 export interface JobName {
@@ -30,9 +30,17 @@ export function artifactName(job: JobName, run: string): string {
   return `savepoint-${jobName(job)}-${run}`;
 }
 
-/** What a name tells; null: it is no such artifact. */
+/** One for each attempt at the run, of which a job can make several. The ending makes a browser show it. */
+export function reportName(
+  job: JobName,
+  { run_id, attempt }: { readonly run_id: string; readonly attempt: number },
+): string {
+  return `savepoint-report-${jobName(job)}-${run_id}.${attempt}.html`;
+}
+
+/** What a name tells; null: it is no artifact with which a run goes on. */
 export function artifactNamed(name: string): { readonly job: string; readonly run: string } | null {
-  const [, job, run] = /^savepoint-(.+?)-(\d{8}-\d{6}-.+)$/.exec(name) ?? [];
+  const [, job, run] = /^savepoint-(.+?)-(\d{8}-\d{6}-[a-z\d-]+)$/.exec(name) ?? [];
   return job === undefined || run === undefined ? null : { job, run };
 }
 

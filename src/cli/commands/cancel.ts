@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { mustFind } from '../../launch/choose-run.ts';
 import { EXIT } from '../../launch/exit.ts';
 import { Refusal } from '../../launch/refusal.ts';
+import { askToStop } from '../../launch/stop-run.ts';
 import type { Run } from '../../record/run.ts';
 import { plainText } from '../../report/text.ts';
 import type { DirectoryStore } from '../../store/directory.ts';
-import { isAlive } from '../../store/identity.ts';
 import { NO_RUNS } from '../../store/port.ts';
 import { existingStore, identityOf, locationOf, type Options } from '../options.ts';
 import { printOne } from '../rows.ts';
@@ -27,29 +27,12 @@ export async function cancel(world: World, options: Options, [id]: readonly stri
   const run = id === undefined ? newest : mustFind(all, id);
   if (store === null || run === undefined)
     throw new Refusal(4, 'no run is going on', { hint: '`savepoint runs` lists them' });
-  const holder = store.holderOf(run.run_id);
-  if (holder === null) return tell(world, options, { run, what: `is not going on: it is ${run.status}` });
-  if (isAlive(holder, identityOf(world)) !== 'alive')
-    throw new Refusal(4, `${run.run_id} is going on elsewhere: pid ${holder.pid} on ${holder.host}`, {
-      hint: 'stop it there',
-    });
-  if (options.quiet !== true) world.output.talk(`asks pid ${holder.pid} to stop ${run.run_id}, and waits\n`);
-  signal(holder.pid, run);
+  const pid = askToStop(run.run_id, store, identityOf(world));
+  if (pid === null) return tell(world, options, { run, what: `is not going on: it is ${run.status}` });
+  if (options.quiet !== true) world.output.talk(`asks pid ${pid} to stop ${run.run_id}, and waits\n`);
   const ended = await endOf(run.run_id, store);
   const why = plainText(ended.attempts.at(-1)?.why ?? '');
   return tell(world, options, { run: ended, what: `is ${ended.status}${why === '' ? '' : `: ${why}`}` });
-}
-
-function signal(pid: number, { run_id }: Run): void {
-  try {
-    process.kill(pid, 'SIGTERM');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ESRCH') return;
-    throw new Refusal(4, `${run_id} cannot be stopped: pid ${pid} is of another user`, {
-      hint: 'stop it as that user',
-    });
-  }
 }
 
 /** The record when nobody holds the run any more. */

@@ -12,6 +12,9 @@ import { findRun } from '../find-run.ts';
 import { locationOf, type Options } from '../options.ts';
 import type { World } from '../world.ts';
 
+/** Where the user waits for nothing else. */
+const MOST_CHANGES = 100;
+
 /** The command. @param program all commands that this version has */
 export function reportOf(program: Command) {
   return async (world: World, options: Options, [id]: readonly string[]): Promise<number> => {
@@ -21,7 +24,7 @@ export function reportOf(program: Command) {
       located: locationOf(world, options, null),
       commands: new Set(program.commands.map((command) => command.name())),
     });
-    const { html } = await pageOf(await reportData(reading, run.run_id));
+    const { html } = await pageOf(await reportData(reading, { run: run.run_id, changes: MOST_CHANGES }));
     if (options.to === '-') {
       await world.output.data(html);
       return EXIT.ok;

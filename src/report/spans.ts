@@ -31,8 +31,8 @@ const ENDS: Readonly<Partial<Record<RunEvent['type'], SpanState>>> = {
   'step.interrupted': 'interrupted',
 };
 
-/** @param isLive whether a process holds the run: else what has no end was cut off where its attempt was */
-export function spansOf(events: readonly RunEvent[], isLive: boolean): Spans {
+/** @param run whether a process holds it: of an ended one, what has no end was cut off where its attempt was */
+export function spansOf(events: readonly RunEvent[], run: 'live' | 'ended'): Spans {
   const attempts: AttemptSpan[] = [];
   const spans: Span[] = [];
   const open = new Map<string, number>();
@@ -56,7 +56,7 @@ export function spansOf(events: readonly RunEvent[], isLive: boolean): Spans {
     }
     before = at;
   }
-  if (!isLive && last !== undefined) cutOff(Date.parse(last.at));
+  if (run === 'ended' && last !== undefined) cutOff(Date.parse(last.at));
   return { attempts, spans };
 
   function close(step: string, end: number, state: SpanState): void {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { scaleOf, spansOf } from '../../src/page/spans.ts';
 import type { RunEvent } from '../../src/record/events.ts';
+import { scaleOf, spansOf } from '../../src/report/spans.ts';
 
 /** Events a second apart, in short: `plan`, `step.started build`. */
 function eventsOf(lines: readonly string[]): readonly RunEvent[] {
@@ -21,7 +21,7 @@ function eventsOf(lines: readonly string[]): readonly RunEvent[] {
 }
 
 const shown = (lines: readonly string[], isLive = false) =>
-  spansOf(eventsOf(lines), isLive).spans.map(
+  spansOf(eventsOf(lines), isLive ? 'live' : 'ended').spans.map(
     ({ step, attempt, start, end, state }) =>
       `${attempt} ${step} ${start / 1000}-${end === null ? '' : end / 1000} ${state}`,
   );
