@@ -110,7 +110,8 @@ export class PackWriter implements ContentSink {
 
   addContent(digest: string, size: number, pieces: readonly string[]): void {
     this.#mustBe('open');
-    if (size <= PIECE || pieces.length !== Math.ceil(size / PIECE) || ![digest, ...pieces].every(isDigest))
+    const isPossible = size > PIECE && pieces.length >= size / PIECE && pieces.length <= size;
+    if (!isPossible || ![digest, ...pieces].every(isDigest))
       throw new RangeError(`a content of ${size} bytes is not made of ${pieces.length} pieces`);
     if (!this.has(digest)) this.#contents.set(digest, { size, pieces: Buffer.from(pieces.join(''), 'hex') });
   }

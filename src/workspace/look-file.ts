@@ -2,6 +2,7 @@
 import { createHash, hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { type ContentSink, PIECE } from './contents.ts';
+import { CUT_SIZES, cutter } from './cut.ts';
 import { codeOf } from './errors.ts';
 import { blobHash, isBlob } from './git-blob.ts';
 import type { Pause } from './pause.ts';
@@ -44,6 +45,7 @@ interface Open {
 
 /** Buffers that nobody uses now. */
 const spare: Buffer[] = [];
+const cut = cutter(CUT_SIZES);
 
 /**
  * Reads a file to the end that it had when it was opened. That nothing changed meanwhile is for the caller to check.
@@ -158,10 +160,11 @@ type EachPiece = (piece: Uint8Array) => Promise<void> | void;
 /** The SHA-256 of the whole. */
 async function readPieces(file: Open, buffer: Buffer, pause: Pause, each: EachPiece): Promise<string> {
   const whole = createHash('sha256');
-  for (let at = 0; at < file.size; at += PIECE) {
+  for (let at = 0; at < file.size; ) {
     const length = Math.min(PIECE, file.size - at);
     if (fill(file.fd, buffer, length, at) !== length) throw new Moving('it became shorter');
-    const piece = buffer.subarray(0, length);
+    const piece = buffer.subarray(0, cut(buffer, 0, length));
+    at += piece.length;
     // The sink has its own digest made meanwhile.
     const done = each(piece);
     whole.update(piece);
