@@ -12,8 +12,8 @@ export interface CutSizes {
   readonly oneIn: number;
 }
 
-/** Pieces have about half of `PIECE`. */
-export const CUT_SIZES: CutSizes = { least: PIECE / 4, most: PIECE, oneIn: PIECE / 4 };
+/** Pieces have about 390 KB. */
+export const CUT_SIZES: CutSizes = { least: PIECE / 4, most: PIECE, oneIn: PIECE / 8 };
 
 /**
  * A piece ends where a sum over the last 32 bytes begins with zeros: of a random number for each byte, doubled for every byte that
