@@ -141,6 +141,23 @@ export class Session implements ArrivingFiles {
     });
   }
 
+  undone({ id }: Step): Promise<string | null> {
+    return this.#inTurn(async () => {
+      const { copy } = this.#taking;
+      const keeps = keptPaths(this.#parts.keeps.get(id));
+      const paths = [...copy.left].flatMap(([path, steps]) =>
+        steps.includes(id) && !keeps(path) ? [path] : [],
+      );
+      try {
+        return await this.#undo(paths, id);
+      } catch (error) {
+        return this.#cannotSee(error);
+      } finally {
+        copy.flush();
+      }
+    });
+  }
+
   end(leftRunning: readonly string[]): Promise<void> {
     return this.#inTurn(async () => {
       try {
@@ -241,11 +258,17 @@ export class Session implements ArrivingFiles {
     const paths = [...trying.changed.keys()].filter(
       (path) => !keeps(path) && this.#tries.othersAt(path, id).length === 0,
     );
-    const { blocked, warnings: lines } = await undo(paths, this.#taking, { log: this.#log, step: id });
-    for (const message of lines) this.#log.warn(id, message);
+    const blocked = await this.#undo(paths, id);
     if (blocked !== null) return this.#cannotTryAgain(id, blocked);
     for (const path of paths) trying.changed.delete(path);
     return 'ready';
+  }
+
+  /** @returns why a path could not be set back; null where all could */
+  async #undo(paths: readonly Path[], step: string): Promise<string | null> {
+    const { blocked, warnings } = await undo(paths, this.#taking, { log: this.#log, step });
+    for (const message of warnings) this.#log.warn(step, message);
+    return blocked;
   }
 
   #saveLate(): Promise<void> {

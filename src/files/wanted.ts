@@ -13,6 +13,7 @@ import { compilePatterns } from '../tree/patterns.ts';
 import { type FileAction, reconcile } from '../tree/reconcile.ts';
 import { type Entry, type State, sameState } from '../tree/state.ts';
 import { keptLayers } from './layers.ts';
+import { type Left, lastChange, leftNow, staysWhileAsked } from './left.ts';
 import type { Start } from './start.ts';
 
 /** A `rerun: always` step that runs again in place of a completion that counts. */
@@ -30,6 +31,8 @@ export interface Wanted {
   /** A person's edits since the last snapshot, as a change on top of the rest. */
   readonly edits: Change;
   readonly actions: readonly FileAction[];
+  /** Paths as tries left them that count no more, with the steps. */
+  readonly left: Left;
   /** Paths that are set back, and must be in the store before. */
   readonly undone: readonly Path[];
   /** What the newest failed try of a step with `keep` left: before it, by path. */
@@ -71,7 +74,8 @@ export function wantedBy(plan: Plan, request: WantedRequest): Wanted {
   }
   const below = unsavedKept.size === 0 ? stacked : fold(stacked, unsavedKept.values(), roots);
   const told = new Set(start.edits);
-  const policy = policyOf(plan, request, [...steps.values()].flat());
+  const left = leftNow(plan, start);
+  const policy = policyOf(plan, request, { counting: [...steps.values()].flat(), left });
   // A path that no step touched stays as it is found, whatever its layer says: that may be lost.
   for (const [path, have] of facts.found)
     if (!sameState(below.get(path), have) && have.kind !== 'other' && policy.isUntouched(path))
@@ -94,7 +98,7 @@ export function wantedBy(plan: Plan, request: WantedRequest): Wanted {
       : !start.view.ignored(path);
     return isStored ? [] : [path];
   });
-  return { plan, model, edits, actions, undone, kept, unsavedKept, restarts };
+  return { plan, model, edits, actions, left, undone, kept, unsavedKept, restarts };
 }
 
 function sameContent(a: Entry, b: Entry | undefined): boolean {
@@ -149,14 +153,17 @@ function keptBy(
 ): Map<string, Change> {
   const kept = new Map<string, Change>();
   const layers = keptLayers(start);
-  for (const { id, decision } of plan.steps) {
+  for (const { id, decision, reason } of plan.steps) {
     const past = decision === 'reuse' || keptLost.has(id) ? undefined : layers.get(id);
-    if (past == null || past.change === null) continue;
-    const since = counting.filter(({ place }) => place > past.layer.order);
-    const later = new Given(since.map(({ change }) => change));
+    // What its last try left stays that a person took as done.
+    const own = reason.kind === 'marked' ? lastChange(id, start) : null;
+    const { place, change } = own ?? { place: past?.layer.order ?? 0, change: past?.change ?? null };
+    if (change === null) continue;
+    const since = counting.filter((each) => each.place > place);
+    const later = new Given(since.map((each) => each.change));
     kept.set(
       id,
-      past.change.filter(({ path }) => !later.isTouched(path)),
+      change.filter(({ path }) => !later.isTouched(path)),
     );
   }
   return kept;
@@ -209,11 +216,16 @@ interface Policy {
   readonly isUntouched: (path: Path) => boolean;
 }
 
-function policyOf(plan: Plan, request: WantedRequest, counting: readonly Placed[]): Policy {
+function policyOf(
+  plan: Plan,
+  request: WantedRequest,
+  { counting, left }: { readonly counting: readonly Placed[]; readonly left: Left },
+): Policy {
   const { start, choice, writes } = request;
-  const { facts, view, left, history } = start;
+  const { facts, view, history } = start;
   const counted = new Given(counting.map(({ change }) => change));
-  const stays = presentFiles(plan, writes);
+  const [isPresent, isAsked] = [presentFiles(plan, writes), staysWhileAsked(plan, left)];
+  const stays = (path: Path) => isPresent(path) || isAsked(path);
   if (facts.place === 'elsewhere') {
     const own = choice.kind === 'only' ? ownOf(choice.step, start) : null;
     const mayChange = (path: Path) =>

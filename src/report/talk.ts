@@ -13,7 +13,7 @@ import { someOf } from '../words/some.ts';
 import type { Paint } from './colour.ts';
 import { ifOfStep, namedEdits, runsNow, whenEdited, whySetAside } from './edits.ts';
 import { countSteps, endLines } from './end-lines.ts';
-import { askedBy, describeReason } from './reasons.ts';
+import { askedBy, describeReason, describeWhy } from './reasons.ts';
 import { isService } from './state-words.ts';
 import { formatBytes, formatCount, formatDuration } from './tables.ts';
 import { plainText, visible } from './text.ts';
@@ -157,11 +157,11 @@ function planLines(event: PlanEvent, run: Run, colour: Paint): readonly string[]
 }
 
 function completedLine(event: StepCompleted, run: Run, colour: Paint): string {
-  const time = timeOf(stepOf(run, event.step));
-  const { reason = null } = stepOf(run, event.step) ?? {};
-  const isAnswered = reason?.kind === 'approved' || reason?.kind === 'marked';
+  const step = stepOf(run, event.step);
+  const time = timeOf(step);
+  const isAnswered = step?.reason?.kind === 'approved' || step?.reason?.kind === 'marked';
   const isEnded = event.exit_code === null && isService({ id: event.step }, run);
-  const how = isAnswered ? `: ${describeReason(reason)}` : isEnded ? ': ended' : '';
+  const how = isAnswered ? `: ${describeWhy(step)}` : isEnded ? ': ended' : '';
   if (event.outcome === 'success') return `${colour('green', '+')} ${event.step}${how}${time}`;
   const why = plainText(event.error_message ?? '').replace(/\.$/, '');
   return `${colour('yellow', '+')} ${event.step}: ${why}, and goes on (continue-on-error)${time}`;
