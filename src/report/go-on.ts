@@ -3,8 +3,10 @@ import { dependentsOf } from '../plan/graph.ts';
 import type { Reason } from '../record/decisions.ts';
 import { meantIds } from '../record/meant-step.ts';
 import { isAhead, isDone, isRejected, type Run, type StepRecord, servicesOf } from '../record/run.ts';
+import { andOf } from '../words/some.ts';
 import { askedBy, describeReason, remedyStep } from './reasons.ts';
 import { isResumable, type Saved, START_OVER } from './saved.ts';
+import { plainText, shortened } from './text.ts';
 
 export interface Going {
   readonly run: Run;
@@ -222,13 +224,27 @@ function waiting(run: Run, answers: (step: StepRecord) => readonly string[]): re
 }
 
 function consentTo(going: Started, step: StepRecord): string {
-  if (!isGate(step)) {
-    const done = `; to take it as done, with savepoint-mark: ${step.id} instead of savepoint-from-step`;
-    // One that needs a value which is not saved is helped by another step.
-    return `${letRun(going, consentedStep(step))}${step.question === undefined ? '' : done}`;
-  }
+  if (!isGate(step)) return runOrDone(going, step.id, consentedStep(step));
   const approve = startedByHand(going, step.id, 'approve');
-  return `To approve it, ${approve}; to reject it, with savepoint-reject: ${step.id} instead of savepoint-approve`;
+  const [approves, rejects] = [inputOf(going, 'approve'), inputOf(going, 'reject')];
+  return `To approve it, ${approve}; to reject it, with ${rejects}: ${step.id} instead of ${approves}`;
+}
+
+/** @param named the step that runs again: that one, or the one that sets what it needs */
+function runOrDone(going: Started, id: string, named = id): string {
+  const again = letRun(going, named);
+  if (named !== id) return again;
+  const [marks, runs] = [inputOf(going, 'mark'), inputOf(going, 'from-step')];
+  return `${again}; to take it as done, with ${marks}: ${id} instead of ${runs}`;
+}
+
+/** The input of the workflow, or of the action where nobody can start the workflow by hand. */
+function inputOf({ run }: Started, input: 'from-step' | 'approve' | 'reject' | 'mark'): string {
+  return isOfPull(run) ? input : `savepoint-${input}`;
+}
+
+function isOfPull({ source: { ref } }: Run): boolean {
+  return ref?.startsWith('refs/pull/') === true;
 }
 
 /** How a person lets a step run that asks. */
@@ -241,24 +257,32 @@ type Started = Pick<Going, 'run' | 'byHand' | 'answerByHand'>;
 const ADD: Readonly<Record<ByHand, string>> = {
   ready: '',
   unknown: '',
-  'inputs-missing':
-    'add these two inputs to `workflow_dispatch` in the workflow file (docs/action.md), then ',
+  'inputs-missing': 'add these inputs to `workflow_dispatch` in the workflow file (docs/action.md), then ',
   'not-at-all':
-    'add `workflow_dispatch` with these two inputs to `on:` in the workflow file (docs/action.md), then ',
+    'add `workflow_dispatch` with these inputs to `on:` in the workflow file (docs/action.md), then ',
 };
 
 /** Only the same branch sees the run; the ref of a pull request can be started by a push alone. */
 function startedByHand(
-  { run: { run_id, source }, byHand, answerByHand = byHand }: Started,
+  { run, byHand, answerByHand = byHand }: Started,
   step: string,
   input: 'from-step' | 'approve' = 'from-step',
 ): string {
+  const { run_id, source, inputs } = run;
   const { ref } = source;
-  if (ref?.startsWith('refs/pull/') === true)
+  if (isOfPull(run))
     return `push a commit to the pull request that gives the action run-id: ${run_id} and ${input}: ${step}`;
   const where = ref === null ? '' : ` on ${ref.replace(/^refs\/(heads|tags)\//, '')}`;
   const add = ADD[input === 'approve' ? answerByHand : byHand];
-  return `${add}start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and savepoint-${input}: ${step}`;
+  return `${add}start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and savepoint-${input}: ${step}${asBefore(inputs)}`;
+}
+
+/** A workflow that is started by hand fills in its defaults, and the run would go on with these. */
+function asBefore(inputs: Run['inputs']): string {
+  const all = Object.entries(inputs).map(
+    ([name, value]) => `${name}: ${shortened(plainText(`${value}`), 60)}`,
+  );
+  return all.length === 0 ? '' : `, and with ${andOf(all, 10)} as before`;
 }
 
 function consentedStep({ id, reason }: StepRecord): string {
@@ -270,7 +294,7 @@ function consents(going: Going): readonly string[] {
     .slice(0, MOST)
     .map(
       ({ id }) =>
-        `The step ${id} has rerun: ask, and was started: it is not started again unless it is named. ${letRun(going, id)}`,
+        `The step ${id} has rerun: ask, and was started: it is not started again unless it is named. ${runOrDone(going, id)}`,
     );
 }
 
