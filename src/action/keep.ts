@@ -9,7 +9,7 @@ import { locate } from '../launch/locate.ts';
 import { STEPS } from '../record/in-workflow.ts';
 import { noPaint } from '../report/colour.ts';
 import { inert } from '../report/escapes.ts';
-import { letRun } from '../report/go-on.ts';
+import { letRun } from '../report/by-hand.ts';
 import { talkOf } from '../report/talk.ts';
 import type { Observer } from '../run/ports.ts';
 import { Hunt } from '../shell/hunt.ts';

@@ -10,6 +10,7 @@ import { sameState } from '../tree/state.ts';
 import { everythingHeard } from '../workspace/pause.ts';
 import { Arriving, type ArrivingFacts } from './arriving.ts';
 import { NOTHING, namesOf } from './capture.ts';
+import { keptPaths } from './kept.ts';
 import { RunLog } from './run-log.ts';
 import type { FilesSetting } from './setting.ts';
 import { cutLines, gitFileLines, notSavedIn, notThere, readsLines, unsavedLine } from './skipped.ts';
@@ -19,7 +20,7 @@ import type { Tracked } from './tracked.ts';
 import { Tries, type Trying } from './tries.ts';
 import { undo } from './undo.ts';
 import { Unsaved } from './unsaved.ts';
-import { keptPaths, type Restart } from './wanted.ts';
+import type { Restart } from './wanted.ts';
 
 export interface SessionParts {
   readonly setting: FilesSetting;

@@ -3,12 +3,11 @@ import { dependentsOf } from '../plan/graph.ts';
 import type { Reason } from '../record/decisions.ts';
 import { meantIds } from '../record/meant-step.ts';
 import { isAhead, isDone, isRejected, type Run, type StepRecord, servicesOf } from '../record/run.ts';
-import { andOf } from '../words/some.ts';
+import { inputOf, runOrDone, type Started, startedByHand } from './by-hand.ts';
 import { askedBy, describeReason, remedyStep } from './reasons.ts';
 import { isResumable, type Saved, START_OVER } from './saved.ts';
-import { plainText, shortened } from './text.ts';
 
-export interface Going {
+export interface Going extends Started {
   readonly run: Run;
   /** Ids of the steps with `rerun: ask`. */
   readonly asks: ReadonlySet<string>;
@@ -19,10 +18,6 @@ export interface Going {
   readonly reused: ReadonlySet<string>;
   /** Why steps would wait in a re-run that need a value which is not saved. */
   readonly withheld: ReadonlyMap<string, Reason>;
-  /** Whether the workflow can be started by hand with the inputs that name a run and a step. */
-  readonly byHand: ByHand;
-  /** The same of the inputs that name a run and a gate. */
-  readonly answerByHand?: ByHand;
   /** The command that brings the run to another machine; null: none does. */
   readonly fetch: string | null;
   /** The step that was to run alone; null: all. */
@@ -30,9 +25,6 @@ export interface Going {
   /** The step that was not started, since that could not be saved first; null: none. */
   readonly notStarted: string | null;
 }
-
-/** `inputs-missing`: it has a `workflow_dispatch`, without them; `unknown`: the workflow's file is not here. */
-export type ByHand = 'ready' | 'inputs-missing' | 'not-at-all' | 'unknown';
 
 /** More questions than this are counted. */
 const MOST = 20;
@@ -228,61 +220,6 @@ function consentTo(going: Started, step: StepRecord): string {
   const approve = startedByHand(going, step.id, 'approve');
   const [approves, rejects] = [inputOf(going, 'approve'), inputOf(going, 'reject')];
   return `To approve it, ${approve}; to reject it, with ${rejects}: ${step.id} instead of ${approves}`;
-}
-
-/** @param named the step that runs again: that one, or the one that sets what it needs */
-function runOrDone(going: Started, id: string, named = id): string {
-  const again = letRun(going, named);
-  if (named !== id) return again;
-  const [marks, runs] = [inputOf(going, 'mark'), inputOf(going, 'from-step')];
-  return `${again}; to take it as done, with ${marks}: ${id} instead of ${runs}`;
-}
-
-/** The input of the workflow, or of the action where nobody can start the workflow by hand. */
-function inputOf({ run }: Started, input: 'from-step' | 'approve' | 'reject' | 'mark'): string {
-  return isOfPull(run) ? input : `savepoint-${input}`;
-}
-
-function isOfPull({ source: { ref } }: Run): boolean {
-  return ref?.startsWith('refs/pull/') === true;
-}
-
-/** How a person lets a step run that asks. */
-export function letRun(going: Started, step: string): string {
-  return `To let it run, ${startedByHand(going, step)}`;
-}
-
-type Started = Pick<Going, 'run' | 'byHand' | 'answerByHand'>;
-
-const ADD: Readonly<Record<ByHand, string>> = {
-  ready: '',
-  unknown: '',
-  'inputs-missing': 'add these inputs to `workflow_dispatch` in the workflow file (docs/action.md), then ',
-  'not-at-all':
-    'add `workflow_dispatch` with these inputs to `on:` in the workflow file (docs/action.md), then ',
-};
-
-/** Only the same branch sees the run; the ref of a pull request can be started by a push alone. */
-function startedByHand(
-  { run, byHand, answerByHand = byHand }: Started,
-  step: string,
-  input: 'from-step' | 'approve' = 'from-step',
-): string {
-  const { run_id, source, inputs } = run;
-  const { ref } = source;
-  if (isOfPull(run))
-    return `push a commit to the pull request that gives the action run-id: ${run_id} and ${input}: ${step}`;
-  const where = ref === null ? '' : ` on ${ref.replace(/^refs\/(heads|tags)\//, '')}`;
-  const add = ADD[input === 'approve' ? answerByHand : byHand];
-  return `${add}start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and savepoint-${input}: ${step}${asBefore(inputs)}`;
-}
-
-/** A workflow that is started by hand fills in its defaults, and the run would go on with these. */
-function asBefore(inputs: Run['inputs']): string {
-  const all = Object.entries(inputs).map(
-    ([name, value]) => `${name}: ${shortened(plainText(`${value}`), 60)}`,
-  );
-  return all.length === 0 ? '' : `, and with ${andOf(all, 10)} as before`;
 }
 
 function consentedStep({ id, reason }: StepRecord): string {
