@@ -85,7 +85,7 @@ test('a rejected run is red for good, a re-run included; a step that is named ha
 });
 
 test.each([
-  [{ approve: 'build' }, 4, 'asks nothing: build is completed'],
+  [{ approve: 'build' }, 4, 'asks about gate, and not about build, which is completed'],
   [{ approve: 'gate', reject: 'gate' }, 2, 'approve and reject exclude each other'],
   [{ approve: 'gate', 'run-id': '', scope: 'other' }, 4, 'there is no run that could be answered'],
 ])('what cannot be answered is refused: %j', async (inputs, code, says) => {

@@ -8,7 +8,7 @@ import type {
   SourceDiffering,
 } from '../record/files-events.ts';
 import { type Run, type StepRecord, stepOf } from '../record/run.ts';
-import type { StepCompleted, StepDecided, StepFailed } from '../record/step-events.ts';
+import type { StepCompleted, StepFailed } from '../record/step-events.ts';
 import { someOf } from '../words/some.ts';
 import type { Paint } from './colour.ts';
 import { ifOfStep, namedEdits, runsNow, whenEdited, whySetAside } from './edits.ts';
@@ -55,8 +55,6 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
       return [`${colour('yellow', '!')} ${event.step}: ${event.why}`];
     case 'step.waiting':
       return [`${colour('yellow', '?')} ${event.step}: ${askedBy(event)}`];
-    case 'step.decided':
-      return [decidedLine(event, colour)];
     case 'warning':
       return [
         `${colour('yellow', 'warning:')} ${event.step === null ? '' : `${event.step}: `}${plainText(event.message)}`,
@@ -65,6 +63,8 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
       return sourceLines(event, colour);
     case 'edits.kept':
       return editLines(event, colour);
+    // The plan, or the end of the step, says what a person has answered.
+    case 'step.decided':
     case 'earlier.captured':
     case 'packs.borrowed':
       return [];
@@ -130,12 +130,6 @@ function pathsOf(event: EditsKept): string {
 /** The first paths of some, and how many more there are. */
 export function somePaths({ paths, files }: Differing): string {
   return someOf(paths.map(visible), 5, files);
-}
-
-function decidedLine({ step, decision, who, comment }: StepDecided, colour: Paint): string {
-  const [style, mark] = decision === 'rejected' ? (['red', 'x'] as const) : (['green', '+'] as const);
-  const what = decision === 'completed' ? 'taken as done' : decision;
-  return `${colour(style, mark)} ${step}: ${what} by ${who}${comment === null ? '' : `: ${plainText(comment)}`}`;
 }
 
 function planLines(event: PlanEvent, run: Run, colour: Paint): readonly string[] {

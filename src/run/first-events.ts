@@ -111,7 +111,13 @@ function readyOf({ steps, definition }: Plan, run: Run): readonly EventBody[] {
   const decisions = new Map(steps.map((step) => [step.id, step.decision]));
   return steps.flatMap(({ id, decision, started }): readonly EventBody[] => {
     const service = started.find((need) => services.has(need) && decisions.get(need) === 'run');
-    if (decision !== 'reuse' || service === undefined || stepOf(run, id)?.change?.files !== 0) return [];
+    if (
+      decision !== 'reuse' ||
+      service === undefined ||
+      services.has(id) ||
+      stepOf(run, id)?.change?.files !== 0
+    )
+      return [];
     const message = `is not run again, and ${service} is started again: if it waits until ${service} is ready, give it \`rerun: always\``;
     return [{ type: 'warning', step: id, message }];
   });

@@ -58,6 +58,7 @@ describe('a killed step is taken as done, and its files stay', () => {
       said: expect.not.stringContaining('set back'),
     });
     expect((await laptop.at(['diff', 'latest', 'publish'])).said).toContain('receipt');
+    expect(laptop.events.map((event) => event.type)).toContain('files.kept');
   });
 
   test('by an answer at a terminal', async () => {
