@@ -151,7 +151,7 @@ test.each([
     const answered = await job.attempt({ run: 6, attempt: 1, inputs, env: SOONER });
     expect([answered.code, job.ran]).toEqual([0, ran]);
     // Of a failed try nothing is saved, and so it is not on this machine.
-    const bare = /taken as done by \S+(;|&#59;) no file of its last try is here/;
+    const bare = /taken as done by \S+(;|&#59;) it changed no file here/;
     const isSaid = [bare.test(answered.stdout), bare.test(answered.summary)];
     expect(isSaid).toEqual(input === 'mark' ? [true, true] : [false, false]);
   },

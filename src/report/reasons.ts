@@ -26,11 +26,11 @@ export function askedBy({
     : `${plainText(prompt)}${reason?.kind === 'approval' && reason.because.kind !== 'new' ? ` (${why})` : ''}`;
 }
 
-/** Why a step ran or not; of one that was taken as done, also that nothing of its last try is here. */
+/** Why a step ran or not; of one that was taken as done, also where it left no change here. */
 export function describeWhy({ reason, state, change }: StepRecord): string {
   if (reason === null) return '';
   const isBare = reason.kind === 'marked' && state === 'completed' && change?.files === 0;
-  return `${describeReason(reason)}${isBare ? '; no file of its last try is here' : ''}`;
+  return `${describeReason(reason)}${isBare ? '; it changed no file here' : ''}`;
 }
 
 /** A reason in a few words, to stand after the name of the step. */
