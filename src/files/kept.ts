@@ -10,12 +10,20 @@ import { compilePatterns } from '../tree/patterns.ts';
 import { type Entry, sameState } from '../tree/state.ts';
 import { keptLayers } from './layers.ts';
 import { lastChange } from './left.ts';
-import type { WantedRequest } from './wanted.ts';
+import type { Start } from './start.ts';
+
+export interface KeptRequest {
+  readonly start: Start;
+  /** How much steps keep of failed tries, of those that keep any. */
+  readonly keeps: ReadonlyMap<string, Keep>;
+  /** Steps whose kept files cannot be had. */
+  readonly keptLost: ReadonlySet<string>;
+}
 
 /** What steps keep of failed tries, but for shared paths of which a step that ran beside them has made more since. */
 export function keptBy(
   plan: Plan,
-  { start, keptLost }: WantedRequest,
+  { start, keptLost }: KeptRequest,
   counting: readonly Placed[],
 ): Map<string, Change> {
   const kept = new Map<string, Change>();
@@ -39,7 +47,7 @@ export function keptBy(
 /** Files of killed tries that their steps keep. */
 export function keptNow(
   plan: Plan,
-  { start, keeps }: WantedRequest,
+  { start, keeps }: KeptRequest,
   model: ReadonlyMap<Path, Entry>,
 ): ReadonlyMap<string, Change> {
   const kept = new Map<string, Change>();

@@ -1,6 +1,5 @@
 /** The workspace as a plan wants it before its first step, and what is to be done for that. Pure. */
 import { stepsNamed } from '../pipeline/expand.ts';
-import type { Keep } from '../pipeline/model.ts';
 import { startsAnything } from '../plan/plan.ts';
 import type { Chosen, Plan, PlannedStep } from '../plan/request.ts';
 import type { Change } from '../tree/change.ts';
@@ -11,7 +10,7 @@ import type { Path } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
 import { type FileAction, reconcile } from '../tree/reconcile.ts';
 import { type Entry, type State, sameState } from '../tree/state.ts';
-import { keptBy, keptNow, onTop } from './kept.ts';
+import { type KeptRequest, keptBy, keptNow, onTop } from './kept.ts';
 import { type Left, leftNow, staysWhileAsked } from './left.ts';
 import type { Start } from './start.ts';
 
@@ -41,15 +40,10 @@ export interface Wanted {
   readonly restarts: ReadonlyMap<string, Restart>;
 }
 
-export interface WantedRequest {
-  readonly start: Start;
+export interface WantedRequest extends KeptRequest {
   readonly choice: Chosen;
   /** The `writes` of steps that declare any, with their expressions evaluated. */
   readonly writes: ReadonlyMap<string, readonly string[]>;
-  /** How much steps keep of failed tries, of those that keep any. */
-  readonly keeps: ReadonlyMap<string, Keep>;
-  /** Steps whose kept files cannot be had. */
-  readonly keptLost: ReadonlySet<string>;
 }
 
 export function wantedBy(plan: Plan, request: WantedRequest): Wanted {
