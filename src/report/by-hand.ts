@@ -9,7 +9,8 @@ export type ByHand = 'ready' | 'inputs-missing' | 'not-at-all' | 'unknown';
 /** How a person lets a step run that asks, or takes it as done. @param named the step that runs again: that one, or the one that sets what it needs */
 export function runOrDone(going: Started, id: string, named = id): string {
   const again = letRun(going, named);
-  if (named !== id) return again;
+  // Of steps that stay in the workflow none is taken as done.
+  if (named !== id || going.run.key !== undefined) return again;
   const [marks, runs] = [inputOf(going, 'mark'), inputOf(going, 'from-step')];
   return `${again}; to take it as done, with ${marks}: ${id} instead of ${runs}`;
 }
@@ -29,7 +30,7 @@ function isOfPull({ source: { ref } }: Started['run']): boolean {
 }
 
 export interface Started {
-  readonly run: Pick<Run, 'run_id' | 'source' | 'inputs'>;
+  readonly run: Pick<Run, 'run_id' | 'source' | 'inputs' | 'key'>;
   /** Whether the workflow can be started by hand with the inputs that name a run and a step. */
   readonly byHand: ByHand;
   /** The same of the inputs that name a run and a gate. */
