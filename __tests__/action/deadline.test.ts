@@ -1,7 +1,10 @@
 /** `deadline-minutes` and `max-continuations`: a job that stops in time, and the next one that goes on. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { continuationOf } from '../../src/action/continue.ts';
 import { Engine, until } from '../support/engine.ts';
+import { folder } from '../support/folder.ts';
 import { Job } from '../support/job.ts';
 import { ResultsService } from '../support/results-service/service.ts';
 
@@ -14,9 +17,10 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const PIPELINE = `
+inputs: { target: { default: staging } }
 steps:
   - { id: quick, run: 'echo quick >> "$LOG"' }
-  - { id: long, run: 'echo long >> "$LOG"; test -e "$OUT/go" || sleep 600' }
+  - { id: long, run: 'echo \${{ inputs.target }} >> "$LOG"; test -e "$OUT/go" || sleep 600' }
 finally: [{ run: 'echo finally >> "$LOG"' }]
 `;
 
@@ -30,8 +34,12 @@ test('the time counts from the start of the job; the run is saved, red with 75, 
   const token = service.restToken();
   const given = { job: '4711', token, 'max-continuations': '2' };
   // Of the 66 s that are left, 60 are kept for saving.
-  const late = { ...given, 'deadline-minutes': '61.1' };
-  const first = await job.attempt({ run: 5, attempt: 1, inputs: late, env: GITHUB });
+  const late = { ...given, 'deadline-minutes': '61.1', inputs: 'target=production' };
+  const event = join(folder(), 'event.json');
+  const by = { target: 'production', 'savepoint-run': '', 'savepoint-from-step': 'quick' };
+  writeFileSync(event, JSON.stringify({ inputs: by }));
+  const env = { ...GITHUB, GITHUB_EVENT_PATH: event };
+  const first = await job.attempt({ run: 5, attempt: 1, inputs: late, env });
   expect([first.code, first.outputs.status, first.outputs.resumable]).toEqual([75, 'interrupted', 'true']);
   expect(first.stdout).toContain('out of time; long was stopped; finally has not run');
   expect(first.stdout).toContain(
@@ -41,13 +49,17 @@ test('the time counts from the start of the job; the run is saved, red with 75, 
   expect(service.dispatches.slice(before)).toEqual([
     {
       ...{ repository: 'octo/repo', workflow: 'ci.yml', ref: 'refs/heads/main' },
-      inputs: { 'savepoint-run': first.outputs['run-id'] },
+      inputs: { target: 'production', 'savepoint-run': first.outputs['run-id'] },
     },
   ]);
   job.put('go');
   const inputs = { 'run-id': first.outputs['run-id'] ?? '' };
-  const second = await job.attempt({ run: 6, attempt: 1, inputs, env: GITHUB });
-  expect([second.code, job.ran]).toEqual([0, ['quick', 'long', 'long', 'finally']]);
+  const other = { ...inputs, inputs: 'target=staging' };
+  const second = await job.attempt({ run: 6, attempt: 1, inputs: other, env: GITHUB });
+  expect([second.code, job.ran]).toEqual([0, ['quick', 'production', 'staging', 'finally']]);
+  expect(second.stdout).toContain(
+    '::warning::the input target is "staging" now, and was "production": the steps that mention it run again',
+  );
 });
 
 // As above, for 3 s.

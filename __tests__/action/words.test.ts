@@ -26,6 +26,11 @@ test.each([
     'its inputs are a, b: --input NAME=VALUE',
     'its inputs are a, b; `inputs:` of the action gives them, as NAME=VALUE',
   ],
+  [
+    'gate was rejected (to be asked again: savepoint resume r-1 --from-step gate)',
+    'gate was rejected (to be asked again, give the action `run-id: r-1` and `from-step: gate`)',
+  ],
+  ["r-1 asks about t (savepoint approve r-1 't (1)')", "r-1 asks about t (`approve: 't (1)'`)"],
   ['it declares none; leave --input out', 'it declares none; leave `inputs:` out'],
   [
     'because b runs again: half.txt; get it back with:  savepoint restore 20260102-030405-x --aside --to DIR',

@@ -114,6 +114,7 @@ test('a rejected run has failed for good: only --from-step asks again', async ()
       expect.stringMatching(/gate was rejected by tester at/),
     ]);
   }
+  expect((await call(['plan', '--run', id])).stderr).toContain(`${id} was rejected: only --from-step`);
   expect((await call(['resume', '--from-step', 'gate'])).code).toBe(3);
   expect((await call(['approve', '--resume'])).code).toBe(0);
   expect(ran()).toEqual(['build', 'publish']);
@@ -146,7 +147,9 @@ test('a change behind the gate asks again, and says which', async () => {
 });
 
 test.each<[string, readonly string[], number, string]>([
-  ['nothing is asked', ['approve', 'latest', 'build'], 4, 'asks nothing: build is completed'],
+  ['it is not asked about', ['approve', 'latest', 'build'], 4, 'not about build, which is completed'],
+  ['it is not asked about yet', ['approve', 'latest', 'late'], 4, 'asks about gate, and not about late'],
+  ['only the step is named', ['approve', 'gate'], 4, 'name the run before the step: latest gate'],
   ['there is no such step', ['approve', 'latest', 'gat'], 2, 'did you mean gate?'],
   ['a gate is marked', ['mark', 'latest', 'gate', '--completed', '--reason', 'x'], 2, 'asks for approval'],
   ['no reason is given', ['mark', 'latest', 'publish', '--completed'], 2, '--reason TEXT'],
@@ -159,7 +162,7 @@ test.each<[string, readonly string[], number, string]>([
   ],
   ['it is completed', ['mark', 'latest', 'build', '--completed', '--reason', 'x'], 4, 'is completed already'],
 ])('refused: %s', async (_title, args, code, says) => {
-  const { call } = await paused();
+  const { call } = await paused(`${GATED}  - { id: late, approval: {} }\n`);
   const refused = await call(args);
   expect([refused.code, refused.stderr]).toEqual([code, expect.stringContaining(says)]);
 });
@@ -265,6 +268,7 @@ describe('at a terminal', () => {
     const ended = await it.call(['run'], { typed, isTerminal: true });
     expect([ended.code, it.ran()]).toEqual([code, ran]);
     expect(ended.stderr).toContain('gate: Publish staging?\n  [y]es, [n]o: ends the run, [l]ater ');
+    expect(ended.stderr.split('ed by tester').length).toBe(code === 3 ? 1 : 2);
   });
 
   test.each([

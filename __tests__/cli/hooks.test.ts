@@ -55,7 +55,7 @@ test('an address gets the JSON by POST, and may be a secret', async () => {
 test.each([
   ['a command that fails', '"echo oops; exit 7"', 'on-end: exit code 7: oops'],
   ['an address that refuses', address, 'on-end: the address answered 500'],
-  ['an address that nobody answers', '"http://127.0.0.1:9/"', 'on-end: fetch failed'],
+  ['an address that nobody answers', '"http://127.0.0.1:9/"', 'on-end: fetch failed: '],
   ['an expression without a value', '"${{ fromJSON(inputs.none) }}"', 'on-end: '],
 ])('%s changes nothing of the result, and is said', async (_title, hook, says) => {
   const value = typeof hook === 'string' ? hook : hook('/no');

@@ -173,7 +173,7 @@ test('a step that asks is not started a second time, says how to consent, and ru
   const second = await job.attempt([note('a'), deploy('true')]);
   expect([second.steps.deploy?.code, job.ran]).toEqual([1, ['a', 'deploy']]);
   const run = first.mainOutputs['run-id'] ?? '';
-  const consent = `To let it run, add these two inputs to \`workflow_dispatch\` in the workflow file (docs/action.md), then start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: ${run} and savepoint-from-step: deploy`;
+  const consent = `To let it run, add these inputs to \`workflow_dispatch\` in the workflow file (docs/action.md), then start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: ${run} and savepoint-from-step: deploy`;
   // The end of the first attempt sends nobody into a re-run that would only ask.
   expect(first.post?.stdout).toContain(`it is not started again unless it is named. ${consent}`);
   expect(first.post?.stdout).not.toContain('Re-run failed jobs');

@@ -117,6 +117,16 @@ describe('validation', () => {
       [`side-by-side 3:5 "job" and "a" can run side by side, and have no "writes": ${TOGETHER}`],
     ],
     [
+      'a step for which a wait-all alone waits',
+      steps(DB, A, '{ wait-all: }', B),
+      [
+        'never-ending 2:5 the "wait-all" below waits until "db" ends by itself: no "wait" or "cancel" names it',
+      ],
+    ],
+    ['a step that a wait names, too', steps(DB, A, '{ wait: db }', '{ wait-all: }'), []],
+    ['a service below a wait-all', steps(DB, A, '{ wait-all: }', '{ cancel: db }'), []],
+    ['a service that nothing waits for', steps('{ wait-all: }', DB, A), []],
+    [
       'legs of a matrix without writes',
       steps('{ id: t, run: x, strategy: { matrix: { n: [1, 2] } } }'),
       [`side-by-side 2:5 the legs of "t" run side by side, and have no "writes": ${TOGETHER}`],

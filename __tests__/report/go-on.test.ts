@@ -49,7 +49,7 @@ const ON = 'Choose "Re-run failed jobs" to go on with';
 const CONSENT =
   'To let it run, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: r and savepoint-from-step: deploy';
 const DONE = '; to take it as done, with savepoint-mark: deploy instead of savepoint-from-step';
-const ASKED = `The step deploy has rerun: ask, and was started: it is not started again unless it is named. ${CONSENT}`;
+const ASKED = `The step deploy has rerun: ask, and was started: it is not started again unless it is named. ${CONSENT}${DONE}`;
 
 test.each<[string, Parameters<typeof said>, string | null]>([
   ['nothing of a completed run', [{}], null],
@@ -98,6 +98,16 @@ steps:
   expect(remedy).toMatch(/^To let it run, .* savepoint-from-step: login$/);
 });
 
+test('the inputs of the run are to be given again, in one line each', async () => {
+  const engine = await ended({ deploy: 1 });
+  const text = { target: 'production', level: 3, note: `a\n${'b'.repeat(99)}` };
+  await engine.attempt({ inputs: text });
+  const [, remedy = ''] = goOn(goingOf(engine));
+  expect(remedy).toMatch(
+    /savepoint-from-step: deploy, and with target: production, level: 3 and note: a b+…b+ as before;/,
+  );
+});
+
 describe('a gate', () => {
   const GATED = 'steps: [{ id: a, run: x }, { id: gate, approval: { prompt: Go? } }, { id: b, run: x }]';
 
@@ -108,7 +118,7 @@ describe('a gate', () => {
     expect(goOn(goingOf(engine))).toEqual(['The step gate waits for a person: Go?', how]);
     expect(questionOf(goingOf(engine), engine.step('gate'))).toBe(`paused: gate asks: Go?\n${how}`);
     const missing = goOn(goingOf(engine, { byHand: 'ready', answerByHand: 'inputs-missing' }));
-    expect(missing.join()).toContain('To approve it, add these two inputs to `workflow_dispatch`');
+    expect(missing.join()).toContain('To approve it, add these inputs to `workflow_dispatch`');
     expect(goOn(goingOf(engine, { saved: CANNOT })).join()).toContain(
       'can be approved only where the run is saved',
     );
@@ -129,11 +139,11 @@ test.each<[Going['byHand'], RegExp]>([
   ['unknown', /To let it run, start the workflow by hand/],
   [
     'inputs-missing',
-    /To let it run, add these two inputs to `workflow_dispatch` .*, then start the workflow by hand/,
+    /To let it run, add these inputs to `workflow_dispatch` .*, then start the workflow by hand/,
   ],
   [
     'not-at-all',
-    /To let it run, add `workflow_dispatch` with these two inputs to `on:` .*, then start the workflow by hand/,
+    /To let it run, add `workflow_dispatch` with these inputs to `on:` .*, then start the workflow by hand/,
   ],
 ])('starting by hand is told so that it can be done: %s', async (byHand, words) => {
   expect(goOn(goingOf(await ended({ deploy: 1 }), { byHand }))).toEqual([expect.stringMatching(words)]);

@@ -209,3 +209,13 @@ test('a proposed command names the store and the workspace where they are not th
   );
   expect(placed('nothing to type', place)).toBe('nothing to type');
 });
+
+test('one step alone that ends well is not told of the output of another that failed before', async () => {
+  const engine = new Engine('steps: [{ id: a, run: x }, { id: b, run: x, needs: [] }]', {
+    behave: (step) => ({ ends: step === 'a' ? 3 : 0 }),
+  });
+  await engine.attempt();
+  const told = engine.journal.length;
+  await engine.attempt({ choice: { kind: 'only', step: 'b' } });
+  expect(said(engine, told).join()).not.toContain('its output');
+});

@@ -299,6 +299,31 @@ describe('an attempt that goes on starts a service', () => {
     expect(engine.started.slice(before + 3)).toEqual(['db', 'use', 'a']);
   });
 
+  test.each([
+    ['not for a step behind a gate that was rejected', '', []],
+    ['but for one that asks how others ended', ', if: always()', ['db', 'z']],
+  ])('%s', async (_, when, starts) => {
+    const text = steps(DB, A, '{ id: gate, approval: {} }', `{ id: z, run: x${when} }`);
+    const engine = new Engine(text, scripts(RUNS).options);
+    await engine.attempt();
+    const before = engine.started.length;
+    engine.answer('gate', 'rejected');
+    await engine.attempt();
+    expect(engine.started.slice(before)).toEqual(starts);
+  });
+
+  test('and says nothing of a service that needs it and has ended', async () => {
+    const app = '{ id: app, run: x, needs: db, writes: [], background: true }';
+    const engine = new Engine(
+      steps(DB, app, '{ cancel: app }', '{ id: t, run: x }'),
+      scripts({ ...RUNS, app: { ends: 'never' }, 't#1': { ends: 1 } }).options,
+    );
+    await engine.attempt();
+    await engine.attempt();
+    expect(engine.started).toEqual(['db', 'app', 't', 'db', 't']);
+    expect(engine.journal.filter(({ type }) => type === 'warning')).toEqual([]);
+  });
+
   test('and says that nobody waits for it where the step that did is reused', async () => {
     const engine = new Engine(
       steps(DB, USES, '{ id: t, run: x }'),

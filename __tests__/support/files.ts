@@ -12,5 +12,6 @@ export const NO_FILES: Files = {
   started: () => {},
   completed: async () => ({ change: NO_CHANGE, warnings: [] }),
   failed: async () => 'ready',
+  undone: async () => null,
   end: async () => {},
 };

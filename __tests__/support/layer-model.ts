@@ -4,11 +4,12 @@
  */
 import { RunContents } from '../../src/checkpoint/run-contents.ts';
 import type { History } from '../../src/files/history.ts';
+import { keptPaths } from '../../src/files/kept.ts';
 import type { Snapshot } from '../../src/files/snapshot-file.ts';
 import { type Start, sourceDigests, start } from '../../src/files/start.ts';
 import { Tries, type Trying } from '../../src/files/tries.ts';
 import type { View } from '../../src/files/view.ts';
-import { keptPaths, type Restart, type Wanted, wantedBy } from '../../src/files/wanted.ts';
+import { type Restart, type Wanted, wantedBy } from '../../src/files/wanted.ts';
 import { yours } from '../../src/files/yours.ts';
 import type { Pipeline, Step } from '../../src/pipeline/model.ts';
 import { decisionsOf, isPlan, plan } from '../../src/plan/plan.ts';

@@ -1,5 +1,6 @@
 /** At the deadline, the workflow is started again, so that another job goes on with the run. */
 import { basename } from 'node:path';
+import { dispatchedWith } from '../launch/git.ts';
 import { isDone, type Run, servicesOf } from '../record/run.ts';
 import { startedAgain } from '../rerun/causes.ts';
 import { call } from './github.ts';
@@ -31,6 +32,12 @@ export function continuationOf(run: Run, most: number): Continuation {
   return { kind: 'start' };
 }
 
+/** The inputs of the workflow itself, for which GitHub would fill in the defaults. An answer, or a step that is named, is meant once. */
+function ownInputs(env: World['machine']['env']): Readonly<Record<string, string>> {
+  const all = Object.entries(dispatchedWith(env));
+  return Object.fromEntries(all.filter(([name]) => !name.startsWith('savepoint-')));
+}
+
 /** Starts the workflow again, and says so; or why not. @returns whether it did */
 export async function goOnElsewhere(
   { machine: { env }, report }: Pick<World, 'machine' | 'report'>,
@@ -47,7 +54,8 @@ export async function goOnElsewhere(
   }
   // By its scope the next job finds the run of itself; else it must be told, and the workflow must take that.
   const canTell = report.takesInputs(['savepoint-run']);
-  const inputs = canTell === 'ready' || scope === null ? { 'savepoint-run': run.run_id } : {};
+  const told = canTell === 'ready' || scope === null ? { 'savepoint-run': run.run_id } : {};
+  const inputs = { ...ownInputs(env), ...told };
   const path = `/actions/workflows/${encodeURIComponent(file)}/dispatches`;
   const answer = await call({ env, token }, 'POST', { path, body: { ref, inputs } });
   if (answer.kind === 'ok') {

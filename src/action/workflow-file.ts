@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dispatchInputs, hasDefaultsForRun } from '../pipeline/workflow-file.ts';
-import type { ByHand } from '../report/go-on.ts';
+import type { ByHand } from '../report/by-hand.ts';
 
 /** The inputs of `workflow_dispatch` by which a person lets a step run. */
 export const CONSENT: readonly string[] = ['savepoint-run', 'savepoint-from-step'];

@@ -83,7 +83,7 @@ function sessionOf(
   const setting = { ...inspection.setting, signal: hurry };
   const { store, workspace, person } = setting;
   const writer = new SnapshotWriter(snapshotPath(store, workspace, runId), heart);
-  const left = settled?.start.left ?? new Map<Path, readonly string[]>();
+  const left = settled?.left ?? new Map<Path, readonly string[]>();
   const { made, skipped } = view;
   const edited = settled === null ? [] : editedBy(settled.start.history, settled.edits);
   const copy = new WorkingCopy({ area, model, index, unread, made, left, skipped, writer });

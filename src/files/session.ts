@@ -10,6 +10,7 @@ import { sameState } from '../tree/state.ts';
 import { everythingHeard } from '../workspace/pause.ts';
 import { Arriving, type ArrivingFacts } from './arriving.ts';
 import { NOTHING, namesOf } from './capture.ts';
+import { keptPaths } from './kept.ts';
 import { RunLog } from './run-log.ts';
 import type { FilesSetting } from './setting.ts';
 import { cutLines, gitFileLines, notSavedIn, notThere, readsLines, unsavedLine } from './skipped.ts';
@@ -19,7 +20,7 @@ import type { Tracked } from './tracked.ts';
 import { Tries, type Trying } from './tries.ts';
 import { undo } from './undo.ts';
 import { Unsaved } from './unsaved.ts';
-import { keptPaths, type Restart } from './wanted.ts';
+import type { Restart } from './wanted.ts';
 
 export interface SessionParts {
   readonly setting: FilesSetting;
@@ -141,6 +142,23 @@ export class Session implements ArrivingFiles {
     });
   }
 
+  undone({ id }: Step): Promise<string | null> {
+    return this.#inTurn(async () => {
+      const { copy } = this.#taking;
+      const keeps = keptPaths(this.#parts.keeps.get(id));
+      const paths = [...copy.left].flatMap(([path, steps]) =>
+        steps.includes(id) && !keeps(path) ? [path] : [],
+      );
+      try {
+        return await this.#undo(paths, id);
+      } catch (error) {
+        return this.#cannotSee(error);
+      } finally {
+        copy.flush();
+      }
+    });
+  }
+
   end(leftRunning: readonly string[]): Promise<void> {
     return this.#inTurn(async () => {
       try {
@@ -241,11 +259,17 @@ export class Session implements ArrivingFiles {
     const paths = [...trying.changed.keys()].filter(
       (path) => !keeps(path) && this.#tries.othersAt(path, id).length === 0,
     );
-    const { blocked, warnings: lines } = await undo(paths, this.#taking, { log: this.#log, step: id });
-    for (const message of lines) this.#log.warn(id, message);
+    const blocked = await this.#undo(paths, id);
     if (blocked !== null) return this.#cannotTryAgain(id, blocked);
     for (const path of paths) trying.changed.delete(path);
     return 'ready';
+  }
+
+  /** @returns why a path could not be set back; null where all could */
+  async #undo(paths: readonly Path[], step: string): Promise<string | null> {
+    const { blocked, warnings } = await undo(paths, this.#taking, { log: this.#log, step });
+    for (const message of warnings) this.#log.warn(step, message);
+    return blocked;
   }
 
   #saveLate(): Promise<void> {

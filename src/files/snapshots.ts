@@ -5,13 +5,13 @@ import type { Path } from '../tree/path.ts';
 import { type State, sameState } from '../tree/state.ts';
 import type { Seen } from '../workspace/stat-index.ts';
 import { listed } from './capture.ts';
+import { keptPaths } from './kept.ts';
 import type { RunLog } from './run-log.ts';
 import { movedLines, skipLines } from './skipped.ts';
 import type { Taking } from './taking.ts';
 import { editsEvent } from './told.ts';
 import type { Tracked } from './tracked.ts';
 import type { Tries, Trying } from './tries.ts';
-import { keptPaths } from './wanted.ts';
 import type { Dirty } from './working-copy.ts';
 
 export interface SnapshotsParts {

@@ -186,25 +186,25 @@ function afterKill({ view, person }: StartRequest): ((path: Path) => boolean) | 
 /** While a step ran that was killed, its `writes` were the step's. */
 function killedWrites({ run, view, writes }: StartRequest): (path: Path) => boolean {
   if (view.last?.isCutOff !== true) return () => false;
-  const patterns = cutOffSteps(run).map((id) => compilePatterns(writes.get(id) ?? []));
+  const patterns = cutOffSteps({ run, view }).map((id) => compilePatterns(writes.get(id) ?? []));
   return (path) => patterns.some((matches) => matches(path));
 }
 
-function cutOffSteps({ steps }: Run): readonly string[] {
-  // A step that a person has decided since is pending, and has no end either.
-  const running = steps.filter(
-    ({ state, answer, started_at, completed_at }) =>
-      state === 'running' ||
-      state === 'retrying' ||
-      (answer !== undefined && started_at !== null && completed_at === null),
-  );
+/** Those whose tries in the attempt that was cut off have no end on record, also where a person has answered for one since. */
+function cutOffSteps({ run, view }: Pick<StartRequest, 'run' | 'view'>): readonly string[] {
+  const { steps, attempts } = run;
+  const began = attempts.find(({ attempt }) => attempt === view.last?.number)?.started_at ?? null;
+  const running = steps.filter(({ state, started_at, completed_at }) => {
+    if (state === 'running' || state === 'retrying') return true;
+    return began !== null && started_at !== null && started_at >= began && completed_at === null;
+  });
   const cut = running.length > 0 ? running : steps.filter(({ state }) => state === 'interrupted');
   return cut.map(({ id }) => id);
 }
 
 /** Paths as failed tries left them; those of a kill are of the steps that were running. */
 function leftOf({ run, view }: StartRequest, killed: readonly Path[]): Start['left'] {
-  const steps = cutOffSteps(run);
+  const steps = cutOffSteps({ run, view });
   return new Map([...(view.last?.left ?? []), ...killed.map((path) => [path, steps] as const)]);
 }
 

@@ -1,18 +1,17 @@
 /** The workspace as a plan wants it before its first step, and what is to be done for that. Pure. */
 import { stepsNamed } from '../pipeline/expand.ts';
-import type { Keep } from '../pipeline/model.ts';
 import { startsAnything } from '../plan/plan.ts';
 import type { Chosen, Plan, PlannedStep } from '../plan/request.ts';
 import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
 import { Given } from '../tree/known.ts';
 import { leftBy, type Placed, stack } from '../tree/layers.ts';
-import { byPath } from '../tree/order.ts';
 import type { Path } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
 import { type FileAction, reconcile } from '../tree/reconcile.ts';
 import { type Entry, type State, sameState } from '../tree/state.ts';
-import { keptLayers } from './layers.ts';
+import { type KeptRequest, keptBy, keptNow, onTop } from './kept.ts';
+import { type Left, leftNow, staysWhileAsked } from './left.ts';
 import type { Start } from './start.ts';
 
 /** A `rerun: always` step that runs again in place of a completion that counts. */
@@ -30,6 +29,8 @@ export interface Wanted {
   /** A person's edits since the last snapshot, as a change on top of the rest. */
   readonly edits: Change;
   readonly actions: readonly FileAction[];
+  /** Paths as tries left them that count no more, with the steps. */
+  readonly left: Left;
   /** Paths that are set back, and must be in the store before. */
   readonly undone: readonly Path[];
   /** What the newest failed try of a step with `keep` left: before it, by path. */
@@ -39,15 +40,10 @@ export interface Wanted {
   readonly restarts: ReadonlyMap<string, Restart>;
 }
 
-export interface WantedRequest {
-  readonly start: Start;
+export interface WantedRequest extends KeptRequest {
   readonly choice: Chosen;
   /** The `writes` of steps that declare any, with their expressions evaluated. */
   readonly writes: ReadonlyMap<string, readonly string[]>;
-  /** How much steps keep of failed tries, of those that keep any. */
-  readonly keeps: ReadonlyMap<string, Keep>;
-  /** Steps whose kept files cannot be had. */
-  readonly keptLost: ReadonlySet<string>;
 }
 
 export function wantedBy(plan: Plan, request: WantedRequest): Wanted {
@@ -71,7 +67,8 @@ export function wantedBy(plan: Plan, request: WantedRequest): Wanted {
   }
   const below = unsavedKept.size === 0 ? stacked : fold(stacked, unsavedKept.values(), roots);
   const told = new Set(start.edits);
-  const policy = policyOf(plan, request, [...steps.values()].flat());
+  const left = leftNow(plan, start);
+  const policy = policyOf(plan, request, { counting: [...steps.values()].flat(), left });
   // A path that no step touched stays as it is found, whatever its layer says: that may be lost.
   for (const [path, have] of facts.found)
     if (!sameState(below.get(path), have) && have.kind !== 'other' && policy.isUntouched(path))
@@ -94,7 +91,7 @@ export function wantedBy(plan: Plan, request: WantedRequest): Wanted {
       : !start.view.ignored(path);
     return isStored ? [] : [path];
   });
-  return { plan, model, edits, actions, undone, kept, unsavedKept, restarts };
+  return { plan, model, edits, actions, left, undone, kept, unsavedKept, restarts };
 }
 
 function sameContent(a: Entry, b: Entry | undefined): boolean {
@@ -141,67 +138,6 @@ function layersOf(
   });
 }
 
-/** What steps keep of failed tries, but for shared paths of which a step that ran beside them has made more since. */
-function keptBy(
-  plan: Plan,
-  { start, keptLost }: WantedRequest,
-  counting: readonly Placed[],
-): Map<string, Change> {
-  const kept = new Map<string, Change>();
-  const layers = keptLayers(start);
-  for (const { id, decision } of plan.steps) {
-    const past = decision === 'reuse' || keptLost.has(id) ? undefined : layers.get(id);
-    if (past == null || past.change === null) continue;
-    const since = counting.filter(({ place }) => place > past.layer.order);
-    const later = new Given(since.map(({ change }) => change));
-    kept.set(
-      id,
-      past.change.filter(({ path }) => !later.isTouched(path)),
-    );
-  }
-  return kept;
-}
-
-/** Files of killed tries that their steps keep. */
-function keptNow(
-  plan: Plan,
-  { start, keeps }: WantedRequest,
-  model: ReadonlyMap<Path, Entry>,
-): ReadonlyMap<string, Change> {
-  const kept = new Map<string, Change>();
-  const { facts, left } = start;
-  for (const { id } of plan.steps.filter(({ decision }) => decision !== 'reuse')) {
-    const isKept = keptPaths(keeps.get(id));
-    const change = [...left].flatMap(([path, steps]) => {
-      const found = facts.found.get(path);
-      if (found?.kind === 'other' || !steps.includes(id) || !isKept(path)) return [];
-      return sameState(found, model.get(path))
-        ? []
-        : [{ path, before: model.get(path) ?? null, after: found ?? null }];
-    });
-    if (change.length > 0) kept.set(id, change.sort(byPath));
-  }
-  return kept;
-}
-
-/** One change with another on top of it. */
-function onTop(below: Change, above: Change): Change {
-  const before = new Map(below.map((each) => [each.path, each.before]));
-  const all = new Map([...below, ...above].map((each) => [each.path, each]));
-  return [...all.values()]
-    .map((each) => ({
-      ...each,
-      before: before.has(each.path) ? (before.get(each.path) ?? null) : each.before,
-    }))
-    .sort(byPath);
-}
-
-/** Which paths of its failed tries a step keeps. */
-export function keptPaths(keep: Keep = 'nothing'): (path: Path) => boolean {
-  if (keep === 'nothing') return () => false;
-  return keep === 'everything' ? () => true : compilePatterns(keep);
-}
-
 interface Policy {
   readonly mayChange: (path: Path) => boolean;
   readonly setsTime: (path: Path) => boolean;
@@ -209,11 +145,16 @@ interface Policy {
   readonly isUntouched: (path: Path) => boolean;
 }
 
-function policyOf(plan: Plan, request: WantedRequest, counting: readonly Placed[]): Policy {
+function policyOf(
+  plan: Plan,
+  request: WantedRequest,
+  { counting, left }: { readonly counting: readonly Placed[]; readonly left: Left },
+): Policy {
   const { start, choice, writes } = request;
-  const { facts, view, left, history } = start;
+  const { facts, view, history } = start;
   const counted = new Given(counting.map(({ change }) => change));
-  const stays = presentFiles(plan, writes);
+  const [isPresent, isAsked] = [presentFiles(plan, writes), staysWhileAsked(plan, left)];
+  const stays = (path: Path) => isPresent(path) || isAsked(path);
   if (facts.place === 'elsewhere') {
     const own = choice.kind === 'only' ? ownOf(choice.step, start) : null;
     const mayChange = (path: Path) =>

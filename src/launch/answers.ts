@@ -76,7 +76,7 @@ function askedBy(run: Run, given: Given): { readonly step: StepRecord; readonly 
     throw otherAnswer(run, step, answer);
   }
   if (given.decision === 'completed') return { step, question: asDone(run, step) };
-  if (step.state !== 'waiting') throw asksNothing(run, `${step.id} is ${step.state}`);
+  if (step.state !== 'waiting') throw notAsked(run, step, given);
   if (step.question !== undefined) return { step, question: step.question };
   throw new Refusal(4, `no answer helps ${step.id}: it needs a value that was not saved`, {
     hint: `\`savepoint show ${run.run_id} ${shellWord(step.id)}\` names it, and the step that sets it again`,
@@ -95,10 +95,27 @@ function theOneThatAsks(run: Run, { decision }: Given): StepRecord {
     throw asksNothing(run, `it is ${run.status}`);
   }
   if (second === undefined) return first;
-  const ids = waiting.map(({ id }) => id);
-  const verb = { approved: 'approve', rejected: 'reject', completed: 'mark' }[decision];
-  throw new Refusal(2, `${run.run_id} asks about ${andOf(ids, 10)}: name one of them`, {
-    hint: `savepoint ${verb} ${run.run_id} ${shellWord(first.id)}`,
+  throw new Refusal(2, `${asks(run, waiting)}: name one of them`, {
+    hint: `savepoint ${VERBS[decision]} ${run.run_id} ${shellWord(first.id)}`,
+  });
+}
+
+const VERBS = { approved: 'approve', rejected: 'reject', completed: 'mark' } as const;
+
+function asks({ run_id }: Run, waiting: readonly StepRecord[]): string {
+  return `${run_id} asks about ${andOf(
+    waiting.map(({ id }) => id),
+    10,
+  )}`;
+}
+
+/** The step that was named does not ask; others may. */
+function notAsked(run: Run, { id, state }: StepRecord, { decision }: Given): Refusal {
+  const waiting = run.steps.filter((step) => step.state === 'waiting');
+  const [first] = waiting;
+  if (first === undefined) return asksNothing(run, `${id} is ${state}`);
+  return new Refusal(4, `${asks(run, waiting)}, and not about ${id}, which is ${state}`, {
+    hint: `savepoint ${VERBS[decision]} ${run.run_id} ${shellWord(first.id)}`,
   });
 }
 

@@ -74,6 +74,13 @@ function fromGitHub(workspace: string, env: Env): Readonly<Record<string, Value>
   return { ...Object.fromEntries(values), workspace, event: payload(env.GITHUB_EVENT_PATH) };
 }
 
+/** The inputs with which a person has started the workflow; none where it was started in another way. */
+export function dispatchedWith(env: Env): Readonly<Record<string, string>> {
+  const event = payload(env.GITHUB_EVENT_PATH);
+  const { inputs } = event as { readonly inputs?: Readonly<Record<string, Value>> | null };
+  return Object.fromEntries(Object.entries(inputs ?? {}).map(([name, value]) => [name, `${value ?? ''}`]));
+}
+
 function payload(path: string | undefined): Value {
   if (path === undefined || path === '') return {};
   try {

@@ -116,7 +116,8 @@ function adapters(
 /** A new run whose steps can run side by side hears what they share. */
 function warnOfSharing(pipeline: Pipeline, maxParallel: number, warn: GoRequest['warn']): void {
   const isSideBySide = maxParallel > 1 || pipeline.steps.some(({ background }) => background !== null);
-  if (isSideBySide) for (const problem of pipeline.warnings) warn(inOneLine(problem), problem);
+  const shared = pipeline.warnings.filter(({ code }) => code === 'side-by-side');
+  if (isSideBySide) for (const problem of shared) warn(inOneLine(problem), problem);
 }
 
 function inOneLine({ place, message, hint }: Problem): string {

@@ -44,8 +44,14 @@ export async function callHook(request: HookRequest): Promise<void> {
       : await command(request, text, { told, masks });
     if (why !== null) warn(masks.apply(`${name}: ${why}`));
   } catch (error) {
-    warn(masks.apply(`${name}: ${(error as Error).message}`));
+    warn(masks.apply(`${name}: ${withCause(error as Error)}`));
   }
+}
+
+/** `fetch` alone says only that it failed. */
+function withCause({ message, cause }: Error): string {
+  const { message: why = '', code = '' } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
+  return why === '' && code === '' ? message : `${message}: ${why || code}`;
 }
 
 /** The JSON that a hook gets. Pure. */

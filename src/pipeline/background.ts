@@ -17,21 +17,45 @@ export interface Cancelled {
   readonly before: number;
 }
 
+/** The indexes of the background steps of a section, by what waits for them. */
+interface Waits {
+  readonly background: ReadonlySet<number>;
+  /** Named by a `wait`. */
+  readonly named: ReadonlySet<number>;
+  /** Above a `wait-all`. */
+  readonly above: ReadonlySet<number>;
+  /** Named by a `cancel`. */
+  readonly cancelled: ReadonlySet<number>;
+}
+
 /** The indexes of a section's services: the background steps that a `cancel` names, and those that nothing waits for. */
 export function servicesIn(entries: readonly Entry[], ids: Ids): ReadonlySet<number> {
+  const { background, named, above, cancelled } = waitsIn(entries, ids);
+  const isWaited = (index: number) => named.has(index) || above.has(index);
+  return new Set([...background].filter((index) => cancelled.has(index) || !isWaited(index)));
+}
+
+/** The indexes of those that a `wait-all` waits for, and nothing names. */
+export function unnamedIn(entries: readonly Entry[], ids: Ids): ReadonlySet<number> {
+  const { named, above, cancelled } = waitsIn(entries, ids);
+  return new Set([...above].filter((index) => !named.has(index) && !cancelled.has(index)));
+}
+
+function waitsIn(entries: readonly Entry[], ids: Ids): Waits {
   const background = new Set<number>();
-  const waited = new Set<number>();
+  const named = new Set<number>();
+  const above = new Set<number>();
   const cancelled = new Set<number>();
   for (const entry of entries) {
     if (entry.kind === 'step' || entry.kind === 'parallel') {
       for (const draft of draftsOf(entry)) if (isBackground(draft)) background.add(draft.index);
-    } else if (entry.kind === 'wait-all') for (const index of background) waited.add(index);
+    } else if (entry.kind === 'wait-all') for (const index of background) above.add(index);
     else {
-      const named = entry.names.flatMap((name) => ids.find(textOf(name) ?? '') ?? []);
-      for (const index of named) (entry.kind === 'wait' ? waited : cancelled).add(index);
+      const indexes = entry.names.flatMap((name) => ids.find(textOf(name) ?? '') ?? []);
+      for (const index of indexes) (entry.kind === 'wait' ? named : cancelled).add(index);
     }
   }
-  return new Set([...background].filter((index) => cancelled.has(index) || !waited.has(index)));
+  return { background, named, above, cancelled };
 }
 
 /** The steps of an entry. */

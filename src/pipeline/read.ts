@@ -5,7 +5,7 @@ import { Ancestors } from './ancestors.ts';
 import { buildPipeline } from './build.ts';
 import { checkExpressions } from './checks/expressions.ts';
 import { checkMatrix } from './checks/matrix.ts';
-import { checkServices } from './checks/services.ts';
+import { checkServices, neverEnding } from './checks/services.ts';
 import { sideBySide } from './checks/side-by-side.ts';
 import { checkPipelineWords, checkStepWords } from './checks/words.ts';
 import { layOut } from './entries.ts';
@@ -64,8 +64,9 @@ function readTree(root: Node, findings: Findings): Omit<Pipeline, 'digest'> | nu
   const placeOf = (spot: Spot) => placeIn(findings.source, spot);
   const facts = { root, drafts, ids, order, ancestors, inputs, mentionsOf, lineOf, placeOf };
   const built = buildPipeline(facts, path);
-  const warnings = sideBySide({ source: findings.source, layout, ids, order }, built.maxParallel);
-  return { ...built, path, warnings };
+  const { source } = findings;
+  const shared = sideBySide({ source, layout, ids, order }, built.maxParallel);
+  return { ...built, path, warnings: [...shared, ...neverEnding(layout, ids, source)] };
 }
 
 /** A whole workflow, or an action, gets one message instead of one for each of its words. */

@@ -5,6 +5,7 @@
  * mentions are unchanged. What counts is reused; everything else is decided afresh.
  */
 import { stepsNamed } from '../pipeline/expand.ts';
+import { mentionsStatus } from '../pipeline/expressions/evaluate.ts';
 import { allSteps, type Pipeline, type Step } from '../pipeline/model.ts';
 import type { Decision, Reason } from '../record/decisions.ts';
 import { isDone, type Run, type StepRecord } from '../record/run.ts';
@@ -184,12 +185,18 @@ function runAgain(judged: Planned, question: Question): void {
     choice.kind !== 'only' &&
     !(record !== null && nothingToDo(record, { steps: [...judged.values()] }, choice));
   const behind = () => behindQuestions(judged, inOrder(pipeline.steps));
-  decideServices(judged, { ...question, unreachable: behind(), hasFinally: false });
+  const refused = behindRejected(judged, inOrder(pipeline.steps));
+  decideServices(judged, { ...question, unreachable: new Set([...behind(), ...refused]), hasFinally: false });
   for (let before = -1; before !== running(); ) {
     before = running();
     runAlways(judged, question);
     const unreachable = behind();
-    decideServices(judged, { ...question, unreachable, hasFinally: unreachable.size === 0 && hasFinally() });
+    const hasEnd = unreachable.size === 0 && hasFinally();
+    decideServices(judged, {
+      ...question,
+      unreachable: new Set([...unreachable, ...refused]),
+      hasFinally: hasEnd,
+    });
   }
 }
 
@@ -224,6 +231,16 @@ function behindQuestions(
     const own = judged.get(id);
     const stops = own?.decision === 'ask' && own.mayGoOn !== true;
     if (stops || needs.some((need) => behind.has(need))) behind.add(id);
+  }
+  return behind;
+}
+
+/** The steps that a person has rejected, and all that waits for one and does not ask how others ended. */
+function behindRejected(judged: Planned, order: readonly Step[]): ReadonlySet<string> {
+  const behind = new Set<string>();
+  for (const { id, needs, if: condition } of order) {
+    const isBlocked = needs.some((need) => behind.has(need)) && !mentionsStatus(condition ?? '');
+    if (isBlocked || judged.get(id)?.reason.kind === 'rejected') behind.add(id);
   }
   return behind;
 }

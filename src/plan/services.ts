@@ -45,7 +45,7 @@ export interface ServicesRequest {
   readonly pipeline: { readonly steps: readonly Step[] };
   readonly record: Run | null;
   readonly choice: { readonly kind: 'all' | 'from' | 'only' };
-  /** Steps that wait for a person. */
+  /** Steps that wait for a person, or that a person has rejected, and what waits for these. */
   readonly unreachable?: ReadonlySet<string>;
   /** Whether `finally` runs. */
   readonly hasFinally: boolean;

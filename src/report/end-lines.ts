@@ -51,7 +51,8 @@ export function endLines(run: Run, colour: Paint): readonly string[] {
   if (run.status === 'completed') return [head, ...unsavedLines(run, 'this folder')];
   // A person's no has no output.
   const failed = run.steps.filter(
-    ({ state, answer }) => state === 'failed' && answer?.decision !== 'rejected',
+    ({ state, answer, attempt }) =>
+      state === 'failed' && attempt === run.attempt && answer?.decision !== 'rejected',
   );
   return [
     head,

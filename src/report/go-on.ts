@@ -3,10 +3,11 @@ import { dependentsOf } from '../plan/graph.ts';
 import type { Reason } from '../record/decisions.ts';
 import { meantIds } from '../record/meant-step.ts';
 import { isAhead, isDone, isRejected, type Run, type StepRecord, servicesOf } from '../record/run.ts';
+import { inputOf, runOrDone, type Started, startedByHand } from './by-hand.ts';
 import { askedBy, describeReason, remedyStep } from './reasons.ts';
 import { isResumable, type Saved, START_OVER } from './saved.ts';
 
-export interface Going {
+export interface Going extends Started {
   readonly run: Run;
   /** Ids of the steps with `rerun: ask`. */
   readonly asks: ReadonlySet<string>;
@@ -17,10 +18,6 @@ export interface Going {
   readonly reused: ReadonlySet<string>;
   /** Why steps would wait in a re-run that need a value which is not saved. */
   readonly withheld: ReadonlyMap<string, Reason>;
-  /** Whether the workflow can be started by hand with the inputs that name a run and a step. */
-  readonly byHand: ByHand;
-  /** The same of the inputs that name a run and a gate. */
-  readonly answerByHand?: ByHand;
   /** The command that brings the run to another machine; null: none does. */
   readonly fetch: string | null;
   /** The step that was to run alone; null: all. */
@@ -28,9 +25,6 @@ export interface Going {
   /** The step that was not started, since that could not be saved first; null: none. */
   readonly notStarted: string | null;
 }
-
-/** `inputs-missing`: it has a `workflow_dispatch`, without them; `unknown`: the workflow's file is not here. */
-export type ByHand = 'ready' | 'inputs-missing' | 'not-at-all' | 'unknown';
 
 /** More questions than this are counted. */
 const MOST = 20;
@@ -222,43 +216,10 @@ function waiting(run: Run, answers: (step: StepRecord) => readonly string[]): re
 }
 
 function consentTo(going: Started, step: StepRecord): string {
-  if (!isGate(step)) {
-    const done = `; to take it as done, with savepoint-mark: ${step.id} instead of savepoint-from-step`;
-    // One that needs a value which is not saved is helped by another step.
-    return `${letRun(going, consentedStep(step))}${step.question === undefined ? '' : done}`;
-  }
+  if (!isGate(step)) return runOrDone(going, step.id, consentedStep(step));
   const approve = startedByHand(going, step.id, 'approve');
-  return `To approve it, ${approve}; to reject it, with savepoint-reject: ${step.id} instead of savepoint-approve`;
-}
-
-/** How a person lets a step run that asks. */
-export function letRun(going: Started, step: string): string {
-  return `To let it run, ${startedByHand(going, step)}`;
-}
-
-type Started = Pick<Going, 'run' | 'byHand' | 'answerByHand'>;
-
-const ADD: Readonly<Record<ByHand, string>> = {
-  ready: '',
-  unknown: '',
-  'inputs-missing':
-    'add these two inputs to `workflow_dispatch` in the workflow file (docs/action.md), then ',
-  'not-at-all':
-    'add `workflow_dispatch` with these two inputs to `on:` in the workflow file (docs/action.md), then ',
-};
-
-/** Only the same branch sees the run; the ref of a pull request can be started by a push alone. */
-function startedByHand(
-  { run: { run_id, source }, byHand, answerByHand = byHand }: Started,
-  step: string,
-  input: 'from-step' | 'approve' = 'from-step',
-): string {
-  const { ref } = source;
-  if (ref?.startsWith('refs/pull/') === true)
-    return `push a commit to the pull request that gives the action run-id: ${run_id} and ${input}: ${step}`;
-  const where = ref === null ? '' : ` on ${ref.replace(/^refs\/(heads|tags)\//, '')}`;
-  const add = ADD[input === 'approve' ? answerByHand : byHand];
-  return `${add}start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and savepoint-${input}: ${step}`;
+  const [approves, rejects] = [inputOf(going, 'approve'), inputOf(going, 'reject')];
+  return `To approve it, ${approve}; to reject it, with ${rejects}: ${step.id} instead of ${approves}`;
 }
 
 function consentedStep({ id, reason }: StepRecord): string {
@@ -270,7 +231,7 @@ function consents(going: Going): readonly string[] {
     .slice(0, MOST)
     .map(
       ({ id }) =>
-        `The step ${id} has rerun: ask, and was started: it is not started again unless it is named. ${letRun(going, id)}`,
+        `The step ${id} has rerun: ask, and was started: it is not started again unless it is named. ${runOrDone(going, id)}`,
     );
 }
 

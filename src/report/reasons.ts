@@ -26,6 +26,13 @@ export function askedBy({
     : `${plainText(prompt)}${reason?.kind === 'approval' && reason.because.kind !== 'new' ? ` (${why})` : ''}`;
 }
 
+/** Why a step ran or not; of one that was taken as done, also where it left no change here. */
+export function describeWhy({ reason, state, change }: StepRecord): string {
+  if (reason === null) return '';
+  const isBare = reason.kind === 'marked' && state === 'completed' && change?.files === 0;
+  return `${describeReason(reason)}${isBare ? '; it changed no file here' : ''}`;
+}
+
 /** A reason in a few words, to stand after the name of the step. */
 export function describeReason(reason: Reason): string {
   switch (reason.kind) {

@@ -1,7 +1,7 @@
 /** The table of the steps in a job's summary. Pure. */
 import { isAhead, type Run, type StepRecord } from '../record/run.ts';
 import { bytesOf, code, plain } from './markdown.ts';
-import { askedBy, describeReason } from './reasons.ts';
+import { askedBy, describeWhy } from './reasons.ts';
 import type { Saved } from './saved.ts';
 import { isReused, isService, stateWords, symbolOf } from './state-words.ts';
 import { formatBytes, formatDuration } from './tables.ts';
@@ -68,7 +68,7 @@ function whyOf(step: StepRecord, { run, kind }: TableRequest): string {
   if (kind === 'brought-back' && step.section === 'steps') return 'completed before';
   if (step.state === 'skipped' && !isReused(step, run)) return 'its <code>if</code> was false';
   if (step.state === 'waiting') return plain(askedBy(step));
-  return step.reason === null ? NOTHING : plain(describeReason(step.reason));
+  return step.reason === null ? NOTHING : plain(describeWhy(step));
 }
 
 function nameOf({ id, name, section }: StepRecord): string {

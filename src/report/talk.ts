@@ -8,12 +8,12 @@ import type {
   SourceDiffering,
 } from '../record/files-events.ts';
 import { type Run, type StepRecord, stepOf } from '../record/run.ts';
-import type { StepCompleted, StepDecided, StepFailed } from '../record/step-events.ts';
+import type { StepCompleted, StepFailed } from '../record/step-events.ts';
 import { someOf } from '../words/some.ts';
 import type { Paint } from './colour.ts';
 import { ifOfStep, namedEdits, runsNow, whenEdited, whySetAside } from './edits.ts';
 import { countSteps, endLines } from './end-lines.ts';
-import { askedBy, describeReason } from './reasons.ts';
+import { askedBy, describeReason, describeWhy } from './reasons.ts';
 import { isService } from './state-words.ts';
 import { formatBytes, formatCount, formatDuration } from './tables.ts';
 import { plainText, visible } from './text.ts';
@@ -55,8 +55,6 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
       return [`${colour('yellow', '!')} ${event.step}: ${event.why}`];
     case 'step.waiting':
       return [`${colour('yellow', '?')} ${event.step}: ${askedBy(event)}`];
-    case 'step.decided':
-      return [decidedLine(event, colour)];
     case 'warning':
       return [
         `${colour('yellow', 'warning:')} ${event.step === null ? '' : `${event.step}: `}${plainText(event.message)}`,
@@ -65,6 +63,8 @@ export function talkOf(event: RunEvent, run: Run, colour: Paint): readonly strin
       return sourceLines(event, colour);
     case 'edits.kept':
       return editLines(event, colour);
+    // The plan, or the end of the step, says what a person has answered.
+    case 'step.decided':
     case 'earlier.captured':
     case 'packs.borrowed':
       return [];
@@ -132,12 +132,6 @@ export function somePaths({ paths, files }: Differing): string {
   return someOf(paths.map(visible), 5, files);
 }
 
-function decidedLine({ step, decision, who, comment }: StepDecided, colour: Paint): string {
-  const [style, mark] = decision === 'rejected' ? (['red', 'x'] as const) : (['green', '+'] as const);
-  const what = decision === 'completed' ? 'taken as done' : decision;
-  return `${colour(style, mark)} ${step}: ${what} by ${who}${comment === null ? '' : `: ${plainText(comment)}`}`;
-}
-
 function planLines(event: PlanEvent, run: Run, colour: Paint): readonly string[] {
   const steps = new Set(run.steps.filter(({ section }) => section === 'steps').map(({ id }) => id));
   const reused = event.decisions.filter(
@@ -157,11 +151,11 @@ function planLines(event: PlanEvent, run: Run, colour: Paint): readonly string[]
 }
 
 function completedLine(event: StepCompleted, run: Run, colour: Paint): string {
-  const time = timeOf(stepOf(run, event.step));
-  const { reason = null } = stepOf(run, event.step) ?? {};
-  const isAnswered = reason?.kind === 'approved' || reason?.kind === 'marked';
+  const step = stepOf(run, event.step);
+  const time = timeOf(step);
+  const isAnswered = step?.reason?.kind === 'approved' || step?.reason?.kind === 'marked';
   const isEnded = event.exit_code === null && isService({ id: event.step }, run);
-  const how = isAnswered ? `: ${describeReason(reason)}` : isEnded ? ': ended' : '';
+  const how = isAnswered ? `: ${describeWhy(step)}` : isEnded ? ': ended' : '';
   if (event.outcome === 'success') return `${colour('green', '+')} ${event.step}${how}${time}`;
   const why = plainText(event.error_message ?? '').replace(/\.$/, '');
   return `${colour('yellow', '+')} ${event.step}: ${why}, and goes on (continue-on-error)${time}`;

@@ -39,18 +39,29 @@ export function planEvent({ pipeline, plan, run, setting }: Beginning): EventBod
   };
 }
 
-/** What steps that are about to run may miss of the reused ones: said in every attempt. @param run the record with the plan */
+/** What steps that are about to run may miss of the reused ones: said in every attempt. @param now the record with the plan */
 export function startWarnings(
-  { pipeline, plan, setting, lacks }: Omit<Beginning, 'run'> & { readonly lacks: Missing },
-  run: Run,
+  { pipeline, plan, run, setting, lacks }: Beginning & { readonly lacks: Missing },
+  now: Run,
 ): readonly EventBody[] {
   if (!plan.steps.some((step) => step.section === 'steps' && step.decision === 'run')) return [];
   return [
+    ...inputsOf(run, setting),
     ...secretsOf(plan, pipeline, setting),
-    ...masksOf(plan, run),
+    ...masksOf(plan, now),
     ...lacksOf(plan, lacks),
-    ...readyOf(plan, run),
+    ...readyOf(plan, now),
   ];
+}
+
+/** Of a run that goes on: a workflow that is started again may fill in its own defaults. */
+function inputsOf(before: Run | null, { inputs }: Pick<Setting, 'inputs'>): readonly EventBody[] {
+  return Object.entries(before?.inputs ?? {}).flatMap(([name, was]): readonly EventBody[] => {
+    const now = inputs[name];
+    if (now === undefined || `${now}` === `${was}`) return [];
+    const message = `the input ${name} is ${JSON.stringify(now)} now, and was ${JSON.stringify(was)}: the steps that mention it run again`;
+    return [{ type: 'warning', step: null, message }];
+  });
 }
 
 /** A secret that nobody gave is an empty text, as in a workflow; there, those of the repository are given to all jobs. */
@@ -100,7 +111,13 @@ function readyOf({ steps, definition }: Plan, run: Run): readonly EventBody[] {
   const decisions = new Map(steps.map((step) => [step.id, step.decision]));
   return steps.flatMap(({ id, decision, started }): readonly EventBody[] => {
     const service = started.find((need) => services.has(need) && decisions.get(need) === 'run');
-    if (decision !== 'reuse' || service === undefined || stepOf(run, id)?.change?.files !== 0) return [];
+    if (
+      decision !== 'reuse' ||
+      service === undefined ||
+      services.has(id) ||
+      stepOf(run, id)?.change?.files !== 0
+    )
+      return [];
     const message = `is not run again, and ${service} is started again: if it waits until ${service} is ready, give it \`rerun: always\``;
     return [{ type: 'warning', step: id, message }];
   });

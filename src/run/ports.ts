@@ -83,6 +83,8 @@ export interface Files {
    * @returns `not-ready` when that could not be done: the next try would find a workspace that is none of its own
    */
   failed(step: Step, then: 'try-again' | 'end'): Promise<'ready' | 'not-ready'>;
+  /** A step that has asked starts again, or is skipped: what its last try left is undone. @returns why it cannot be; null where it is */
+  undone(step: Step): Promise<string | null>;
   /**
    * Nothing runs any more. Tries once more to save what could not be captured.
    * @param leftRunning the steps that had left processes running, which may have written since they were looked at

@@ -35,6 +35,7 @@ export async function runStep(asked: StepRequest): Promise<StepEnd> {
   if (prepared.kind === 'wait') return waitWithout(request);
   lookAtReads(request);
   if (prepared.kind === 'skip') {
+    await undoLast(request);
     recorder.write({ type: 'step.skipped', step: step.id, completion: complete(request) });
     return 'skipped';
   }
@@ -43,8 +44,20 @@ export async function runStep(asked: StepRequest): Promise<StepEnd> {
   if (answer === 'rejected') return reject(request);
   if (answer === 'completed') return takeAsDone(request);
   if (isGate(step)) return pass(request);
+  const blocked = await undoLast(request);
+  if (blocked !== null)
+    return settle(
+      request,
+      { kind: 'refused', message: blocked },
+      leftBehind(NOTHING_SAID, request.ports.masks),
+    );
   warnOfVariables(request);
   return tries(request, prepared.script);
+}
+
+/** The files that the last try of a step left stay while it asks. @returns why they cannot be undone; null where they are */
+async function undoLast({ step, planned, ports }: RunningStep): Promise<string | null> {
+  return planned.decision === 'ask' ? ports.files.undone(step) : null;
 }
 
 /** Nobody can answer for a value that was not saved. */

@@ -21,7 +21,7 @@ import { outsideOf } from '../../plan/outside.ts';
 import { decisionsOf, nothingToDo, withFinally } from '../../plan/plan.ts';
 import type { Choice, Plan } from '../../plan/request.ts';
 import { isUnfinished } from '../../record/listing.ts';
-import type { Run } from '../../record/run.ts';
+import { isRejected, type Run } from '../../record/run.ts';
 import { whySetAside } from '../../report/edits.ts';
 import { formatMermaid } from '../../report/mermaid.ts';
 import { describeReason } from '../../report/reasons.ts';
@@ -222,8 +222,9 @@ function namesOfNeeds(step: Step | undefined, steps: ReadonlyMap<string, Step>):
 function whatItIs({ record, made }: Pick<Shown, 'record' | 'made'>): string {
   if (record === null) return 'a new run';
   const isDone = made.steps.every(({ decision }) => decision === 'reuse');
-  return isDone
-    ? `${record.run_id} is completed: there is nothing to do`
+  if (isDone) return `${record.run_id} is completed: there is nothing to do`;
+  return isRejected(record)
+    ? `${record.run_id} was rejected: only --from-step goes on with it`
     : `goes on with ${record.run_id} (${record.status})`;
 }
 

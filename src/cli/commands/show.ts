@@ -8,7 +8,7 @@ import { isAhead, type Run, type StepRecord } from '../../record/run.ts';
 import { someSteps } from '../../record/set-aside.ts';
 import { askingLines } from '../../report/end-lines.ts';
 import { closedFence } from '../../report/markdown.ts';
-import { askedBy, describeReason } from '../../report/reasons.ts';
+import { askedBy, describeWhy } from '../../report/reasons.ts';
 import { isService, stateWords } from '../../report/state-words.ts';
 import { formatAge, formatBytes, formatDuration, formatTable } from '../../report/tables.ts';
 import { placed, somePaths } from '../../report/talk.ts';
@@ -98,8 +98,7 @@ function runText(
 }
 
 function whyOf(step: StepRecord): string {
-  if (step.state === 'waiting') return askedBy(step);
-  return step.reason === null ? '' : describeReason(step.reason);
+  return step.state === 'waiting' ? askedBy(step) : describeWhy(step);
 }
 
 /** What the run asks, and how it is answered. */

@@ -1,7 +1,10 @@
-/** Checks keys that have no meaning for a service. */
-import type { Draft } from '../entries.ts';
+/** Checks keys that have no meaning for a service, and looks for services that are none. */
+import type { Problem } from '../../problem/problem.ts';
+import { unnamedIn } from '../background.ts';
+import type { Draft, Layout } from '../entries.ts';
 import type { Ids } from '../ids.ts';
-import type { Findings } from '../text/findings.ts';
+import { Findings } from '../text/findings.ts';
+import type { Source } from '../text/source.ts';
 
 const WHY: Readonly<Record<string, string>> = {
   rerun: 'which is started again in each attempt in which a step needs it',
@@ -22,4 +25,17 @@ export function checkServices(
       const hint = `take it out; or put "wait: ${ids.name(index)}" below the step, if it ends by itself`;
       findings.add({ code: 'bad-service', message, hint, at: entry.key });
     }
+}
+
+/** Warns of background steps for which a `wait-all` alone waits: a server among them would never let the run go on. */
+export function neverEnding(layout: Layout, ids: Ids, source: Source): readonly Problem[] {
+  const findings = new Findings(source);
+  const unnamed = new Set([layout.steps, layout.finally].flatMap((entries) => [...unnamedIn(entries, ids)]));
+  for (const { index, node } of layout.drafts.filter((draft) => unnamed.has(draft.index))) {
+    const name = ids.name(index);
+    const message = `the "wait-all" below waits until "${name}" ends by itself: no "wait" or "cancel" names it`;
+    const hint = `a server does not end: put "cancel: ${name}" where it is to end; else "wait: ${name}" says that it ends`;
+    findings.add({ code: 'never-ending', message, hint, at: node });
+  }
+  return findings.problems();
 }
