@@ -7,7 +7,7 @@ import { foldAll } from '../../src/record/fold.ts';
 import type { Run } from '../../src/record/run.ts';
 import { completionOf } from '../../src/run/outcome.ts';
 import { Chain, needsOf, outdated } from '../../src/steps/chain.ts';
-import { endOf } from '../../src/steps/end.ts';
+import { type End, endOf } from '../../src/steps/end.ts';
 import { definitionOf, idFor } from '../../src/steps/identity.ts';
 import { SETTING } from '../support/engine.ts';
 
@@ -238,7 +238,23 @@ test.each<readonly [readonly (readonly Coming[])[], string, string]>([
 ])('how an attempt ends: %j', (attempts, status, why) => {
   const runs = new Runs();
   for (const steps of attempts) runs.attempt(...steps);
-  expect(endOf(runs.run, null)).toMatchObject({ status, why });
+  expect(endOf(runs.run, { by: null, job: null })).toMatchObject({ status, why });
+});
+
+test.each<readonly [readonly (readonly Coming[])[], End['job'], string, string]>([
+  [[[a, b]], 'success', 'completed', 'all steps completed'],
+  [[[a, b, c], [a]], 'success', 'completed', 'all steps completed'],
+  [[[a, { ...b, ...fails }, c]], 'success', 'completed', 'the job ended well without b'],
+  [[[a, { ...b, end: 'cut off' }]], 'success', 'completed', 'the job ended well without b'],
+  [[[a, b]], 'failure', 'failed', 'a step that is not saved has failed'],
+  [[[a, b, c], [a]], 'failure', 'failed', 'a step that is not saved has failed'],
+  [[[a, { ...b, ...fails }, c]], 'failure', 'failed', 'failed: b'],
+  [[[a, b]], 'cancelled', 'interrupted', 'the job was cancelled'],
+  [[[a, { ...b, end: 'cut off' }]], 'cancelled', 'interrupted', 'cut off: b, w'],
+])('how an attempt ends where the runner says how its job did: %j %s', (attempts, job, status, why) => {
+  const runs = new Runs();
+  for (const steps of attempts) runs.attempt(...steps);
+  expect(endOf(runs.run, { by: null, job })).toMatchObject({ status, why });
 });
 
 test('a step is known by its script, shell and folder, wherever the workspace is, and whatever tokens stand in it', () => {

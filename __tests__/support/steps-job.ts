@@ -166,7 +166,8 @@ class Runner {
   async #post(files: CommandFiles, state: readonly (readonly [string, string])[]): Promise<Ended> {
     const states = Object.fromEntries(state.map(([name, value]) => [`STATE_${name}`, value]));
     const program = { node: process.execPath, bundle: resolve('dist/post.js') };
-    const env = { ...this.#action(files), ...states };
+    // A runner evaluates `job.status` anew.
+    const env = { ...this.#action(files), ...states, 'INPUT_JOB-STATUS': this.#ok ? 'success' : 'failure' };
     const ended = await startSavepoint([], { cwd: this.#request.workspace, env, program }).ended;
     this.#log.push(ended.stdout);
     return ended;

@@ -9,9 +9,12 @@ import type { Saved } from '../report/saved.ts';
 import { type SummaryRequest, summaryOf } from '../report/summary.ts';
 import type { Ready } from '../steps/begin.ts';
 import { isWithheld } from '../steps/chain.ts';
+import { asTold } from '../steps/end.ts';
 import { sayEnd } from '../steps/farewell.ts';
+import type { JobStatus } from '../steps/protocol.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
+import { text } from './inputs.ts';
 import { addSummary, spansIn } from './summary.ts';
 import { CONSENT } from './workflow-file.ts';
 import type { World } from './world.ts';
@@ -28,7 +31,7 @@ export interface EndedSteps {
 export async function endSteps(world: World, notes: string): Promise<EndedSteps> {
   const { socket, store, run: id }: Ready & { readonly socket: string } = JSON.parse(notes);
   const { report, machine } = world;
-  const answer = await sayEnd(socket, LIMIT_MS);
+  const answer = await sayEnd(socket, { job: jobStatus(), limitMs: LIMIT_MS });
   // Its lines are made for the runner, annotations among them.
   for (const line of answer?.says ?? []) core.info(line);
   if (answer === null)
@@ -41,9 +44,15 @@ export async function endSteps(world: World, notes: string): Promise<EndedSteps>
     tell: (saved, unpublished) => {
       if (read?.kind !== 'found') return;
       const spans = spansIn(join(store, 'runs', id));
-      tell(world, { run: read.run, saved, unpublished, asks, spans });
+      tell(world, { run: asTold(read.run), saved, unpublished, asks, spans });
     },
   };
+}
+
+/** A runner evaluates the inputs of an action anew for its post step. */
+function jobStatus(): JobStatus | null {
+  const given = text('job-status');
+  return (['success', 'failure', 'cancelled'] as const).find((each) => each === given) ?? null;
 }
 
 function tell(

@@ -1,6 +1,7 @@
 /** How a run goes on that has ended under the action, in plain sentences. Pure. */
 import { dependentsOf } from '../plan/graph.ts';
 import type { Reason } from '../record/decisions.ts';
+import { isInWorkflow } from '../record/in-workflow.ts';
 import { meantIds } from '../record/meant-step.ts';
 import { isAhead, isDone, isRejected, type Run, type StepRecord, servicesOf } from '../record/run.ts';
 import { inputOf, runOrDone, type Started, startedByHand } from './by-hand.ts';
@@ -160,13 +161,14 @@ function next(going: Going): readonly string[] {
   const services = servicesOf(run);
   const first = open.find(({ id }) => !services.has(id)) ?? open[0];
   if (left.length > 0 && first === undefined) return [];
-  const from = first === undefined ? 'finally' : `the step ${first.id}`;
+  const end = isInWorkflow(run) ? '' : ' with finally';
+  const from = first === undefined ? end : ` with the step ${first.id}`;
   const kept = reused.size;
   const words =
     kept === 0
       ? ''
       : ` ${kept} of ${steps.length} steps ${kept === 1 ? 'is' : 'are'} done and need not run again.`;
-  return [`Choose "Re-run failed jobs" to go on with ${from}.${words}`];
+  return [`Choose "Re-run failed jobs" to go on${from}.${words}`];
 }
 
 /** The steps that a re-run would not start, and all that depends on them. */

@@ -58,9 +58,9 @@ export function statusWords({ status }: Run): { readonly symbol: string; readonl
   return { symbol, words };
 }
 
-/** Whether it is done, and did not run in the newest attempt. */
+/** Whether it is done, and the newest attempt came to it and did not run it. */
 export function isReused(step: StepRecord, run: Run): boolean {
-  return isDone(step) && step.attempt !== run.attempt;
+  return isDone(step) && step.attempt !== run.attempt && step.reason?.kind !== 'not-come';
 }
 
 /** Whether a step is ended by others, rather than by itself. */

@@ -66,7 +66,8 @@ function rowOf(step: StepRecord, request: TableRequest): string {
 
 function whyOf(step: StepRecord, { run, kind }: TableRequest): string {
   if (kind === 'brought-back' && step.section === 'steps') return 'completed before';
-  if (step.state === 'skipped' && !isReused(step, run)) return 'its <code>if</code> was false';
+  const isNeeded = step.reason?.kind !== 'not-come';
+  if (step.state === 'skipped' && isNeeded && !isReused(step, run)) return 'its <code>if</code> was false';
   if (step.state === 'waiting') return plain(askedBy(step));
   return step.reason === null ? NOTHING : plain(describeWhy(step));
 }

@@ -17,7 +17,7 @@ import { type Ended, Ends, type Going } from './ends.ts';
 import { wordsIn } from './env-words.ts';
 import type { House } from './house.ts';
 import { definitionOf, idFor } from './identity.ts';
-import type { FromKeeper, ToKeeper } from './protocol.ts';
+import type { FromKeeper, JobStatus, ToKeeper } from './protocol.ts';
 import { lackLines, notMet, refusal, reusedLine } from './says.ts';
 
 export type ArrivingPorts = Ports & { readonly files: ArrivingFiles };
@@ -50,6 +50,7 @@ class Keeper {
   readonly #ended: string[] = [];
   #lost: Error | null = null;
   #hasSaidLost = false;
+  #job: JobStatus | null = null;
   /** Nothing more comes on record. */
   #isClosed = false;
   #turn: Promise<unknown> = Promise.resolve();
@@ -103,7 +104,7 @@ class Keeper {
     const from = this.#request.plan.arriving?.from ?? null;
     if (from !== null && !this.#come.has(from))
       this.#recorder.write({ type: 'warning', step: null, message: notMet(from, [...this.#come]) });
-    this.#recorder.write(endOf(this.#recorder.run, this.#request.stop.by));
+    this.#recorder.write(endOf(this.#recorder.run, { by: this.#request.stop.by, job: this.#job }));
     this.#isClosed = true;
   }
 
@@ -113,7 +114,10 @@ class Keeper {
 
   async #serve(caller: Caller): Promise<void> {
     const first = await caller.receive();
-    if (first?.kind === 'end') this.#isOver();
+    if (first?.kind === 'end') {
+      this.#job = first.job;
+      this.#isOver();
+    }
     if (first?.kind !== 'arrived') return;
     const decided = await this.#orUnsaved(() => this.#inTurn(() => this.#arrive(first)));
     if (decided === null) return caller.send({ kind: 'unsaved', says: this.#unsavedNews() });

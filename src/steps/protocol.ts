@@ -11,6 +11,9 @@ export type StepExit =
   | { readonly kind: 'stopped'; readonly by: StopSignal }
   | { readonly kind: 'unstartable'; readonly message: string };
 
+/** How the job ended, by the runner's own word. */
+export type JobStatus = 'success' | 'failure' | 'cancelled';
+
 export type ToKeeper =
   | {
       readonly kind: 'arrived';
@@ -29,7 +32,7 @@ export type ToKeeper =
       readonly masks: readonly string[];
     }
   /** The job is at its end. */
-  | { readonly kind: 'end' };
+  | { readonly kind: 'end'; readonly job: JobStatus | null };
 
 /** `says`: lines for the log of the step. */
 export type FromKeeper = { readonly says: readonly string[] } & (
