@@ -149,11 +149,14 @@ test('a step prints, ends and sets what it does without Savepoint', async () => 
       'printf "::group::x\n\\303\\277\\r\n::endgroup::\n::add-mask"; sleep 0.1; echo "::hush"; kill -9 $$',
     ],
     ['savepoint bash -u {0}', 'bash -u {0}', 'cd sub; pwd | grep -o "sub$"; echo $NONE'],
+    ['savepoint {0}', 'bash -e {0}', 'env | grep -E "^(NODE_|name|WORD|[a-z]|SAVEPOINT_FOR)" | sort; ls sub'],
   ];
+  // A Node that starts with these fails, or writes.
+  const env = { WORD: 'w', name: 'n', NODE_OPTIONS: '--require ./later.js', NODE_V8_COVERAGE: 'sub/seen' };
   const job = new StepsJob({ files: { 'sub/f': '' } });
   const run = async (which: 0 | 1) => {
     const steps = scripts.map((script, at): JobStep => {
-      return { id: `s${at}`, run: script[2], shell: script[which], if: 'always', env: { WORD: 'w' } };
+      return { id: `s${at}`, run: script[2], shell: script[which], if: 'always', env };
     });
     const done = await job.attempt([{ run: 'false', shell: 'bash {0}', id: 'fails' }, ...steps], {
       inputs: { resume: 'never' },
@@ -248,3 +251,43 @@ test('the artifact of a run gives another machine the files of its steps: the lo
   expect(readFileSync(join(cwd, 'files/a.txt'), 'utf8')).toBe('a\n');
   await service.stop();
 });
+
+test('a run is complete when its job is green, and only then: the next night goes on with what is not', async () => {
+  const job = new StepsJob();
+  const night = (run: number, steps: readonly JobStep[], attempt = 1) =>
+    job.attempt(steps, { run, attempt, inputs: { scope: 'nightly' } });
+  const failing = [
+    { id: 'build', run: 'echo build >> "$LOG"' },
+    { id: 'flaky', run: 'echo flaky >> "$LOG"; test -e "$LOG.mended"' },
+    { id: 'cleanup', if: 'failure', run: 'echo cleanup >> "$LOG"' },
+    { id: 'lint', continueOnError: true, run: 'echo lint >> "$LOG"; exit 1' },
+  ] as const;
+  const red = await night(1, failing);
+  expect(red.summary).toContain('❌ build: failed');
+  writeFileSync(`${job.log}.mended`, '');
+  const green = await night(1, failing, 2);
+  expect(green).toMatchObject({ ok: true, steps: { build: { stdout: expect.stringContaining('reused') } } });
+  expect(green.summary).toContain('✅ build: completed');
+  expect(green.summary).toContain('4 of 4 steps done, 1 reused');
+  expect(green.summary).toMatch(/⏭️ skipped \| <code>cleanup<\/code> .* this attempt has not come to it/);
+  expect(green.summary).toMatch(/⚠️ failed, and the run goes on \| <code>lint/);
+  for (const told of [green.summary, green.log]) expect(told).not.toMatch(/\| ❌|🛑|Re-run/);
+  expect(green.summary).toContain('s4["cleanup: skipped"]');
+  // Nothing is left of it, so the next night begins anew.
+  expect(Object.keys((await night(2, failing)).steps)).toEqual(['build', 'flaky', 'lint']);
+  expect(job.ran.slice(-3)).toEqual(['build', 'flaky', 'lint']);
+  const cut: readonly JobStep[] = [
+    ...failing,
+    {
+      uses: () => {
+        throw new Error('no');
+      },
+    },
+    { id: 'test', run: 'echo test >> "$LOG"' },
+  ];
+  const behind = await night(3, cut.toSpliced(3, 1));
+  expect(behind.summary).toContain('❌ build: failed');
+  expect(behind.log).toContain('Choose "Re-run failed jobs" to go on. 2 of 2 steps are done');
+  const next = await night(4, cut.toSpliced(3, 2));
+  expect([next.ok, job.ran.slice(-3)]).toEqual([true, ['build', 'flaky', 'test']]);
+}, 60_000);

@@ -133,6 +133,21 @@ test('a service that is down costs no step its result', async () => {
   expect(post?.stdout).toContain('::warning::nothing of ');
 });
 
+test('in a re-run that stops, since nothing can be read, the clean-up of the workflow runs unsaved', async () => {
+  service = await ResultsService.start();
+  const job = new StepsJob({ service });
+  const steps: readonly JobStep[] = [
+    note('a', 'false'),
+    { ...note('clean'), if: 'always' },
+    { ...note('tell'), if: 'always' },
+  ];
+  await job.attempt(steps);
+  await service.stop();
+  const { main, log } = await job.attempt(steps, { env: SOON });
+  expect([main.code, job.ran.slice(-2)]).toEqual([5, ['clean', 'tell']]);
+  expect(log.match(/::warning::Savepoint does not save this job's steps/g)).toHaveLength(1);
+});
+
 test('a value that holds a masked text is not saved, and its step sets it again without those after it', async () => {
   const job = new StepsJob();
   const go = gate();

@@ -18,6 +18,9 @@ export async function beginSteps({ cwd, machine, stop, report }: World): Promise
   for (const message of ignoredBySteps(text)) report.warn(message);
   const socket = placeOfSocket(temp);
   const command = [self.program, ...self.args];
+  // Steps with `if: always()` also come where the keeper does not start.
+  core.addPath(makeProgram(socket, [...command, STEP]));
+  core.exportVariable(SOCKET, socket);
   const ready = await startKeeper({
     ...{ command: [...command, KEEP, socket], cwd, stop: stop.asked },
     env: variables(env, (name) => !SECRET.test(name)),
@@ -29,8 +32,6 @@ export async function beginSteps({ cwd, machine, stop, report }: World): Promise
     return stop.by === null ? ready : exitOfSignal(stop.by);
   }
   core.saveState('steps', JSON.stringify({ socket, ...ready }));
-  core.addPath(makeProgram(socket, [...command, STEP]));
-  core.exportVariable(SOCKET, socket);
   tellOutputs({ 'run-id': ready.run, attempt: `${ready.attempt}`, resumed: `${ready.attempt > 1}` });
   return 0;
 }

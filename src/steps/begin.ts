@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ASIDE } from './node-words.ts';
 
 /** What stands in front of what the keeper tells of itself once steps can come. */
 export const READY = 'savepoint-keeper:';
@@ -31,7 +32,7 @@ export function makeProgram(socket: string, command: readonly string[]): string 
   const folder = join(dirname(socket), 'bin');
   const words = command.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
   mkdirSync(folder);
-  writeFileSync(join(folder, 'savepoint'), `#!/bin/sh\nexec ${words} "$@"\n`);
+  writeFileSync(join(folder, 'savepoint'), `#!/bin/sh\n${ASIDE}\nexec ${words} "$@"\n`);
   chmodSync(join(folder, 'savepoint'), 0o755);
   return folder;
 }

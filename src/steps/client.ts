@@ -115,7 +115,9 @@ function warnOnce({ env, stdout }: StepWorld): void {
   const socket = env[SOCKET];
   if (socket !== undefined && wasSaid(join(dirname(socket), 'gone'))) return;
   const why =
-    socket === undefined ? 'no step before has `uses:` Savepoint with command: steps' : 'its process is gone';
+    socket === undefined
+      ? 'no step before has `uses:` Savepoint with command: steps'
+      : 'the process that saves them is not there';
   stdout.write(`::warning::Savepoint does not save this job's steps: ${why}. They run as without it.\n`);
 }
 

@@ -1,5 +1,6 @@
 /** The shell of a workflow's step as this process. */
 import { runStep } from './client.ts';
+import { givenBack } from './node-words.ts';
 import type { StepWorld } from './step-world.ts';
 
 const EXIT_FAULT = 70;
@@ -20,7 +21,7 @@ async function codeOf(world: StepWorld): Promise<number> {
 /** Runs a step and ends the process with its exit code. Never throws. */
 export async function startStep(args: readonly string[], cwd: string): Promise<void> {
   const code = await codeOf({
-    ...{ args, cwd, env: process.env, stdout: process.stdout, stderr: process.stderr },
+    ...{ args, cwd, env: givenBack(process.env), stdout: process.stdout, stderr: process.stderr },
     onSignal: (stop) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
     },
