@@ -20,7 +20,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   workspace: ['tree', 'digest', 'words', 'heap'],
   checkpoint: ['tree', 'digest', 'words', 'heap', 'workspace/contents', 'store/atomic', 'store/errors'],
   run: ['plan', 'pipeline', 'record', 'shell/port', 'words'],
-  machine: ['pipeline/model', 'record', 'run/ports', 'digest'],
+  machine: ['pipeline/model', 'record', 'run/ports', 'digest', 'words'],
   files: [
     'tree',
     'workspace',

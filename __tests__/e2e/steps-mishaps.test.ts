@@ -249,6 +249,22 @@ test.each([
   expect([main.code, main.stdout]).toEqual([code, expect.stringContaining(`::error::${message}`)]);
 });
 
+test('a temporary file of a reused step that a later step names, and that is not here, is told at that step', async () => {
+  const job = new StepsJob();
+  const steps = (more: string): readonly JobStep[] => [
+    note('pack', 'echo x > "$RUNNER_TEMP/pkg.tgz"; echo y > "$RUNNER_TEMP/other.tgz"'),
+    note('test', more),
+    note('own', 'echo z > "$RUNNER_TEMP/own.tgz"'),
+    note('push', 'cat "$RUNNER_TEMP/pkg.tgz" "$RUNNER_TEMP/own.tgz"'),
+  ];
+  await job.attempt(steps('false'));
+  const second = await job.attempt(steps('true'));
+  const told =
+    /::warning title=pack::is reused, and this machine does not have its temporary files \(\S+pkg\.tgz\); `SAVEPOINT_RERUN: always` brings that back/g;
+  expect(second.steps.push).toMatchObject({ code: 1, stdout: expect.stringMatching(told) });
+  expect(second.log.match(/temporary files/g)).toHaveLength(1);
+});
+
 test('an answer to a gate is left alone, and a step that is named and never comes is told at the end', async () => {
   const job = new StepsJob();
   await job.attempt([note('a'), note('b', 'false')]);

@@ -14,7 +14,7 @@ class Box {
   readonly temp = join(this.root, 'tmp/runner');
   readonly workspace = join(this.home, 'code');
   readonly env: Record<string, string> = { PATH: this.at('/usr/bin') };
-  texts: ReadonlyMap<string, string> = new Map([
+  texts: ReadonlyMap<string, string> | null = new Map([
     ['a', ''],
     ['b', 'without output'],
   ]);
@@ -189,6 +189,14 @@ test('a temporary file that another step names is told', async () => {
   expect(came?.others).toEqual([
     { what: 'temporary files', count: 1, names: [box.at('/tmp/runner/data.json')] },
   ]);
+});
+
+test('where later steps are not known yet, each new temporary file is noted', async () => {
+  const box = new Box();
+  box.texts = null;
+  box.put('/tmp/old', '');
+  const put = () => ['/tmp/runner/data.json', '/tmp/x.tgz', '/tmp/old'].map((path) => box.put(path, ''));
+  expect(await box.came(put)).toEqual({ temp: [box.at('/tmp/runner/data.json'), box.at('/tmp/x.tgz')] });
 });
 
 test('what changes below `workspace.machine` is an install, and what was there is none', async () => {

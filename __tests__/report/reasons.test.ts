@@ -46,6 +46,7 @@ test.each<[Reason, string]>([
   [{ kind: 'needs', step: 'a', change: 'added' }, 'now comes after a'],
   [{ kind: 'needs', step: 'a', change: 'removed' }, 'no longer comes after a'],
   [{ kind: 'always' }, '`rerun: always`, and a step that depends on it runs'],
+  [{ kind: 'always', by: 'env' }, '`SAVEPOINT_RERUN: always`'],
   [{ kind: 'chosen' }, 'named by from-step or only-step'],
   [{ kind: 'not-chosen' }, 'not named by only-step'],
   [{ kind: 'finally' }, 'clean-up, decided afresh in each attempt'],

@@ -160,7 +160,11 @@ test('what GitHub does not tell ends it before anything is started; a passing fa
   await expect(look(run, {}, service.restToken({ actions: 'none' }))).rejects.toThrow(
     new RegExp(`^/actions/runs/${run} cannot be read: GitHub answered 403: Resource not accessible`),
   );
-  await expect(look(1)).rejects.toBeInstanceOf(Refusal);
+  const denied = look(run, {}, service.restToken({ actions: 'none' }));
+  await expect(denied).rejects.toMatchObject({ hint: expect.stringContaining('permissions') });
+  const unknown = look(1);
+  await expect(unknown).rejects.toBeInstanceOf(Refusal);
+  await expect(unknown).rejects.toMatchObject({ hint: expect.stringMatching(/^give run-id the number/) });
   for (const nth of [1, 2])
     service.fault({ on: { method: 'list-jobs', nth }, does: { kind: 'status', status: 502 } });
   expect((await look(run)).decision.rerun).toBe(true);

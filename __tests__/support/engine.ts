@@ -196,7 +196,7 @@ export class Engine {
         endAttempt: (mark) => this.shell.endAttempt(mark),
       },
       masks: this.masks,
-      machine: { started: async () => {}, ended: async () => null },
+      machine: { started: async () => {}, ended: async () => null, has: () => false },
       journal: {
         append: (event) => {
           appends += 1;

@@ -24,6 +24,7 @@ export function machineOf(
   { pipeline, planned, workspace, files: { home, now } }: Prepared,
   { where }: Setting,
 ): Machine {
+  const { plan } = planned;
   return new Machine({
     workspace,
     home,
@@ -32,7 +33,10 @@ export function machineOf(
     root: '/',
     saved: [workspace, ...Object.values(planned.roots)],
     more: morePlaces(pipeline, home),
-    texts: new Map(planned.plan.definition.map(({ id, parts }) => [id, JSON.stringify(parts)])),
+    texts:
+      plan.arriving === undefined
+        ? new Map(plan.definition.map(({ id, parts }) => [id, JSON.stringify(parts)]))
+        : null,
   });
 }
 

@@ -1,9 +1,11 @@
 /** Looks at the machine around each step. */
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { MachineChange } from '../record/files-events.ts';
+import { TEMP } from '../record/left-on-machine.ts';
 import type { LeftBehind } from '../record/step-events.ts';
 import type { Machine as Port } from '../run/ports.ts';
+import { isNamedIn } from '../words/named-in.ts';
 import { Docker, IMAGES, OTHERS } from './docker.ts';
 import { type Known, Looker } from './looker.ts';
 import { PLACES } from './places.ts';
@@ -24,8 +26,8 @@ export interface MachineParts {
   readonly saved: readonly string[];
   /** More places that count as installs: `workspace.machine`. Absolute. */
   readonly more: readonly string[];
-  /** By step, all that its definition says: a temporary file counts that another step names. */
-  readonly texts: ReadonlyMap<string, string>;
+  /** By step, all that its definition says: a temporary file counts that another step names. Null where later steps are not known yet. */
+  readonly texts: ReadonlyMap<string, string> | null;
 }
 
 /** What `workspace.machine` names. */
@@ -37,6 +39,9 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   [IMAGES, 'install'],
   [OTHERS, 'other'],
 ]);
+
+/** Of so many new temporary files the names are kept for later steps. */
+const MOST_TEMP = 100;
 
 type Env = Readonly<Record<string, string>>;
 
@@ -70,15 +75,22 @@ export class Machine implements Port {
     const after = await this.#look({ ...started.env, ...left.env }, left.path);
     const came = cameBetween(before, after, KINDS);
     const places = this.#newPlaces(started, [...left.path, ...Object.values(left.env)]);
-    const files = this.#namedFiles(step, before, after);
-    const others = files.length === 0 ? [] : [{ what: 'temporary files', count: files.length, names: files }];
+    const made = this.#newFiles(before, after);
+    const files = this.#namedElsewhere(step, made);
+    const temp = this.#parts.texts === null ? made.slice(0, MOST_TEMP) : [];
+    const others = files.length === 0 ? [] : [{ what: TEMP, count: files.length, names: files }];
     const all: MachineChange = {
       ...came,
       ...(others.length === 0 ? {} : { others: [...(came?.others ?? []), ...others] }),
       ...(places.length === 0 ? {} : { places }),
+      ...(temp.length === 0 ? {} : { temp }),
       ...spellingsIn([...left.path, ...Object.values(left.env), ...Object.values(left.outputs)], this.#parts),
     };
     return Object.keys(all).length === 0 ? null : all;
+  }
+
+  has(path: string): boolean {
+    return existsSync(path);
   }
 
   async #look(env: Env, front: readonly string[]): Promise<MachineState> {
@@ -124,19 +136,20 @@ export class Machine implements Port {
     );
   }
 
-  /** New temporary files that another step names. */
-  #namedFiles(step: string, before: MachineState, after: MachineState): readonly string[] {
-    const { temp, texts, root } = this.#parts;
-    const others = [...texts].filter(([id]) => id !== step).map(([, text]) => text);
+  /** New entries of the folders of temporary files. */
+  #newFiles(before: MachineState, after: MachineState): readonly string[] {
+    const { temp, root } = this.#parts;
     return [...new Set([temp, join(root, '/tmp')])].flatMap((folder) => {
       const known = new Set(before.asked.get(folder));
-      const names = (after.asked.get(folder) ?? []).filter(
-        (name) => !known.has(name) && name.length > 2 && !this.#isSaved(`${folder}/${name}`),
-      );
-      return names
-        .filter((name) => others.some((text) => isNamedIn(text, name)))
+      return (after.asked.get(folder) ?? [])
+        .filter((name) => !known.has(name) && name.length > 2 && !this.#isSaved(`${folder}/${name}`))
         .map((name) => `${folder}/${name}`);
     });
+  }
+
+  #namedElsewhere(step: string, files: readonly string[]): readonly string[] {
+    const others = [...(this.#parts.texts ?? [])].filter(([id]) => id !== step).map(([, text]) => text);
+    return files.filter((path) => others.some((text) => isNamedIn(text, basename(path))));
   }
 }
 
@@ -146,11 +159,4 @@ const CLOCK_MS = 20;
 /** Whether a folder was made since, where no folder above it was listed then. */
 function wasMadeAfter(path: string, ms: number): boolean {
   return statSync(path).birthtimeMs >= ms - CLOCK_MS;
-}
-
-/** Whether a text names a file, and not only a longer name. */
-function isNamedIn(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-    if (!/[\w.-]/.test(text[at - 1] ?? '') && !/[\w-]/.test(text[at + name.length] ?? '')) return true;
-  return false;
 }

@@ -45,7 +45,8 @@ export type Reason =
   /** A variable from outside the pipeline that its expressions mention. */
   | { readonly kind: 'env'; readonly name: string }
   | { readonly kind: 'needs'; readonly step: string; readonly change: NeedChange }
-  | { readonly kind: 'always' }
+  /** `by`: absent where the pipeline file says so. */
+  | { readonly kind: 'always'; readonly by?: 'env' }
   /** It had installed what this machine does not have, and a step that depends on it runs. */
   | { readonly kind: 'install'; readonly installs: readonly Named[] }
   | { readonly kind: 'chosen' }

@@ -44,6 +44,8 @@ export interface MachineChange {
   readonly others?: readonly Named[];
   /** Folders that it made and put on PATH or into a variable. */
   readonly places?: readonly string[];
+  /** New temporary files, where nobody knows yet which of them a later step names. */
+  readonly temp?: readonly string[];
   /** Other paths of folders, through links, that its values speak of. */
   readonly spellings?: Readonly<Record<string, FolderKind>>;
 }

@@ -10,6 +10,9 @@ export const REFS = 'git refs';
 /** Files of the workspace that are not saved: those that hold credentials, fifos and the like. */
 export const FILES = 'files that are not saved';
 
+/** New temporary files that another step names. */
+export const TEMP = 'temporary files';
+
 /** `Python packages (requests-2.31.0, and 4 more)`. */
 export function describeNamed({ what, count, names }: Named): string {
   const shown = names.slice(0, 3);

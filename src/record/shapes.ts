@@ -92,7 +92,7 @@ const plainReasons: { readonly [K in Exclude<Reason['kind'], Because>]: Schema }
     step: text,
     change: oneOf(NEED_CHANGES),
   }),
-  always: bare,
+  always: object<ReasonOf<'always'>>({}, { by: oneOf<'env'>({ env: null }) }),
   install: object<ReasonOf<'install'>>({ installs: named }),
   chosen: bare,
   'not-chosen': bare,
@@ -202,7 +202,7 @@ const differs = object<SourceDiffering>({ files: count, paths: texts }, { uncomm
 const kinds = oneOf<FolderKind>({ workspace: null, home: null, temp: null });
 const machine = object<MachineChange>(
   {},
-  { installs: named, others: named, places: texts, spellings: mapOf(kinds) },
+  { installs: named, others: named, places: texts, temp: texts, spellings: mapOf(kinds) },
 );
 const shared = object<Shared>({ steps: texts, paths: texts });
 const place = oneOf<SourceFiles['place']>({ first: null, elsewhere: null, empty: null });

@@ -65,7 +65,9 @@ export function describeReason(reason: Reason): string {
     case 'needs':
       return describeNeed(reason.step, reason.change);
     case 'always':
-      return '`rerun: always`, and a step that depends on it runs';
+      return reason.by === 'env'
+        ? '`SAVEPOINT_RERUN: always`'
+        : '`rerun: always`, and a step that depends on it runs';
     case 'install':
       return `it installed ${reason.installs.map(describeNamed).join(', ')}, which this machine does not have`;
     case 'chosen':

@@ -150,9 +150,14 @@ async function list(access: Access, { path, member, enough = () => false }: List
 async function read(access: Access, path: string): Promise<unknown> {
   const answer = await ask(access, path);
   if (answer.kind === 'ok') return answer.body;
-  const hint = 'give the job `permissions: { actions: write, checks: read }`';
-  const isDenied = answer.status !== null && answer.status >= 400 && answer.status < 500;
-  throw new Refusal(5, `${path.replace(/\?.*/, '')} cannot be read: ${answer.why}`, isDenied ? { hint } : {});
+  throw new Refusal(5, `${path.replace(/\?.*/, '')} cannot be read: ${answer.why}`, hintFor(answer.status));
+}
+
+function hintFor(status: number | null): { readonly hint?: string } {
+  if (status === 404)
+    return { hint: 'give run-id the number of a workflow run of this repository, as its address has it' };
+  const isDenied = status !== null && status >= 400 && status < 500;
+  return isDenied ? { hint: 'give the job `permissions: { actions: write, checks: read }`' } : {};
 }
 
 /** Tries again where GitHub may answer better in a moment. */

@@ -121,6 +121,8 @@ export interface Machine {
   started(step: string, env: Readonly<Record<string, string>>): Promise<void>;
   /** It has ended well. @returns what has come to the machine since it started; null for nothing */
   ended(step: string, left: Pick<LeftBehind, 'env' | 'path' | 'outputs'>): Promise<MachineChange | null>;
+  /** Whether a path is there now. */
+  has(path: string): boolean;
 }
 
 export interface Lacks {

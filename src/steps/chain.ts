@@ -74,7 +74,8 @@ export class Chain {
     { own, doubt }: { readonly own: StepRecord | undefined; readonly doubt: Reason | null },
   ): Verdict {
     const { number } = completion;
-    if (rerun === 'always') return { decision: 'run', reason: { kind: 'always' }, counting: completion };
+    if (rerun === 'always')
+      return { decision: 'run', reason: { kind: 'always', by: 'env' }, counting: completion };
     if (rerun === 'auto' && installs.length > 0)
       return { decision: 'run', reason: { kind: 'install', installs }, counting: completion };
     if (rerun === 'auto' && own !== undefined && isWithheld(own))

@@ -19,6 +19,7 @@ import type { House } from './house.ts';
 import { definitionOf, idFor } from './identity.ts';
 import type { FromKeeper, JobStatus, ToKeeper } from './protocol.ts';
 import { lackLines, notMet, refusal, reusedLine } from './says.ts';
+import { tempLacking } from './temp-files.ts';
 
 export type ArrivingPorts = Ports & { readonly files: ArrivingFiles };
 
@@ -167,6 +168,9 @@ class Keeper {
     this.#chain.came(id, verdict);
     if (decision === 'reuse') return this.#reuse(step);
     if (decision === 'ask') return this.#ask(step, reason);
+    const exists = (path: string) => this.#ports.machine.has(path);
+    for (const lacking of tempLacking(this.#recorder.run, { script, before: this.#ended, exists }))
+      this.#recorder.write({ type: 'warning', ...lacking });
     return this.#start(step, { words, verdict, digests, env });
   }
 
