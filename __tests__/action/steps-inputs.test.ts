@@ -6,7 +6,7 @@ import { manifest } from '../support/action.ts';
 /** Of the inputs that say something where the steps stay in the workflow, none is refused. */
 const MEANT = [
   ...['command', 'scope', 'resume', 'run-id', 'from-step', 'store', 'workspace', 'secrets', 'token'],
-  ...['retention-days', 'checkpoint-artifact', 'report', 'job', 'matrix'],
+  ...['retention-days', 'checkpoint-artifact', 'report', 'job', 'matrix', 'job-status'],
 ];
 
 /** As the runner gives it: an input that the job does not set has its default, which says nothing. */

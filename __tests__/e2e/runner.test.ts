@@ -109,8 +109,8 @@ test('lines, annotations, outputs and the summary are told by step; main and pos
   ]);
   const posts = ran.job.steps.filter(({ stage }) => stage === 'post');
   expect(posts.map(({ id, lines }) => [id, ...lines])).toEqual([
-    ['again', 'post after main'],
-    ['probe', 'post after main'],
+    ['again', 'post after main, the job is a success'],
+    ['probe', 'post after main, the job is a success'],
   ]);
   expect(linesIn(join(one.outside, 'posts'))).toEqual(['main', 'main']);
 });
@@ -128,6 +128,10 @@ test('after a failed action later steps are skipped, those with always() run, an
   expect(ran.job.result).toBe('failure');
   expect(stagesOf(ran)).toEqual(['main 0', 'main probe', 'main always', 'post probe']);
   expect(ran.step('always').lines).toEqual(['failure']);
+  // The inputs of an action are evaluated anew for its post step.
+  expect(seen(ran)['INPUT_JOB-STATUS']).toBe('success');
+  const post = ran.job.steps.find(({ stage }) => stage === 'post');
+  expect(post?.lines).toEqual(['post after main, the job is a failure']);
 });
 
 test.each([

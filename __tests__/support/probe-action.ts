@@ -12,6 +12,7 @@ inputs:
   dispatched: { description: "", default: "\${{ github.event.inputs.savepoint-run }}" }
   token: { description: "", default: "\${{ github.token }}" }
   check-run: { description: "", default: "\${{ job.check_run_id }}" }
+  job-status: { description: "", default: "\${{ job.status }}" }
   run-id: { description: "", default: "" }
 outputs:
   seen: { description: "" }
@@ -23,7 +24,7 @@ const PROGRAM = `
 const { appendFileSync, existsSync } = require('node:fs');
 const { GITHUB_OUTPUT, GITHUB_STATE, GITHUB_STEP_SUMMARY, MODE = '', OUTSIDE, STATE_left } = process.env;
 if (STATE_left !== undefined) {
-  console.log('post after ' + STATE_left);
+  console.log('post after ' + STATE_left + ', the job is a ' + process.env['INPUT_JOB-STATUS']);
   appendFileSync(OUTSIDE + '/posts', STATE_left + '\\n');
   process.exit(0);
 }
@@ -48,7 +49,7 @@ if (MODE !== '') {
 /** A folder with the action. */
 export function probeAction(): string {
   const path = folder();
-  mkdirSync(join(path, 'dist'));
+  for (const part of ['dist', 'rerun']) mkdirSync(join(path, part));
   writeFileSync(join(path, 'action.yml'), MANIFEST);
   writeFileSync(join(path, 'dist', 'index.js'), PROGRAM);
   return path;
