@@ -169,7 +169,7 @@ async function runStep(world) {
     }
 }
 async function run(world, { call, text, mark, keeper }) {
-    const { runScript } = await Promise.all(/* import() */[__webpack_require__.e(4180), __webpack_require__.e(3810)]).then(__webpack_require__.bind(__webpack_require__, 55483));
+    const { runScript } = await Promise.all(/* import() */[__webpack_require__.e(4180), __webpack_require__.e(5335)]).then(__webpack_require__.bind(__webpack_require__, 55483));
     const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(scratchIn(world.env), 'step-'));
     try {
         const { exit, said, masks } = await runScript(world, { call, text, mark, scratch });
@@ -213,6 +213,8 @@ async function ask(keeper, { world, call, text }) {
         ...{ kind: 'arrived', action: env.GITHUB_ACTION ?? '', script: text, shell: call.shell, cwd },
         env: Object.fromEntries(given),
     });
+    // Most steps run: it is loaded while the keeper decides.
+    void Promise.all(/* import() */[__webpack_require__.e(4180), __webpack_require__.e(5335)]).then(__webpack_require__.bind(__webpack_require__, 55483));
     const answer = await keeper.receive();
     if (answer?.kind !== 'run')
         keeper.close();
@@ -227,7 +229,9 @@ function warnOnce({ env, stdout }) {
     const socket = env[SOCKET];
     if (socket !== undefined && wasSaid((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(socket), 'gone')))
         return;
-    const why = socket === undefined ? 'no step before has `uses:` Savepoint with command: steps' : 'its process is gone';
+    const why = socket === undefined
+        ? 'no step before has `uses:` Savepoint with command: steps'
+        : 'the process that saves them is not there';
     stdout.write(`::warning::Savepoint does not save this job's steps: ${why}. They run as without it.\n`);
 }
 /** @param note the file that says so from now on */
@@ -292,6 +296,39 @@ function startOf(args, { script }, { text, exists }) {
             : args.slice(1).map((word) => word.replaceAll(script, path)),
         copy: isPowerShell ? invocation : null,
     };
+}
+
+
+/***/ }),
+
+/***/ 57321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ ASIDE),
+/* harmony export */   h: () => (/* binding */ givenBack)
+/* harmony export */ });
+/** What a step's `env` tells a Node that it starts, and must not tell the Node of its shell. Pure. */
+/** By these Node loads something before the program, or writes into a place that the step reads. */
+const NAMES = [
+    'NODE_OPTIONS',
+    'NODE_V8_COVERAGE',
+    'NODE_EXTRA_CA_CERTS',
+    'NODE_DEBUG',
+    'NODE_REDIRECT_WARNINGS',
+];
+const KEPT = 'SAVEPOINT_FOR_STEP_';
+/** Lines for sh that put them aside. */
+const ASIDE = `for savepoint_name in ${NAMES.join(' ')}; do
+  eval "if [ -n \\"\\\${$savepoint_name+x}\\" ]; then export ${KEPT}$savepoint_name=\\"\\$$savepoint_name\\"; unset $savepoint_name; fi"
+done`;
+/** The variables of the step, as it was given them. */
+function givenBack(env) {
+    const back = Object.entries(env).map(([name, value]) => [
+        name.startsWith(KEPT) ? name.slice(KEPT.length) : name,
+        value,
+    ]);
+    return Object.fromEntries(back);
 }
 
 
@@ -370,7 +407,9 @@ class Line {
 /* harmony export */   startStep: () => (/* binding */ startStep)
 /* harmony export */ });
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13274);
+/* harmony import */ var _node_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57321);
 /** The shell of a workflow's step as this process. */
+
 
 const EXIT_FAULT = 70;
 /** What goes wrong with us is no end of the step that anybody can tell from its own. */
@@ -387,7 +426,7 @@ async function codeOf(world) {
 /** Runs a step and ends the process with its exit code. Never throws. */
 async function startStep(args, cwd) {
     const code = await codeOf({
-        ...{ args, cwd, env: process.env, stdout: process.stdout, stderr: process.stderr },
+        ...{ args, cwd, env: (0,_node_words_js__WEBPACK_IMPORTED_MODULE_1__/* .givenBack */ .h)(process.env), stdout: process.stdout, stderr: process.stderr },
         onSignal: (stop) => {
             for (const signal of ['SIGINT', 'SIGTERM'])
                 process.on(signal, () => stop(signal));

@@ -1,5 +1,5 @@
 export const id = 1775;
-export const ids = [1775];
+export const ids = [1775,2495];
 export const modules = {
 
 /***/ 70474:
@@ -29,8 +29,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./build/src/heap.js + 2 modules
-var heap = __webpack_require__(655);
+// EXTERNAL MODULE: ./build/src/heap.js
+var heap = __webpack_require__(32495);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(58737);
 // EXTERNAL MODULE: ./build/src/launch/home.js
@@ -144,7 +144,7 @@ async function start() {
     const ignored = takeIgnored();
     const [, , word, path = '', mark = ''] = process.argv;
     if (word === words/* WATCH */.Qn || word === words/* HASH */.v9) {
-        const { watchAttempt, printHash } = await Promise.all(/* import() */[__webpack_require__.e(3361), __webpack_require__.e(7242)]).then(__webpack_require__.bind(__webpack_require__, 60566));
+        const { watchAttempt, printHash } = await __webpack_require__.e(/* import() */ 566).then(__webpack_require__.bind(__webpack_require__, 60566));
         await (word === words/* WATCH */.Qn ? watchAttempt(path, mark) : printHash(path));
         return;
     }
@@ -168,7 +168,7 @@ async function start() {
         process.exitCode ||= exit/* EXIT */.dc.store;
     }
     // What a completed step left running may still hold our pipes; nothing is waited for any more.
-    (0,heap/* endProcess */.JZ)();
+    (0,heap/* endProcess */.J)();
 }
 /**
  * The signals that the caller ignores, as `nohup` does and a script for what it starts with `&`. The launcher, `bin/savepoint`, says them; Node
@@ -221,6 +221,83 @@ function workingDirectory() {
     catch {
         throw new refusal/* Refusal */.P(2, 'the current folder was deleted', { hint: 'change to a folder that exists' });
     }
+}
+
+
+/***/ }),
+
+/***/ 32495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ endProcess),
+/* harmony export */   V: () => (/* binding */ checkHeap),
+/* harmony export */   watchHeap: () => (/* binding */ watchHeap)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30714);
+/** What V8 is told, so that a workspace of 100,000 files is worked on within 256 MiB, and a smaller one fast. */
+
+
+/** Two halves. In V8's first MiB much outlives a collection by chance; its most of 32 MiB would take three times that. */
+const YOUNG_BYTES = 8 * 2 ** 20;
+/** More than 50,000 files need. Collecting early below it would make their first checkpoint a quarter slower. */
+const LARGE_BYTES = 88 * 2 ** 20;
+const LOOK_MS = 50;
+let isWatched = false;
+let isHeld = false;
+/** For a whole command, at its start. */
+function watchHeap() {
+    growYoung();
+    isWatched = true;
+    const timer = setInterval(() => {
+        checkHeap();
+        if (!isWatched)
+            clearInterval(timer);
+    }, LOOK_MS).unref();
+}
+/**
+ * From a large heap on, V8 collects when a quarter more is taken, and no longer when as much again is: that costs about
+ * as much time as reading the files does. Called where many paths are held and no timer can run. Nothing without `watchHeap`.
+ */
+function checkHeap() {
+    if (!isWatched || (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapStatistics)().total_heap_size < LARGE_BYTES)
+        return;
+    isWatched = false;
+    isHeld = true;
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=25');
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--optimize-for-size');
+    // Only a collection sets the next limit; the one that stands may be at twice the size.
+    collect();
+}
+/**
+ * Ends the process with its `exitCode`. A thread of V8 that compiles, and is at the heap's limit, waits until the main one collects; and Node, once
+ * it ends, waits for these threads, and collects no more: then neither ever ends (seen in Node 24.21, `WorkerThreadsTaskRunner::Shutdown` and
+ * `CollectionBarrier::AwaitCollectionBackground`). So where the heap is held back, it is let go of first.
+ */
+function endProcess() {
+    if (isHeld) {
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=0');
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-optimize-for-size');
+        collect();
+    }
+    process.exit();
+}
+function collect() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--expose-gc');
+    (0,node_vm__WEBPACK_IMPORTED_MODULE_1__.runInNewContext)('gc')();
+}
+/** V8 grows this space when much outlives a collection in it: it is made to once, and then never again. */
+function growYoung() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=4');
+    const kept = [];
+    while (youngBytes() < YOUNG_BYTES && kept.length < 128)
+        kept.push(new Array(8192).fill(0.5));
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+function youngBytes() {
+    const young = (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapSpaceStatistics)().find(({ space_name }) => space_name === 'new_space');
+    return young?.space_size ?? YOUNG_BYTES;
 }
 
 
@@ -317,7 +394,8 @@ function homeFolder() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ Refusal)
+/* harmony export */   P: () => (/* binding */ Refusal),
+/* harmony export */   y: () => (/* binding */ notYet)
 /* harmony export */ });
 /** Nothing was started, and why: thrown by whatever prepares a command, caught once by its entry point. */
 class Refusal extends Error {
@@ -331,6 +409,10 @@ class Refusal extends Error {
         this.hint = more.hint ?? null;
         this.problems = more.problems ?? [];
     }
+}
+/** For a name of the contract that this version does not know yet: to go on without it would do something else than was asked. */
+function notYet(what, hint) {
+    return new Refusal(2, `${what} is not supported yet`, { hint });
 }
 
 

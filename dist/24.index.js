@@ -10,24 +10,25 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   showPlan: () => (/* binding */ showPlan)
 /* harmony export */ });
 /* harmony import */ var _files_capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74203);
-/* harmony import */ var _files_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97592);
+/* harmony import */ var _files_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84332);
 /* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51320);
 /* harmony import */ var _files_told_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55880);
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96948);
 /* harmony import */ var _launch_choose_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95627);
 /* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77145);
-/* harmony import */ var _launch_go_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14369);
+/* harmony import */ var _launch_go_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65979);
 /* harmony import */ var _launch_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41056);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68391);
 /* harmony import */ var _launch_matrices_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43265);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54170);
-/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57304);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86131);
+/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(90849);
 /* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95111);
 /* harmony import */ var _launch_this_machine_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77302);
 /* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(79361);
 /* harmony import */ var _plan_outside_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60158);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73866);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74636);
 /* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(66927);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(41206);
 /* harmony import */ var _report_edits_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(7009);
 /* harmony import */ var _report_mermaid_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(31879);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(66825);
@@ -41,6 +42,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(17422);
 /* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(31980);
 /** `savepoint plan`: what would run, and why. */
+
 
 
 
@@ -90,7 +92,7 @@ async function showPlan(world, options, [name]) {
         (0,_warn_js__WEBPACK_IMPORTED_MODULE_25__/* .warnAll */ .y)(world, [`${record?.run_id} is running: this is what would run if it stopped now`]);
     const inputs = (0,_launch_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .inputsOf */ .Vc)(read, record, given);
     const around = await (0,_launch_git_js__WEBPACK_IMPORTED_MODULE_6__/* .surroundings */ .i5)(workspace, world.machine.env);
-    const known = { inputs, github: around.github, env: (0,_launch_go_js__WEBPACK_IMPORTED_MODULE_7__/* .inherited */ .Jq)(world.machine.env, _launch_go_js__WEBPACK_IMPORTED_MODULE_7__/* .HIDDEN_VARIABLES */ .VL) };
+    const known = { inputs, github: around.github, env: (0,_launch_go_request_js__WEBPACK_IMPORTED_MODULE_7__/* .inherited */ .Jq)(world.machine.env, _launch_go_request_js__WEBPACK_IMPORTED_MODULE_7__/* .HIDDEN_VARIABLES */ .VL) };
     const pipeline = await (0,_launch_matrices_js__WEBPACK_IMPORTED_MODULE_10__/* .withLegs */ .E)(read, known, {});
     const choice = (0,_launch_choose_step_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveChoice */ .Ed)(pipeline, (0,_options_js__WEBPACK_IMPORTED_MODULE_22__/* .stepChoice */ .kh)(options));
     const made = await planHere(world, options, {
@@ -186,7 +188,7 @@ function print(world, options, shown) {
     const { output } = world;
     switch (options.output) {
         case 'mermaid':
-            output.data((0,_report_mermaid_js__WEBPACK_IMPORTED_MODULE_17__/* .formatMermaid */ .l)(shown.made));
+            output.data((0,_report_mermaid_js__WEBPACK_IMPORTED_MODULE_17__/* .formatMermaid */ .lw)(shown.made));
             return;
         case 'json':
             output.data(`${JSON.stringify(planJson(shown), null, 2)}\n`);
@@ -210,7 +212,7 @@ function printTable(world, options, { pipeline, record, made }) {
         each.step,
         each.decision,
         namesOfNeeds(steps.get(each.step), steps),
-        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_18__/* .describeReason */ .G)(each.reason),
+        (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_18__/* .describeReason */ .Gk)(each.reason),
     ]);
     world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_19__/* .formatTable */ .ku)([['#', 'STEP', 'DOES', 'AFTER', 'WHY'], ...rows]));
 }
@@ -226,8 +228,10 @@ function whatItIs({ record, made }) {
     if (record === null)
         return 'a new run';
     const isDone = made.steps.every(({ decision }) => decision === 'reuse');
-    return isDone
-        ? `${record.run_id} is completed: there is nothing to do`
+    if (isDone)
+        return `${record.run_id} is completed: there is nothing to do`;
+    return (0,_record_run_js__WEBPACK_IMPORTED_MODULE_31__/* .isRejected */ .TK)(record)
+        ? `${record.run_id} was rejected: only --from-step goes on with it`
         : `goes on with ${record.run_id} (${record.status})`;
 }
 function planJson({ pipeline, record, made }) {
@@ -246,7 +250,7 @@ function planJson({ pipeline, record, made }) {
             background: steps.get(each.step)?.background?.kind ?? null,
             decision: each.decision,
             reason: each.reason,
-            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_18__/* .describeReason */ .G)(each.reason),
+            explanation: (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_18__/* .describeReason */ .Gk)(each.reason),
         })),
     };
 }
@@ -277,7 +281,7 @@ function planJson({ pipeline, record, made }) {
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 /* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96769);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12220);
+/* harmony import */ var _report_colour_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79454);
 /* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30908);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
 /* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41193);
@@ -293,7 +297,10 @@ function planJson({ pipeline, record, made }) {
 
 /** Where the workspace and the store are. @throws Refusal */
 function locationOf(world, options, pipeline) {
-    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+    const { SAVEPOINT_STORE, SAVEPOINT_KEY } = world.machine.env;
+    if (SAVEPOINT_KEY)
+        throw (0,_launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .notYet */ .y)('SAVEPOINT_KEY: encryption', 'unset it: what is saved is not encrypted');
+    const store = options.store ?? SAVEPOINT_STORE ?? '';
     return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
         cwd: world.cwd(),
         workspace: options.workspace ?? null,
@@ -354,7 +361,7 @@ function coloursOn(world, options, stream) {
 }
 /** What colours a stream, where it gets colours. */
 function paintOn(world, options, stream) {
-    return coloursOn(world, options, stream) ? _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .nI : _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .Iy;
+    return coloursOn(world, options, stream) ? _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .n : _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .I;
 }
 /** How many steps may run side by side, or null where the file decides. @throws Refusal */
 function parallelism({ maxParallel }) {
@@ -421,8 +428,10 @@ function secretsOf(world, options) {
 /* harmony export */ });
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54170);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86131);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17422);
+
 
 
 
@@ -431,12 +440,19 @@ function secretsOf(world, options) {
 async function pipelineFile(world, options, { located, name }) {
     const { workspace } = located;
     const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .storeIfAny */ .Hl)(world, located);
-    if (name === null && options.run !== undefined && store !== null) {
-        const runs = store.list().runs.map((each) => each.run);
-        return (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .pipelineOf */ .g)((0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(runs, options.run), workspace, store);
-    }
+    if (name === null && options.run !== undefined && store !== null)
+        return (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .pipelineOf */ .g)((0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(runsIn(store), options.run), workspace, store);
     const isNamed = options.workspace !== undefined;
-    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .findPipeline */ .GQ)(workspace, { cwd: world.cwd(), pipeline: name, isNamed });
+    const file = (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .findPipeline */ .GQ)(workspace, { cwd: world.cwd(), pipeline: name, isNamed });
+    if (options.run !== undefined && store !== null) {
+        const { run_id, pipeline } = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(runsIn(store), options.run);
+        if (pipeline.path !== file.path)
+            (0,_warn_js__WEBPACK_IMPORTED_MODULE_4__/* .warnAll */ .y)(world, [`${run_id} is a run of ${pipeline.path}, and goes on with the steps of ${file.path}`]);
+    }
+    return file;
+}
+function runsIn(store) {
+    return store.list().runs.map(({ run }) => run);
 }
 
 
@@ -541,8 +557,9 @@ function isOnCi({ machine }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ runMermaid),
-/* harmony export */   l: () => (/* binding */ formatMermaid)
+/* harmony export */   Xz: () => (/* binding */ runMermaid),
+/* harmony export */   cR: () => (/* binding */ escapeLabel),
+/* harmony export */   lw: () => (/* binding */ formatMermaid)
 /* harmony export */ });
 /* harmony import */ var _state_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97121);
 
@@ -615,6 +632,7 @@ function arrowsOf(definition) {
 function handleOf(number) {
     return `s${number}`;
 }
+/** A text of which no character means anything to Mermaid, nor the end of a label. */
 function escapeLabel(text) {
     const short = text.length > 80 ? `${text.slice(0, 79)}…` : text;
     return short.replace(/[^\p{L}\p{N} .,:+\-_/()=$…]/gu, (character) => `#${character.codePointAt(0)};`);

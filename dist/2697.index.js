@@ -160,15 +160,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   events: () => (/* binding */ events)
 /* harmony export */ });
 /* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58737);
-/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64972);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66825);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49459);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74913);
-/* harmony import */ var _report_tries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14233);
-/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88593);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94131);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17422);
+/* harmony import */ var _launch_named_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39079);
+/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64972);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66825);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49459);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
+/* harmony import */ var _report_tries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14233);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88593);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94131);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17422);
 /** `savepoint events`: what happened in a run, in order. */
+
 
 
 
@@ -180,11 +182,11 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Prints the events of a run, or of one step. As NDJSON one a line, as they are in the store. */
 async function events(world, options, [id, step]) {
-    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_6__/* .findRun */ .L)(world, options, id);
-    const wanted = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_6__/* .findStep */ .M)(found.run, step).id;
+    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_7__/* .findRun */ .L)(world, options, id);
+    const wanted = step === undefined ? null : (0,_launch_named_step_js__WEBPACK_IMPORTED_MODULE_1__/* .namedStep */ .c)(found.run, step).id;
     let last = 0;
     const fresh = (_run) => {
-        const all = (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEvents */ .PH)(found.store.eventsText(found.run.run_id));
+        const all = (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseEvents */ .PH)(found.store.eventsText(found.run.run_id));
         const news = all.filter((event) => event.n > last && (wanted === null || stepIn(event) === wanted));
         last = all.at(-1)?.n ?? last;
         return news;
@@ -192,7 +194,7 @@ async function events(world, options, [id, step]) {
     const print = (run) => {
         const news = fresh(run);
         if (options.output === 'table')
-            world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTable */ .ku)(news.map((event) => rowOf(event, run))));
+            world.output.data((0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatTable */ .ku)(news.map((event) => rowOf(event, run))));
         else
             world.output.data(news.map((event) => `${JSON.stringify(event)}\n`).join(''));
     };
@@ -200,39 +202,39 @@ async function events(world, options, [id, step]) {
         world.output.data(`${JSON.stringify(fresh(found.run), null, 2)}\n`);
     }
     else if (options.follow === true)
-        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_7__/* .follow */ .e)(found, print);
+        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_8__/* .follow */ .e)(found, print);
     else
         print(found.run);
     if (options.follow === true)
         return _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
     const { run_id, last_event } = found.run;
-    const fault = (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .journalFault */ .G_)(found.store.eventsText(run_id), last_event);
+    const fault = (0,_record_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .journalFault */ .G_)(found.store.eventsText(run_id), last_event);
     if (fault === null)
         return _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.ok;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_8__/* .warnAll */ .y)(world, [`${run_id}: ${fault}`]);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_9__/* .warnAll */ .y)(world, [`${run_id}: ${fault}`]);
     return _launch_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.store;
 }
 function stepIn(event) {
     return 'step' in event ? event.step : null;
 }
 function rowOf(event, run) {
-    return [`${event.n}`, event.at, event.type, stepIn(event) ?? '', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(detailOf(event, run))];
+    return [`${event.n}`, event.at, event.type, stepIn(event) ?? '', (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(detailOf(event, run))];
 }
 function savedText({ files, bytes, stored_bytes }) {
     if (files === 0)
         return 'no files';
-    return `${files} ${files === 1 ? 'file' : 'files'}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(bytes)}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(stored_bytes)} stored`;
+    return `${files} ${files === 1 ? 'file' : 'files'}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(bytes)}, ${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(stored_bytes)} stored`;
 }
 function detailOf(event, run) {
     switch (event.type) {
         case 'plan':
             return `attempt ${event.attempt} on ${event.where.host}: ${event.decisions.map((each) => `${each.decision} ${each.step}`).join(', ')}`;
         case 'step.arrived':
-            return `${event.decision}: ${(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReason */ .G)(event.reason)}`;
+            return `${event.decision}: ${(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .describeReason */ .Gk)(event.reason)}`;
         case 'step.started':
-            return (0,_report_tries_js__WEBPACK_IMPORTED_MODULE_5__/* .describeTry */ .z)(run, event.step, event.try);
+            return (0,_report_tries_js__WEBPACK_IMPORTED_MODULE_6__/* .describeTry */ .z)(run, event.step, event.try);
         case 'step.retrying':
-            return (0,_report_tries_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRetry */ .e)(event, run);
+            return (0,_report_tries_js__WEBPACK_IMPORTED_MODULE_6__/* .describeRetry */ .e)(event, run);
         case 'step.completed':
             return `completion ${event.completion.number}, ${event.outcome}; ${event.change === null ? 'not saved' : savedText(event.change)}`;
         case 'step.failed':
@@ -242,7 +244,7 @@ function detailOf(event, run) {
         case 'step.interrupted':
             return event.why;
         case 'step.waiting':
-            return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .askedBy */ .A)(event);
+            return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .askedBy */ .Ai)(event);
         case 'step.decided':
             return `${event.decision} by ${event.who}${event.comment === null ? '' : `: ${event.comment}`}`;
         case 'source.captured':
@@ -251,6 +253,8 @@ function detailOf(event, run) {
         case 'earlier.captured':
         case 'files.kept':
             return savedText(event.change);
+        case 'packs.borrowed':
+            return (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatBytes */ .z3)(event.packs.reduce((sum, { bytes }) => sum + bytes, 0));
         case 'edits.kept':
         case 'files.aside':
             return `${savedText(event.change)}: ${event.paths.slice(0, 5).join(', ')}`;
@@ -268,16 +272,17 @@ function detailOf(event, run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ findRun),
-/* harmony export */   M: () => (/* binding */ findStep)
+/* harmony export */   L: () => (/* binding */ findRun)
 /* harmony export */ });
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-/* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74038);
-/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51908);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50698);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17422);
-/** The run, and the step of it, that a reading command was asked for. */
+/* harmony import */ var _launch_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30049);
+/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51908);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34790);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17422);
+/** The run that a reading command was asked for. */
+
 
 
 
@@ -286,28 +291,24 @@ function detailOf(event, run) {
 
 /** The run that was named, or the newest. @throws Refusal exit 4 when there is none */
 function findRun(world, options, id) {
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .locationOf */ .hD)(world, options, null));
-    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_RUNS */ .R;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_5__/* .warnAll */ .y)(world, listing.warnings);
-    const run = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(listing.runs.map((each) => each.run), id ?? 'latest');
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .locationOf */ .hD)(world, options, null));
+    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_RUNS */ .R;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_4__/* .warnAll */ .y)(world, listing.warnings);
+    const runs = listing.runs.map((each) => each.run);
+    if (id !== undefined)
+        mustBeNoStep(runs, id);
+    const run = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(runs, id ?? 'latest');
     if (store === null)
         throw new Error('a run without a store');
     return { store, run };
 }
-/** A step of a run by id or number. @throws Refusal exit 2 when the run has none such */
-function findStep(run, wanted) {
-    const number = run.definition.find((each) => `${each.number}` === wanted)?.id;
-    const step = run.steps.find((each) => each.id === wanted) ?? run.steps.find((each) => each.id === number);
-    if (step !== undefined)
-        return step;
-    const near = (0,_pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestTo */ .kD)(wanted, run.steps.map((each) => each.id));
-    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${run.run_id} has no step ${wanted}`, {
-        hint: near === null
-            ? `its steps: ${run.steps
-                .slice(0, 10)
-                .map((each) => each.id)
-                .join(', ')}`
-            : `did you mean ${near}?`,
+/** @throws Refusal exit 4 where a step of the newest run is given in the place of a run */
+function mustBeNoStep(runs, id) {
+    const [newest] = runs;
+    if (newest?.steps.some((step) => step.id === id) !== true || (0,_launch_select_js__WEBPACK_IMPORTED_MODULE_5__/* .namedRun */ .d3)(runs, id).kind !== 'none')
+        return;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `no such run: ${id}, which is a step of ${newest.run_id}`, {
+        hint: `name the run before the step: latest ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r)(id)}`,
     });
 }
 
@@ -368,7 +369,7 @@ async function follow({ store, run }, look) {
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 /* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96769);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12220);
+/* harmony import */ var _report_colour_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79454);
 /* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30908);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
 /* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41193);
@@ -384,7 +385,10 @@ async function follow({ store, run }, look) {
 
 /** Where the workspace and the store are. @throws Refusal */
 function locationOf(world, options, pipeline) {
-    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+    const { SAVEPOINT_STORE, SAVEPOINT_KEY } = world.machine.env;
+    if (SAVEPOINT_KEY)
+        throw (0,_launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .notYet */ .y)('SAVEPOINT_KEY: encryption', 'unset it: what is saved is not encrypted');
+    const store = options.store ?? SAVEPOINT_STORE ?? '';
     return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
         cwd: world.cwd(),
         workspace: options.workspace ?? null,
@@ -445,7 +449,7 @@ function coloursOn(world, options, stream) {
 }
 /** What colours a stream, where it gets colours. */
 function paintOn(world, options, stream) {
-    return coloursOn(world, options, stream) ? _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .nI : _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .Iy;
+    return coloursOn(world, options, stream) ? _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .n : _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .I;
 }
 /** How many steps may run side by side, or null where the file decides. @throws Refusal */
 function parallelism({ maxParallel }) {
@@ -514,6 +518,394 @@ function secretsOf(world, options) {
 function warnAll(world, warnings) {
     for (const warning of warnings)
         world.output.talk(`savepoint: warning: ${warning}\n`);
+}
+
+
+/***/ }),
+
+/***/ 39079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ namedStep)
+/* harmony export */ });
+/* harmony import */ var _pipeline_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28760);
+/* harmony import */ var _record_meant_step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22411);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41206);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34790);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75047);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/** The step of a run that a person names. */
+
+
+
+
+
+
+/** A step of a run by its id or number. @throws Refusal exit 2 when the run has none such, or several legs */
+function namedStep(run, wanted) {
+    const [id = '', ...others] = (0,_record_meant_step_js__WEBPACK_IMPORTED_MODULE_2__/* .meantIds */ .g)(run.definition, wanted);
+    if (others.length > 0)
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${wanted} is the ${others.length + 1} legs ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_3__/* .andOf */ .X)([id, ...others], 10)}`, {
+            hint: `name one of them: ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r)(id)}`,
+        });
+    const step = (0,_record_run_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(run, id);
+    if (step !== undefined)
+        return step;
+    const ids = run.steps.map((each) => each.id);
+    const near = (0,_pipeline_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestTo */ .kD)(wanted, ids);
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${run.run_id} has no step ${wanted}`, {
+        hint: near === null ? `its steps: ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_3__/* .andOf */ .X)(ids, 10)}` : `did you mean ${near}?`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 22965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ describeFailure)
+/* harmony export */ });
+/** A failure in one line, as the record and the log say it. */
+function describeFailure(failure) {
+    switch (failure.kind) {
+        case 'error':
+            return `exit code ${failure.exit_code}`;
+        case 'signal':
+            return `ended by ${failure.signal}`;
+        case 'timeout':
+            return `timed out after ${failure.minutes} min`;
+        case 'refused':
+            return failure.message;
+    }
+}
+
+
+/***/ }),
+
+/***/ 40190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ TEMP),
+/* harmony export */   Zw: () => (/* binding */ describeNamed),
+/* harmony export */   cn: () => (/* binding */ FILES),
+/* harmony export */   oO: () => (/* binding */ PROCESSES),
+/* harmony export */   tr: () => (/* binding */ REFS)
+/* harmony export */ });
+/** These end with the run, on every machine. */
+const PROCESSES = 'processes';
+/** These are in a `.git` folder, which is not saved. */
+const REFS = 'git refs';
+/** Files of the workspace that are not saved: those that hold credentials, fifos and the like. */
+const FILES = 'files that are not saved';
+/** New temporary files that another step names. */
+const TEMP = 'temporary files';
+/** `Python packages (requests-2.31.0, and 4 more)`. */
+function describeNamed({ what, count, names }) {
+    const shown = names.slice(0, 3);
+    const more = count - shown.length;
+    return `${what} (${shown.join(', ')}${more > 0 ? `, and ${more} more` : ''})`;
+}
+
+
+/***/ }),
+
+/***/ 31537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ describeLoss)
+/* harmony export */ });
+/** @param path of all files of a step empty */
+function describeLoss({ path, why }) {
+    return path === '' ? why : `${path}: ${why}`;
+}
+
+
+/***/ }),
+
+/***/ 66825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ askedBy),
+/* harmony export */   Gk: () => (/* binding */ describeReason),
+/* harmony export */   NT: () => (/* binding */ remedyStep),
+/* harmony export */   QQ: () => (/* binding */ describeWhy)
+/* harmony export */ });
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22965);
+/* harmony import */ var _record_left_on_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40190);
+/* harmony import */ var _record_lost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31537);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49459);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+
+
+
+
+
+/** What a step asks, and why. */
+function askedBy({ reason, question, }) {
+    const why = reason === null ? '' : describeReason(reason);
+    const prompt = question?.prompt ?? null;
+    return prompt === null
+        ? why
+        : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(prompt)}${reason?.kind === 'approval' && reason.because.kind !== 'new' ? ` (${why})` : ''}`;
+}
+/** Why a step ran or not; of one that was taken as done, also where it left no change here. */
+function describeWhy({ reason, state, change }) {
+    if (reason === null)
+        return '';
+    const isBare = reason.kind === 'marked' && state === 'completed' && change?.files === 0;
+    return `${describeReason(reason)}${isBare ? '; it changed no file here' : ''}`;
+}
+/** A reason in a few words, to stand after the name of the step. */
+function describeReason(reason) {
+    switch (reason.kind) {
+        case 'completed':
+            return `completed before; ${describeSame(reason.files)}`;
+        case 'skipped':
+            return `skipped before; ${describeSame(reason.files)}`;
+        case 'kept':
+            return 'completed before; `rerun: never` keeps it';
+        case 'taken':
+            return 'completed before; only-step takes it as it is';
+        case 'new':
+            return reason.lost === true
+                ? 'no completion of it was saved'
+                : `runs for the first time${renamedFrom(reason)}`;
+        case 'failed':
+            return `failed before: ${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .I)(reason.failure)}`;
+        case 'interrupted':
+            return 'was cut off before it ended';
+        case 'definition':
+            return reason.parts.length === 0
+                ? 'its definition has changed'
+                : `its definition has changed (${reason.parts.join(', ')})`;
+        case 'input':
+            return `the input ${reason.input} has changed`;
+        case 'env':
+            return reason.name === '*'
+                ? 'a variable has changed, and it mentions one by a computed name, or all of them'
+                : `the variable ${reason.name} has changed`;
+        case 'needs':
+            return describeNeed(reason.step, reason.change);
+        case 'always':
+            return reason.by === 'env'
+                ? '`SAVEPOINT_RERUN: always`'
+                : '`rerun: always`, and a step that depends on it runs';
+        case 'install':
+            return `it installed ${reason.installs.map(_record_left_on_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNamed */ .Zw).join(', ')}, which this machine does not have`;
+        case 'chosen':
+            return 'named by from-step or only-step';
+        case 'not-chosen':
+            return 'not named by only-step';
+        case 'not-come':
+            return 'this attempt has not come to it';
+        case 'secret':
+            return 'what it set held a secret and was not saved, so it sets it again';
+        case 'finally':
+            return 'clean-up, decided afresh in each attempt';
+        case 'started-before':
+            return `it was started before, so it asks first (${describeReason(reason.because)})`;
+        case 'maybe-started':
+            return `an earlier attempt may have started it, so it asks first (${describeReason(reason.because)})`;
+        case 'approval':
+            return reason.because.kind === 'new'
+                ? `asks for approval${renamedFrom(reason.because)}`
+                : `asks again for approval (${describeReason(reason.because)})`;
+        case 'approved':
+            return `approved by ${reason.by}`;
+        case 'rejected':
+            return `rejected by ${reason.by}`;
+        case 'marked':
+            return `taken as done by ${reason.by}`;
+        case 'prompt':
+            return 'what it asks has changed';
+        case 'behind':
+            return `${reason.step}, which comes after it, ${BEHIND[reason.change]}`;
+        case 'withheld':
+            return `needs ${reason.names.join(', ')} of ${reason.step}, which held a secret and was not saved; give ${reason.step} \`rerun: always\`, and it sets the value again`;
+        case 'deadline':
+            return `would not have ended in time: it took ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(reason.took_ms)} before`;
+        case 'service':
+            return reason.step === undefined
+                ? 'a service that no step needs now'
+                : `a service, started again for ${reason.step}`;
+        case 'blocked':
+            return `waits for ${reason.step}`;
+        default:
+            return describeFiles(reason);
+    }
+}
+/** How a step that seems to have been renamed keeps its result. */
+function renamedFrom({ was }) {
+    return was === undefined ? '' : `; if it is ${was} renamed, \`id: ${was}\` keeps its result`;
+}
+const BEHIND = { changed: 'has changed', added: 'is new', removed: 'is gone' };
+/** Reasons that lie in the files. */
+function describeFiles(reason) {
+    switch (reason.kind) {
+        case 'unsaved':
+            return 'completed before, but its files could not be saved';
+        case 'lost':
+            return `its saved files cannot be read: ${(0,_record_lost_js__WEBPACK_IMPORTED_MODULE_4__/* .describeLoss */ .$)(reason)}`;
+        case 'differs':
+            return reason.unsaved === true
+                ? `files that it changed were not saved, and are not here: ${reason.path}`
+                : `${reason.path} is not as it was when the step ran`;
+        case 'reads':
+            return `files that it reads have changed${namesIn(reason.paths)}`;
+        case 'commit':
+            return `another commit${reason.folder === undefined ? '' : ` in ${reason.folder}`}: ${shortOf(reason.from)} before, ${shortOf(reason.to)} now`;
+        case 'source':
+            return `source files are not as they were${namesIn(reason.paths)}`;
+        case 'github':
+            return `github.${reason.name} has changed`;
+        case 'edited':
+            return `files changed after it ran, and --edited runs it again${namesIn(reason.paths)}`;
+        case 'present':
+            return 'taken as completed: all files of its `writes` are there';
+    }
+}
+/** What is the same as when a reused step ran. */
+function describeSame(files) {
+    switch (files) {
+        case 'reads':
+            return 'the files that it reads are the same';
+        case 'source':
+            return 'the commit and the source files are the same';
+        case 'none':
+            return 'without `reads`, edits here do not run it again';
+        case undefined:
+            return 'nothing that counts for it has changed';
+    }
+}
+function namesIn(paths) {
+    return paths.length === 0 ? '' : `: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`;
+}
+function shortOf(commit) {
+    return commit === null || commit === '' ? 'none' : commit.slice(0, 10);
+}
+function describeNeed(step, change) {
+    switch (change) {
+        case 'runs-again':
+            return `depends on ${step}, which runs again`;
+        case 'ran-again':
+            return `depends on ${step}, which has run again since`;
+        case 'added':
+            return `now comes after ${step}`;
+        case 'removed':
+            return `no longer comes after ${step}`;
+    }
+}
+/** The step whose naming lets the run go on: one that was withheld from is helped by running what sets the value. */
+function remedyStep(step, reason) {
+    return reason.kind === 'withheld' ? reason.step : step;
+}
+
+
+/***/ }),
+
+/***/ 49459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ku: () => (/* binding */ formatTable),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
+/** Tables for people. Pure. */
+
+/** What a longer cell would do to a column, it does to its own line alone: a path may have 65,536 bytes. */
+const WIDEST = 72;
+/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
+function formatTable(rows) {
+    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(cell).replaceAll('\t', ' ')));
+    const widths = [];
+    for (const row of clean) {
+        for (const [at, cell] of row.entries())
+            if (cell.length <= WIDEST)
+                widths[at] = Math.max(widths[at] ?? 0, cell.length);
+    }
+    return clean
+        .map((row) => `${row
+        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
+        .join('  ')
+        .trimEnd()}\n`)
+        .join('');
+}
+/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
+function formatDuration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)}s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${pad(seconds % 60)}s`;
+    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+}
+/** Bytes for people, in powers of 1024. */
+function formatBytes(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    let value = bytes;
+    let at = 0;
+    while (value >= 1024 && at < units.length - 1) {
+        value /= 1024;
+        at += 1;
+    }
+    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
+}
+/** A number for people, with a comma before each three digits. */
+function formatCount(count) {
+    return `${count}`.replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** How long ago, in one unit. */
+function formatAge(ms) {
+    const minutes = Math.floor(Math.max(0, ms) / 60_000);
+    if (minutes < 1)
+        return 'just now';
+    if (minutes < 60)
+        return `${minutes} min ago`;
+    if (minutes < 48 * 60)
+        return `${Math.floor(minutes / 60)} h ago`;
+    return `${Math.floor(minutes / (24 * 60))} days ago`;
+}
+function pad(value) {
+    return `${value}`.padStart(2, '0');
+}
+
+
+/***/ }),
+
+/***/ 14233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ describeRetry),
+/* harmony export */   z: () => (/* binding */ describeTry)
+/* harmony export */ });
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22965);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49459);
+/** The tries of a step in words. Pure. */
+
+
+/** `try 2 of 4`; without how many there may be where the record does not say that. @param number from 1 */
+function describeTry({ definition }, step, number) {
+    const most = definition.find(({ id }) => id === step)?.tries;
+    return `try ${number}${most === undefined ? '' : ` of ${most}`}`;
+}
+/** Why a try failed, and when the next one comes. */
+function describeRetry({ step, failure, try: failed, delay_ms }, run) {
+    const when = delay_ms === 0 ? 'now' : `in ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(delay_ms)}`;
+    return `${(0,_record_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .I)(failure)}; ${describeTry(run, step, failed + 1)} ${when}`;
 }
 
 

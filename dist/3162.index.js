@@ -660,117 +660,6 @@ async function whole({ size, body }) {
 
 /***/ }),
 
-/***/ 13466:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RO: () => (/* binding */ rowsOf),
-/* harmony export */   gZ: () => (/* binding */ readDirectory),
-/* harmony export */   on: () => (/* binding */ readPart)
-/* harmony export */ });
-/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
-/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(655);
-/* harmony import */ var _change_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90386);
-/* harmony import */ var _compress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44250);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22557);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27617);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32751);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47867);
-/** Reads the frame and the directory of a pack, and its tables part by part. Nothing is used before its digest is checked. */
-
-
-
-
-
-
-
-
-/** @throws Malformed, NewerPack, StoreError */
-function readDirectory(file) {
-    const footer = readFrame(file);
-    const bytes = file.read(footer.at, footer.length);
-    if ((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes) !== footer.digest)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its index does not fit its digest');
-    const [first = '', ...lines] = (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .linesIn */ .hl)(bytes);
-    const header = headerIn((0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .valueIn */ .xm)(first));
-    const parts = partsIn(lines.map(_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .rowIn */ .u_), footer.at);
-    return { footer, header, parts, partsAt: parts[0]?.at ?? footer.at };
-}
-function readFrame(file) {
-    if (file.size < _format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce + _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FOOTER_BYTES */ .yn)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('it is cut short');
-    const front = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .markIn */ .bk)(file.read(0, _format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce));
-    const footer = file.read(file.size - _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FOOTER_BYTES */ .yn, _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FOOTER_BYTES */ .yn);
-    const end = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .markIn */ .bk)(footer.subarray(-_format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce));
-    const { format, envelope } = front;
-    if (format !== end.format || envelope !== end.envelope)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its two ends do not fit');
-    if (format > _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB || envelope !== 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NewerPack */ .F$(file.number, { format, envelope, known: _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB });
-    if (format !== _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG(`there is no format ${format}`);
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .footerIn */ .Dh)(footer, file.size);
-}
-function headerIn(value) {
-    if (value === null || typeof value !== 'object')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its header has a wrong form');
-    const { format, run, number, kind, step } = value;
-    const isForm = format === _format_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB &&
-        isText(run) &&
-        (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .isPackNumber */ .po)(number) &&
-        _pack_js__WEBPACK_IMPORTED_MODULE_7__/* .KINDS */ .GW.includes(kind) &&
-        (step === null || isText(step));
-    if (!isForm)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its header has a wrong form');
-    return { format, run, number, kind: kind, step };
-}
-function isText(value) {
-    return typeof value === 'string' && value !== '' && value.isWellFormed() && !value.includes('\0');
-}
-/** @param end where the directory begins, to which the parts reach */
-function partsIn(rows, end) {
-    const parts = rows.map((row) => {
-        const [section, stored, raw, digest] = row;
-        const isKnown = _format_js__WEBPACK_IMPORTED_MODULE_5__/* .SECTIONS */ .bP.includes(section) && row.length === 4;
-        if (!isKnown)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('a part of its index is of no known kind');
-        const rawLength = (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeIn */ .DM)(raw, { least: 1, most: _format_js__WEBPACK_IMPORTED_MODULE_5__/* .RAW_MAX */ .KG });
-        const length = (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeIn */ .DM)(stored, { least: 1, most: rawLength });
-        return { section: section, at: 0, stored: length, raw: rawLength, digest: (0,_change_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .digestIn */ .s)(digest) };
-    });
-    let at = end - parts.reduce((sum, { stored }) => sum + stored, 0);
-    const raw = parts.reduce((sum, part) => sum + part.raw, 0);
-    if (at < _format_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK_BYTES */ .Ce || raw > _format_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_MAX */ .g0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its index is longer than it may be');
-    const places = parts.map(({ section }) => _format_js__WEBPACK_IMPORTED_MODULE_5__/* .SECTIONS */ .bP.indexOf(section));
-    if (places.some((place, n) => place < (places[n - 1] ?? 0)))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('its index is out of order');
-    return parts.map((part) => {
-        at += part.stored;
-        return { ...part, at: at - part.stored };
-    });
-}
-/** The rows of one table, one part in memory at a time. @throws Malformed, StoreError */
-function* rowsOf(file, { parts, once }, section) {
-    for (const part of parts) {
-        if (part.section !== section)
-            continue;
-        (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .checkHeap */ .VU)();
-        for (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .linesIn */ .hl)((0,_compress_js__WEBPACK_IMPORTED_MODULE_3__/* .expand */ .fT)(readPart(file, part), part.raw)))
-            yield (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .asOne */ .Zd)((0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .rowIn */ .u_)(line), once);
-    }
-}
-/** The stored bytes of a part, verified. @throws Malformed, StoreError */
-function readPart(file, { at, stored, digest }) {
-    const bytes = file.read(at, stored);
-    if ((0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes) !== digest)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Malformed */ .sG('a part of its index does not fit its digest');
-    return bytes;
-}
-
-
-/***/ }),
-
 /***/ 32751:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -955,14 +844,14 @@ function* piecesOf({ pieces }) {
 
 /***/ }),
 
-/***/ 44729:
+/***/ 34212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  mi: () => (/* binding */ mustBeOf),
   wh: () => (/* binding */ readPack),
+  H8: () => (/* binding */ refOf),
   ue: () => (/* binding */ withPack)
 });
 
@@ -973,15 +862,114 @@ var change_rows = __webpack_require__(90386);
 // EXTERNAL MODULE: ./build/src/checkpoint/errors.js
 var errors = __webpack_require__(22557);
 // EXTERNAL MODULE: ./build/src/checkpoint/format.js
-var format = __webpack_require__(27617);
-// EXTERNAL MODULE: ./build/src/checkpoint/index-reader.js
-var index_reader = __webpack_require__(13466);
+var checkpoint_format = __webpack_require__(27617);
+// EXTERNAL MODULE: ./build/src/digest/digest.js
+var digest_digest = __webpack_require__(91516);
+// EXTERNAL MODULE: ./build/src/heap.js
+var heap = __webpack_require__(32495);
+// EXTERNAL MODULE: ./build/src/checkpoint/compress.js
+var compress = __webpack_require__(44250);
+// EXTERNAL MODULE: ./build/src/checkpoint/lines.js
+var checkpoint_lines = __webpack_require__(32751);
+// EXTERNAL MODULE: ./build/src/checkpoint/pack.js
+var pack = __webpack_require__(47867);
+;// CONCATENATED MODULE: ./build/src/checkpoint/index-reader.js
+/** Reads the frame and the directory of a pack, and its tables part by part. Nothing is used before its digest is checked. */
+
+
+
+
+
+
+
+
+/** @throws Malformed, NewerPack, StoreError */
+function readDirectory(file) {
+    const footer = readFrame(file);
+    const bytes = file.read(footer.at, footer.length);
+    if ((0,digest_digest/* sha256 */.sc)(bytes) !== footer.digest)
+        throw new errors/* Malformed */.sG('its index does not fit its digest');
+    const [first = '', ...lines] = (0,checkpoint_lines/* linesIn */.hl)(bytes);
+    const header = headerIn((0,checkpoint_lines/* valueIn */.xm)(first));
+    const parts = partsIn(lines.map(checkpoint_lines/* rowIn */.u_), footer.at);
+    return { footer, header, parts, partsAt: parts[0]?.at ?? footer.at };
+}
+function readFrame(file) {
+    if (file.size < checkpoint_format/* MARK_BYTES */.Ce + checkpoint_format/* FOOTER_BYTES */.yn)
+        throw new errors/* Malformed */.sG('it is cut short');
+    const front = (0,checkpoint_format/* markIn */.bk)(file.read(0, checkpoint_format/* MARK_BYTES */.Ce));
+    const footer = file.read(file.size - checkpoint_format/* FOOTER_BYTES */.yn, checkpoint_format/* FOOTER_BYTES */.yn);
+    const end = (0,checkpoint_format/* markIn */.bk)(footer.subarray(-checkpoint_format/* MARK_BYTES */.Ce));
+    const { format, envelope } = front;
+    if (format !== end.format || envelope !== end.envelope)
+        throw new errors/* Malformed */.sG('its two ends do not fit');
+    if (format > checkpoint_format/* FORMAT */.uB || envelope !== 0)
+        throw new errors/* NewerPack */.F$(file.number, { format, envelope, known: checkpoint_format/* FORMAT */.uB });
+    if (format !== checkpoint_format/* FORMAT */.uB)
+        throw new errors/* Malformed */.sG(`there is no format ${format}`);
+    return (0,checkpoint_format/* footerIn */.Dh)(footer, file.size);
+}
+function headerIn(value) {
+    if (value === null || typeof value !== 'object')
+        throw new errors/* Malformed */.sG('its header has a wrong form');
+    const { format, run, number, kind, step } = value;
+    const isForm = format === checkpoint_format/* FORMAT */.uB &&
+        isText(run) &&
+        (0,checkpoint_format/* isPackNumber */.po)(number) &&
+        pack/* KINDS */.GW.includes(kind) &&
+        (step === null || isText(step));
+    if (!isForm)
+        throw new errors/* Malformed */.sG('its header has a wrong form');
+    return { format, run, number, kind: kind, step };
+}
+function isText(value) {
+    return typeof value === 'string' && value !== '' && value.isWellFormed() && !value.includes('\0');
+}
+/** @param end where the directory begins, to which the parts reach */
+function partsIn(rows, end) {
+    const parts = rows.map((row) => {
+        const [section, stored, raw, digest] = row;
+        const isKnown = checkpoint_format/* SECTIONS */.bP.includes(section) && row.length === 4;
+        if (!isKnown)
+            throw new errors/* Malformed */.sG('a part of its index is of no known kind');
+        const rawLength = (0,checkpoint_lines/* wholeIn */.DM)(raw, { least: 1, most: checkpoint_format/* RAW_MAX */.KG });
+        const length = (0,checkpoint_lines/* wholeIn */.DM)(stored, { least: 1, most: rawLength });
+        return { section: section, at: 0, stored: length, raw: rawLength, digest: (0,change_rows/* digestIn */.s)(digest) };
+    });
+    let at = end - parts.reduce((sum, { stored }) => sum + stored, 0);
+    const raw = parts.reduce((sum, part) => sum + part.raw, 0);
+    if (at < checkpoint_format/* MARK_BYTES */.Ce || raw > checkpoint_format/* INDEX_MAX */.g0)
+        throw new errors/* Malformed */.sG('its index is longer than it may be');
+    const places = parts.map(({ section }) => checkpoint_format/* SECTIONS */.bP.indexOf(section));
+    if (places.some((place, n) => place < (places[n - 1] ?? 0)))
+        throw new errors/* Malformed */.sG('its index is out of order');
+    return parts.map((part) => {
+        at += part.stored;
+        return { ...part, at: at - part.stored };
+    });
+}
+/** The rows of one table, one part in memory at a time. @throws Malformed, StoreError */
+function* rowsOf(file, { parts, once }, section) {
+    for (const part of parts) {
+        if (part.section !== section)
+            continue;
+        (0,heap/* checkHeap */.V)();
+        for (const line of (0,checkpoint_lines/* linesIn */.hl)((0,compress/* expand */.fT)(readPart(file, part), part.raw)))
+            yield (0,checkpoint_lines/* asOne */.Zd)((0,checkpoint_lines/* rowIn */.u_)(line), once);
+    }
+}
+/** The stored bytes of a part, verified. @throws Malformed, StoreError */
+function readPart(file, { at, stored, digest }) {
+    const bytes = file.read(at, stored);
+    if ((0,digest_digest/* sha256 */.sc)(bytes) !== digest)
+        throw new errors/* Malformed */.sG('a part of its index does not fit its digest');
+    return bytes;
+}
+
 // EXTERNAL MODULE: ./build/src/checkpoint/pack-bytes.js
 var pack_bytes = __webpack_require__(27217);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
 var contents = __webpack_require__(81065);
-// EXTERNAL MODULE: ./build/src/checkpoint/lines.js
-var lines = __webpack_require__(32751);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/tables.js
 /** The tables of an index, from rows that nobody is trusted with. Pure. */
 
@@ -993,10 +981,10 @@ const BLOB = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** `[stored, raw, digest]`; they lie side by side from the mark to the index. @throws Malformed */
 function blocksIn(rows, { path, pack, end }) {
     const blocks = [];
-    let at = format/* MARK_BYTES */.Ce;
+    let at = checkpoint_format/* MARK_BYTES */.Ce;
     for (const row of rows) {
-        const raw = (0,lines/* wholeIn */.DM)(row[1], { least: 1, most: format/* RAW_MAX */.KG });
-        const stored = (0,lines/* wholeIn */.DM)(row[0], { least: 1, most: raw });
+        const raw = (0,checkpoint_lines/* wholeIn */.DM)(row[1], { least: 1, most: checkpoint_format/* RAW_MAX */.KG });
+        const stored = (0,checkpoint_lines/* wholeIn */.DM)(row[0], { least: 1, most: raw });
         if (row.length !== 3)
             throw new errors/* Malformed */.sG('a block in its index has a wrong form');
         blocks.push({ path, pack, at, stored, raw, digest: (0,change_rows/* digestIn */.s)(row[2]) });
@@ -1013,7 +1001,7 @@ function piecesIn(rows, blocks) {
     let offset = 0;
     for (const row of rows) {
         const block = blocks[number];
-        const length = (0,lines/* wholeIn */.DM)(row[3], { least: 1, most: contents/* PIECE */.T });
+        const length = (0,checkpoint_lines/* wholeIn */.DM)(row[3], { least: 1, most: contents/* PIECE */.T });
         const isNext = row.length === 4 && row[1] === number && row[2] === offset;
         if (!isNext || block === undefined || offset + length > block.raw)
             throw new errors/* Malformed */.sG('a piece in its index is not where it must be');
@@ -1047,9 +1035,9 @@ function contentsIn(rows, pieces) {
 }
 function continued(open, [digest, size, count, first]) {
     if (open === null) {
-        const whole = (0,lines/* wholeIn */.DM)(size, { least: contents/* PIECE */.T + 1 });
+        const whole = (0,checkpoint_lines/* wholeIn */.DM)(size, { least: contents/* PIECE */.T + 1 });
         const most = { least: Math.ceil(whole / contents/* PIECE */.T), most: whole };
-        open = { digest: (0,change_rows/* digestIn */.s)(digest), size: whole, count: (0,lines/* wholeIn */.DM)(count, most), digests: [], bytes: 0 };
+        open = { digest: (0,change_rows/* digestIn */.s)(digest), size: whole, count: (0,checkpoint_lines/* wholeIn */.DM)(count, most), digests: [], bytes: 0 };
     }
     const isSame = open.digest === digest && open.size === size && open.count === count;
     if (!isSame || open.digests.length !== first)
@@ -1098,13 +1086,13 @@ const asRead = (text) => text;
  */
 function readPack({ directory, ref, run, once = asRead }) {
     return withPack(directory, ref.pack, (file, path) => {
-        const found = (0,index_reader/* readDirectory */.gZ)(file);
-        mustBeOf(found, ref.pack, run);
+        const found = readDirectory(file);
+        mustBeOf(found, ref.from ?? { run, pack: ref.pack });
         if (found.footer.digest !== ref.index || file.size !== ref.bytes)
             throw new errors/* Malformed */.sG('it is another one than the record names');
         for (const part of found.parts)
             if (part.section === 'changes' || part.section === 'noted')
-                (0,index_reader/* readPart */.on)(file, part);
+                readPart(file, part);
         return {
             ref,
             header: found.header,
@@ -1115,14 +1103,14 @@ function readPack({ directory, ref, run, once = asRead }) {
     });
 }
 function tablesOf(file, { partsAt, ...tables }, path) {
-    const blocks = blocksIn((0,index_reader/* rowsOf */.RO)(file, tables, 'blocks'), { path, pack: file.number, end: partsAt });
-    const pieces = piecesIn((0,index_reader/* rowsOf */.RO)(file, tables, 'pieces'), blocks);
-    const contents = contentsIn((0,index_reader/* rowsOf */.RO)(file, tables, 'contents'), pieces);
-    return { blocks, pieces, contents, git: gitIn((0,index_reader/* rowsOf */.RO)(file, tables, 'git')) };
+    const blocks = blocksIn(rowsOf(file, tables, 'blocks'), { path, pack: file.number, end: partsAt });
+    const pieces = piecesIn(rowsOf(file, tables, 'pieces'), blocks);
+    const contents = contentsIn(rowsOf(file, tables, 'contents'), pieces);
+    return { blocks, pieces, contents, git: gitIn(rowsOf(file, tables, 'git')) };
 }
 function tableOf(directory, ref, read) {
     return withPack(directory, ref.pack, (file) => {
-        const { footer, parts } = (0,index_reader/* readDirectory */.gZ)(file);
+        const { footer, parts } = readDirectory(file);
         if (footer.digest !== ref.index)
             throw new errors/* Malformed */.sG('it is another one than the record names');
         return read(file, parts);
@@ -1130,23 +1118,31 @@ function tableOf(directory, ref, read) {
 }
 function notesIn(file, tables) {
     const noted = [];
-    for (const row of (0,index_reader/* rowsOf */.RO)(file, tables, 'noted'))
+    for (const row of rowsOf(file, tables, 'noted'))
         noted.push((0,change_rows/* notedIn */.mA)(row, noted.at(-1)?.path ?? null));
     return noted;
 }
 function changesIn(file, tables) {
     const change = [];
     const nest = (0,change_rows/* nesting */.tU)();
-    for (const row of (0,index_reader/* rowsOf */.RO)(file, tables, 'changes')) {
+    for (const row of rowsOf(file, tables, 'changes')) {
         const changed = (0,change_rows/* changedIn */.We)(row, change.at(-1)?.path ?? null);
         nest(changed);
         change.push(changed);
     }
     return change;
 }
+/** The reference to a pack as its file says it, as of a borrowed one. @throws PackAbsent, PackDamaged, NewerPack, StoreError */
+function refOf(directory, pack) {
+    return withPack(directory, pack, (file) => {
+        const { header, footer } = readDirectory(file);
+        const from = { run: header.run, pack: header.number };
+        return { pack, index: footer.digest, bytes: file.size, from };
+    });
+}
 /** @throws Malformed */
-function mustBeOf({ header }, number, run) {
-    if (header.number !== number)
+function mustBeOf({ header }, { run, pack }) {
+    if (header.number !== pack)
         throw new errors/* Malformed */.sG(`it is pack ${header.number} under another name`);
     if (header.run !== run)
         throw new errors/* Malformed */.sG(`it is of another run, ${JSON.stringify(header.run).slice(0, 200)}`);
@@ -1154,7 +1150,7 @@ function mustBeOf({ header }, number, run) {
 /** Opens a pack for as long as it is read. @throws PackAbsent, PackDamaged, NewerPack, StoreError */
 function withPack(directory, number, read) {
     return (0,errors/* ofPack */.H3)(number, () => {
-        const path = (0,external_node_path_.join)(directory, (0,format/* packName */.HC)(number));
+        const path = (0,external_node_path_.join)(directory, (0,checkpoint_format/* packName */.HC)(number));
         const file = pack_bytes/* PackFile */.y.open(path, number);
         try {
             return read(file, path);
@@ -1181,8 +1177,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(22557);
 // EXTERNAL MODULE: ./build/src/checkpoint/lines.js
 var lines = __webpack_require__(32751);
-// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js + 1 modules
-var read_pack = __webpack_require__(44729);
+// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js + 2 modules
+var read_pack = __webpack_require__(34212);
 // EXTERNAL MODULE: ./build/src/workspace/contents.js
 var workspace_contents = __webpack_require__(81065);
 // EXTERNAL MODULE: ./build/src/checkpoint/block.js
@@ -1580,6 +1576,8 @@ function readHistory(request) {
             return why;
         }
     };
+    for (const ref of run?.borrowed ?? [])
+        open({ pack: ref, files: 0, bytes: 0, stored_bytes: 0 });
     const alike = new Set(run === null ? [] : (0,sources/* sourcesAlike */.X)(run));
     let last = null;
     for (const record of run?.sources ?? []) {
@@ -1945,7 +1943,7 @@ function without(tree, paths) {
 /* harmony import */ var _checkpoint_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22557);
 /* harmony import */ var _checkpoint_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27617);
 /* harmony import */ var _checkpoint_git_contents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88207);
-/* harmony import */ var _checkpoint_read_pack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44729);
+/* harmony import */ var _checkpoint_read_pack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34212);
 /* harmony import */ var _files_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21286);
 /* harmony import */ var _record_sources_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32349);
 /* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91715);

@@ -163,8 +163,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96948);
 /* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58737);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74913);
-/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41193);
+/* harmony import */ var _launch_stop_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75873);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
 /* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51908);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50698);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79499);
@@ -193,32 +193,14 @@ async function cancel(world, options, [id]) {
     const run = id === undefined ? newest : (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_1__/* .mustFind */ .zi)(all, id);
     if (store === null || run === undefined)
         throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, 'no run is going on', { hint: '`savepoint runs` lists them' });
-    const holder = store.holderOf(run.run_id);
-    if (holder === null)
+    const pid = (0,_launch_stop_run_js__WEBPACK_IMPORTED_MODULE_4__/* .askToStop */ .Z)(run.run_id, store, (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .identityOf */ .cu)(world));
+    if (pid === null)
         return tell(world, options, { run, what: `is not going on: it is ${run.status}` });
-    if ((0,_store_identity_js__WEBPACK_IMPORTED_MODULE_5__/* .isAlive */ ._)(holder, (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .identityOf */ .cu)(world)) !== 'alive')
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `${run.run_id} is going on elsewhere: pid ${holder.pid} on ${holder.host}`, {
-            hint: 'stop it there',
-        });
     if (options.quiet !== true)
-        world.output.talk(`asks pid ${holder.pid} to stop ${run.run_id}, and waits\n`);
-    signal(holder.pid, run);
+        world.output.talk(`asks pid ${pid} to stop ${run.run_id}, and waits\n`);
     const ended = await endOf(run.run_id, store);
-    const why = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(ended.attempts.at(-1)?.why ?? '');
+    const why = (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(ended.attempts.at(-1)?.why ?? '');
     return tell(world, options, { run: ended, what: `is ${ended.status}${why === '' ? '' : `: ${why}`}` });
-}
-function signal(pid, { run_id }) {
-    try {
-        process.kill(pid, 'SIGTERM');
-    }
-    catch (error) {
-        const { code } = error;
-        if (code === 'ESRCH')
-            return;
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(4, `${run_id} cannot be stopped: pid ${pid} is of another user`, {
-            hint: 'stop it as that user',
-        });
-    }
 }
 /** The record when nobody holds the run any more. */
 async function endOf(id, store) {
@@ -261,7 +243,7 @@ function tell(world, options, { run, what }) {
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 /* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96769);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12220);
+/* harmony import */ var _report_colour_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79454);
 /* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30908);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
 /* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41193);
@@ -277,7 +259,10 @@ function tell(world, options, { run, what }) {
 
 /** Where the workspace and the store are. @throws Refusal */
 function locationOf(world, options, pipeline) {
-    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+    const { SAVEPOINT_STORE, SAVEPOINT_KEY } = world.machine.env;
+    if (SAVEPOINT_KEY)
+        throw (0,_launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .notYet */ .y)('SAVEPOINT_KEY: encryption', 'unset it: what is saved is not encrypted');
+    const store = options.store ?? SAVEPOINT_STORE ?? '';
     return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
         cwd: world.cwd(),
         workspace: options.workspace ?? null,
@@ -338,7 +323,7 @@ function coloursOn(world, options, stream) {
 }
 /** What colours a stream, where it gets colours. */
 function paintOn(world, options, stream) {
-    return coloursOn(world, options, stream) ? _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .nI : _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .Iy;
+    return coloursOn(world, options, stream) ? _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .n : _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .I;
 }
 /** How many steps may run side by side, or null where the file decides. @throws Refusal */
 function parallelism({ maxParallel }) {
@@ -438,6 +423,40 @@ function printRows({ output }, options, rows) {
 function warnAll(world, warnings) {
     for (const warning of warnings)
         world.output.talk(`savepoint: warning: ${warning}\n`);
+}
+
+
+/***/ }),
+
+/***/ 75873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ askToStop)
+/* harmony export */ });
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41193);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+
+
+/** Whom nobody holds, nobody need stop. @returns its pid; null: no process goes on with the run @throws Refusal exit 4; StoreError */
+function askToStop(run, store, me) {
+    const holder = store.holderOf(run);
+    if (holder === null)
+        return null;
+    const { pid, host } = holder;
+    if ((0,_store_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlive */ ._)(holder, me) !== 'alive')
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `${run} is going on elsewhere: pid ${pid} on ${host}`, { hint: 'stop it there' });
+    try {
+        process.kill(pid, 'SIGTERM');
+    }
+    catch (error) {
+        if (error.code === 'ESRCH')
+            return pid;
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `${run} cannot be stopped: pid ${pid} is of another user`, {
+            hint: 'stop it as that user',
+        });
+    }
+    return pid;
 }
 
 

@@ -175,6 +175,8 @@ var listing = __webpack_require__(66927);
 var tables = __webpack_require__(49459);
 // EXTERNAL MODULE: ./build/src/saved/audit.js + 1 modules
 var audit = __webpack_require__(46298);
+// EXTERNAL MODULE: ./build/src/store/freed.js
+var store_freed = __webpack_require__(3709);
 // EXTERNAL MODULE: ./build/src/store/port.js
 var port = __webpack_require__(51908);
 // EXTERNAL MODULE: external "node:readline"
@@ -209,6 +211,7 @@ var warn = __webpack_require__(17422);
 
 
 
+
 /** Removes what retention lets go, or the runs named, or with `--all` every one; never one that is held. */
 async function clean(world, options, ids) {
     const store = (0,cli_options/* existingStore */.PD)(world, (0,cli_options/* locationOf */.hD)(world, options, null));
@@ -216,7 +219,7 @@ async function clean(world, options, ids) {
     (0,warn/* warnAll */.y)(world, listing.warnings);
     const selected = chosen(listing.runs, options, ids);
     const onlyFiles = options.files === true;
-    const doomed = onlyFiles && store !== null ? withFiles(store, selected) : selected;
+    const doomed = store === null ? [] : onlyFiles ? withFiles(store, selected) : wholly(store, selected);
     const isDry = options.dryRun === true;
     if (!isDry && !(await agreed(world, doomed, onlyFiles)))
         return 0;
@@ -233,10 +236,16 @@ async function clean(world, options, ids) {
     report(world, options, { removed, kept: selected.length === 0 ? listing.runs.length : 0 });
     return 0;
 }
-/** The runs that have saved files, with the bytes that these take. */
+/** Runs with the bytes that are free when they are removed one after the other. */
+function wholly(store, runs) {
+    const freed = new store_freed/* Freed */.F();
+    return runs.map((each) => ({ ...each, storedBytes: store.freedBy(each.run.run_id, freed) }));
+}
+/** The runs that have saved files, with the bytes that are free when these are removed one after the other. */
 function withFiles(store, runs) {
+    const freed = new store_freed/* Freed */.F();
     return runs.flatMap((each) => {
-        const { bytes, areRemoved } = store.filesOf(each.run.run_id);
+        const { bytes, areRemoved } = store.filesOf(each.run.run_id, freed);
         const isLeft = bytes > 0 || (!areRemoved && (0,audit/* packsIn */.kg)(each.run).length > 0);
         return isLeft ? [{ ...each, storedBytes: bytes }] : [];
     });
@@ -339,7 +348,7 @@ async function agreed(world, doomed, onlyFiles) {
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 /* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96769);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12220);
+/* harmony import */ var _report_colour_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79454);
 /* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30908);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
 /* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41193);
@@ -355,7 +364,10 @@ async function agreed(world, doomed, onlyFiles) {
 
 /** Where the workspace and the store are. @throws Refusal */
 function locationOf(world, options, pipeline) {
-    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+    const { SAVEPOINT_STORE, SAVEPOINT_KEY } = world.machine.env;
+    if (SAVEPOINT_KEY)
+        throw (0,_launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .notYet */ .y)('SAVEPOINT_KEY: encryption', 'unset it: what is saved is not encrypted');
+    const store = options.store ?? SAVEPOINT_STORE ?? '';
     return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
         cwd: world.cwd(),
         workspace: options.workspace ?? null,
@@ -416,7 +428,7 @@ function coloursOn(world, options, stream) {
 }
 /** What colours a stream, where it gets colours. */
 function paintOn(world, options, stream) {
-    return coloursOn(world, options, stream) ? _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .nI : _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .Iy;
+    return coloursOn(world, options, stream) ? _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .n : _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .I;
 }
 /** How many steps may run side by side, or null where the file decides. @throws Refusal */
 function parallelism({ maxParallel }) {
@@ -613,6 +625,82 @@ function reach(from, next) {
 
 /***/ }),
 
+/***/ 49459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ku: () => (/* binding */ formatTable),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
+/** Tables for people. Pure. */
+
+/** What a longer cell would do to a column, it does to its own line alone: a path may have 65,536 bytes. */
+const WIDEST = 72;
+/** Columns two spaces apart, the last one not padded. Cells are cleaned of control characters. */
+function formatTable(rows) {
+    const clean = rows.map((row) => row.map((cell) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(cell).replaceAll('\t', ' ')));
+    const widths = [];
+    for (const row of clean) {
+        for (const [at, cell] of row.entries())
+            if (cell.length <= WIDEST)
+                widths[at] = Math.max(widths[at] ?? 0, cell.length);
+    }
+    return clean
+        .map((row) => `${row
+        .map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0)))
+        .join('  ')
+        .trimEnd()}\n`)
+        .join('');
+}
+/** Milliseconds for people: `0.3s`, `12s`, `4m 05s`, `2h 03m`. */
+function formatDuration(ms) {
+    if (ms < 9_950)
+        return `${(ms / 1000).toFixed(1)}s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${pad(seconds % 60)}s`;
+    return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+}
+/** Bytes for people, in powers of 1024. */
+function formatBytes(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    let value = bytes;
+    let at = 0;
+    while (value >= 1024 && at < units.length - 1) {
+        value /= 1024;
+        at += 1;
+    }
+    return at === 0 ? `${bytes} B` : `${value.toFixed(1)} ${units[at]}`;
+}
+/** A number for people, with a comma before each three digits. */
+function formatCount(count) {
+    return `${count}`.replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** How long ago, in one unit. */
+function formatAge(ms) {
+    const minutes = Math.floor(Math.max(0, ms) / 60_000);
+    if (minutes < 1)
+        return 'just now';
+    if (minutes < 60)
+        return `${minutes} min ago`;
+    if (minutes < 48 * 60)
+        return `${Math.floor(minutes / 60)} h ago`;
+    return `${Math.floor(minutes / (24 * 60))} days ago`;
+}
+function pad(value) {
+    return `${value}`.padStart(2, '0');
+}
+
+
+/***/ }),
+
 /***/ 46298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -633,13 +721,10 @@ var promises_ = __webpack_require__(58500);
 var checkpoint_block = __webpack_require__(18705);
 // EXTERNAL MODULE: ./build/src/checkpoint/compress.js
 var compress = __webpack_require__(44250);
-// EXTERNAL MODULE: ./build/src/checkpoint/index-reader.js
-var index_reader = __webpack_require__(13466);
-// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js + 1 modules
-var read_pack = __webpack_require__(44729);
+// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js + 2 modules
+var read_pack = __webpack_require__(34212);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/verify-pack.js
 /** Verifies a pack whole. */
-
 
 
 
@@ -649,7 +734,7 @@ var read_pack = __webpack_require__(44729);
  * @throws PackAbsent, PackDamaged, NewerPack, StoreError
  */
 async function verifyPack(directory, pack, run) {
-    const ref = typeof pack === 'number' ? refOf(directory, pack, run) : pack;
+    const ref = typeof pack === 'number' ? { ...(0,read_pack/* refOf */.H8)(directory, pack), from: { run, pack } } : pack;
     const { blocks, pieces, change, noted } = (0,read_pack/* readPack */.wh)({ directory, ref, run });
     change();
     noted();
@@ -665,13 +750,6 @@ function verifyBlock(file, block, pieces) {
     for (const [digest, place] of pieces)
         (0,checkpoint_block/* pieceIn */.a)(bytes, digest, place);
     (0,compress/* release */._r)(bytes);
-}
-function refOf(directory, number, run) {
-    return (0,read_pack/* withPack */.ue)(directory, number, (file) => {
-        const found = (0,index_reader/* readDirectory */.gZ)(file);
-        (0,read_pack/* mustBeOf */.mi)(found, number, run);
-        return { pack: number, index: found.footer.digest, bytes: file.size };
-    });
 }
 
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
@@ -719,7 +797,10 @@ function packsIn(run) {
     const layers = run.layers.map(({ change, kind, step, attempt }) => {
         return { ref: change.pack, kind, step, attempt };
     });
-    return [...sources, ...layers]
+    const borrowed = (run.borrowed ?? []).map((ref) => {
+        return { ref, kind: 'borrowed', step: null, attempt: 1 };
+    });
+    return [...borrowed, ...sources, ...layers]
         .flatMap(({ ref, ...whose }) => (ref === null ? [] : [{ ref, ...whose }]))
         .sort((a, b) => a.ref.pack - b.ref.pack);
 }
@@ -736,14 +817,14 @@ async function faultOf(directory, ref, run) {
         return error.message.replace(/^pack \d+ (is damaged: )?/, '');
     }
 }
-/** Files of steps whose contents no pack holds, although the packs may be whole. Reads their indexes alone. */
+/** Files of steps whose contents neither a pack nor git holds, although the packs may be whole. Reads their indexes alone. */
 function filesWithout({ directory, run }) {
-    const { layers, contents } = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
-    contents.close();
-    return layers.flatMap(({ change }) => (change ?? []).filter((each) => isWithout(each, contents)).map(textOfPath));
+    const history = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    history.contents.close();
+    return history.layers.flatMap(({ change }) => (change ?? []).filter((each) => isWithout(each, history)).map(textOfPath));
 }
-function isWithout({ after }, contents) {
-    return after?.kind === 'file' && !contents.has(after.digest);
+function isWithout({ after }, { contents, held }) {
+    return after?.kind === 'file' && !contents.has(after.digest) && !held.has(after.digest);
 }
 function textOfPath({ path }) {
     return (0,tree_path/* textOf */.b6)(path);
@@ -768,10 +849,11 @@ async function costsOf(request, checks) {
     }
 }
 /** The layers whose files cannot all be had. Of a step only those of its newest completion are of interest. */
-async function lostLayers({ layers, contents }, signal) {
+async function lostLayers({ layers, contents, held }, signal) {
     const newest = new Map(layers.map(({ layer }) => [`${layer.kind} ${layer.step}`, layer]));
     const wanted = layers.filter(({ layer }) => layer.kind !== 'step' || newest.get(`step ${layer.step}`) === layer);
-    const digests = wanted.map(({ change }) => (change ?? []).flatMap(({ after }) => (after?.kind === 'file' ? [after.digest] : [])));
+    // The bytes of git are not the store's: whether they are there is asked where they are needed.
+    const digests = wanted.map(({ change }) => (change ?? []).flatMap(({ after }) => after?.kind === 'file' && !held.has(after.digest) ? [after.digest] : []));
     const lost = await contents.verify(digests.flat(), { signal });
     return wanted.flatMap(({ layer, change }, at) => {
         const isLost = change === null || digests[at]?.some((digest) => lost.has(digest)) === true;

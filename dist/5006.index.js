@@ -53,11 +53,14 @@ async function packSource({ run, directory, env, temp }) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, made), path);
     return true;
 }
-/** Makes a repository of the file, if it is there and git takes it; what is read from it is checked by its digest. @param directory the folder of the run */
+/**
+ * Makes a repository of the file, if it is there and git takes it; what is read from it is checked by its digest.
+ * @param directory the folder of the run @returns `damaged`: git does not take it, or is not here
+ */
 async function unpackSource(directory, env) {
     const pack = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, SOURCE_PACK);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(pack))
-        return;
+        return 'none';
     const repository = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, SOURCE_GIT);
     const at = { cwd: directory, env };
     let isMade = await git(['init', '-q', '--bare', repository], at);
@@ -66,8 +69,10 @@ async function unpackSource(directory, env) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(pack, place);
         isMade = await git(['index-pack', place], at);
     }
-    if (!isMade)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(repository, { recursive: true, force: true });
+    if (isMade)
+        return 'unpacked';
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(repository, { recursive: true, force: true });
+    return 'damaged';
 }
 async function git(args, { cwd, env, input }) {
     const program = (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_4__/* .which */ .K)('git', env.PATH, cwd);
@@ -102,12 +107,12 @@ async function git(args, { cwd, env, input }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _checkpoint_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27617);
 /* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64972);
-/* harmony import */ var _record_packs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58753);
-/* harmony import */ var _record_sources_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32349);
+/* harmony import */ var _record_packs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58753);
+/* harmony import */ var _record_sources_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32349);
 /* harmony import */ var _checkpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66212);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43853);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48942);
-/* harmony import */ var _owner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73915);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48942);
+/* harmony import */ var _owner_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73915);
 /** Brings a checkpoint to this machine: the journal and the packs of its run, into the folder where runs are kept. */
 
 
@@ -130,14 +135,14 @@ async function bring(request) {
     const { found, directory } = request;
     const packs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'packs');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(packs, { recursive: true });
-    const missing = new Set((0,_record_packs_js__WEBPACK_IMPORTED_MODULE_7__/* .packsOf */ .m)(found.run));
+    const missing = new Set((0,_record_packs_js__WEBPACK_IMPORTED_MODULE_8__/* .packsOf */ .m)(found.run));
     const take = (held) => held.filter((pack) => missing.delete(pack));
     for (const pack of take(found.checkpoint.header.packs.map((each) => each.pack)))
         await found.checkpoint.extract(pack, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(packs, (0,_checkpoint_format_js__WEBPACK_IMPORTED_MODULE_2__/* .packName */ .HC)(pack)));
     const links = found.checkpoint.header.chain
         .map(({ packs: held, ...entry }) => ({ entry, packs: take(held) }))
         .filter((link) => link.packs.length > 0);
-    const live = (0,_record_packs_js__WEBPACK_IMPORTED_MODULE_7__/* .livePacks */ .N)(found.run);
+    const live = (0,_record_packs_js__WEBPACK_IMPORTED_MODULE_8__/* .livePacks */ .N)(found.run);
     const all = links.length + 1;
     const lost = [];
     let done = 1;
@@ -159,14 +164,14 @@ async function bring(request) {
 }
 /** Whether the files that a run began with are there: without them nothing of it fits anywhere. @param directory the folder of the run */
 function hasSource(run, directory) {
-    const refs = (0,_record_sources_js__WEBPACK_IMPORTED_MODULE_8__/* .sourcesAlike */ .X)(run).map(({ change }) => change.pack);
+    const refs = (0,_record_sources_js__WEBPACK_IMPORTED_MODULE_9__/* .sourcesAlike */ .X)(run).map(({ change }) => change.pack);
     const isThere = (ref) => ref === null || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'packs', (0,_checkpoint_format_js__WEBPACK_IMPORTED_MODULE_2__/* .packName */ .HC)(ref.pack)));
     return refs.length === 0 || refs.some(isThere);
 }
 /** @returns why they could not be had */
 async function bringPacks({ objects, owner, directory, temp }, entry, packs) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp, 'fetched-')), 'checkpoint');
-    const fetched = await objects.fetch((0,_keys_js__WEBPACK_IMPORTED_MODULE_9__/* .keyOf */ .TN)((0,_owner_js__WEBPACK_IMPORTED_MODULE_6__/* .lineOf */ .cA)(owner), entry), path);
+    const fetched = await objects.fetch((0,_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .keyOf */ .TN)((0,_owner_js__WEBPACK_IMPORTED_MODULE_7__/* .lineOf */ .cA)(owner), entry), path);
     if (fetched !== 'found')
         return _find_js__WEBPACK_IMPORTED_MODULE_5__/* .USELESS */ .vR[fetched];
     try {
@@ -383,8 +388,8 @@ function headerIn(text) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24431);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48942);
-/* harmony import */ var _owner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73915);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48942);
+/* harmony import */ var _owner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73915);
 /** Taking over a line that somebody else may take over at the same moment: by a claim that the cache lets only one make. */
 
 
@@ -397,15 +402,15 @@ const FURTHEST = TRIES + 1;
 /** What saving says is not believed: what can be read back tells whose the claim is. */
 async function claim(request) {
     const { objects, owner, highest, random, by, temp, until } = request;
-    const line = (0,_owner_js__WEBPACK_IMPORTED_MODULE_3__/* .lineOf */ .cA)(owner);
+    const line = (0,_owner_js__WEBPACK_IMPORTED_MODULE_4__/* .lineOf */ .cA)(owner);
     const mine = JSON.stringify({ random, by });
     if (objects.access.write !== 'yes')
         return { kind: 'unclaimed', claim: highest + 1 };
-    for (let number = highest + 1; number <= Math.min(highest + TRIES, _keys_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST */ ._B); number++) {
-        const key = (0,_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .keyOf */ .TN)(line, (0,_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .claimEntry */ .tK)(number));
+    for (let number = highest + 1; number <= Math.min(highest + TRIES, _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST */ ._B); number++) {
+        const key = (0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOf */ .TN)(line, (0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .claimEntry */ .tK)(number));
         if (until.aborted)
             break;
-        const note = await makeNote({ objects, key, mine, temp, until });
+        const note = await makeNote({ objects, owner, key, mine, temp, until });
         if (note.kind === 'read' && note.text === mine)
             return { kind: 'held', claim: number };
         if (note.kind === 'read')
@@ -426,13 +431,13 @@ function claimantIn(text) {
     }
 }
 /** Writes it and reads back what is there. */
-async function makeNote({ objects, key, mine, temp, until }) {
+async function makeNote({ objects, owner, key, mine, temp, until }) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp, 'claim-'));
     try {
         const [from, to] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'mine'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'found')];
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(from, mine);
         // What is read back tells more than a look before and after.
-        const saved = await objects.save({ key, from, beside: null, until });
+        const saved = await objects.save({ key, from, beside: null, about: (0,_owner_js__WEBPACK_IMPORTED_MODULE_4__/* .aboutOf */ .rI)(owner), until });
         if (saved.kind === 'failed' && saved.lasting)
             return { kind: 'denied', why: saved.why };
         if (until.aborted)
@@ -469,8 +474,8 @@ async function makeNote({ objects, key, mine, temp, until }) {
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46848);
 /* harmony import */ var _checkpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66212);
 /* harmony import */ var _claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54748);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48942);
-/* harmony import */ var _owner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73915);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48942);
+/* harmony import */ var _owner_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73915);
 /** Finds the newest checkpoint of a line that can be read. */
 
 
@@ -538,13 +543,13 @@ async function newestIn(request, { listed, top }, last = top.sequence) {
 }
 /** The entry at a place, whatever its key tells besides. A miss may be a slip of the service: a second look confirms it. */
 async function entryAt(request, place) {
-    const prefix = (0,_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .placePrefix */ .Oy)((0,_owner_js__WEBPACK_IMPORTED_MODULE_6__/* .lineOf */ .cA)(request.owner), place);
+    const prefix = (0,_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .placePrefix */ .Oy)((0,_owner_js__WEBPACK_IMPORTED_MODULE_7__/* .lineOf */ .cA)(request.owner), place);
     return (await newestEntry(request, prefix)) ?? newestEntry(request, prefix);
 }
 /** The entry that the service names first of those whose key begins so. */
 async function newestEntry({ objects, owner }, prefix) {
     const key = await objects.newest(prefix);
-    return key === null ? null : (0,_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .entryIn */ .Gi)((0,_owner_js__WEBPACK_IMPORTED_MODULE_6__/* .lineOf */ .cA)(owner), key);
+    return key === null ? null : (0,_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .entryIn */ .Gi)((0,_owner_js__WEBPACK_IMPORTED_MODULE_7__/* .lineOf */ .cA)(owner), key);
 }
 /** How people are told of a place. */
 function nameOf({ claim, sequence }) {
@@ -553,13 +558,13 @@ function nameOf({ claim, sequence }) {
 /** The highest claim with the last place in it that the service names first. */
 async function topOf(request) {
     const { ceiling } = request;
-    const line = (0,_owner_js__WEBPACK_IMPORTED_MODULE_6__/* .lineOf */ .cA)(request.owner);
+    const line = (0,_owner_js__WEBPACK_IMPORTED_MODULE_7__/* .lineOf */ .cA)(request.owner);
     const newest = (prefix) => newestEntry(request, prefix);
     // A miss may be a slip of the service: a second look confirms it.
-    const first = (await newest((0,_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .linePrefix */ .NF)(line))) ?? (await newest((0,_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .linePrefix */ .NF)(line)));
+    const first = (await newest((0,_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .linePrefix */ .NF)(line))) ?? (await newest((0,_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .linePrefix */ .NF)(line)));
     if (first === null)
         return null;
-    const inClaim = (claim) => newest((0,_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .claimPrefix */ .Pq)(line, claim));
+    const inClaim = (claim) => newest((0,_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .claimPrefix */ .Pq)(line, claim));
     let top = first;
     for (let claim = ceiling ?? 0; claim > top.claim; claim--)
         top = (await inClaim(claim)) ?? top;
@@ -571,7 +576,7 @@ async function lastClaim(first, newest) {
     for (let top = first;;) {
         const ahead = Array.from({ length: _claim_js__WEBPACK_IMPORTED_MODULE_5__/* .FURTHEST */ .Q }, (_, nth) => top.claim + nth + 1);
         // One after the other: at the same time each would start a process of its own, which takes longer than all of them.
-        const places = await Array.fromAsync(ahead.filter((claim) => claim <= _keys_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST */ ._B), (claim) => newest(claim));
+        const places = await Array.fromAsync(ahead.filter((claim) => claim <= _keys_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST */ ._B), (claim) => newest(claim));
         const last = places.findLast((place) => place !== null) ?? null;
         if (last === null)
             return top;
@@ -590,13 +595,13 @@ async function* stretches(request, top) {
 }
 /** @param named the place in the claim that the service has named already @returns null where nothing of the claim is there */
 async function stretchOf(request, claim, named = null) {
-    const line = (0,_owner_js__WEBPACK_IMPORTED_MODULE_6__/* .lineOf */ .cA)(request.owner);
-    const first = named ?? (await newestEntry(request, (0,_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .claimPrefix */ .Pq)(line, claim)));
+    const line = (0,_owner_js__WEBPACK_IMPORTED_MODULE_7__/* .lineOf */ .cA)(request.owner);
+    const first = named ?? (await newestEntry(request, (0,_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .claimPrefix */ .Pq)(line, claim)));
     if (first === null)
         return null;
     let top = first;
-    while (top.sequence < _keys_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST */ ._B) {
-        const next = await newestEntry(request, (0,_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .placePrefix */ .Oy)(line, { claim, sequence: top.sequence + 1 }));
+    while (top.sequence < _keys_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST */ ._B) {
+        const next = await newestEntry(request, (0,_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .placePrefix */ .Oy)(line, { claim, sequence: top.sequence + 1 }));
         if (next === null)
             break;
         top = next;
@@ -618,7 +623,7 @@ function ofOther(place, { told }) {
 /** @returns why it is of no use, where it is not */
 async function open({ objects, owner, temp }, place) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temp, 'fetched-')), 'checkpoint');
-    const fetched = await objects.fetch((0,_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .keyOf */ .TN)((0,_owner_js__WEBPACK_IMPORTED_MODULE_6__/* .lineOf */ .cA)(owner), place), path);
+    const fetched = await objects.fetch((0,_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .keyOf */ .TN)((0,_owner_js__WEBPACK_IMPORTED_MODULE_7__/* .lineOf */ .cA)(owner), place), path);
     if (fetched !== 'found')
         return USELESS[fetched];
     try {
@@ -730,15 +735,12 @@ function isOtherRun(value) {
 /* harmony export */   Pq: () => (/* binding */ claimPrefix),
 /* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   Us: () => (/* binding */ aliasKey),
+/* harmony export */   Y6: () => (/* binding */ NOTES),
 /* harmony export */   _B: () => (/* binding */ MOST),
 /* harmony export */   dn: () => (/* binding */ aliasPrefix),
+/* harmony export */   mA: () => (/* binding */ notedIn),
 /* harmony export */   tK: () => (/* binding */ claimEntry)
 /* harmony export */ });
-/**
- * The keys of checkpoints: `savepoint-2-LINE-CLAIM-SEQUENCE-ATTEMPT-STEPS-r.`, all numbers of six digits, and `n` in place of `r` where a
- * re-run does not go on. A dash ends each number and a dot the key, so that none is the beginning of another: a look finds keys by their
- * beginning. Pure.
- */
 const MOST = 999_999;
 const FORMAT = 2;
 function keyOf(line, entry) {
@@ -761,13 +763,26 @@ function claimPrefix(line, claim) {
 function placePrefix(line, { claim, sequence }) {
     return `${claimPrefix(line, claim)}${digits(sequence)}-`;
 }
-/** The key under which the line of a run is noted. */
-function aliasKey(alias, place) {
-    return `${aliasPrefix(alias)}${digits(place.claim)}-${digits(place.sequence)}.`;
+/** The key under which the line of a run is noted: `…-CLAIM-SEQUENCE-LINE-RUN-ATTEMPT.`, with zeros for no workflow run. */
+function aliasKey(alias, place, { line, by }) {
+    const who = by === null ? '0-0' : `${by.workflow_run.replace(/\D/g, '') || 0}-${by.attempt}`;
+    return `${aliasPrefix(alias)}${digits(place.claim)}-${digits(place.sequence)}-${line}-${who}.`;
 }
+/** What the key of a note tells; null for any other key. */
+function notedIn(key) {
+    const match = NOTE.exec(key);
+    if (match === null)
+        return null;
+    const [, claim = '', line = '', run = '', attempt = ''] = match;
+    const by = run === '0' ? null : { workflow_run: run, attempt: Number(attempt) };
+    return { line, claim: Number(claim), by };
+}
+/** What the keys of notes of all runs begin with. */
+const NOTES = `savepoint-${FORMAT}-run-`;
+const NOTE = new RegExp(`^${NOTES}[0-9a-f]{32}-(\\d{6})-\\d{6}-([0-9a-f]{32})-(\\d{1,20})-(\\d{1,6})\\.$`);
 /** What the keys of notes of one run begin with: each that could not be saved has used one up. */
 function aliasPrefix(alias) {
-    return `savepoint-${FORMAT}-run-${alias}-`;
+    return `${NOTES}${alias}-`;
 }
 /** What a key, or the beginning of one, says the line or the alias is: the part that all keys of one share. */
 function familyOf(key) {
@@ -848,6 +863,32 @@ function namedLine(mine, { line, ref, scope, owner: theirs }) {
 
 /***/ }),
 
+/***/ 47580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C7: () => (/* binding */ hasArtifacts),
+/* harmony export */   Eh: () => (/* binding */ accessIn),
+/* harmony export */   wH: () => (/* binding */ NO_TOKEN)
+/* harmony export */ });
+const NO_TOKEN = 'the action has no `token`';
+/** What the runner says of artifacts: where they are made, and who may ask for them. */
+function accessIn({ env, rest }) {
+    if (!hasArtifacts(env))
+        return { read: 'nothing', write: 'denied', why: 'there is no artifact service here' };
+    if (rest === null)
+        return { read: 'denied', write: 'yes', why: NO_TOKEN };
+    return { read: 'yes', write: 'yes', why: null };
+}
+/** Whether the job has a service of artifacts. GitHub Enterprise Server, which has an address of its own, has none that the client can use. */
+function hasArtifacts({ ACTIONS_RESULTS_URL, ACTIONS_RUNTIME_TOKEN, GITHUB_SERVER_URL, }) {
+    const isServer = !/^https?:\/\/(?:github\.com|[^/]+\.ghe\.com|(?:[^/]+\.)?localhost)(?:[:/]|$)/i.test(GITHUB_SERVER_URL || 'https://github.com');
+    return !isServer && Boolean(ACTIONS_RESULTS_URL && ACTIONS_RUNTIME_TOKEN);
+}
+
+
+/***/ }),
+
 /***/ 38028:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -858,14 +899,16 @@ function namedLine(mine, { line, ref, scope, owner: theirs }) {
 /* unused harmony export indexOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67102);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46848);
+/* harmony import */ var _artifact_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47580);
+/* harmony import */ var _errands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67102);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46848);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5031);
 /* harmony import */ var _transfers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1697);
 /**
  * Objects as artifacts of workflow runs. A name is taken once in an attempt, and found by REST alone: exactly in the whole repository, by its
  * beginning in one workflow run. So each run that has objects of a family also has an index, an artifact of a name that all of them share.
  */
+
 
 
 
@@ -894,7 +937,7 @@ class ArtifactObjects {
     constructor(request) {
         this.#request = request;
         this.#transfers = new _transfers_js__WEBPACK_IMPORTED_MODULE_3__/* .Transfers */ .ve(request);
-        this.#access = accessIn(request);
+        this.#access = (0,_artifact_access_js__WEBPACK_IMPORTED_MODULE_4__/* .accessIn */ .Eh)(request);
     }
     get access() {
         return this.#access;
@@ -921,21 +964,27 @@ class ArtifactObjects {
         // A miss may be a slip of the service: a second look confirms it.
         return first === 'absent' ? this.#fetch(key, to) : first;
     }
-    async save({ key, from, beside, until }) {
+    async save({ key, from, beside, about, until }) {
         const family = this.#request.familyOf(key);
-        await this.#index(family, until);
+        await this.#index(family, { about, until });
         const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(from, { throwIfNoEntry: false })?.size ?? 0;
-        const give = (folder) => (0,_transfers_js__WEBPACK_IMPORTED_MODULE_3__/* .linkOrCopy */ .L7)(from, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _errands_js__WEBPACK_IMPORTED_MODULE_4__/* .OBJECT */ .qv));
+        const give = (folder) => (0,_transfers_js__WEBPACK_IMPORTED_MODULE_3__/* .linkOrCopy */ .L7)(from, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _errands_js__WEBPACK_IMPORTED_MODULE_5__/* .OBJECT */ .qv));
         const saved = await this.#upload({ name: key, zip: null }, { bytes, give, until });
         this.#listings.delete(family);
-        if (saved.kind === 'failed' || beside === null)
+        if (saved.kind === 'failed')
             return saved;
-        return (await this.#besideOf(key, beside)) ?? saved;
+        const alone = { kind: 'saved', newest: null };
+        return beside === null ? alone : ((await this.#besideOf(key, beside)) ?? alone);
     }
     /** Saves files below a folder as a zip that people can download. */
     async saveZip(name, zip, until) {
         const bytes = zip.files.reduce((sum, file) => sum + (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size, 0);
         return this.#upload({ name, zip }, { until, bytes });
+    }
+    /** Saves a file as it is, which a browser can open. @param name its ending says of which kind it is */
+    async saveFile(name, from, until) {
+        const give = (folder) => (0,_transfers_js__WEBPACK_IMPORTED_MODULE_3__/* .linkOrCopy */ .L7)(from, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _errands_js__WEBPACK_IMPORTED_MODULE_5__/* .OBJECT */ .qv));
+        return this.#upload({ name, zip: null }, { until, bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(from).size, give });
     }
     close() {
         this.#transfers.close();
@@ -954,7 +1003,7 @@ class ArtifactObjects {
         const { transfer, slowest } = this.#request.limits;
         const take = (folder) => {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(to), { recursive: true });
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _errands_js__WEBPACK_IMPORTED_MODULE_4__/* .OBJECT */ .qv), to);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _errands_js__WEBPACK_IMPORTED_MODULE_5__/* .OBJECT */ .qv), to);
         };
         const asked = { kind: 'fetch-artifact', at: this.#at, artifact: { id, bytes, digest } };
         const times = { silence: transfer, limit: transfer + bytes / slowest };
@@ -983,26 +1032,34 @@ class ArtifactObjects {
         const own = await this.#list({ run: this.#request.run }, family);
         if (own !== null)
             return own;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StoreError */ .AD(`${this.place.name} could not be read: there is no workflow run ${this.#request.run}, or the token may not see it`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .StoreError */ .AD(`${this.place.name} could not be read: there is no workflow run ${this.#request.run}, or the token may not see it`);
     }
     /** Null: there is no such run. @throws StoreError */
     async #list(which, prefix) {
-        let listed = [];
+        const listed = await this.#text({ kind: 'list-artifacts', at: this.#at, which, prefix });
+        return listed === null ? null : JSON.parse(listed);
+    }
+    /** What an answer says that comes as a file; null: there is no such thing. @throws StoreError */
+    async #text(asked) {
+        let text = null;
         const take = (folder) => {
-            listed = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _errands_js__WEBPACK_IMPORTED_MODULE_4__/* .OBJECT */ .qv), 'utf8'));
+            text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _errands_js__WEBPACK_IMPORTED_MODULE_5__/* .OBJECT */ .qv), 'utf8');
         };
-        const asked = { kind: 'list-artifacts', at: this.#at, which, prefix };
-        const { kind } = await this.#transfers.insist(asked, { limit: this.#request.limits.look, take });
-        return kind === 'found' ? listed : null;
+        await this.#transfers.insist(asked, { limit: this.#request.limits.look, take });
+        return text;
     }
     /** The artifacts of a workflow run whose names begin so; null: there is no such run. @throws StoreError */
     list(run, prefix) {
         return this.#list({ run }, prefix);
     }
+    /** What GitHub says of a workflow run, such as `in_progress`; null: there is no such run. @throws StoreError */
+    statusOf(run) {
+        return this.#text({ kind: 'workflow-status', at: this.#at, run });
+    }
     get #at() {
         const { rest } = this.#request;
         if (rest === null)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .AccessDenied */ .Oy(`${this.place.name} cannot be read: ${NO_TOKEN}`);
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .AccessDenied */ .Oy(`${this.place.name} cannot be read: ${_artifact_access_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_TOKEN */ .wH}`);
         return rest;
     }
     /** What a look after a save tells of others; null: nothing, or it was looked not long ago. */
@@ -1027,12 +1084,12 @@ class ArtifactObjects {
         }
     }
     /** Makes the family findable in this run: before anything of it is there. */
-    async #index(family, until) {
+    async #index(family, { about, until }) {
         if (this.#indexed.has(family) || until.aborted)
             return;
-        const give = (folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _errands_js__WEBPACK_IMPORTED_MODULE_4__/* .OBJECT */ .qv), this.#request.about);
+        const give = (folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _errands_js__WEBPACK_IMPORTED_MODULE_5__/* .OBJECT */ .qv), about);
         const saved = await this.#upload({ name: indexOf(family), zip: null }, { bytes: 0, give, until });
-        if (saved.kind === 'saved' || saved.taken)
+        if (saved.kind === 'uploaded' || saved.taken)
             this.#indexed.add(family);
     }
     async #upload(upload, { bytes, give, until }) {
@@ -1043,19 +1100,10 @@ class ArtifactObjects {
         const asked = { kind: 'save-artifact', upload: { ...upload, days } };
         const how = { limit, until, probe: { kind: 'probe-artifacts' }, ...(give ? { give } : {}) };
         const answer = await this.#transfers.save(asked, how);
-        if (answer.kind === 'saved' || answer.kind === 'failed')
+        if (answer.kind === 'uploaded' || answer.kind === 'failed')
             return answer;
         return (0,_transfers_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V2)(`the transfer answered ${answer.kind}`);
     }
-}
-const NO_TOKEN = 'the action has no `token`';
-/** What the runner says of artifacts: where they are made, and who may ask for them. */
-function accessIn({ env, rest }) {
-    if (!env.ACTIONS_RESULTS_URL || !env.ACTIONS_RUNTIME_TOKEN)
-        return { read: 'nothing', write: 'denied', why: 'there is no artifact service here' };
-    if (rest === null)
-        return { read: 'denied', write: 'yes', why: NO_TOKEN };
-    return { read: 'yes', write: 'yes', why: null };
 }
 
 
@@ -1754,26 +1802,44 @@ function linkOrCopy(from, to) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cs: () => (/* binding */ artifactName),
+/* harmony export */   T6: () => (/* binding */ isMeantJob),
 /* harmony export */   dZ: () => (/* binding */ jobName),
+/* harmony export */   e6: () => (/* binding */ reportName),
 /* harmony export */   qY: () => (/* binding */ artifactNamed)
 /* harmony export */ });
-/** The names of the artifacts with which a run goes on elsewhere. Pure. */
-/** A job and its matrix leg: `test`, `test-20-linux`. */
-function jobName({ job, matrix }) {
-    const words = [job, ...valuesIn(matrix)].map((word) => word.replace(/[^\w.]+/g, '-').replace(/^-|-$/g, ''));
-    return (words
-        .filter((word) => word !== '')
-        .join('-')
-        .slice(0, 100) || 'job');
+/** The names of the artifacts that a job leaves for people: a run with which another machine goes on, and its report. Pure. */
+const LONGEST = 100;
+/** A job and its matrix leg: `test`, `test-20-linux`; with the use of the action where that has a name: `test@nightly`, `test@2`. */
+function jobName({ job, matrix, use }) {
+    const words = [job, ...valuesIn(matrix)].map(wordOf).filter((word) => word !== '');
+    const name = words.join('-').slice(0, LONGEST) || 'job';
+    const which = useName(use);
+    return which === '' ? name : `${name}@${which}`;
+}
+/** Whether a job of this name is meant: by the name, without the use, or as GitHub shows it, such as `test (20, linux)`. */
+function isMeantJob(name, by) {
+    const whole = name.replace(/@.*/, '');
+    return [by, wordOf(by).slice(0, LONGEST)].some((each) => each === name || each === whole);
 }
 /** @param run its id */
 function artifactName(job, run) {
     return `savepoint-${jobName(job)}-${run}`;
 }
-/** What a name tells; null: it is no such artifact. */
+/** One for each attempt at the run, of which a job can make several. The ending makes a browser show it. */
+function reportName(job, { run_id, attempt }) {
+    return `savepoint-report-${jobName(job)}-${run_id}.${attempt}.html`;
+}
+/** What a name tells; null: it is no artifact with which a run goes on. */
 function artifactNamed(name) {
-    const [, job, run] = /^savepoint-(.+?)-(\d{8}-\d{6}-.+)$/.exec(name) ?? [];
+    const [, job, run] = /^savepoint-(.+?)-(\d{8}-\d{6}-[a-z\d-]+)$/.exec(name) ?? [];
     return job === undefined || run === undefined ? null : { job, run };
+}
+/** The id of the step. A runner names one without an id after the action, and numbers it from the second on: `__octo_savepoint_2`. */
+function useName(use) {
+    return use.startsWith('__') ? (/_(\d+)$/.exec(use)?.[1] ?? '') : wordOf(use);
+}
+function wordOf(text) {
+    return text.replace(/[^\w.]+/g, '-').replace(/^-|-$/g, '');
 }
 function valuesIn(matrix) {
     try {

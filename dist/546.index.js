@@ -384,7 +384,7 @@ function nextText(place) {
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 /* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96769);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12220);
+/* harmony import */ var _report_colour_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79454);
 /* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30908);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
 /* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41193);
@@ -400,7 +400,10 @@ function nextText(place) {
 
 /** Where the workspace and the store are. @throws Refusal */
 function locationOf(world, options, pipeline) {
-    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+    const { SAVEPOINT_STORE, SAVEPOINT_KEY } = world.machine.env;
+    if (SAVEPOINT_KEY)
+        throw (0,_launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .notYet */ .y)('SAVEPOINT_KEY: encryption', 'unset it: what is saved is not encrypted');
+    const store = options.store ?? SAVEPOINT_STORE ?? '';
     return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
         cwd: world.cwd(),
         workspace: options.workspace ?? null,
@@ -461,7 +464,7 @@ function coloursOn(world, options, stream) {
 }
 /** What colours a stream, where it gets colours. */
 function paintOn(world, options, stream) {
-    return coloursOn(world, options, stream) ? _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .nI : _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .Iy;
+    return coloursOn(world, options, stream) ? _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .n : _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .I;
 }
 /** How many steps may run side by side, or null where the file decides. @throws Refusal */
 function parallelism({ maxParallel }) {

@@ -57,15 +57,23 @@ function pathOf(which) {
         ? `/actions/runs/${which.run}/artifacts?`
         : `/actions/artifacts?name=${encodeURIComponent(which.name)}&`;
 }
-async function readPage(at, path, page) {
+function readPage(at, path, page) {
+    return read(at, `${path}per_page=${PAGE}&page=${page}`, pageIn);
+}
+/** What GitHub says of a workflow run: `queued`, `in_progress`, `completed`, and others. */
+function workflowStatus(at, run) {
+    return read(at, `/actions/runs/${run}`, ({ status }) => (typeof status === 'string' ? status : null));
+}
+/** @param valueIn null: it is not what was asked for */
+async function read(at, path, valueIn) {
     const client = clientOf();
     try {
-        const response = await client.get(`${at.api}/repos/${at.repository}${path}per_page=${PAGE}&page=${page}`, headersOf(at));
+        const response = await client.get(`${at.api}/repos/${at.repository}${path}`, headersOf(at));
         const text = await response.readBody();
         if (response.message.statusCode !== 200)
             return refusalOf(response, text);
-        const value = pageIn(text);
-        return value === null ? failed('the answer is not a list of artifacts') : { kind: 'got', value };
+        const value = valueIn(looseIn(text));
+        return value === null ? failed('the answer is not what was asked for') : { kind: 'got', value };
     }
     catch (error) {
         return failed(error.message);
@@ -75,20 +83,14 @@ async function readPage(at, path, page) {
     }
 }
 /** Null for anything else than a page. */
-function pageIn(text) {
-    try {
-        const { total_count, artifacts } = JSON.parse(text);
-        if (typeof total_count !== 'number' || !Array.isArray(artifacts))
-            return null;
-        const all = artifacts;
-        return {
-            total: total_count,
-            artifacts: all.filter(({ expired }) => expired !== true).flatMap(artifactIn),
-        };
-    }
-    catch {
+function pageIn({ total_count, artifacts }) {
+    if (typeof total_count !== 'number' || !Array.isArray(artifacts))
         return null;
-    }
+    const all = artifacts;
+    return {
+        total: total_count,
+        artifacts: all.filter(({ expired }) => expired !== true).flatMap(artifactIn),
+    };
 }
 function artifactIn({ id, name, size_in_bytes, digest, workflow_run }) {
     const run = workflow_run?.id;
@@ -160,20 +162,24 @@ function headersOf({ token }) {
 function refusalOf({ message: { statusCode = 0, headers } }, text) {
     if (statusCode === 404)
         return { kind: 'absent' };
-    const why = `${statusCode} ${messageIn(text)}`.trim();
+    const { message = '' } = looseIn(text);
+    const why = `${statusCode} ${typeof message === 'string' ? message : ''}`.trim();
     const wait = Number(headers['retry-after'] ?? Number.NaN);
-    const isLimited = statusCode === 429 || headers['x-ratelimit-remaining'] === '0' || !Number.isNaN(wait);
+    const isLimited = statusCode === 429 ||
+        headers['x-ratelimit-remaining'] === '0' ||
+        !Number.isNaN(wait) ||
+        /rate limit/i.test(why);
     if (isLimited && (statusCode === 403 || statusCode === 429))
         return { ...failed(why), retryAfter: Number.isNaN(wait) ? 60 : wait };
     return { ...failed(why), lasting: statusCode === 401 || statusCode === 403 };
 }
-function messageIn(text) {
+/** Empty for anything else than an object. */
+function looseIn(text) {
     try {
-        const { message } = JSON.parse(text);
-        return typeof message === 'string' ? message : '';
+        return JSON.parse(text) ?? {};
     }
     catch {
-        return '';
+        return {};
     }
 }
 function failed(why) {
@@ -202,6 +208,14 @@ async function transferArtifact(request, tell) {
         case 'fetch-artifact':
             tell({ news: 'asked' });
             return answerOf(await downloadArtifact(request.at, request.artifact, errands/* OBJECT */.qv));
+        case 'workflow-status': {
+            tell({ news: 'asked' });
+            const got = await workflowStatus(request.at, request.run);
+            if (got.kind !== 'got')
+                return answerOf(got);
+            (0,external_node_fs_.writeFileSync)(errands/* OBJECT */.qv, got.value);
+            return { kind: 'found', key: '' };
+        }
         case 'save-artifact':
             return upload(request.upload, tell);
         case 'probe-artifacts':
@@ -243,7 +257,7 @@ const LASTING = /\((?:401|403)\)|storage quota has been hit|not currently suppor
 /** What an upload has come to: the client throws where it fails. */
 function uploaded({ value, printed }) {
     if (typeof value === 'number' && value >= 0)
-        return { kind: 'saved', newest: null };
+        return { kind: 'uploaded', id: value };
     const line = printed.findLast((each) => each.startsWith('::error::'));
     const why = (0,listening/* inWords */.r4)((0,listening/* plain */.pj)((line ?? 'the artifact service did not take it').replace(/^::error::/, '')));
     const failed = { kind: 'failed', why, lasting: LASTING.test(why) };

@@ -66,7 +66,7 @@ function ascii(value) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91516);
-/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(655);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32495);
 /* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37394);
 /* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51292);
 /* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74649);
@@ -143,7 +143,7 @@ function readSnapshot(path) {
             isDamaged ||= texts === null;
             for (const [at, text] of texts?.entries() ?? []) {
                 if (at % LINES_PER_LOOK === 0)
-                    (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .checkHeap */ .VU)();
+                    (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .checkHeap */ .V)();
                 if (text.startsWith(LINE.head))
                     head ??= JSON.parse(text.slice(1));
                 else
@@ -293,8 +293,19 @@ function isBackground(draft) {
 }
 /** The indexes of a section's services: the background steps that a `cancel` names, and those that nothing waits for. */
 function servicesIn(entries, ids) {
+    const { background, named, above, cancelled } = waitsIn(entries, ids);
+    const isWaited = (index) => named.has(index) || above.has(index);
+    return new Set([...background].filter((index) => cancelled.has(index) || !isWaited(index)));
+}
+/** The indexes of those that a `wait-all` waits for, and nothing names. */
+function unnamedIn(entries, ids) {
+    const { named, above, cancelled } = waitsIn(entries, ids);
+    return new Set([...above].filter((index) => !named.has(index) && !cancelled.has(index)));
+}
+function waitsIn(entries, ids) {
     const background = new Set();
-    const waited = new Set();
+    const named = new Set();
+    const above = new Set();
     const cancelled = new Set();
     for (const entry of entries) {
         if (entry.kind === 'step' || entry.kind === 'parallel') {
@@ -304,14 +315,14 @@ function servicesIn(entries, ids) {
         }
         else if (entry.kind === 'wait-all')
             for (const index of background)
-                waited.add(index);
+                above.add(index);
         else {
-            const named = entry.names.flatMap((name) => ids.find((0,tree/* textOf */.b6)(name) ?? '') ?? []);
-            for (const index of named)
-                (entry.kind === 'wait' ? waited : cancelled).add(index);
+            const indexes = entry.names.flatMap((name) => ids.find((0,tree/* textOf */.b6)(name) ?? '') ?? []);
+            for (const index of indexes)
+                (entry.kind === 'wait' ? named : cancelled).add(index);
         }
     }
-    return new Set([...background].filter((index) => cancelled.has(index) || !waited.has(index)));
+    return { background, named, above, cancelled };
 }
 /** The steps of an entry. */
 function draftsOf(entry) {
@@ -1431,108 +1442,6 @@ function overriddenBy({ node }, uses, names) {
     return names.filter((name) => own.has(name) && !isSpokenOf(name));
 }
 
-;// CONCATENATED MODULE: ./build/src/pipeline/checks/services.js
-const WHY = {
-    rerun: 'which is started again in each attempt in which a step needs it',
-    keep: 'of which no files are saved',
-};
-/** Adds a finding for each such key. @param services their indexes */
-function checkServices(drafts, services, { ids, findings }) {
-    for (const { index, node } of drafts.filter((draft) => services.has(draft.index)))
-        for (const [key, why] of Object.entries(WHY)) {
-            const entry = node.entries.get(key);
-            if (entry === undefined)
-                continue;
-            const message = `"${key}" has no meaning for the service "${ids.name(index)}", ${why}`;
-            const hint = `take it out; or put "wait: ${ids.name(index)}" below the step, if it ends by itself`;
-            findings.add({ code: 'bad-service', message, hint, at: entry.key });
-        }
-}
-
-// EXTERNAL MODULE: ./build/src/workspace/credentials.js
-var credentials = __webpack_require__(7141);
-;// CONCATENATED MODULE: ./build/src/pipeline/globs.js
-/** Patterns of files: `reads`, `writes`, `workspace.exclude`; and the folders of `workspace.paths`. */
-
-/** What is wrong with a pattern of `reads` or `writes`, relative to the workspace; null for a good one. */
-function globProblem(pattern) {
-    const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
-    if (/^(\/|~|[A-Za-z]:[\\/])/.test(glob))
-        return 'is absolute; patterns are relative to the workspace';
-    return unbalanced(glob, '{', '}') ? 'has a "{" or "}" without its partner' : excludeProblem(pattern);
-}
-/** What is wrong with a pattern of `exclude`, in the form of a .gitignore; null for a good one. */
-function excludeProblem(pattern) {
-    const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
-    if (glob.trim() === '')
-        return 'is empty';
-    if (glob.split('/').includes('..'))
-        return 'leads out of its folder with ".."';
-    return unbalanced(glob, '[', ']') ? 'has a "[" or "]" without its partner' : null;
-}
-/** The name that a pattern of `writes` spells, with all below it; null for one with wildcards or expressions. */
-function literalOf(pattern) {
-    const base = trimmed(pattern).replace(/(\/(\*\*)?)+$/, '');
-    return /[*?[\]{}()!+@\\$]/.test(base) ? null : base;
-}
-/** Whether what a pattern of `reads` or `writes` matches may lie in none of the folders of `workspace.paths`. */
-function liesInNone(pattern, paths) {
-    const text = trimmed(pattern);
-    if (paths.length === 0 || text.startsWith('!'))
-        return false;
-    const base = baseOf(text);
-    return !paths.some((path) => isInside(base === '' ? '' : `${base}/`, rootOf(path)));
-}
-/** The folders that a pattern begins with, or all of it where it is no pattern. */
-function baseOf(text) {
-    const segments = text.split('/');
-    const first = segments.findIndex((segment) => literalOf(segment) === null);
-    return (first === -1 ? segments : segments.slice(0, first)).join('/');
-}
-/** Two of the folders of which one is inside of the other, or both are the same. Credentials are listed beside what they lie in. */
-function nestedPaths(paths) {
-    const roots = paths.map(rootOf);
-    for (const [inner, path] of roots.entries()) {
-        if ((0,credentials/* asksForCredentials */.c)(trimmed(paths[inner] ?? '')) && roots.indexOf(path) === inner)
-            continue;
-        const outer = roots.findIndex((root, index) => index !== inner && isInside(path, root) && (root !== path || index < inner));
-        if (outer >= 0)
-            return { outer, inner };
-    }
-    return null;
-}
-/** What is wrong with a folder of `workspace.paths`; null for a good one. */
-function pathProblem(path) {
-    if (path.split('/').includes('..'))
-        return 'leads out of the workspace with ".."; name the folder by its absolute path';
-    return /[*?[\]{}]/.test(path) ? 'is a pattern; name a folder' : null;
-}
-/** The workspace is the empty text, any other folder ends with a slash. */
-function rootOf(path) {
-    return ['', '.'].includes(trimmed(path)) ? '' : `${trimmed(path)}/`;
-}
-function isInside(path, root) {
-    const absolute = /^[/~]/.test(path);
-    return root === '' ? !absolute : path.startsWith(root);
-}
-/** Without `./` and `/` in front and `/` behind; an absolute path keeps the one in front. */
-function trimmed(pattern) {
-    const rest = pattern.trim().replace(/^(\.\/+)+/, '');
-    return rest.length > 1 ? rest.replace(/\/+$/, '') : rest;
-}
-function unbalanced(glob, open, close) {
-    let depth = 0;
-    for (let at = 0; at < glob.length; at++) {
-        if (glob[at] === '\\')
-            at++;
-        else if (glob[at] === open)
-            depth++;
-        else if (glob[at] === close && --depth < 0)
-            return true;
-    }
-    return depth !== 0;
-}
-
 ;// CONCATENATED MODULE: ./build/src/pipeline/text/source.js
 const MAX_BYTES = 1024 * 1024;
 /** Decodes a file's bytes; a Problem (without a place) when they are too many or are not UTF-8 text. */
@@ -1617,10 +1526,7 @@ class Findings {
         this.#ignored = spots;
     }
     get any() {
-        return this.count > 0;
-    }
-    get count() {
-        return this.#found.size;
+        return this.#found.size > 0;
     }
     /** The number, from 1, of the line that an offset is on. */
     lineOf(offset) {
@@ -1634,6 +1540,120 @@ class Findings {
 }
 function shortened(message) {
     return message.replace(/"([^"]{80})[^"]{20,}"/g, '"$1…"');
+}
+
+;// CONCATENATED MODULE: ./build/src/pipeline/checks/services.js
+
+
+const WHY = {
+    rerun: 'which is started again in each attempt in which a step needs it',
+    keep: 'of which no files are saved',
+};
+/** Adds a finding for each such key. @param services their indexes */
+function checkServices(drafts, services, { ids, findings }) {
+    for (const { index, node } of drafts.filter((draft) => services.has(draft.index)))
+        for (const [key, why] of Object.entries(WHY)) {
+            const entry = node.entries.get(key);
+            if (entry === undefined)
+                continue;
+            const message = `"${key}" has no meaning for the service "${ids.name(index)}", ${why}`;
+            const hint = `take it out; or put "wait: ${ids.name(index)}" below the step, if it ends by itself`;
+            findings.add({ code: 'bad-service', message, hint, at: entry.key });
+        }
+}
+/** Warns of background steps for which a `wait-all` alone waits: a server among them would never let the run go on. */
+function neverEnding(layout, ids, source) {
+    const findings = new Findings(source);
+    const unnamed = new Set([layout.steps, layout.finally].flatMap((entries) => [...unnamedIn(entries, ids)]));
+    for (const { index, node } of layout.drafts.filter((draft) => unnamed.has(draft.index))) {
+        const name = ids.name(index);
+        const message = `the "wait-all" below waits until "${name}" ends by itself: no "wait" or "cancel" names it`;
+        const hint = `a server does not end: put "cancel: ${name}" where it is to end; else "wait: ${name}" says that it ends`;
+        findings.add({ code: 'never-ending', message, hint, at: node });
+    }
+    return findings.problems();
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/credentials.js
+var credentials = __webpack_require__(7141);
+;// CONCATENATED MODULE: ./build/src/pipeline/globs.js
+/** Patterns of files: `reads`, `writes`, `workspace.exclude`; and the folders of `workspace.paths`. */
+
+/** What is wrong with a pattern of `reads` or `writes`, relative to the workspace; null for a good one. */
+function globProblem(pattern) {
+    const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
+    if (/^(\/|~|[A-Za-z]:[\\/])/.test(glob))
+        return 'is absolute; patterns are relative to the workspace';
+    return unbalanced(glob, '{', '}') ? 'has a "{" or "}" without its partner' : excludeProblem(pattern);
+}
+/** What is wrong with a pattern of `exclude`, in the form of a .gitignore; null for a good one. */
+function excludeProblem(pattern) {
+    const glob = pattern.startsWith('!') ? pattern.slice(1) : pattern;
+    if (glob.trim() === '')
+        return 'is empty';
+    if (glob.split('/').includes('..'))
+        return 'leads out of its folder with ".."';
+    return unbalanced(glob, '[', ']') ? 'has a "[" or "]" without its partner' : null;
+}
+/** The name that a pattern of `writes` spells, with all below it; null for one with wildcards or expressions. */
+function literalOf(pattern) {
+    const base = trimmed(pattern).replace(/(\/(\*\*)?)+$/, '');
+    return /[*?[\]{}()!+@\\$]/.test(base) ? null : base;
+}
+/** Whether what a pattern of `reads` or `writes` matches may lie in none of the folders of `workspace.paths`. */
+function liesInNone(pattern, paths) {
+    const text = trimmed(pattern);
+    if (paths.length === 0 || text.startsWith('!'))
+        return false;
+    const base = baseOf(text);
+    return !paths.some((path) => isInside(base === '' ? '' : `${base}/`, rootOf(path)));
+}
+/** The folders that a pattern begins with, or all of it where it is no pattern. */
+function baseOf(text) {
+    const segments = text.split('/');
+    const first = segments.findIndex((segment) => literalOf(segment) === null);
+    return (first === -1 ? segments : segments.slice(0, first)).join('/');
+}
+/** The folders that lie inside of another one, or are there before. Credentials are listed beside what they lie in. */
+function nestedPaths(paths) {
+    const roots = paths.map(rootOf);
+    return roots.flatMap((path, inner) => {
+        if ((0,credentials/* asksForCredentials */.c)(trimmed(paths[inner] ?? '')) && roots.indexOf(path) === inner)
+            return [];
+        const outer = roots.findIndex((root, index) => index !== inner && isInside(path, root) && (root !== path || index < inner));
+        return outer < 0 ? [] : [{ outer, inner }];
+    });
+}
+/** What is wrong with a folder of `workspace.paths`; null for a good one. */
+function pathProblem(path) {
+    if (path.split('/').includes('..'))
+        return 'leads out of the workspace with ".."; name the folder by its absolute path';
+    return /[*?[\]{}]/.test(path) ? 'is a pattern; name a folder' : null;
+}
+/** The workspace is the empty text, any other folder ends with a slash. */
+function rootOf(path) {
+    return ['', '.'].includes(trimmed(path)) ? '' : `${trimmed(path)}/`;
+}
+function isInside(path, root) {
+    const absolute = /^[/~]/.test(path);
+    return root === '' ? !absolute : path.startsWith(root);
+}
+/** Without `./` and `/` in front and `/` behind; an absolute path keeps the one in front. */
+function trimmed(pattern) {
+    const rest = pattern.trim().replace(/^(\.\/+)+/, '');
+    return rest.length > 1 ? rest.replace(/\/+$/, '') : rest;
+}
+function unbalanced(glob, open, close) {
+    let depth = 0;
+    for (let at = 0; at < glob.length; at++) {
+        if (glob[at] === '\\')
+            at++;
+        else if (glob[at] === open)
+            depth++;
+        else if (glob[at] === close && --depth < 0)
+            return true;
+    }
+    return depth !== 0;
 }
 
 ;// CONCATENATED MODULE: ./build/src/pipeline/checks/side-by-side.js
@@ -1738,9 +1758,10 @@ function note(pairs, { ids }, findings) {
     const silent = steps.filter((draft) => !isDeclared(draft));
     const isSaid = silent.length === 0;
     const who = side_by_side_named(isSaid ? first : steps, ids);
+    const lacking = silent.length === steps.length ? '' : `${side_by_side_named(silent, ids)} `;
     const what = isSaid
         ? `both write "${sharedBy(...first)}"`
-        : `${side_by_side_named(silent, ids)} ${silent.length === 1 ? 'has' : 'have'} no "writes"`;
+        : `${lacking}${silent.length === 1 ? 'has' : 'have'} no "writes"`;
     const message = `${who} can run side by side, and ${what}: the files that change meanwhile count as the work of each`;
     const hint = isSaid
         ? 'let each write to a folder of its own, or order them by "needs"'
@@ -1985,12 +2006,13 @@ function checkPaths(list, findings) {
         findings.add({ code: 'bad-path', message: `the folder "${(0,tree/* textOf */.b6)(node)}" ${wrong}`, at: node });
     }
     const nodes = all.filter((node) => pathProblem((0,tree/* textOf */.b6)(node) ?? '') === null);
-    const nested = nestedPaths(nodes.map((node) => (0,tree/* textOf */.b6)(node) ?? ''));
-    const [outer, inner] = [nodes[nested?.outer ?? -1], nodes[nested?.inner ?? -1]];
-    if (outer === undefined || inner === undefined)
-        return;
-    const message = `"${(0,tree/* textOf */.b6)(inner)}" is inside of "${(0,tree/* textOf */.b6)(outer)}", which is saved with all that is below it`;
-    findings.add({ code: 'nested-paths', message, hint: 'take one of the two out of "paths"', at: inner });
+    for (const nested of nestedPaths(nodes.map((node) => (0,tree/* textOf */.b6)(node) ?? ''))) {
+        const [outer, inner] = [nodes[nested.outer], nodes[nested.inner]];
+        if (outer === undefined || inner === undefined)
+            continue;
+        const message = `"${(0,tree/* textOf */.b6)(inner)}" is inside of "${(0,tree/* textOf */.b6)(outer)}", which is saved with all that is below it`;
+        findings.add({ code: 'nested-paths', message, hint: 'take one of the two out of "paths"', at: inner });
+    }
 }
 function report(node, { word, wrong, findings }) {
     if (wrong === null || (0,tree/* textOf */.b6)(node) === null)
@@ -2256,14 +2278,16 @@ function readYaml(findings) {
         findings.add({ code: 'empty', message: 'the file is empty', hint, at: { start: 0, end: 1 } });
         return null;
     }
-    const before = findings.count;
-    const tree = new Reader(findings).read(document.contents, 0);
-    return findings.count > before ? null : tree;
+    const reader = new Reader(findings);
+    const tree = reader.read(document.contents, 0);
+    return reader.isWhole ? tree : null;
 }
 function isEmpty(node) {
     return (0,dist/* isScalar */.jn)(node) && node.value === null && node.source === '';
 }
 class Reader {
+    /** Whether the tree has all that the file says, but for single values that are there twice. */
+    isWhole = true;
     #findings;
     #anchors = new Map();
     #aliased = 0;
@@ -2307,7 +2331,7 @@ class Reader {
             if (before === undefined)
                 entries.set(key, { key: keyAt, value });
             else
-                this.#refuseTwin(key, { before: before.key, at: keyAt });
+                this.#refuseTwin(key, value, { before: before.key, at: keyAt });
         }
         const values = [...entries].map(([key, entry]) => [key, entry.value.data]);
         const size = sizeOf([...entries.values()].map((entry) => entry.value));
@@ -2352,12 +2376,15 @@ class Reader {
         }
         return nothing(at);
     }
-    #refuseTwin(key, places) {
-        const line = this.#findings.lineOf(places.before.start);
+    #refuseTwin(key, { kind }, { before, at }) {
+        const line = this.#findings.lineOf(before.start);
         const message = `the key "${key}" is here a second time; the first is on line ${line}`;
-        this.#refuse('duplicate-key', message, places.at, 'keep one of them');
+        this.#findings.add({ code: 'duplicate-key', message, at, hint: 'keep one of them' });
+        if (kind !== 'scalar')
+            this.isWhole = false;
     }
     #refuse(code, message, at, hint) {
+        this.isWhole = false;
         this.#findings.add(hint === undefined ? { code, message, at } : { code, message, at, hint });
     }
 }
@@ -2440,8 +2467,9 @@ function readTree(root, findings) {
     const placeOf = (spot) => source_placeOf(findings.source, spot);
     const facts = { root, drafts, ids, order, ancestors, inputs, mentionsOf, lineOf, placeOf };
     const built = buildPipeline(facts, path);
-    const warnings = sideBySide({ source: findings.source, layout, ids, order }, built.maxParallel);
-    return { ...built, path, warnings };
+    const { source } = findings;
+    const shared = sideBySide({ source, layout, ids, order }, built.maxParallel);
+    return { ...built, path, warnings: [...shared, ...neverEnding(layout, ids, source)] };
 }
 /** A whole workflow, or an action, gets one message instead of one for each of its words. */
 function refuseWorkflow(root, findings) {
@@ -2462,6 +2490,8 @@ function refuseWorkflow(root, findings) {
     return true;
 }
 
+// EXTERNAL MODULE: ./build/src/record/in-workflow.js
+var in_workflow = __webpack_require__(53716);
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
 var files_history = __webpack_require__(21286);
 // EXTERNAL MODULE: ./build/src/tree/path.js
@@ -2529,25 +2559,43 @@ var removed_files = __webpack_require__(95111);
 
 
 
+
 /** The most bytes of a pipeline file that are read: enough to say that it is too large. */
 const MOST_BYTES = 1024 * 1024 + 1;
 /**
  * The pipeline file of a run that goes on. In an empty workspace, and in one that an attempt has begun to fill, it is the one that the
- * run began with, if the store holds it: the files come back only after it has been read. @throws Refusal exit 4 where it does not
+ * run began with, if the store holds it: the files come back only after it has been read.
+ * @throws Refusal exit 4 where it does not, or the run has none; exit 2 where the file is not in the workspace
  */
 async function pipelineOf(run, workspace, store) {
     const { path } = run.pipeline;
+    if ((0,in_workflow/* isInWorkflow */.R)(run))
+        throw inWorkflow(run);
     const named = { file: (0,external_node_path_.resolve)(workspace, path), path };
     if (store === null || (0,external_node_path_.isAbsolute)(path))
         return named;
-    const isMissing = () => !(0,external_node_fs_.existsSync)(named.file) && isHalfFilled(workspace, run, store);
-    if (!pipeline_file_isEmpty(workspace) && !isMissing())
-        return named;
+    if (!pipeline_file_isEmpty(workspace)) {
+        if ((0,external_node_fs_.existsSync)(named.file))
+            return named;
+        if (!isHalfFilled(workspace, run, store))
+            throw pipelineMissing(run);
+    }
     (0,removed_files/* mustHaveFiles */.J)(store, run);
     const stored = await storedFile(path, { run, directory: store.packsPath(run.run_id), most: MOST_BYTES });
     if (stored.kind === 'found')
         return { ...named, bytes: stored.bytes };
     throw stored.kind === 'deleted' ? pipelineDeleted(run) : pipelineGone(run);
+}
+function inWorkflow({ run_id }) {
+    return new refusal/* Refusal */.P(4, `the steps of ${run_id} stay in the workflow: only a re-run of the job goes on with them`, {
+        hint: `\`savepoint restore ${run_id} --to DIR\` writes its files`,
+    });
+}
+function pipelineMissing({ run_id, pipeline, sources }) {
+    const commit = sources.at(-1)?.commit ?? null;
+    return new refusal/* Refusal */.P(2, `${run_id} began with ${pipeline.path}, which is not in this folder`, {
+        hint: `bring the file back${commit === null ? '' : `, or go on in a checkout of its commit: git checkout ${commit}`}`,
+    });
 }
 function pipelineDeleted({ run_id, pipeline }) {
     return new refusal/* Refusal */.P(4, `${run_id} began with ${pipeline.path}, which is missing: it was deleted, and Savepoint kept the deletion`, {
@@ -2606,6 +2654,33 @@ function readStart(file) {
     finally {
         (0,external_node_fs_.closeSync)(fd);
     }
+}
+
+
+/***/ }),
+
+/***/ 95111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mustHaveFiles),
+/* harmony export */   U: () => (/* binding */ hasItsSource)
+/* harmony export */ });
+/* harmony import */ var _saved_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93162);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+
+
+/** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
+function mustHaveFiles(store, { run_id }) {
+    if (!store.filesOf(run_id).areRemoved)
+        return;
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `the saved files of ${run_id} were removed by \`savepoint clean --files\``, {
+        hint: 'its record and logs are still there; start over with `savepoint run --fresh`',
+    });
+}
+/** Whether a run can be gone on with, as far as the files go that it began with; those that were removed on purpose are told by `mustHaveFiles`. */
+function hasItsSource(store, run) {
+    return store.filesOf(run.run_id).areRemoved || (0,_saved_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
 }
 
 
@@ -4993,6 +5068,10 @@ function checkSchema(root, findings) {
 }
 /** The remedy for `retries.workspace`. */
 const KEEP = 'take it out; "keep: true", beside "retries" in a step, lets the next try find what a failed one wrote';
+/** Keys of a step that are still to come, and the remedy. */
+const NOT_YET = {
+    checkpoint: 'take it out; "keep: true" lets the next try find what a failed one wrote',
+};
 /** Whether a key is missing since it is misspelt, which is told by itself. */
 function isMisspelt({ keyword, params, instancePath }, errors) {
     const meant = (other) => (0,nearest/* nearestTo */.kD)(`${other.params.additionalProperty}`, knownBy(other));
@@ -5009,6 +5088,10 @@ function unknownKey(root, path, { error, findings }) {
     const key = `${error.params.additionalProperty}`;
     const at = keySpot(root, path, key);
     const level = levelOf(path);
+    if (level === 'step' && Object.hasOwn(NOT_YET, key)) {
+        findings.add({ code: 'not-yet', message: `"${key}" is not supported yet`, hint: NOT_YET[key] ?? '', at });
+        return;
+    }
     const elsewhere = level === null ? null : (0,workflow_words/* workflowWord */.QT)(level, key);
     if (elsewhere !== null) {
         const message = `"${key}" does not belong in a ${level === 'step' ? "pipeline's step" : 'pipeline file'}`;
@@ -5040,9 +5123,15 @@ function badValue(root, path, { error, findings }) {
     }
     const expects = `${error.parentSchema?.['x-expects']}`;
     const choices = error.keyword === 'enum' ? error.params.allowedValues : [];
-    const meant = typeof error.data === 'string' ? (0,nearest/* didYouMean */.au)(error.data, choices.map(String)) : '';
+    const meant = meantBy(error.data, levelOf(path) === 'step' ? STEP_KEYS : [], choices.map(String));
     const message = `${subject(path)} must be ${expects}, but it is ${shown(error.data)}${meant}`;
     findings.add({ code: 'bad-value', message, hint: remedy(path), at });
+}
+/** A word that should be a key, or the nearest of some choices. */
+function meantBy(data, keys, choices) {
+    if (typeof data !== 'string')
+        return '';
+    return keys.includes(data) ? `; did you mean "${data}:"?` : (0,nearest/* didYouMean */.au)(data, choices);
 }
 function remedy(path) {
     const last = path.at(-1);
@@ -5147,6 +5236,38 @@ function itemsOf(node) {
 /** The texts among a list's items. */
 function textsOf(node) {
     return itemsOf(node).flatMap((item) => textOf(item) ?? []);
+}
+
+
+/***/ }),
+
+/***/ 37394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ openRegular)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/** Opening what a store holds, whoever laid it out. */
+
+/**
+ * Opens a file of a store to read it. A link in its place is not followed, and for a pipe nobody waits.
+ * @returns the open file, for the caller to close @throws the system's error, or one that says what is there instead
+ */
+function openRegular(path) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (error.code !== 'ELOOP')
+            throw error;
+        throw new Error('it is a link, and a store holds none', { cause: error });
+    }
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).isFile())
+        return fd;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    throw new Error('it is no regular file');
 }
 
 

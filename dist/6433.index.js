@@ -159,24 +159,28 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   show: () => (/* binding */ show)
 /* harmony export */ });
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39861);
-/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64972);
-/* harmony import */ var _record_past_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26979);
-/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(41206);
-/* harmony import */ var _record_set_aside_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21234);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70075);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66825);
-/* harmony import */ var _report_state_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97121);
-/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49459);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12220);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74913);
-/* harmony import */ var _run_moved_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(24588);
-/* harmony import */ var _store_step_summaries_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19140);
-/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88593);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94131);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50698);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79499);
+/* harmony import */ var _launch_named_step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39079);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64972);
+/* harmony import */ var _record_past_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26979);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(41206);
+/* harmony import */ var _record_set_aside_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(21234);
+/* harmony import */ var _report_end_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4195);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70075);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66825);
+/* harmony import */ var _report_state_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97121);
+/* harmony import */ var _report_tables_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49459);
+/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12220);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74913);
+/* harmony import */ var _run_moved_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(24588);
+/* harmony import */ var _store_step_summaries_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19140);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88593);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94131);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50698);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79499);
 /** `savepoint show`: a run and its steps, one step, or what the steps wrote for the job summary. */
+
+
 
 
 
@@ -196,20 +200,20 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Prints the record. With `--follow`, again whenever it has changed. */
 async function show(world, options, [id, step]) {
-    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_10__/* .findRun */ .L)(world, options, id);
+    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_12__/* .findRun */ .L)(world, options, id);
     if (options.summary === true)
         return summary(world, options, { found, step });
-    const place = options.output === 'table' ? (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .placeOf */ .$t)((0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .locationOf */ .hD)(world, options, null), options) : '';
+    const place = options.output === 'table' ? (0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .placeOf */ .$t)((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .locationOf */ .hD)(world, options, null), options) : '';
     let last = '';
     const print = (run) => {
-        const one = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_10__/* .findStep */ .M)(run, step);
-        const text = (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_7__/* .placed */ .GS)(render({ ...found, run }, one, options.output), place);
+        const one = step === undefined ? null : (0,_launch_named_step_js__WEBPACK_IMPORTED_MODULE_0__/* .namedStep */ .c)(run, step);
+        const text = (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_9__/* .placed */ .GS)(render({ ...found, run }, one, options.output), place);
         if (text !== last)
             world.output.data(text);
         last = text;
     };
     if (options.follow === true)
-        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_11__/* .follow */ .e)(found, print);
+        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_13__/* .follow */ .e)(found, print);
     else
         print(found.run);
     return 0;
@@ -217,11 +221,11 @@ async function show(world, options, [id, step]) {
 /** Prints the Markdown that steps wrote for the job summary; as JSON, that of each step by itself. */
 function summary(world, options, { found: { store, run }, step }) {
     if (options.follow === true)
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P(2, '--summary and --follow exclude each other');
-    const only = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_10__/* .findStep */ .M)(run, step).id;
-    const all = (0,_store_step_summaries_js__WEBPACK_IMPORTED_MODULE_9__/* .stepSummaries */ .X)((0,_store_step_summaries_js__WEBPACK_IMPORTED_MODULE_9__/* .summarySteps */ .a)(run), store.logsPath(run.run_id));
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--summary and --follow exclude each other');
+    const only = step === undefined ? null : (0,_launch_named_step_js__WEBPACK_IMPORTED_MODULE_0__/* .namedStep */ .c)(run, step).id;
+    const all = (0,_store_step_summaries_js__WEBPACK_IMPORTED_MODULE_11__/* .stepSummaries */ .X)((0,_store_step_summaries_js__WEBPACK_IMPORTED_MODULE_11__/* .summarySteps */ .a)(run), store.logsPath(run.run_id));
     const wanted = all.filter((each) => only === null || each.step === only);
-    if ((0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .printRows */ .p)(world, options, wanted))
+    if ((0,_rows_js__WEBPACK_IMPORTED_MODULE_15__/* .printRows */ .p)(world, options, wanted))
         return 0;
     world.output.data(wanted.map(({ markdown }) => document(markdown)).join('\n'));
     const who = only === null ? run.run_id : `${only} of ${run.run_id}`;
@@ -231,7 +235,7 @@ function summary(world, options, { found: { store, run }, step }) {
 }
 /** Markdown that ends where the next may begin. */
 function document(markdown) {
-    const closed = (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .closedFence */ .yx)(markdown);
+    const closed = (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .closedFence */ .yx)(markdown);
     return closed.endsWith('\n') ? closed : `${closed}\n`;
 }
 function render({ store, run }, step, form) {
@@ -243,7 +247,7 @@ function render({ store, run }, step, form) {
     if (step !== null)
         return stepText(run, step);
     const { areRemoved } = store.filesOf(run.run_id);
-    return runText(run, { told: (0,_record_past_js__WEBPACK_IMPORTED_MODULE_2__/* .toldPaths */ .E)((0,_record_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEvents */ .PH)(store.eventsText(run.run_id))), areRemoved });
+    return runText(run, { told: (0,_record_past_js__WEBPACK_IMPORTED_MODULE_3__/* .toldPaths */ .E)((0,_record_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseEvents */ .PH)(store.eventsText(run.run_id))), areRemoved });
 }
 function runText(run, { told, areRemoved }) {
     const last = run.attempts.at(-1);
@@ -251,8 +255,8 @@ function runText(run, { told, areRemoved }) {
         ['run', run.run_id],
         ['pipeline', `${run.pipeline.name} (${run.pipeline.path})`],
         ['status', run.status + (run.waiting_for.length > 0 ? `, asks about ${run.waiting_for.join(', ')}` : '')],
-        ['attempt', `${run.attempt}${last?.why == null ? '' : `: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainText */ .wh)(last.why)}`}`],
-        ['started', `${run.created_at} (${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .formatAge */ .nV)(Date.now() - Date.parse(run.created_at))})`],
+        ['attempt', `${run.attempt}${last?.why == null ? '' : `: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .plainText */ .wh)(last.why)}`}`],
+        ['started', `${run.created_at} (${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .formatAge */ .nV)(Date.now() - Date.parse(run.created_at))})`],
         ['workspace', last?.where.workspace ?? ''],
         ...(areRemoved ? [['saved files', 'removed by `savepoint clean --files`']] : []),
         ...Object.entries(run.inputs).map(([name, value]) => [`input ${name}`, `${value}`]),
@@ -261,20 +265,19 @@ function runText(run, { told, areRemoved }) {
         `${run.definition.find((each) => each.id === step.id)?.number ?? ''}`,
         step.id,
         step.state + (step.state === 'completed' && step.outcome === 'failure' ? ' (failed)' : ''),
-        ...((0,_record_run_js__WEBPACK_IMPORTED_MODULE_14__/* .isAhead */ .Y0)(step) ? ['', '', ''] : [timeOf(step), triesOf(step), endOf(step, run)]),
+        ...((0,_record_run_js__WEBPACK_IMPORTED_MODULE_16__/* .isAhead */ .Y0)(step) ? ['', '', ''] : [timeOf(step), triesOf(step), endOf(step, run)]),
         ...filesOf(step),
         whyOf(step),
     ]);
-    return `${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .formatTable */ .ku)(facts)}\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .formatTable */ .ku)([['#', 'STEP', 'STATE', 'TIME', 'TRIES', 'END', ...FILES, 'WHY'], ...rows])}${askingText(run)}${toldText(told)}`;
+    return `${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .formatTable */ .ku)(facts)}\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .formatTable */ .ku)([['#', 'STEP', 'STATE', 'TIME', 'TRIES', 'END', ...FILES, 'WHY'], ...rows])}${askingText(run)}${toldText(told)}`;
 }
 function whyOf(step) {
-    if (step.state === 'waiting')
-        return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .askedBy */ .A)(step);
-    return step.reason === null ? '' : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .G)(step.reason);
+    return step.state === 'waiting' ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .askedBy */ .Ai)(step) : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeWhy */ .QQ)(step);
 }
-/** What a paused run asks, and how it is answered. */
+/** What the run asks, and how it is answered. */
 function askingText(run) {
-    return run.status === 'paused' ? `\n${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_7__/* .askingLines */ .NK)(run).join('\n')}\n` : '';
+    const lines = (0,_report_end_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .askingLines */ .NK)(run);
+    return lines.length > 0 ? `\n${lines.join('\n')}\n` : '';
 }
 /** Paths that a step changed, the bytes in them, and what these take in the store. */
 const FILES = ['FILES', 'SAVED', 'STORED'];
@@ -284,7 +287,7 @@ function filesOf(step) {
     if (step.change === null)
         return ['not saved', '', ''];
     const { files, bytes, stored_bytes } = step.change;
-    return files === 0 ? ['0', '', ''] : [`${files}`, (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .formatBytes */ .z3)(bytes), (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .formatBytes */ .z3)(stored_bytes)];
+    return files === 0 ? ['0', '', ''] : [`${files}`, (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .formatBytes */ .z3)(bytes), (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .formatBytes */ .z3)(stored_bytes)];
 }
 /** What persons changed, and what was set aside. */
 function toldText(told) {
@@ -292,28 +295,28 @@ function toldText(told) {
         return '';
     const rows = told.map((each) => [
         each.kind === 'edit' ? 'edited' : 'removed or set back',
-        `attempt ${each.attempt}${each.steps.length === 0 ? '' : `, ${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_15__/* .someSteps */ ._)(each.steps)}`}`,
-        (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .formatBytes */ .z3)(each.bytes),
-        (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_7__/* .somePaths */ .NF)(each),
+        `attempt ${each.attempt}${each.steps.length === 0 ? '' : `, ${(0,_record_set_aside_js__WEBPACK_IMPORTED_MODULE_17__/* .someSteps */ ._)(each.steps)}`}`,
+        (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .formatBytes */ .z3)(each.bytes),
+        (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_9__/* .somePaths */ .NF)(each),
     ]);
-    return `\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .formatTable */ .ku)(rows)}`;
+    return `\n${(0,_report_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .formatTable */ .ku)(rows)}`;
 }
 function timeOf({ duration_ms }) {
-    return duration_ms === null ? '' : (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(duration_ms);
+    return duration_ms === null ? '' : (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDuration */ .a3)(duration_ms);
 }
 function triesOf({ started, started_at, retry_count }) {
     return started_at === null || !started ? '' : `${retry_count + 1}`;
 }
 function endOf(step, run) {
     if (step.error_message !== null)
-        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainText */ .wh)(step.error_message);
-    if (step.state === 'completed' && (0,_report_state_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isService */ .kd)(step, run))
-        return (0,_report_state_words_js__WEBPACK_IMPORTED_MODULE_5__/* .stateWords */ .Xu)(step, run);
+        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .plainText */ .wh)(step.error_message);
+    if (step.state === 'completed' && (0,_report_state_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isService */ .kd)(step, run))
+        return (0,_report_state_words_js__WEBPACK_IMPORTED_MODULE_7__/* .stateWords */ .Xu)(step, run);
     return step.exit_code === null ? '' : `exit code ${step.exit_code}`;
 }
 function stepText(run, step) {
     const facts = [
-        ['step', `${step.id}${step.name === step.id ? '' : ` (${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainText */ .wh)(step.name)})`}`],
+        ['step', `${step.id}${step.name === step.id ? '' : ` (${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .plainText */ .wh)(step.name)})`}`],
         ['of', run.run_id],
         ['state', step.state],
         ['why', whyOf(step)],
@@ -325,25 +328,25 @@ function stepText(run, step) {
         ['time', timeOf(step)],
         ['files', changeText(step)],
         ['completion', step.completion === null ? '' : `${step.completion.number}, built on ${builtOn(step)}`],
-        ...Object.entries(step.outputs).map(([name, value]) => [`output ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainText */ .wh)(value)]),
-        ...Object.entries(step.env).map(([name, value]) => [`variable ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainText */ .wh)(value)]),
+        ...Object.entries(step.outputs).map(([name, value]) => [`output ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .plainText */ .wh)(value)]),
+        ...Object.entries(step.env).map(([name, value]) => [`variable ${name}`, (0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .plainText */ .wh)(value)]),
         ...step.path.map((path) => ['path', path]),
         ['moved here', movedHere(run, step).join(', ')],
         ...withheldOf(step).map((name) => ['withheld', `${name}: it held a secret`]),
     ];
-    return (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .formatTable */ .ku)(facts.filter(([, value]) => value !== ''));
+    return (0,_report_tables_js__WEBPACK_IMPORTED_MODULE_8__/* .formatTable */ .ku)(facts.filter(([, value]) => value !== ''));
 }
 function answerText({ answer }) {
     if (answer === undefined)
         return '';
     const { decision, who, at, comment } = answer;
     const what = decision === 'completed' ? 'taken as done' : decision;
-    return `${what} by ${who} at ${at}${comment === null ? '' : `: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainText */ .wh)(comment)}`}`;
+    return `${what} by ${who} at ${at}${comment === null ? '' : `: ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__/* .plainText */ .wh)(comment)}`}`;
 }
 /** The values that steps find with the folders of the newest attempt in them. */
 function movedHere(run, step) {
-    const after = (0,_run_moved_js__WEBPACK_IMPORTED_MODULE_16__/* .moved */ .aW)(run).steps.find(({ id }) => id === step.id);
-    return after === undefined ? [] : (0,_run_moved_js__WEBPACK_IMPORTED_MODULE_16__/* .movedNames */ .Co)(step, after);
+    const after = (0,_run_moved_js__WEBPACK_IMPORTED_MODULE_18__/* .moved */ .aW)(run).steps.find(({ id }) => id === step.id);
+    return after === undefined ? [] : (0,_run_moved_js__WEBPACK_IMPORTED_MODULE_18__/* .movedNames */ .Co)(step, after);
 }
 function changeText(step) {
     const [files = '', saved = '', stored = ''] = filesOf(step);
@@ -366,16 +369,17 @@ function builtOn({ completion }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ findRun),
-/* harmony export */   M: () => (/* binding */ findStep)
+/* harmony export */   L: () => (/* binding */ findRun)
 /* harmony export */ });
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-/* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74038);
-/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51908);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50698);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17422);
-/** The run, and the step of it, that a reading command was asked for. */
+/* harmony import */ var _launch_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30049);
+/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51908);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34790);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17422);
+/** The run that a reading command was asked for. */
+
 
 
 
@@ -384,28 +388,24 @@ function builtOn({ completion }) {
 
 /** The run that was named, or the newest. @throws Refusal exit 4 when there is none */
 function findRun(world, options, id) {
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .locationOf */ .hD)(world, options, null));
-    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_RUNS */ .R;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_5__/* .warnAll */ .y)(world, listing.warnings);
-    const run = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(listing.runs.map((each) => each.run), id ?? 'latest');
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .locationOf */ .hD)(world, options, null));
+    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_RUNS */ .R;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_4__/* .warnAll */ .y)(world, listing.warnings);
+    const runs = listing.runs.map((each) => each.run);
+    if (id !== undefined)
+        mustBeNoStep(runs, id);
+    const run = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(runs, id ?? 'latest');
     if (store === null)
         throw new Error('a run without a store');
     return { store, run };
 }
-/** A step of a run by id or number. @throws Refusal exit 2 when the run has none such */
-function findStep(run, wanted) {
-    const number = run.definition.find((each) => `${each.number}` === wanted)?.id;
-    const step = run.steps.find((each) => each.id === wanted) ?? run.steps.find((each) => each.id === number);
-    if (step !== undefined)
-        return step;
-    const near = (0,_pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestTo */ .kD)(wanted, run.steps.map((each) => each.id));
-    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${run.run_id} has no step ${wanted}`, {
-        hint: near === null
-            ? `its steps: ${run.steps
-                .slice(0, 10)
-                .map((each) => each.id)
-                .join(', ')}`
-            : `did you mean ${near}?`,
+/** @throws Refusal exit 4 where a step of the newest run is given in the place of a run */
+function mustBeNoStep(runs, id) {
+    const [newest] = runs;
+    if (newest?.steps.some((step) => step.id === id) !== true || (0,_launch_select_js__WEBPACK_IMPORTED_MODULE_5__/* .namedRun */ .d3)(runs, id).kind !== 'none')
+        return;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `no such run: ${id}, which is a step of ${newest.run_id}`, {
+        hint: `name the run before the step: latest ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r)(id)}`,
     });
 }
 
@@ -466,7 +466,7 @@ async function follow({ store, run }, look) {
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 /* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96769);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12220);
+/* harmony import */ var _report_colour_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79454);
 /* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30908);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
 /* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41193);
@@ -482,7 +482,10 @@ async function follow({ store, run }, look) {
 
 /** Where the workspace and the store are. @throws Refusal */
 function locationOf(world, options, pipeline) {
-    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+    const { SAVEPOINT_STORE, SAVEPOINT_KEY } = world.machine.env;
+    if (SAVEPOINT_KEY)
+        throw (0,_launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .notYet */ .y)('SAVEPOINT_KEY: encryption', 'unset it: what is saved is not encrypted');
+    const store = options.store ?? SAVEPOINT_STORE ?? '';
     return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
         cwd: world.cwd(),
         workspace: options.workspace ?? null,
@@ -543,7 +546,7 @@ function coloursOn(world, options, stream) {
 }
 /** What colours a stream, where it gets colours. */
 function paintOn(world, options, stream) {
-    return coloursOn(world, options, stream) ? _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .nI : _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .Iy;
+    return coloursOn(world, options, stream) ? _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .n : _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .I;
 }
 /** How many steps may run side by side, or null where the file decides. @throws Refusal */
 function parallelism({ maxParallel }) {
@@ -643,6 +646,45 @@ function printRows({ output }, options, rows) {
 function warnAll(world, warnings) {
     for (const warning of warnings)
         world.output.talk(`savepoint: warning: ${warning}\n`);
+}
+
+
+/***/ }),
+
+/***/ 39079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ namedStep)
+/* harmony export */ });
+/* harmony import */ var _pipeline_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28760);
+/* harmony import */ var _record_meant_step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22411);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41206);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34790);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75047);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/** The step of a run that a person names. */
+
+
+
+
+
+
+/** A step of a run by its id or number. @throws Refusal exit 2 when the run has none such, or several legs */
+function namedStep(run, wanted) {
+    const [id = '', ...others] = (0,_record_meant_step_js__WEBPACK_IMPORTED_MODULE_2__/* .meantIds */ .g)(run.definition, wanted);
+    if (others.length > 0)
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${wanted} is the ${others.length + 1} legs ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_3__/* .andOf */ .X)([id, ...others], 10)}`, {
+            hint: `name one of them: ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r)(id)}`,
+        });
+    const step = (0,_record_run_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(run, id);
+    if (step !== undefined)
+        return step;
+    const ids = run.steps.map((each) => each.id);
+    const near = (0,_pipeline_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestTo */ .kD)(wanted, ids);
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${run.run_id} has no step ${wanted}`, {
+        hint: near === null ? `its steps: ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_3__/* .andOf */ .X)(ids, 10)}` : `did you mean ${near}?`,
+    });
 }
 
 
@@ -802,6 +844,7 @@ function clip(text, most) {
 /* harmony export */   aW: () => (/* binding */ moved),
 /* harmony export */   jk: () => (/* binding */ movedPath)
 /* harmony export */ });
+/** Values that steps set in another place are moved to this one. */
 /**
  * The record with the values of steps that ended in an attempt with another workspace, temp or home folder as they
  * are here: each path at or below the old folder is moved to the new one, wherever in a value it stands.

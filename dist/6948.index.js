@@ -233,7 +233,7 @@ function hasBeenIn({ attempts }, { workspace, folder }) {
 /* harmony export */   UV: () => (/* binding */ inputValue),
 /* harmony export */   eL: () => (/* binding */ resolveInputs)
 /* harmony export */ });
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74038);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28760);
 
 /**
  * Every declared input with its value, from what was given by name (upper and lower case are the same).
@@ -300,13 +300,13 @@ function badInput(spec, given) {
         string: 'text',
         environment: 'text',
     }[spec.type];
-    const meant = spec.type === 'choice' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(`${given}`, spec.options) : '';
+    const meant = spec.type === 'choice' ? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(`${given}`, spec.options) : '';
     const message = `the input "${spec.name}" must be ${expected}, but it is "${given}"${meant}`;
     return { code: 'bad-input', message, hint: `give it with --input ${spec.name}=VALUE` };
 }
 function unknownInput(name, specs) {
     const names = specs.map((spec) => spec.name);
-    const message = `the pipeline has no input "${name}"${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(name, names)}`;
+    const message = `the pipeline has no input "${name}"${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(name, names)}`;
     const hint = names.length === 0
         ? 'it declares none; leave --input out'
         : `its inputs are ${names.join(', ')}: --input NAME=VALUE`;
@@ -316,7 +316,7 @@ function unknownInput(name, specs) {
 
 /***/ }),
 
-/***/ 74038:
+/***/ 28760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -571,6 +571,33 @@ function addSpan(spans, start, end) {
         last[1] = Math.max(last[1], end);
     else
         spans.push([start, end]);
+}
+
+
+/***/ }),
+
+/***/ 75047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ andOf),
+/* harmony export */   y: () => (/* binding */ someOf)
+/* harmony export */ });
+/** All names in a sentence, or the first ones: `a, b and c`. @param most how many are named */
+function andOf(names, most = names.length) {
+    if (names.length > most || names.length < 2)
+        return someOf(names, most);
+    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+/**
+ * The first names of some, and how many more there are: `a, b and 3 more`.
+ * @param most how many are named
+ * @param of how many there are in all, where not all names are known
+ */
+function someOf(names, most, of = names.length) {
+    const shown = names.slice(0, most);
+    const more = of - shown.length;
+    return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 

@@ -19,18 +19,22 @@ __webpack_require__.d(__webpack_exports__, {
 var choose_run = __webpack_require__(96948);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(58737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 20 modules
-var go = __webpack_require__(14369);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 28 modules
+var go = __webpack_require__(96097);
+// EXTERNAL MODULE: ./build/src/launch/go-request.js
+var go_request = __webpack_require__(65979);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
 // EXTERNAL MODULE: ./build/src/launch/node-ports.js + 1 modules
 var node_ports = __webpack_require__(79079);
 // EXTERNAL MODULE: ./build/src/launch/pipeline-file.js + 29 modules
-var pipeline_file = __webpack_require__(54170);
+var pipeline_file = __webpack_require__(86131);
 // EXTERNAL MODULE: ./build/src/launch/select.js
 var launch_select = __webpack_require__(30049);
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
 var model = __webpack_require__(79361);
+// EXTERNAL MODULE: ./build/src/report/end-lines.js
+var end_lines = __webpack_require__(4195);
 // EXTERNAL MODULE: ./build/src/report/talk.js
 var talk = __webpack_require__(12220);
 // EXTERNAL MODULE: ./build/src/run/ports.js
@@ -90,7 +94,7 @@ async function answerTo(asked, { typed, say, until }) {
     const isGate = asked.question.prompt !== null;
     const aborted = new Promise((end) => until.addEventListener('abort', () => end(null), { once: true }));
     while (!until.aborted) {
-        say(`${asked.step}: ${(0,reasons/* askedBy */.A)(asked)}\n  ${WORDS[isGate ? 'gate' : 'again']} `);
+        say(`${asked.step}: ${(0,reasons/* askedBy */.Ai)(asked)}\n  ${WORDS[isGate ? 'gate' : 'again']} `);
         const word = await Promise.race([typed(), aborted]);
         if (word === null)
             break;
@@ -356,6 +360,8 @@ var cli_world = __webpack_require__(31980);
 
 
 
+
+
 /** Goes on with the newest unfinished run of a pipeline, or starts one. */
 async function run(world, options, [name]) {
     const located = (0,cli_options/* locationOf */.hD)(world, options, name ?? null);
@@ -430,7 +436,7 @@ async function start(world, options, target) {
             token: null,
             maxParallel: (0,cli_options/* parallelism */.N6)(options),
             retentionMs: null,
-            hidden: go/* HIDDEN_VARIABLES */.VL,
+            hidden: go_request/* HIDDEN_VARIABLES */.VL,
             stop,
             deadline: (0,cli_options/* deadlineOf */.G0)(options, node_ports/* systemClock */.ml.now()),
             cleanUp: 'here',
@@ -446,7 +452,7 @@ async function start(world, options, target) {
                 });
                 return progress;
             },
-            published: go/* AT_ONCE */.Qd,
+            published: go_request/* AT_ONCE */.Qd,
             warn: (message) => {
                 screen?.clear();
                 (0,warn/* warnAll */.y)(world, [message]);
@@ -502,7 +508,7 @@ function sayDone(world, options, { run, located }) {
             : `${(0,talk/* placed */.GS)(`savepoint restore ${run.run_id}`, (0,cli_options/* placeOf */.$t)(located, options))} --to DIR`;
         const lines = [
             `${run.run_id} is completed: there is nothing to do.`,
-            ...(0,talk/* unsavedLines */._s)(run, folderOfRun(run, located)),
+            ...(0,end_lines/* unsavedLines */._s)(run, folderOfRun(run, located)),
             '  to start over:  savepoint run --fresh',
             `  its files:      ${itsFiles}`,
         ];
@@ -549,7 +555,7 @@ function canRunSideBySide(pipeline, maxParallel) {
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 /* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96769);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12220);
+/* harmony import */ var _report_colour_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79454);
 /* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30908);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
 /* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41193);
@@ -565,7 +571,10 @@ function canRunSideBySide(pipeline, maxParallel) {
 
 /** Where the workspace and the store are. @throws Refusal */
 function locationOf(world, options, pipeline) {
-    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+    const { SAVEPOINT_STORE, SAVEPOINT_KEY } = world.machine.env;
+    if (SAVEPOINT_KEY)
+        throw (0,_launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .notYet */ .y)('SAVEPOINT_KEY: encryption', 'unset it: what is saved is not encrypted');
+    const store = options.store ?? SAVEPOINT_STORE ?? '';
     return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
         cwd: world.cwd(),
         workspace: options.workspace ?? null,
@@ -626,7 +635,7 @@ function coloursOn(world, options, stream) {
 }
 /** What colours a stream, where it gets colours. */
 function paintOn(world, options, stream) {
-    return coloursOn(world, options, stream) ? _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .nI : _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .Iy;
+    return coloursOn(world, options, stream) ? _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .n : _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .I;
 }
 /** How many steps may run side by side, or null where the file decides. @throws Refusal */
 function parallelism({ maxParallel }) {
@@ -693,8 +702,10 @@ function secretsOf(world, options) {
 /* harmony export */ });
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68391);
-/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54170);
+/* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86131);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17422);
+
 
 
 
@@ -703,12 +714,19 @@ function secretsOf(world, options) {
 async function pipelineFile(world, options, { located, name }) {
     const { workspace } = located;
     const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .storeIfAny */ .Hl)(world, located);
-    if (name === null && options.run !== undefined && store !== null) {
-        const runs = store.list().runs.map((each) => each.run);
-        return (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .pipelineOf */ .g)((0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(runs, options.run), workspace, store);
-    }
+    if (name === null && options.run !== undefined && store !== null)
+        return (0,_launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .pipelineOf */ .g)((0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(runsIn(store), options.run), workspace, store);
     const isNamed = options.workspace !== undefined;
-    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .findPipeline */ .GQ)(workspace, { cwd: world.cwd(), pipeline: name, isNamed });
+    const file = (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .findPipeline */ .GQ)(workspace, { cwd: world.cwd(), pipeline: name, isNamed });
+    if (options.run !== undefined && store !== null) {
+        const { run_id, pipeline } = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(runsIn(store), options.run);
+        if (pipeline.path !== file.path)
+            (0,_warn_js__WEBPACK_IMPORTED_MODULE_4__/* .warnAll */ .y)(world, [`${run_id} is a run of ${pipeline.path}, and goes on with the steps of ${file.path}`]);
+    }
+    return file;
+}
+function runsIn(store) {
+    return store.list().runs.map(({ run }) => run);
 }
 
 
@@ -847,199 +865,6 @@ function isDebug({ machine }) {
 /** Every CI system sets the variable CI. */
 function isOnCi({ machine }) {
     return !['', 'false', '0'].includes(machine.env.CI ?? '');
-}
-
-
-/***/ }),
-
-/***/ 95598:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ filesLine),
-/* harmony export */   l: () => (/* binding */ bringingLine)
-/* harmony export */ });
-/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49459);
-
-const WORDS = {
-    reading: 'reading the workspace',
-    saving: 'saving files',
-    restoring: 'bringing files back',
-    verifying: 'checking what was saved',
-};
-/** How far bringing files back has come. */
-function bringingLine(done, all) {
-    return `bringing back ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(done.files)} of ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(all.files)} files (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(done.bytes)} of ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(all.bytes)})`;
-}
-/** How far work on files has come, in a few words. */
-function filesLine(doing, files, bytes) {
-    return `${WORDS[doing]}: ${files} ${files === 1 ? 'file' : 'files'}, ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(bytes)}`;
-}
-
-
-/***/ }),
-
-/***/ 42510:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ endsTry),
-/* harmony export */   v: () => (/* binding */ Silences)
-/* harmony export */ });
-/** After these no process of the step's try runs. */
-const ENDS = [
-    'step.retrying',
-    'step.completed',
-    'step.failed',
-    'step.skipped',
-    'step.interrupted',
-];
-/** Whether a try of a step has ended by an event. */
-function endsTry(event) {
-    return ENDS.some((type) => type === event.type);
-}
-const SILENCE_MS = 60_000;
-const LOOK_MS = 1000;
-class Silences {
-    #time;
-    #say;
-    #running = new Map();
-    #stop = null;
-    constructor(time, say) {
-        this.#time = time;
-        this.#say = say;
-    }
-    /** Told of every event. */
-    event(event) {
-        if (event.type === 'step.started') {
-            const now = this.#now();
-            this.#running.set(event.step, { since: now, heard: now });
-            this.#stop ??= this.#time.every(LOOK_MS, () => this.#look());
-        }
-        else if (endsTry(event)) {
-            this.#running.delete(event.step);
-            if (this.#running.size === 0)
-                this.stop();
-        }
-    }
-    /** A step has printed something. */
-    heard(step) {
-        const running = this.#running.get(step);
-        if (running !== undefined)
-            running.heard = this.#now();
-    }
-    /** Nothing more is said. */
-    stop() {
-        this.#stop?.();
-        this.#stop = null;
-        this.#running.clear();
-    }
-    #look() {
-        const now = this.#now();
-        for (const [step, running] of this.#running) {
-            if (now - running.heard < SILENCE_MS)
-                continue;
-            running.heard = now;
-            this.#say(`  ${step}: running for ${minutesText(now - running.since)}`);
-        }
-    }
-    #now() {
-        return this.#time.now().getTime();
-    }
-}
-function minutesText(ms) {
-    const minutes = Math.floor(ms / 60_000);
-    return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-}
-
-
-/***/ }),
-
-/***/ 36558:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ StepLines)
-/* harmony export */ });
-/** Output of steps, cut into whole lines, so that what runs side by side can be told apart. */
-/** Most bytes of an unfinished line that are held back. */
-const LONGEST = 8 * 1024;
-class StepLines {
-    #prefix;
-    #held = [];
-    #length = 0;
-    /** @param prefix stands in front of every line; empty for none */
-    constructor(prefix) {
-        this.#prefix = Buffer.from(prefix);
-    }
-    /** The whole lines that are there now, each with the prefix and a newline. A very long line is cut into several. */
-    push(bytes) {
-        const whole = [];
-        let from = 0;
-        for (let end = bytes.indexOf(0x0a); end >= 0; end = bytes.indexOf(0x0a, from)) {
-            whole.push(this.#line(bytes.subarray(from, end)));
-            from = end + 1;
-        }
-        for (; this.#length + bytes.length - from >= LONGEST;) {
-            const end = from + LONGEST - this.#length;
-            whole.push(this.#line(bytes.subarray(from, end)));
-            from = end;
-        }
-        if (from < bytes.length)
-            this.#hold(bytes.subarray(from));
-        return Buffer.concat(whole);
-    }
-    /** The unfinished line that is held back, ended. */
-    end() {
-        return this.#length === 0 ? Buffer.alloc(0) : this.#line(Buffer.alloc(0));
-    }
-    #hold(bytes) {
-        this.#held.push(Buffer.from(bytes));
-        this.#length += bytes.length;
-    }
-    #line(rest) {
-        const line = Buffer.concat([this.#prefix, ...this.#held, rest, NEWLINE]);
-        this.#held = [];
-        this.#length = 0;
-        return line;
-    }
-}
-const NEWLINE = Buffer.from('\n');
-
-
-/***/ }),
-
-/***/ 21907:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ Stop)
-/* harmony export */ });
-/** How a person or the system asks a running attempt to stop. The first asks, a second one does not wait. */
-class Stop {
-    #controller = new AbortController();
-    #hurry = new AbortController();
-    #by = null;
-    request(signal) {
-        if (this.#by !== null) {
-            this.#hurry.abort();
-            return;
-        }
-        this.#by = signal;
-        this.#controller.abort();
-    }
-    /** The first signal, or null while nobody asked. */
-    get by() {
-        return this.#by;
-    }
-    /** Aborts at the first request. */
-    get asked() {
-        return this.#controller.signal;
-    }
-    /** Aborts at the second request. */
-    get hurry() {
-        return this.#hurry.signal;
-    }
 }
 
 

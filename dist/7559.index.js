@@ -70,6 +70,8 @@ function gitEnv(env, directory) {
 
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var launch_exit = __webpack_require__(58737);
+// EXTERNAL MODULE: ./build/src/launch/named-step.js
+var named_step = __webpack_require__(39079);
 // EXTERNAL MODULE: ./build/src/launch/refusal.js
 var refusal = __webpack_require__(39861);
 // EXTERNAL MODULE: ./build/src/report/tables.js
@@ -221,10 +223,11 @@ var warn = __webpack_require__(17422);
 
 
 
+
 /** Lists what a step changed; of text files also the lines. */
 async function diff(world, options, [id, name = '']) {
     const found = (0,find_run/* findRun */.L)(world, options, id);
-    const step = (0,find_run/* findStep */.M)(found.run, name);
+    const step = (0,named_step/* namedStep */.c)(found.run, name);
     const saved = (0,saved_files/* openFiles */.Km)(world, options, found);
     const act = (how) => show({ world, options, found, step, saved }, how);
     try {

@@ -591,6 +591,7 @@ function joinPath(directory, name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   IO: () => (/* binding */ RootsRefusal),
 /* harmony export */   WX: () => (/* binding */ WorkspaceRefusal),
 /* harmony export */   kP: () => (/* binding */ WorkspaceError),
 /* harmony export */   lk: () => (/* binding */ NO_ACCESS),
@@ -606,6 +607,9 @@ class WorkspaceRefusal extends Error {
         super(message, options);
         this.hint = hint;
     }
+}
+/** `workspace.paths` of the pipeline name no folders that can be roots together. */
+class RootsRefusal extends WorkspaceRefusal {
 }
 /** The system refused to read or write a path of the workspace; `cause` is its error. */
 class WorkspaceError extends Error {

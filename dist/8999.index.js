@@ -161,16 +161,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46848);
-/* harmony import */ var _store_log_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66712);
-/* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37394);
-/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88593);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94131);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50698);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79499);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33045);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31980);
+/* harmony import */ var _launch_named_step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39079);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46848);
+/* harmony import */ var _store_log_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66712);
+/* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37394);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88593);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94131);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50698);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79499);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33045);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31980);
 /** `savepoint logs`: what the steps of a run wrote. */
+
 
 
 
@@ -188,17 +190,17 @@ const CHUNK = 256 * 1024;
  * they are in, byte for byte as the step wrote them: a log may be larger than any program wants to parse.
  */
 async function logs(world, options, [id, step]) {
-    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findRun */ .L)(world, options, id);
-    const wanted = step === undefined ? null : (0,_find_run_js__WEBPACK_IMPORTED_MODULE_4__/* .findStep */ .M)(found.run, step).id;
-    const paint = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .paintOn */ .yd)(world, options, world.output.stdout);
+    const found = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_5__/* .findRun */ .L)(world, options, id);
+    const wanted = step === undefined ? null : (0,_launch_named_step_js__WEBPACK_IMPORTED_MODULE_2__/* .namedStep */ .c)(found.run, step).id;
+    const paint = (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .paintOn */ .yd)(world, options, world.output.stdout);
     const reader = new LogReader(world, found, {
         titled: wanted === null && options.quiet !== true,
-        shown: { paint, debug: (0,_world_js__WEBPACK_IMPORTED_MODULE_8__/* .isDebug */ ._)(world) },
+        shown: { paint, debug: (0,_world_js__WEBPACK_IMPORTED_MODULE_9__/* .isDebug */ ._)(world) },
     });
     const stepsOf = (run) => run.steps.filter((each) => wanted === null || each.id === wanted);
     if (options.output !== 'table') {
         const rows = stepsOf(found.run).flatMap((each) => reader.rows(each));
-        (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .printRows */ .p)(world, options, rows);
+        (0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .printRows */ .p)(world, options, rows);
         return 0;
     }
     const print = async (run) => {
@@ -206,10 +208,20 @@ async function logs(world, options, [id, step]) {
             await reader.print(each);
     };
     if (options.follow === true)
-        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .follow */ .e)(found, print);
+        await (0,_follow_js__WEBPACK_IMPORTED_MODULE_6__/* .follow */ .e)(found, print);
     else
         await print(found.run);
+    const none = noLogs(stepsOf(found.run), reader);
+    if (none !== null && options.quiet !== true)
+        world.output.talk(`${none}\n`);
     return 0;
+}
+/** Each try of a step begins a log. Null: there are some, or no step has begun. */
+function noLogs(steps, reader) {
+    const begun = steps.filter((step) => step.started_at !== null);
+    if (begun.length === 0 || begun.some((step) => reader.rows(step).length > 0))
+        return null;
+    return `no log of ${begun.map(({ id }) => id).join(', ')} is in the store: of a run that came from CI, see the log of the job there`;
 }
 /** Prints what has come since the last time. */
 class LogReader {
@@ -239,7 +251,7 @@ class LogReader {
     /** The logs of a step, in the order of its tries. */
     #files(step) {
         const known = this.#names()
-            .map((file) => ({ file, key: (0,_store_log_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLogFileName */ .$)(step.id, file) }))
+            .map((file) => ({ file, key: (0,_store_log_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLogFileName */ .$)(step.id, file) }))
             .filter((each) => each.key !== null);
         const newest = Math.max(0, ...known.map(({ key }) => key.attempt));
         return known.filter(({ key }) => key.attempt === newest).sort((a, b) => a.key.try - b.key.try);
@@ -272,17 +284,17 @@ class LogReader {
         }
     }
     #placeIn(name) {
-        const place = this.#places.get(name) ?? { shown: new _shown_js__WEBPACK_IMPORTED_MODULE_7__/* .Shown */ .M(this.#look.shown), at: 0 };
+        const place = this.#places.get(name) ?? { shown: new _shown_js__WEBPACK_IMPORTED_MODULE_8__/* .Shown */ .M(this.#look.shown), at: 0 };
         this.#places.set(name, place);
         return place;
     }
     /** @throws StoreError */
     #open(path) {
         try {
-            return (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openRegular */ .l)(path);
+            return (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .openRegular */ .l)(path);
         }
         catch (error) {
-            throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .StoreError */ .AD(`the log ${path} cannot be read: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A3)(error)}`, { cause: error });
+            throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .StoreError */ .AD(`the log ${path} cannot be read: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A3)(error)}`, { cause: error });
         }
     }
     /** Titles are talk: what is on stdout is the log and nothing else. */
@@ -301,16 +313,17 @@ class LogReader {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ findRun),
-/* harmony export */   M: () => (/* binding */ findStep)
+/* harmony export */   L: () => (/* binding */ findRun)
 /* harmony export */ });
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-/* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74038);
-/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51908);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50698);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17422);
-/** The run, and the step of it, that a reading command was asked for. */
+/* harmony import */ var _launch_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30049);
+/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51908);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34790);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17422);
+/** The run that a reading command was asked for. */
+
 
 
 
@@ -319,28 +332,24 @@ class LogReader {
 
 /** The run that was named, or the newest. @throws Refusal exit 4 when there is none */
 function findRun(world, options, id) {
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .locationOf */ .hD)(world, options, null));
-    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_RUNS */ .R;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_5__/* .warnAll */ .y)(world, listing.warnings);
-    const run = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(listing.runs.map((each) => each.run), id ?? 'latest');
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .locationOf */ .hD)(world, options, null));
+    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_RUNS */ .R;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_4__/* .warnAll */ .y)(world, listing.warnings);
+    const runs = listing.runs.map((each) => each.run);
+    if (id !== undefined)
+        mustBeNoStep(runs, id);
+    const run = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(runs, id ?? 'latest');
     if (store === null)
         throw new Error('a run without a store');
     return { store, run };
 }
-/** A step of a run by id or number. @throws Refusal exit 2 when the run has none such */
-function findStep(run, wanted) {
-    const number = run.definition.find((each) => `${each.number}` === wanted)?.id;
-    const step = run.steps.find((each) => each.id === wanted) ?? run.steps.find((each) => each.id === number);
-    if (step !== undefined)
-        return step;
-    const near = (0,_pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestTo */ .kD)(wanted, run.steps.map((each) => each.id));
-    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${run.run_id} has no step ${wanted}`, {
-        hint: near === null
-            ? `its steps: ${run.steps
-                .slice(0, 10)
-                .map((each) => each.id)
-                .join(', ')}`
-            : `did you mean ${near}?`,
+/** @throws Refusal exit 4 where a step of the newest run is given in the place of a run */
+function mustBeNoStep(runs, id) {
+    const [newest] = runs;
+    if (newest?.steps.some((step) => step.id === id) !== true || (0,_launch_select_js__WEBPACK_IMPORTED_MODULE_5__/* .namedRun */ .d3)(runs, id).kind !== 'none')
+        return;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `no such run: ${id}, which is a step of ${newest.run_id}`, {
+        hint: `name the run before the step: latest ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r)(id)}`,
     });
 }
 
@@ -401,7 +410,7 @@ async function follow({ store, run }, look) {
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 /* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96769);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12220);
+/* harmony import */ var _report_colour_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79454);
 /* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30908);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
 /* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41193);
@@ -417,7 +426,10 @@ async function follow({ store, run }, look) {
 
 /** Where the workspace and the store are. @throws Refusal */
 function locationOf(world, options, pipeline) {
-    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+    const { SAVEPOINT_STORE, SAVEPOINT_KEY } = world.machine.env;
+    if (SAVEPOINT_KEY)
+        throw (0,_launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .notYet */ .y)('SAVEPOINT_KEY: encryption', 'unset it: what is saved is not encrypted');
+    const store = options.store ?? SAVEPOINT_STORE ?? '';
     return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
         cwd: world.cwd(),
         workspace: options.workspace ?? null,
@@ -478,7 +490,7 @@ function coloursOn(world, options, stream) {
 }
 /** What colours a stream, where it gets colours. */
 function paintOn(world, options, stream) {
-    return coloursOn(world, options, stream) ? _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .nI : _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .Iy;
+    return coloursOn(world, options, stream) ? _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .n : _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .I;
 }
 /** How many steps may run side by side, or null where the file decides. @throws Refusal */
 function parallelism({ maxParallel }) {
@@ -684,6 +696,45 @@ function isDebug({ machine }) {
 /** Every CI system sets the variable CI. */
 function isOnCi({ machine }) {
     return !['', 'false', '0'].includes(machine.env.CI ?? '');
+}
+
+
+/***/ }),
+
+/***/ 39079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ namedStep)
+/* harmony export */ });
+/* harmony import */ var _pipeline_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28760);
+/* harmony import */ var _record_meant_step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22411);
+/* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41206);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34790);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75047);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/** The step of a run that a person names. */
+
+
+
+
+
+
+/** A step of a run by its id or number. @throws Refusal exit 2 when the run has none such, or several legs */
+function namedStep(run, wanted) {
+    const [id = '', ...others] = (0,_record_meant_step_js__WEBPACK_IMPORTED_MODULE_2__/* .meantIds */ .g)(run.definition, wanted);
+    if (others.length > 0)
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${wanted} is the ${others.length + 1} legs ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_3__/* .andOf */ .X)([id, ...others], 10)}`, {
+            hint: `name one of them: ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r)(id)}`,
+        });
+    const step = (0,_record_run_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOf */ .cg)(run, id);
+    if (step !== undefined)
+        return step;
+    const ids = run.steps.map((each) => each.id);
+    const near = (0,_pipeline_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestTo */ .kD)(wanted, ids);
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${run.run_id} has no step ${wanted}`, {
+        hint: near === null ? `its steps: ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_3__/* .andOf */ .X)(ids, 10)}` : `did you mean ${near}?`,
+    });
 }
 
 

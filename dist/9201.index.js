@@ -311,6 +311,8 @@ function whose({ kind, step, attempt }) {
     switch (kind) {
         case 'source':
             return attempt === 1 ? 'source' : `source of attempt ${attempt}`;
+        case 'borrowed':
+            return 'borrowed of an earlier run';
         case 'earlier':
             return 'files of earlier runs';
         case 'step':
@@ -368,16 +370,17 @@ function jsonOf(verified) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ findRun),
-/* harmony export */   M: () => (/* binding */ findStep)
+/* harmony export */   L: () => (/* binding */ findRun)
 /* harmony export */ });
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-/* harmony import */ var _pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74038);
-/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51908);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50698);
-/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17422);
-/** The run, and the step of it, that a reading command was asked for. */
+/* harmony import */ var _launch_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30049);
+/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51908);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34790);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17422);
+/** The run that a reading command was asked for. */
+
 
 
 
@@ -386,28 +389,24 @@ function jsonOf(verified) {
 
 /** The run that was named, or the newest. @throws Refusal exit 4 when there is none */
 function findRun(world, options, id) {
-    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .locationOf */ .hD)(world, options, null));
-    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_RUNS */ .R;
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_5__/* .warnAll */ .y)(world, listing.warnings);
-    const run = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(listing.runs.map((each) => each.run), id ?? 'latest');
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .locationOf */ .hD)(world, options, null));
+    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_RUNS */ .R;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_4__/* .warnAll */ .y)(world, listing.warnings);
+    const runs = listing.runs.map((each) => each.run);
+    if (id !== undefined)
+        mustBeNoStep(runs, id);
+    const run = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(runs, id ?? 'latest');
     if (store === null)
         throw new Error('a run without a store');
     return { store, run };
 }
-/** A step of a run by id or number. @throws Refusal exit 2 when the run has none such */
-function findStep(run, wanted) {
-    const number = run.definition.find((each) => `${each.number}` === wanted)?.id;
-    const step = run.steps.find((each) => each.id === wanted) ?? run.steps.find((each) => each.id === number);
-    if (step !== undefined)
-        return step;
-    const near = (0,_pipeline_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestTo */ .kD)(wanted, run.steps.map((each) => each.id));
-    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `${run.run_id} has no step ${wanted}`, {
-        hint: near === null
-            ? `its steps: ${run.steps
-                .slice(0, 10)
-                .map((each) => each.id)
-                .join(', ')}`
-            : `did you mean ${near}?`,
+/** @throws Refusal exit 4 where a step of the newest run is given in the place of a run */
+function mustBeNoStep(runs, id) {
+    const [newest] = runs;
+    if (newest?.steps.some((step) => step.id === id) !== true || (0,_launch_select_js__WEBPACK_IMPORTED_MODULE_5__/* .namedRun */ .d3)(runs, id).kind !== 'none')
+        return;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `no such run: ${id}, which is a step of ${newest.run_id}`, {
+        hint: `name the run before the step: latest ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r)(id)}`,
     });
 }
 
@@ -437,7 +436,7 @@ function findStep(run, wanted) {
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 /* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96769);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12220);
+/* harmony import */ var _report_colour_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79454);
 /* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30908);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
 /* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41193);
@@ -453,7 +452,10 @@ function findStep(run, wanted) {
 
 /** Where the workspace and the store are. @throws Refusal */
 function locationOf(world, options, pipeline) {
-    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+    const { SAVEPOINT_STORE, SAVEPOINT_KEY } = world.machine.env;
+    if (SAVEPOINT_KEY)
+        throw (0,_launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .notYet */ .y)('SAVEPOINT_KEY: encryption', 'unset it: what is saved is not encrypted');
+    const store = options.store ?? SAVEPOINT_STORE ?? '';
     return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
         cwd: world.cwd(),
         workspace: options.workspace ?? null,
@@ -514,7 +516,7 @@ function coloursOn(world, options, stream) {
 }
 /** What colours a stream, where it gets colours. */
 function paintOn(world, options, stream) {
-    return coloursOn(world, options, stream) ? _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .nI : _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .Iy;
+    return coloursOn(world, options, stream) ? _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .n : _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .I;
 }
 /** How many steps may run side by side, or null where the file decides. @throws Refusal */
 function parallelism({ maxParallel }) {
@@ -845,11 +847,14 @@ async function packSource({ run, directory, env, temp }) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, made), path);
     return true;
 }
-/** Makes a repository of the file, if it is there and git takes it; what is read from it is checked by its digest. @param directory the folder of the run */
+/**
+ * Makes a repository of the file, if it is there and git takes it; what is read from it is checked by its digest.
+ * @param directory the folder of the run @returns `damaged`: git does not take it, or is not here
+ */
 async function unpackSource(directory, env) {
     const pack = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, SOURCE_PACK);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(pack))
-        return;
+        return 'none';
     const repository = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, SOURCE_GIT);
     const at = { cwd: directory, env };
     let isMade = await git(['init', '-q', '--bare', repository], at);
@@ -858,8 +863,10 @@ async function unpackSource(directory, env) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(pack, place);
         isMade = await git(['index-pack', place], at);
     }
-    if (!isMade)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(repository, { recursive: true, force: true });
+    if (isMade)
+        return 'unpacked';
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(repository, { recursive: true, force: true });
+    return 'damaged';
 }
 async function git(args, { cwd, env, input }) {
     const program = (0,_shell_which_js__WEBPACK_IMPORTED_MODULE_4__/* .which */ .K)('git', env.PATH, cwd);
@@ -995,13 +1002,10 @@ var promises_ = __webpack_require__(58500);
 var checkpoint_block = __webpack_require__(18705);
 // EXTERNAL MODULE: ./build/src/checkpoint/compress.js
 var compress = __webpack_require__(44250);
-// EXTERNAL MODULE: ./build/src/checkpoint/index-reader.js
-var index_reader = __webpack_require__(13466);
-// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js + 1 modules
-var read_pack = __webpack_require__(44729);
+// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js + 2 modules
+var read_pack = __webpack_require__(34212);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/verify-pack.js
 /** Verifies a pack whole. */
-
 
 
 
@@ -1011,7 +1015,7 @@ var read_pack = __webpack_require__(44729);
  * @throws PackAbsent, PackDamaged, NewerPack, StoreError
  */
 async function verifyPack(directory, pack, run) {
-    const ref = typeof pack === 'number' ? refOf(directory, pack, run) : pack;
+    const ref = typeof pack === 'number' ? { ...(0,read_pack/* refOf */.H8)(directory, pack), from: { run, pack } } : pack;
     const { blocks, pieces, change, noted } = (0,read_pack/* readPack */.wh)({ directory, ref, run });
     change();
     noted();
@@ -1027,13 +1031,6 @@ function verifyBlock(file, block, pieces) {
     for (const [digest, place] of pieces)
         (0,checkpoint_block/* pieceIn */.a)(bytes, digest, place);
     (0,compress/* release */._r)(bytes);
-}
-function refOf(directory, number, run) {
-    return (0,read_pack/* withPack */.ue)(directory, number, (file) => {
-        const found = (0,index_reader/* readDirectory */.gZ)(file);
-        (0,read_pack/* mustBeOf */.mi)(found, number, run);
-        return { pack: number, index: found.footer.digest, bytes: file.size };
-    });
 }
 
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
@@ -1081,7 +1078,10 @@ function packsIn(run) {
     const layers = run.layers.map(({ change, kind, step, attempt }) => {
         return { ref: change.pack, kind, step, attempt };
     });
-    return [...sources, ...layers]
+    const borrowed = (run.borrowed ?? []).map((ref) => {
+        return { ref, kind: 'borrowed', step: null, attempt: 1 };
+    });
+    return [...borrowed, ...sources, ...layers]
         .flatMap(({ ref, ...whose }) => (ref === null ? [] : [{ ref, ...whose }]))
         .sort((a, b) => a.ref.pack - b.ref.pack);
 }
@@ -1098,14 +1098,14 @@ async function faultOf(directory, ref, run) {
         return error.message.replace(/^pack \d+ (is damaged: )?/, '');
     }
 }
-/** Files of steps whose contents no pack holds, although the packs may be whole. Reads their indexes alone. */
+/** Files of steps whose contents neither a pack nor git holds, although the packs may be whole. Reads their indexes alone. */
 function filesWithout({ directory, run }) {
-    const { layers, contents } = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
-    contents.close();
-    return layers.flatMap(({ change }) => (change ?? []).filter((each) => isWithout(each, contents)).map(textOfPath));
+    const history = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    history.contents.close();
+    return history.layers.flatMap(({ change }) => (change ?? []).filter((each) => isWithout(each, history)).map(textOfPath));
 }
-function isWithout({ after }, contents) {
-    return after?.kind === 'file' && !contents.has(after.digest);
+function isWithout({ after }, { contents, held }) {
+    return after?.kind === 'file' && !contents.has(after.digest) && !held.has(after.digest);
 }
 function textOfPath({ path }) {
     return (0,tree_path/* textOf */.b6)(path);
@@ -1130,10 +1130,11 @@ async function costsOf(request, checks) {
     }
 }
 /** The layers whose files cannot all be had. Of a step only those of its newest completion are of interest. */
-async function lostLayers({ layers, contents }, signal) {
+async function lostLayers({ layers, contents, held }, signal) {
     const newest = new Map(layers.map(({ layer }) => [`${layer.kind} ${layer.step}`, layer]));
     const wanted = layers.filter(({ layer }) => layer.kind !== 'step' || newest.get(`step ${layer.step}`) === layer);
-    const digests = wanted.map(({ change }) => (change ?? []).flatMap(({ after }) => (after?.kind === 'file' ? [after.digest] : [])));
+    // The bytes of git are not the store's: whether they are there is asked where they are needed.
+    const digests = wanted.map(({ change }) => (change ?? []).flatMap(({ after }) => after?.kind === 'file' && !held.has(after.digest) ? [after.digest] : []));
     const lost = await contents.verify(digests.flat(), { signal });
     return wanted.flatMap(({ layer, change }, at) => {
         const isLost = change === null || digests[at]?.some((digest) => lost.has(digest)) === true;

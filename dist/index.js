@@ -296,6 +296,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 30714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
 /***/ 75919:
 /***/ ((module) => {
 
@@ -387,89 +401,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 655:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  VU: () => (/* binding */ checkHeap),
-  JZ: () => (/* binding */ endProcess),
-  Es: () => (/* binding */ watchHeap)
-});
-
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: external "node:vm"
-const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-;// CONCATENATED MODULE: ./build/src/heap.js
-/** What V8 is told, so that a workspace of 100,000 files is worked on within 256 MiB, and a smaller one fast. */
-
-
-/** Two halves. In V8's first MiB much outlives a collection by chance; its most of 32 MiB would take three times that. */
-const YOUNG_BYTES = 8 * 2 ** 20;
-/** More than 50,000 files need. Collecting early below it would make their first checkpoint a quarter slower. */
-const LARGE_BYTES = 88 * 2 ** 20;
-const LOOK_MS = 50;
-let isWatched = false;
-let isHeld = false;
-/** For a whole command, at its start. */
-function watchHeap() {
-    growYoung();
-    isWatched = true;
-    const timer = setInterval(() => {
-        checkHeap();
-        if (!isWatched)
-            clearInterval(timer);
-    }, LOOK_MS).unref();
-}
-/**
- * From a large heap on, V8 collects when a quarter more is taken, and no longer when as much again is: that costs about
- * as much time as reading the files does. Called where many paths are held and no timer can run. Nothing without `watchHeap`.
- */
-function checkHeap() {
-    if (!isWatched || (0,external_node_v8_namespaceObject.getHeapStatistics)().total_heap_size < LARGE_BYTES)
-        return;
-    isWatched = false;
-    isHeld = true;
-    (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=25');
-    (0,external_node_v8_namespaceObject.setFlagsFromString)('--optimize-for-size');
-    // Only a collection sets the next limit; the one that stands may be at twice the size.
-    collect();
-}
-/**
- * Ends the process with its `exitCode`. A thread of V8 that compiles, and is at the heap's limit, waits until the main one collects; and Node, once
- * it ends, waits for these threads, and collects no more: then neither ever ends (seen in Node 24.21, `WorkerThreadsTaskRunner::Shutdown` and
- * `CollectionBarrier::AwaitCollectionBackground`). So where the heap is held back, it is let go of first.
- */
-function endProcess() {
-    if (isHeld) {
-        (0,external_node_v8_namespaceObject.setFlagsFromString)('--heap-growing-percent=0');
-        (0,external_node_v8_namespaceObject.setFlagsFromString)('--no-optimize-for-size');
-        collect();
-    }
-    process.exit();
-}
-function collect() {
-    (0,external_node_v8_namespaceObject.setFlagsFromString)('--expose-gc');
-    (0,external_node_vm_namespaceObject.runInNewContext)('gc')();
-}
-/** V8 grows this space when much outlives a collection in it: it is made to once, and then never again. */
-function growYoung() {
-    (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=4');
-    const kept = [];
-    while (youngBytes() < YOUNG_BYTES && kept.length < 128)
-        kept.push(new Array(8192).fill(0.5));
-    (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
-}
-function youngBytes() {
-    const young = (0,external_node_v8_namespaceObject.getHeapSpaceStatistics)().find(({ space_name }) => space_name === 'new_space');
-    return young?.space_size ?? YOUNG_BYTES;
-}
-
-
-/***/ }),
-
 /***/ 45616:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -504,9 +435,7 @@ const LOCKS = '/tmp/savepoint-locks';
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(655);
-/* harmony import */ var _launch_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45616);
-
+/* harmony import */ var _launch_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45616);
 
 /** The one entry point of the bundle. An old Node must get this far: what needs a newer one is loaded later. */
 const OLDEST_NODE = 24;
@@ -517,23 +446,29 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
         `  hint: install Node ${OLDEST_NODE}, or put one in front on PATH`);
     process.exitCode = 2;
 }
-else if (process.argv[2] === _launch_words_js__WEBPACK_IMPORTED_MODULE_1__/* .STEP */ .RZ) {
+else if (process.argv[2] === _launch_words_js__WEBPACK_IMPORTED_MODULE_0__/* .STEP */ .RZ) {
     const { startStep } = await __nccwpck_require__.e(/* import() */ 1557).then(__nccwpck_require__.bind(__nccwpck_require__, 1557));
     await startStep(process.argv.slice(3), process.cwd());
 }
 else {
-    (0,_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .watchHeap */ .Es)();
-    // A runner starts the action without arguments and sets every input, also those that nobody gave.
-    const isRunner = process.env.GITHUB_ACTIONS === 'true' && process.env.INPUT_PIPELINE !== undefined;
+    const { watchHeap } = await __nccwpck_require__.e(/* import() */ 2495).then(__nccwpck_require__.bind(__nccwpck_require__, 32495));
+    watchHeap();
+    // A runner starts an action without arguments and sets every input, also those that nobody gave.
+    const isAction = (input) => process.env.GITHUB_ACTIONS === 'true' && process.env[`INPUT_${input}`] !== undefined;
+    const isRunner = isAction('PIPELINE');
     const [, , word, ...rest] = process.argv;
     const isPost = isRunner && word === POST && rest.length === 0;
-    if (word === _launch_words_js__WEBPACK_IMPORTED_MODULE_1__/* .KEEP */ .k9) {
-        const { startKeeping } = await Promise.all(/* import() */[__nccwpck_require__.e(5193), __nccwpck_require__.e(7592), __nccwpck_require__.e(1955), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8941), __nccwpck_require__.e(6948), __nccwpck_require__.e(3162), __nccwpck_require__.e(7105), __nccwpck_require__.e(4170), __nccwpck_require__.e(7918), __nccwpck_require__.e(4180), __nccwpck_require__.e(3361), __nccwpck_require__.e(5549), __nccwpck_require__.e(5006), __nccwpck_require__.e(7917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57917));
+    if (word === _launch_words_js__WEBPACK_IMPORTED_MODULE_0__/* .KEEP */ .k9) {
+        const { startKeeping } = await Promise.all(/* import() */[__nccwpck_require__.e(5193), __nccwpck_require__.e(7592), __nccwpck_require__.e(1955), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(4006), __nccwpck_require__.e(7355), __nccwpck_require__.e(1944), __nccwpck_require__.e(6948), __nccwpck_require__.e(3162), __nccwpck_require__.e(6299), __nccwpck_require__.e(6131), __nccwpck_require__.e(2220), __nccwpck_require__.e(7918), __nccwpck_require__.e(8194), __nccwpck_require__.e(4180), __nccwpck_require__.e(1964), __nccwpck_require__.e(2647), __nccwpck_require__.e(5006), __nccwpck_require__.e(3606), __nccwpck_require__.e(3603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73603));
         await startKeeping(rest[0] ?? '');
     }
     else if (isPost || (isRunner && word === undefined)) {
-        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(5193), __nccwpck_require__.e(7592), __nccwpck_require__.e(1955), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(8941), __nccwpck_require__.e(6948), __nccwpck_require__.e(3162), __nccwpck_require__.e(7105), __nccwpck_require__.e(4170), __nccwpck_require__.e(7918), __nccwpck_require__.e(4180), __nccwpck_require__.e(3361), __nccwpck_require__.e(5549), __nccwpck_require__.e(5006), __nccwpck_require__.e(7917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57917));
+        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(5193), __nccwpck_require__.e(7592), __nccwpck_require__.e(1955), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(4006), __nccwpck_require__.e(7355), __nccwpck_require__.e(1944), __nccwpck_require__.e(6948), __nccwpck_require__.e(3162), __nccwpck_require__.e(6299), __nccwpck_require__.e(6131), __nccwpck_require__.e(2220), __nccwpck_require__.e(7918), __nccwpck_require__.e(8194), __nccwpck_require__.e(4180), __nccwpck_require__.e(1964), __nccwpck_require__.e(2647), __nccwpck_require__.e(5006), __nccwpck_require__.e(3606), __nccwpck_require__.e(3603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73603));
         await start(isPost ? 'post' : 'main');
+    }
+    else if (word === undefined && isAction('MAX-ATTEMPTS')) {
+        const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(5193), __nccwpck_require__.e(1955), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(7355), __nccwpck_require__.e(6299), __nccwpck_require__.e(3606), __nccwpck_require__.e(5148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65336));
+        await start();
     }
     else {
         const { start } = await __nccwpck_require__.e(/* import() */ 1775).then(__nccwpck_require__.bind(__nccwpck_require__, 81775));

@@ -1,35 +1,8 @@
-export const id = 7105;
-export const ids = [7105];
+export const id = 6299;
+export const ids = [6299];
 export const modules = {
 
-/***/ 95111:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ mustHaveFiles),
-/* harmony export */   U: () => (/* binding */ hasItsSource)
-/* harmony export */ });
-/* harmony import */ var _saved_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93162);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
-
-
-/** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
-function mustHaveFiles(store, { run_id }) {
-    if (!store.filesOf(run_id).areRemoved)
-        return;
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `the saved files of ${run_id} were removed by \`savepoint clean --files\``, {
-        hint: 'its record and logs are still there; start over with `savepoint run --fresh`',
-    });
-}
-/** Whether a run can be gone on with, as far as the files go that it began with; those that were removed on purpose are told by `mustHaveFiles`. */
-function hasItsSource(store, run) {
-    return store.filesOf(run.run_id).areRemoved || (0,_saved_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
-}
-
-
-/***/ }),
-
-/***/ 67168:
+/***/ 85142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -47,17 +20,17 @@ __webpack_require__.d(__webpack_exports__, {
 var result = __webpack_require__(96856);
 // EXTERNAL MODULE: ./node_modules/json5/lib/index.js
 var lib = __webpack_require__(84841);
-// EXTERNAL MODULE: ./build/src/pipeline/expressions.js + 1 modules
-var expressions = __webpack_require__(5905);
-// EXTERNAL MODULE: ./build/src/pipeline/functions.js
-var pipeline_functions = __webpack_require__(96749);
-// EXTERNAL MODULE: ./build/src/pipeline/segments.js
-var pipeline_segments = __webpack_require__(14576);
+// EXTERNAL MODULE: ./build/src/pipeline/expressions/expressions.js + 1 modules
+var expressions = __webpack_require__(20071);
+// EXTERNAL MODULE: ./build/src/pipeline/expressions/functions.js
+var expressions_functions = __webpack_require__(56669);
+// EXTERNAL MODULE: ./build/src/pipeline/expressions/segments.js
+var expressions_segments = __webpack_require__(53952);
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/index.js + 15 modules
 var dist = __webpack_require__(1281);
-// EXTERNAL MODULE: ./build/src/pipeline/number-text.js
-var number_text = __webpack_require__(62163);
-;// CONCATENATED MODULE: ./build/src/pipeline/values.js
+// EXTERNAL MODULE: ./build/src/pipeline/expressions/number-text.js
+var number_text = __webpack_require__(4259);
+;// CONCATENATED MODULE: ./build/src/pipeline/expressions/values.js
 /** Values to and from what GitHub's evaluator works on. */
 
 
@@ -168,7 +141,7 @@ function isMapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-;// CONCATENATED MODULE: ./build/src/pipeline/evaluate.js
+;// CONCATENATED MODULE: ./build/src/pipeline/expressions/evaluate.js
 
 
 
@@ -198,7 +171,7 @@ const MAX_ROUNDS = 20;
  * Throws an EvaluationError.
  */
 async function evaluateText(text, scope) {
-    const { segments, unterminated } = (0,pipeline_segments/* splitText */.Ad)(text);
+    const { segments, unterminated } = (0,expressions_segments/* splitText */.Ad)(text);
     if (unterminated !== null)
         throw new EvaluationError('a "${{" in the text has no "}}" after it');
     const parts = [];
@@ -209,7 +182,7 @@ async function evaluateText(text, scope) {
 }
 /** Text that is one `${{ }}` as a value with its type; any other text as `evaluateText` does. Throws an EvaluationError. */
 async function evaluateValue(text, scope) {
-    const only = (0,pipeline_segments/* onlyExpression */.L5)(text);
+    const only = (0,expressions_segments/* onlyExpression */.L5)(text);
     return only === null ? evaluateText(text, scope) : fromData(await resultOf(only.text, scope));
 }
 /**
@@ -233,11 +206,11 @@ function mentionsStatus(condition) {
 }
 /** The expression of an `if`, and where it begins in the text; null where text stands beside a `${{ }}`. */
 function conditionBody(condition) {
-    return condition.includes('${{') ? (0,pipeline_segments/* onlyExpression */.L5)(condition) : { text: condition, start: 0 };
+    return condition.includes('${{') ? (0,expressions_segments/* onlyExpression */.L5)(condition) : { text: condition, start: 0 };
 }
 function asksStatus(expression) {
     const parsed = (0,expressions/* parseExpression */.Y)(expression);
-    return (parsed.ok && parsed.value.calls.some((call) => pipeline_functions/* FUNCTIONS */.AW.get(call.name.toLowerCase())?.kind === 'status'));
+    return (parsed.ok && parsed.value.calls.some((call) => expressions_functions/* FUNCTIONS */.AW.get(call.name.toLowerCase())?.kind === 'status'));
 }
 async function resultOf(text, scope) {
     const expression = known(text);
@@ -267,7 +240,7 @@ function known(text) {
     const context = uses.find((use) => !CONTEXTS.includes(use.context));
     if (context !== undefined)
         throw new EvaluationError(`unknown context "${context.context}", in "${text.trim()}"`);
-    const call = calls.find((each) => !pipeline_functions/* FUNCTIONS */.AW.has(each.name.toLowerCase()));
+    const call = calls.find((each) => !expressions_functions/* FUNCTIONS */.AW.has(each.name.toLowerCase()));
     if (call !== undefined)
         throw new EvaluationError(`unknown function "${call.name}", in "${text.trim()}"`);
     return parsed.value;
@@ -310,7 +283,7 @@ function functionsFor(scope, hashing) {
         tojson: (value) => JSON.stringify(value === undefined ? null : fromData(value), null, 2),
     };
     return new Map(Object.entries(functions).map(([name, call]) => {
-        const { minArgs = 0, maxArgs = 0 } = pipeline_functions/* FUNCTIONS */.AW.get(name) ?? {};
+        const { minArgs = 0, maxArgs = 0 } = expressions_functions/* FUNCTIONS */.AW.get(name) ?? {};
         return [name, { name, minArgs, maxArgs, call: (...args) => toData(call(...args)) }];
     }));
 }
@@ -344,7 +317,7 @@ function parseLooseJson(text) {
 
 /***/ }),
 
-/***/ 5905:
+/***/ 20071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -359,9 +332,9 @@ var dist = __webpack_require__(1281);
 var ast = __webpack_require__(12049);
 // EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/lexer.js
 var lexer = __webpack_require__(12083);
-// EXTERNAL MODULE: ./build/src/pipeline/functions.js
-var functions = __webpack_require__(96749);
-;// CONCATENATED MODULE: ./build/src/pipeline/expression-errors.js
+// EXTERNAL MODULE: ./build/src/pipeline/expressions/functions.js
+var functions = __webpack_require__(56669);
+;// CONCATENATED MODULE: ./build/src/pipeline/expressions/errors.js
 /** What GitHub's parser throws, said in plain words and with its place. */
 
 
@@ -435,7 +408,7 @@ function lexerError(message, text) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/pipeline/expressions.js
+;// CONCATENATED MODULE: ./build/src/pipeline/expressions/expressions.js
 /** One expression (what stands inside of `${{ }}`) parsed by GitHub's own parser, and what it speaks of. */
 
 
@@ -544,7 +517,7 @@ function keyOf(index, found) {
 
 /***/ }),
 
-/***/ 96749:
+/***/ 56669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -588,7 +561,7 @@ function argumentsOf(rule) {
 
 /***/ }),
 
-/***/ 62163:
+/***/ 4259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -614,7 +587,7 @@ function numberText(value) {
 
 /***/ }),
 
-/***/ 14576:
+/***/ 53952:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -673,33 +646,18 @@ function closing(text, from) {
 
 /***/ }),
 
-/***/ 37394:
+/***/ 53716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ openRegular)
+/* harmony export */   R: () => (/* binding */ isInWorkflow),
+/* harmony export */   U: () => (/* binding */ STEPS)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/** Opening what a store holds, whoever laid it out. */
-
-/**
- * Opens a file of a store to read it. A link in its place is not followed, and for a pipe nobody waits.
- * @returns the open file, for the caller to close @throws the system's error, or one that says what is there instead
- */
-function openRegular(path) {
-    let fd;
-    try {
-        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-    }
-    catch (error) {
-        if (error.code !== 'ELOOP')
-            throw error;
-        throw new Error('it is a link, and a store holds none', { cause: error });
-    }
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).isFile())
-        return fd;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
-    throw new Error('it is no regular file');
+/** As the pipeline of such a run is named in records and in the keys of checkpoints: no file has this name. */
+const STEPS = 'steps of the workflow';
+/** Whether only a re-run of the job can go on with a run. */
+function isInWorkflow({ pipeline }) {
+    return pipeline.path === STEPS;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 226;
-export const ids = [226];
+export const id = 5188;
+export const ids = [5188];
 export const modules = {
 
-/***/ 9438:
+/***/ 56730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -41,43 +41,51 @@ function wholeRuns(artifacts) {
         return named === null ? [] : [{ kind: 'whole', job: named.job, artifact, last: artifact.id }];
     });
 }
-/** The lines that have checkpoints: each with its newest index. */
+/** The lines that have checkpoints. @param artifacts the newest first */
 function linesAmong(artifacts) {
     const lines = new Map();
     for (const artifact of artifacts) {
         const family = (0,keys/* familyOf */.Ap)(artifact.name);
         if (family === artifact.name || family.includes('-run-'))
             continue;
-        const line = lines.get(family) ?? { artifact: null, last: null };
+        const line = lines.get(family) ?? { index: null, last: null };
         const isIndex = artifact.name === `${family}index.`;
         // A claim is no checkpoint.
         const isCheckpoint = !isIndex && !/^\d{6}-000000-/.test(artifact.name.slice(family.length));
         if (isIndex)
-            line.artifact ??= artifact;
+            line.index ??= artifact;
         else if (isCheckpoint)
             line.last ??= artifact.id;
         lines.set(family, line);
     }
-    return [...lines.values()].flatMap(({ artifact, last }) => artifact === null || last === null ? [] : [{ artifact, last }]);
+    return [...lines.values()].flatMap(({ index, last }) => index === null || last === null ? [] : [{ index, last }]);
 }
-/** The one that is meant: of a job the one that was saved last. @throws Refusal exit 2, 4 */
-function chosenRun(saved, job) {
-    const meant = job === null ? saved : saved.filter((one) => one.job === job);
-    const jobs = [...new Set(saved.map((one) => one.job))].sort();
-    const [first] = meant.toSorted((a, b) => b.last - a.last);
-    if (first !== undefined && (job !== null || jobs.length === 1))
-        return first;
-    if (jobs.length === 0)
+/**
+ * What there is of the run that is meant, what was saved last first. Two uses of the action in one job are told apart.
+ * @throws Refusal exit 2, 4
+ */
+function chosenRuns(saved, job) {
+    const exactly = saved.filter((one) => one.job === job);
+    const isMeant = (one) => job === null || (0,artifact_name/* isMeantJob */.T6)(one.job, job);
+    const meant = exactly.length > 0 ? exactly : saved.filter(isMeant);
+    const names = namesOf(meant);
+    if (names.length === 1)
+        return meant.toSorted((a, b) => b.last - a.last);
+    if (saved.length === 0)
         throw new refusal/* Refusal */.P(4, 'no job of this workflow run has saved a run as artifacts', {
             hint: 'give the action `store: artifact`, or `checkpoint-artifact: on-failure`; artifacts are gone when their days are over',
         });
-    if (job === null)
-        throw new refusal/* Refusal */.P(2, `several jobs of this workflow run were saved: ${jobs.join(', ')}`, {
-            hint: `name one with --job, such as --job ${jobs[0]}`,
+    if (names.length === 0)
+        throw new refusal/* Refusal */.P(4, `no job ${job} of this workflow run was saved`, {
+            hint: `saved were: ${namesOf(saved).join(', ')}`,
         });
-    throw new refusal/* Refusal */.P(4, `no job ${job} of this workflow run was saved`, {
-        hint: `saved were: ${jobs.join(', ')}`,
+    const whose = job === null ? 'several jobs of this workflow run' : `several runs of the job ${job}`;
+    throw new refusal/* Refusal */.P(2, `${whose} were saved: ${names.join(', ')}`, {
+        hint: `name one with --job, such as --job ${names[0]}`,
     });
+}
+function namesOf(saved) {
+    return [...new Set(saved.map(({ job }) => job))].sort();
 }
 
 // EXTERNAL MODULE: external "node:stream/promises"
@@ -176,50 +184,70 @@ function topOf(path, names) {
 
 
 
-/** @throws Refusal exit 2, 4; StoreError */
+/** Brings what was saved last of the job and can be read. @throws Refusal exit 2, 4; StoreError */
 async function fromGitHub(request) {
     const { objects, workflowRun, job, progress } = request;
     progress('looking', `for artifacts of workflow run ${workflowRun}`, 0);
+    // What is asked first is true of all that is found: a run that ends meanwhile is fetched again.
+    const workflow = await objects.statusOf(workflowRun);
     const artifacts = await objects.list(workflowRun, 'savepoint-');
     if (artifacts === null)
         throw new refusal/* Refusal */.P(4, `there is no workflow run ${workflowRun}, or the token may not see it`, {
             hint: 'check the address, and that the token may read the repository (`actions: read`)',
         });
-    const lines = [];
-    for (const line of linesAmong(artifacts))
-        lines.push(await owned(request, line));
-    const chosen = chosenRun([...wholeRuns(artifacts), ...lines], job);
-    const line = lines.find((each) => each === chosen);
-    return line === undefined ? whole(request, chosen) : ofLine(request, line);
+    const unread = [];
+    const saved = [...wholeRuns(artifacts)];
+    for (const line of linesAmong(artifacts)) {
+        const read = await owned(request, line);
+        if (typeof read === 'string')
+            unread.push(read);
+        else
+            saved.push(read);
+    }
+    for (const one of saved.length === 0 && unread.length > 0 ? [] : chosenRuns(saved, job)) {
+        const brought = await (one.kind === 'whole' ? whole(request, one) : ofLine(request, one));
+        if (typeof brought !== 'string')
+            return { ...brought, job: one.job, missing: [...unread, ...brought.missing], workflow };
+        unread.push(brought);
+    }
+    throw new errors/* StoreError */.AD(unread.join('; '));
 }
-async function owned(request, line) {
-    const text = (0,external_node_fs_.readFileSync)(await fetched(request, line.artifact), 'utf8');
-    const owner = ownerIn(text);
-    if (owner === null)
-        throw new errors/* StoreError */.AD(`the artifact ${line.artifact.name} does not say whose checkpoints these are`);
-    return { ...line, kind: 'line', job: (0,artifact_name/* jobName */.dZ)(owner), owner };
+/** @returns why it is of no use, where it is not */
+async function owned(request, { index, last }) {
+    const got = await fetched(request, index);
+    if (got.kind === 'lost')
+        return got.why;
+    const owner = ownerIn((0,external_node_fs_.readFileSync)(got.file, 'utf8'));
+    if (owner !== null)
+        return { kind: 'line', job: (0,artifact_name/* jobName */.dZ)(owner), last, owner };
+    return `the artifact ${index.name} does not say whose checkpoints these are`;
 }
+const NAMES = ['job', 'matrix', 'use'];
 function ownerIn(text) {
     try {
         const { owner } = JSON.parse(text);
-        return typeof owner?.job === 'string' && typeof owner.matrix === 'string' ? owner : null;
+        return owner !== undefined && NAMES.every((name) => typeof owner[name] === 'string') ? owner : null;
     }
     catch {
         return null;
     }
 }
-async function whole(request, { artifact, job }) {
+/** @returns why it is of no use, where it is not */
+async function whole(request, { artifact }) {
     const { folder, signal, progress } = request;
     const directory = (0,external_node_path_.join)(folder, 'run');
-    const zip = await fetched(request, artifact);
-    await unzip(zip, {
+    const got = await fetched(request, artifact);
+    if (got.kind === 'lost')
+        return got.why;
+    await unzip(got.file, {
         to: directory,
         signal,
         progress: (files, bytes) => progress('unpacking', `${files} files`, bytes),
     });
-    (0,external_node_fs_.rmSync)(zip);
-    return { directory, job, missing: [] };
+    (0,external_node_fs_.rmSync)(got.file);
+    return { directory, missing: [] };
 }
+/** @returns why it is of no use, where it is not */
 async function ofLine(request, { owner, job }) {
     const { objects, folder, progress } = request;
     const temp = (0,external_node_path_.join)(folder, 'moving');
@@ -227,22 +255,23 @@ async function ofLine(request, { owner, job }) {
     progress('looking', 'for the newest checkpoint', 0);
     const found = await (0,find/* find */.I6)({ objects, owner, ceiling: null, temp });
     if (found.newest === null)
-        throw new errors/* StoreError */.AD(`no checkpoint of ${job} can be read: ${found.passed.join('; ') || 'there is none'}`);
+        return `no checkpoint of ${job} can be read: ${found.passed.join('; ') || 'there is none'}`;
     const directory = (0,external_node_path_.join)(folder, 'run');
     const told = (done, of) => progress('fetching', `${done} of ${of} checkpoints`, 0);
     const lost = await (0,bring/* bring */.V)({ objects, owner, found: found.newest, directory, temp, progress: told });
-    return { directory, job, missing: [...found.passed, ...lost] };
+    return { directory, missing: [...found.passed, ...lost] };
 }
-/** @returns the file @throws StoreError */
+/** @throws StoreError when the service gives no proper answer */
 async function fetched({ objects, folder, progress }, artifact) {
-    const to = (0,external_node_path_.join)(folder, `artifact-${artifact.id}`);
-    if ((0,external_node_fs_.existsSync)(to))
-        return to;
+    const file = (0,external_node_path_.join)(folder, `artifact-${artifact.id}`);
     progress('fetching', artifact.name, artifact.bytes);
-    const answer = await objects.bring(artifact, to);
+    const answer = await objects.bring(artifact, file);
     if (answer === 'found')
-        return to;
-    throw new errors/* StoreError */.AD(`the artifact ${artifact.name} is ${answer === 'absent' ? 'gone' : 'damaged'}`);
+        return { kind: 'got', file };
+    return {
+        kind: 'lost',
+        why: `the artifact ${artifact.name} is ${answer === 'absent' ? 'gone' : 'damaged'}`,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/src/fetch/source.js
@@ -264,7 +293,7 @@ function sourceOf(text, { cwd, host }) {
     if (repository !== undefined && run !== undefined)
         return { kind: 'run', host: named, repository, run };
     if (text.startsWith('s3://'))
-        throw new refusal/* Refusal */.P(2, `${text}: S3 is not supported yet`, { hint: `name ${FORMS}` });
+        throw (0,refusal/* notYet */.y)(`${text}: S3`, `name ${FORMS}`);
     throw new refusal/* Refusal */.P(2, `${text} is neither a workflow run nor a file or folder that is there`, {
         hint: `name ${FORMS}`,
     });
@@ -284,8 +313,53 @@ var lines = __webpack_require__(64972);
 var audit = __webpack_require__(46298);
 // EXTERNAL MODULE: ./build/src/store/run-files.js
 var run_files = __webpack_require__(39112);
+;// CONCATENATED MODULE: ./build/src/fetch/joined.js
+/** A run that comes and is here already: the whole files of both. */
+
+
+
+/** The folder with what is of git. */
+const GIT = 'git';
+function auditOf(run, directory, { signal, progress }) {
+    return {
+        directory: (0,external_node_path_.join)(directory, 'packs'),
+        run,
+        signal,
+        progress: (pack, done) => progress(`verifying ${run.run_id}`, `pack ${pack + 1}`, done),
+    };
+}
+/** @param run as it comes: what is here of it may be older */
+async function looked(run, directory, telling) {
+    const checks = await (0,audit/* checkPacks */.ji)(auditOf(run, directory, telling));
+    const names = (0,external_node_fs_.readdirSync)(directory);
+    const logs = names.includes('logs') ? (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(directory, 'logs')) : [];
+    const others = [...names.filter((name) => name === GIT), ...logs.map((name) => (0,external_node_path_.join)('logs', name))];
+    return { directory, checks, others };
+}
+/** Brings to what comes the whole files that it lacks and that are here. @returns how the packs are then */
+function joined(came, here) {
+    for (const path of here.others.filter((each) => !came.others.includes(each)))
+        copy((0,external_node_path_.join)(here.directory, path), (0,external_node_path_.join)(came.directory, path));
+    return came.checks.map((check, at) => {
+        const own = here.checks[at];
+        if (check.why === null || own?.why !== null)
+            return check;
+        copy(own.file, check.file);
+        return { ...own, file: check.file };
+    });
+}
+/** Whether something comes that is not here, or not whole. */
+function addsTo(here, came) {
+    const isMended = came.checks.some(({ why }, at) => why === null && here.checks[at]?.why !== null);
+    return isMended || came.others.some((path) => !here.others.includes(path));
+}
+function copy(from, to) {
+    (0,external_node_fs_.cpSync)(from, to, { recursive: true, verbatimSymlinks: true });
+}
+
 ;// CONCATENATED MODULE: ./build/src/fetch/take-in.js
 /** A run that was brought here, on its way into the store: read back whole before it is there for anybody. */
+
 
 
 
@@ -314,7 +388,8 @@ function isAlive(pid) {
 }
 const ID = /^\d{8}-\d{6}-[a-z0-9-]{1,64}$/;
 /**
- * Takes a run into the store. @param directory its folder, below the incoming one
+ * Takes a run into the store. Of what the store has of it already, and of what comes, the whole files are kept.
+ * @param directory its folder, below the incoming one
  * @throws Refusal exit 4 where the run has gone on here; StoreError where it is of no use
  */
 async function takeIn(store, directory, incoming) {
@@ -326,14 +401,21 @@ async function takeIn(store, directory, incoming) {
     if (record.kind !== 'found')
         throw new errors/* StoreError */.AD(`the record cannot be read${record.kind === 'broken' ? `: ${record.why}` : ''}`);
     const { run } = record;
-    const how = howIn(store, run, journal);
-    const { costs, bytes } = await verified(run, (0,external_node_path_.join)(named, 'packs'), incoming);
+    const known = knownIn(store, run, journal);
+    const settled = await incoming.settle(named);
+    const came = await looked(run, named, incoming);
+    const here = known ? await looked(run, (0,external_node_path_.dirname)(store.packsPath(run.run_id)), incoming) : null;
+    const adds = here !== null && addsTo(here, came);
+    const checks = here === null ? came.checks : joined(came, here);
+    const costs = await costsIn(run, { named, checks, incoming });
     if (costs?.canGoOn === false)
         throw new errors/* StoreError */.AD(`the files that ${run.run_id} began with are damaged or gone, so that nothing can go on with it`);
-    await incoming.settle(named);
+    const how = known === journal ? (adds ? 'mended' : 'there') : known === null ? 'new' : 'newer';
     if (how !== 'there' && store.takeIn(run.run_id, named) === 'held')
         throw held(run);
-    return { run, how, costs, bytes };
+    const isGitLost = settled === 'damaged' && here?.others.includes(GIT) !== true;
+    const bytes = checks.reduce((sum, each) => sum + each.bytes, 0);
+    return { run, how, costs, isGitLost, bytes };
 }
 /** @throws StoreError */
 function idIn(journal) {
@@ -348,18 +430,16 @@ function idIn(journal) {
         return id;
     throw new errors/* StoreError */.AD('the record cannot be read: it has no proper id');
 }
-/** What is in the store of the same run. @throws Refusal exit 4 where that is not the beginning of what came */
-function howIn(store, run, journal) {
+/** The journal of the same run in the store, empty where it cannot be read; null: there is no such run. @throws Refusal exit 4 where it is not the beginning of what came */
+function knownIn(store, run, journal) {
     const here = store.read(run.run_id);
     if (here.kind === 'absent')
-        return 'new';
+        return null;
     if (here.kind === 'found' && here.held)
         throw held(run);
     const known = here.kind === 'found' ? store.eventsText(run.run_id) : '';
-    if (known === journal)
-        return 'there';
     if (journal.startsWith(known))
-        return 'newer';
+        return known;
     throw new refusal/* Refusal */.P(4, `${run.run_id} is here already, and has gone on here`, {
         hint: `go on with it, or bring it into another store with --store DIR; \`savepoint clean ${run.run_id}\` removes the one that is here`,
     });
@@ -369,17 +449,10 @@ function held({ run_id }) {
         hint: 'wait until it has ended',
     });
 }
-async function verified(run, directory, { signal, progress }) {
-    const request = {
-        directory,
-        run,
-        signal,
-        progress: (pack, done) => progress(`verifying ${run.run_id}`, `pack ${pack + 1}`, done),
-    };
-    const checks = await (0,audit/* checkPacks */.ji)(request);
+async function costsIn(run, { named, checks, incoming }) {
+    const request = auditOf(run, named, incoming);
     const isSound = (0,audit/* filesWithout */.Go)(request).length === 0 && checks.every(({ why }) => why === null);
-    const bytes = checks.reduce((sum, each) => sum + each.bytes, 0);
-    return { costs: isSound ? null : await (0,audit/* costsOf */.AR)(request, checks), bytes };
+    return isSound ? null : (0,audit/* costsOf */.AR)(request, checks);
 }
 
 // EXTERNAL MODULE: ./build/src/launch/exit.js
@@ -411,20 +484,12 @@ function definedIn(env) {
     return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-// EXTERNAL MODULE: ./build/src/launch/git.js
-var git = __webpack_require__(77145);
 // EXTERNAL MODULE: ./build/src/launch/node-ports.js + 1 modules
 var node_ports = __webpack_require__(79079);
 // EXTERNAL MODULE: ./build/src/launch/source-pack.js
 var source_pack = __webpack_require__(8736);
 // EXTERNAL MODULE: ./build/src/launch/words.js
 var words = __webpack_require__(45616);
-// EXTERNAL MODULE: ./build/src/record/run.js
-var record_run = __webpack_require__(41206);
-// EXTERNAL MODULE: ./build/src/report/tables.js
-var tables = __webpack_require__(49459);
-// EXTERNAL MODULE: ./build/src/report/talk.js
-var talk = __webpack_require__(12220);
 // EXTERNAL MODULE: ./build/src/store/artifacts.js
 var artifacts = __webpack_require__(38028);
 // EXTERNAL MODULE: ./build/src/store/directory.js
@@ -439,18 +504,125 @@ var outage = __webpack_require__(86888);
 var patience = __webpack_require__(26100);
 // EXTERNAL MODULE: ./build/src/store/transfers.js + 3 modules
 var transfers = __webpack_require__(1697);
+// EXTERNAL MODULE: ./build/src/launch/git.js
+var git = __webpack_require__(77145);
+// EXTERNAL MODULE: ./build/src/record/in-workflow.js
+var in_workflow = __webpack_require__(53716);
+// EXTERNAL MODULE: ./build/src/record/run.js
+var record_run = __webpack_require__(41206);
+// EXTERNAL MODULE: ./build/src/report/tables.js
+var tables = __webpack_require__(49459);
+// EXTERNAL MODULE: ./build/src/report/talk.js
+var talk = __webpack_require__(12220);
 // EXTERNAL MODULE: ./build/src/cli/options.js
 var cli_options = __webpack_require__(50698);
-// EXTERNAL MODULE: ./build/src/cli/saved-files.js
-var saved_files = __webpack_require__(50873);
 // EXTERNAL MODULE: ./build/src/cli/warn.js
 var warn = __webpack_require__(17422);
+;// CONCATENATED MODULE: ./build/src/cli/fetched.js
+
+
+
+
+
+
+
+/** Says what came, what of it is lost, and the commands that come next. */
+async function reportFetched(world, options, fetched) {
+    const { brought, taken } = fetched;
+    const value = dataOf(fetched);
+    if (options.output === 'json')
+        world.output.data(`${JSON.stringify(value, null, 2)}\n`);
+    else if (options.output === 'ndjson')
+        world.output.data(`${JSON.stringify(value)}\n`);
+    else if (options.quiet !== true)
+        world.output.data(textOf(value));
+    (0,warn/* warnAll */.y)(world, [...brought.missing, ...lostIn(taken), ...atWork(fetched)]);
+    if (options.quiet === true)
+        return;
+    const place = (0,cli_options/* placeOf */.$t)((0,cli_options/* locationOf */.hD)(world, options, null), options);
+    for (const line of await nextOf(world, options, taken.run))
+        world.output.talk((0,talk/* placed */.GS)(`  ${line}\n`, place));
+}
+function dataOf({ brought, taken: { run, how, bytes, costs, isGitLost } }) {
+    const steps = run.steps.filter((step) => step.section === 'steps');
+    return {
+        run_id: run.run_id,
+        status: run.status,
+        job: brought.job,
+        commit: run.source.commit,
+        steps_completed: steps.filter(record_run/* isDone */.$L).length,
+        steps_total: steps.length,
+        bytes,
+        is: how,
+        missing: brought.missing,
+        whole: costs === null && !isGitLost,
+        lost: costs === null ? [] : [...costs.steps, ...costs.lost],
+    };
+}
+const IS = {
+    new: 'is here now',
+    newer: 'is here now',
+    mended: 'was here already, and has now what it lacked',
+    there: 'was here already',
+};
+function textOf(value) {
+    const { run_id, status, job, steps_completed: done, steps_total: all, bytes } = value;
+    const of = job === '' ? '' : ` of the job ${job}`;
+    const verified = value.whole ? 'all verified' : 'not all whole';
+    return `${run_id}${of} ${IS[value.is]}: ${status}, ${done} of ${all} steps completed, ${(0,tables/* formatBytes */.z3)(bytes)}, ${verified}\n`;
+}
+/** What of the run is not in the store. */
+function lostIn({ costs, isGitLost }) {
+    const git = 'the files that git held are damaged, or there is no git here: work in a clone of the repository';
+    if (costs === null)
+        return isGitLost ? [git] : [];
+    const again = costs.steps.length === 0 ? '' : `; these steps run again: ${costs.steps.join(', ')}`;
+    const others = costs.lost.map((what) => `; lost: ${what}`).join('');
+    const files = `some files are damaged or gone${again}${others}. To mend them, fetch a whole copy`;
+    return isGitLost ? [files, git] : [files];
+}
+/** The record does not tell whether the job, or a re-run of it, is at work: it says what was saved last. */
+function atWork({ source, brought: { workflow }, taken: { run } }) {
+    const isOver = workflow === null || workflow === 'completed' || run.status === 'completed';
+    if (isOver || source.kind !== 'run')
+        return [];
+    return [
+        `workflow run ${source.run} has not ended (${workflow}): if its job still works on ${run.run_id}, wait for the end, and fetch it again`,
+    ];
+}
+async function nextOf(world, options, run) {
+    const { run_id } = run;
+    const files = `restore it with:  savepoint restore ${run_id} --to DIR`;
+    if (run.status === 'completed')
+        return [files];
+    if ((0,in_workflow/* isInWorkflow */.R)(run))
+        return ['its steps stay in the workflow: only a re-run of the job goes on with them', files];
+    const secrets = run.secrets.map((name) => ` --secret ${name}`).join('');
+    return [
+        ...(await whereOf(world, options, run)),
+        `see what runs with:  savepoint plan --run ${run_id}`,
+        `go on with:  savepoint resume ${run_id}${secrets}`,
+    ];
+}
+/** How a person comes to a checkout of the run's commit; nothing where it is one. */
+async function whereOf(world, options, run) {
+    const { workspace } = (0,cli_options/* locationOf */.hD)(world, options, null);
+    const env = { ...world.machine.env, GITHUB_ACTIONS: undefined };
+    const here = (await (0,git/* surroundings */.i5)(workspace, env)).source.commit;
+    const { commit } = run.source;
+    if (commit === null || here === commit)
+        return [];
+    if (here === null)
+        return [`it is of the commit ${commit}: go on in a checkout of it`];
+    // That of a pull request is on no branch.
+    const bring = (await (0,git/* hasCommit */.QE)(commit, { workspace, env })) ? '' : `git fetch origin ${commit}, then `;
+    return [`it is of another commit than this checkout: ${bring}git checkout ${commit}`];
+}
+
+// EXTERNAL MODULE: ./build/src/cli/saved-files.js
+var saved_files = __webpack_require__(50873);
 ;// CONCATENATED MODULE: ./build/src/cli/commands/fetch.js
 /** `savepoint fetch`: brings a run of CI here. */
-
-
-
-
 
 
 
@@ -494,7 +666,7 @@ async function fetch(world, options, [text = '']) {
             const taken = await takeIn(store, brought.directory, incoming);
             stop();
             ticker.stop();
-            await report(world, options, { source, brought, taken });
+            await reportFetched(world, options, { source, brought, taken });
             return exit/* EXIT */.dc.ok;
         }
         finally {
@@ -530,7 +702,7 @@ async function bringFrom(world, options, { source, incoming }) {
         progress: (files, bytes) => progress('unpacking', `${files} files`, bytes),
     };
     await (source.kind === 'zip' ? unzip(source.path, how) : copyFolder(source.path, how));
-    return { directory, job: '', missing: [] };
+    return { directory, job: '', missing: [], workflow: null };
 }
 async function bringRun(world, job, { source, incoming }) {
     const objects = await objectsOf(world, source, incoming);
@@ -574,7 +746,6 @@ async function objectsOf(world, { host, repository, run }, { folder }) {
         run,
         days: null,
         familyOf: keys/* familyOf */.Ap,
-        about: '',
         now: () => node_ports/* systemClock */.ml.now().getTime(),
     });
 }
@@ -596,65 +767,6 @@ async function tokenFor(world, host) {
     throw new refusal/* Refusal */.P(2, `there is no token for ${host}: GitHub gives artifacts to no one who is not signed in`, {
         hint: 'sign in with `gh auth login`, or set GITHUB_TOKEN',
     });
-}
-async function report(world, options, reported) {
-    const { brought, taken } = reported;
-    const { run, how, bytes, costs } = taken;
-    const steps = run.steps.filter((step) => step.section === 'steps');
-    const value = {
-        run_id: run.run_id,
-        status: run.status,
-        job: brought.job,
-        commit: run.source.commit,
-        steps_completed: steps.filter(record_run/* isDone */.$L).length,
-        steps_total: steps.length,
-        bytes,
-        is: how,
-        missing: brought.missing,
-        lost: costs === null ? [] : [...costs.steps, ...costs.lost],
-    };
-    if (options.output === 'json')
-        world.output.data(`${JSON.stringify(value, null, 2)}\n`);
-    else if (options.output === 'ndjson')
-        world.output.data(`${JSON.stringify(value)}\n`);
-    else if (options.quiet !== true)
-        world.output.data(textOf(value));
-    (0,warn/* warnAll */.y)(world, [
-        ...brought.missing,
-        ...(costs === null || costs.steps.length === 0
-            ? []
-            : [`some files are damaged or gone: these steps run again: ${costs.steps.join(', ')}`]),
-    ]);
-    if (options.quiet === true)
-        return;
-    const place = (0,cli_options/* placeOf */.$t)((0,cli_options/* locationOf */.hD)(world, options, null), options);
-    for (const line of await nextOf(world, options, run))
-        world.output.talk((0,talk/* placed */.GS)(`  ${line}\n`, place));
-}
-function textOf(value) {
-    const { run_id, status, job, steps_completed: done, steps_total: all, bytes } = value;
-    const of = job === '' ? '' : ` of the job ${job}`;
-    const here = value.is === 'there' ? 'was here already' : 'is here now';
-    return `${run_id}${of} ${here}: ${status}, ${done} of ${all} steps completed, ${(0,tables/* formatBytes */.z3)(bytes)}, all verified\n`;
-}
-/** What a person does next. */
-async function nextOf(world, options, run) {
-    const { run_id, source } = run;
-    if (run.status === 'completed')
-        return [`restore it with:  savepoint restore ${run_id} --to DIR`];
-    const { workspace } = (0,cli_options/* locationOf */.hD)(world, options, null);
-    const here = await (0,git/* surroundings */.i5)(workspace, { ...world.machine.env, GITHUB_ACTIONS: undefined });
-    const { commit } = source;
-    const isHere = commit === null || here.source.commit === commit;
-    const go = `see what runs with:  savepoint plan --run ${run_id}`;
-    const secrets = run.secrets.map((name) => ` --secret ${name}`).join('');
-    const on = `go on with:  savepoint resume ${run_id}${secrets}`;
-    if (isHere)
-        return [go, on];
-    const where = here.source.commit === null
-        ? `it is of the commit ${commit}: go on in a checkout of it`
-        : `it is of another commit than this checkout: git checkout ${commit}`;
-    return [where, go, on];
 }
 
 
@@ -683,7 +795,7 @@ async function nextOf(world, options, run) {
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 /* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96769);
-/* harmony import */ var _report_talk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12220);
+/* harmony import */ var _report_colour_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79454);
 /* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30908);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
 /* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41193);
@@ -699,7 +811,10 @@ async function nextOf(world, options, run) {
 
 /** Where the workspace and the store are. @throws Refusal */
 function locationOf(world, options, pipeline) {
-    const store = options.store ?? world.machine.env.SAVEPOINT_STORE ?? '';
+    const { SAVEPOINT_STORE, SAVEPOINT_KEY } = world.machine.env;
+    if (SAVEPOINT_KEY)
+        throw (0,_launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .notYet */ .y)('SAVEPOINT_KEY: encryption', 'unset it: what is saved is not encrypted');
+    const store = options.store ?? SAVEPOINT_STORE ?? '';
     return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
         cwd: world.cwd(),
         workspace: options.workspace ?? null,
@@ -760,7 +875,7 @@ function coloursOn(world, options, stream) {
 }
 /** What colours a stream, where it gets colours. */
 function paintOn(world, options, stream) {
-    return coloursOn(world, options, stream) ? _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .nI : _report_talk_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .Iy;
+    return coloursOn(world, options, stream) ? _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .n : _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .I;
 }
 /** How many steps may run side by side, or null where the file decides. @throws Refusal */
 function parallelism({ maxParallel }) {
@@ -1017,8 +1132,10 @@ function warnAll(world, warnings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QE: () => (/* binding */ hasCommit),
 /* harmony export */   h3: () => (/* binding */ trusting),
-/* harmony export */   i5: () => (/* binding */ surroundings)
+/* harmony export */   i5: () => (/* binding */ surroundings),
+/* harmony export */   kS: () => (/* binding */ dispatchedWith)
 /* harmony export */ });
 /* unused harmony export repositoryOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -1081,6 +1198,12 @@ function fromGitHub(workspace, env) {
         env[`GITHUB_${name.toUpperCase()}`] ?? '',
     ]);
     return { ...Object.fromEntries(values), workspace, event: payload(env.GITHUB_EVENT_PATH) };
+}
+/** The inputs with which a person has started the workflow; none where it was started in another way. */
+function dispatchedWith(env) {
+    const event = payload(env.GITHUB_EVENT_PATH);
+    const { inputs } = event;
+    return Object.fromEntries(Object.entries(inputs ?? {}).map(([name, value]) => [name, `${value ?? ''}`]));
 }
 function payload(path) {
     if (path === undefined || path === '')
@@ -1154,6 +1277,10 @@ async function git(workspace, env, args) {
         return '';
     }
 }
+/** Whether the repository has a commit here. */
+async function hasCommit(commit, { workspace, env }) {
+    return (await git(workspace, env, ['cat-file', '-t', commit])).trim() === 'commit';
+}
 /** `owner/name` out of a remote's address, or nothing. */
 function repositoryOf(remote) {
     const path = remote
@@ -1200,8 +1327,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/src/pipeline/evaluate.js + 1 modules
-var evaluate = __webpack_require__(67168);
+// EXTERNAL MODULE: ./build/src/pipeline/expressions/evaluate.js + 1 modules
+var evaluate = __webpack_require__(85142);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:stream/consumers"
@@ -1363,6 +1490,33 @@ function lastLine(text) {
 
 /***/ }),
 
+/***/ 95111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mustHaveFiles),
+/* harmony export */   U: () => (/* binding */ hasItsSource)
+/* harmony export */ });
+/* harmony import */ var _saved_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93162);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+
+
+/** @throws Refusal exit 4 for a run whose saved files were removed on purpose; StoreError */
+function mustHaveFiles(store, { run_id }) {
+    if (!store.filesOf(run_id).areRemoved)
+        return;
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `the saved files of ${run_id} were removed by \`savepoint clean --files\``, {
+        hint: 'its record and logs are still there; start over with `savepoint run --fresh`',
+    });
+}
+/** Whether a run can be gone on with, as far as the files go that it began with; those that were removed on purpose are told by `mustHaveFiles`. */
+function hasItsSource(store, run) {
+    return store.filesOf(run.run_id).areRemoved || (0,_saved_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .canReadSource */ .kL)(run, store.packsPath(run.run_id));
+}
+
+
+/***/ }),
+
 /***/ 39157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1479,7 +1633,7 @@ function livePacks(run) {
 /** The numbers of the packs that a record names. */
 function packsOf(run) {
     const refs = [...(run?.sources ?? []), ...(run?.layers ?? [])].map(({ change }) => change.pack);
-    return new Set(refs.flatMap((ref) => (ref === null ? [] : [ref.pack])));
+    return new Set([...refs, ...(run?.borrowed ?? [])].flatMap((ref) => (ref === null ? [] : [ref.pack])));
 }
 
 
@@ -1505,13 +1659,10 @@ var promises_ = __webpack_require__(58500);
 var checkpoint_block = __webpack_require__(18705);
 // EXTERNAL MODULE: ./build/src/checkpoint/compress.js
 var compress = __webpack_require__(44250);
-// EXTERNAL MODULE: ./build/src/checkpoint/index-reader.js
-var index_reader = __webpack_require__(13466);
-// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js + 1 modules
-var read_pack = __webpack_require__(44729);
+// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js + 2 modules
+var read_pack = __webpack_require__(34212);
 ;// CONCATENATED MODULE: ./build/src/checkpoint/verify-pack.js
 /** Verifies a pack whole. */
-
 
 
 
@@ -1521,7 +1672,7 @@ var read_pack = __webpack_require__(44729);
  * @throws PackAbsent, PackDamaged, NewerPack, StoreError
  */
 async function verifyPack(directory, pack, run) {
-    const ref = typeof pack === 'number' ? refOf(directory, pack, run) : pack;
+    const ref = typeof pack === 'number' ? { ...(0,read_pack/* refOf */.H8)(directory, pack), from: { run, pack } } : pack;
     const { blocks, pieces, change, noted } = (0,read_pack/* readPack */.wh)({ directory, ref, run });
     change();
     noted();
@@ -1537,13 +1688,6 @@ function verifyBlock(file, block, pieces) {
     for (const [digest, place] of pieces)
         (0,checkpoint_block/* pieceIn */.a)(bytes, digest, place);
     (0,compress/* release */._r)(bytes);
-}
-function refOf(directory, number, run) {
-    return (0,read_pack/* withPack */.ue)(directory, number, (file) => {
-        const found = (0,index_reader/* readDirectory */.gZ)(file);
-        (0,read_pack/* mustBeOf */.mi)(found, number, run);
-        return { pack: number, index: found.footer.digest, bytes: file.size };
-    });
 }
 
 // EXTERNAL MODULE: ./build/src/files/history.js + 3 modules
@@ -1591,7 +1735,10 @@ function packsIn(run) {
     const layers = run.layers.map(({ change, kind, step, attempt }) => {
         return { ref: change.pack, kind, step, attempt };
     });
-    return [...sources, ...layers]
+    const borrowed = (run.borrowed ?? []).map((ref) => {
+        return { ref, kind: 'borrowed', step: null, attempt: 1 };
+    });
+    return [...borrowed, ...sources, ...layers]
         .flatMap(({ ref, ...whose }) => (ref === null ? [] : [{ ref, ...whose }]))
         .sort((a, b) => a.ref.pack - b.ref.pack);
 }
@@ -1608,14 +1755,14 @@ async function faultOf(directory, ref, run) {
         return error.message.replace(/^pack \d+ (is damaged: )?/, '');
     }
 }
-/** Files of steps whose contents no pack holds, although the packs may be whole. Reads their indexes alone. */
+/** Files of steps whose contents neither a pack nor git holds, although the packs may be whole. Reads their indexes alone. */
 function filesWithout({ directory, run }) {
-    const { layers, contents } = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
-    contents.close();
-    return layers.flatMap(({ change }) => (change ?? []).filter((each) => isWithout(each, contents)).map(textOfPath));
+    const history = (0,files_history/* readHistory */.L)({ directory, run, roots: past/* EVERYWHERE */.Zh, admits: past/* isPlain */.$i });
+    history.contents.close();
+    return history.layers.flatMap(({ change }) => (change ?? []).filter((each) => isWithout(each, history)).map(textOfPath));
 }
-function isWithout({ after }, contents) {
-    return after?.kind === 'file' && !contents.has(after.digest);
+function isWithout({ after }, { contents, held }) {
+    return after?.kind === 'file' && !contents.has(after.digest) && !held.has(after.digest);
 }
 function textOfPath({ path }) {
     return (0,tree_path/* textOf */.b6)(path);
@@ -1640,10 +1787,11 @@ async function costsOf(request, checks) {
     }
 }
 /** The layers whose files cannot all be had. Of a step only those of its newest completion are of interest. */
-async function lostLayers({ layers, contents }, signal) {
+async function lostLayers({ layers, contents, held }, signal) {
     const newest = new Map(layers.map(({ layer }) => [`${layer.kind} ${layer.step}`, layer]));
     const wanted = layers.filter(({ layer }) => layer.kind !== 'step' || newest.get(`step ${layer.step}`) === layer);
-    const digests = wanted.map(({ change }) => (change ?? []).flatMap(({ after }) => (after?.kind === 'file' ? [after.digest] : [])));
+    // The bytes of git are not the store's: whether they are there is asked where they are needed.
+    const digests = wanted.map(({ change }) => (change ?? []).flatMap(({ after }) => after?.kind === 'file' && !held.has(after.digest) ? [after.digest] : []));
     const lost = await contents.verify(digests.flat(), { signal });
     return wanted.flatMap(({ layer, change }, at) => {
         const isLost = change === null || digests[at]?.some((digest) => lost.has(digest)) === true;
@@ -1752,6 +1900,65 @@ function parseLogFileName(step, file) {
 }
 function encodeByte(character) {
     return [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+}
+
+
+/***/ }),
+
+/***/ 37394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ openRegular)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/** Opening what a store holds, whoever laid it out. */
+
+/**
+ * Opens a file of a store to read it. A link in its place is not followed, and for a pipe nobody waits.
+ * @returns the open file, for the caller to close @throws the system's error, or one that says what is there instead
+ */
+function openRegular(path) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (error.code !== 'ELOOP')
+            throw error;
+        throw new Error('it is a link, and a store holds none', { cause: error });
+    }
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).isFile())
+        return fd;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    throw new Error('it is no regular file');
+}
+
+
+/***/ }),
+
+/***/ 75047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ andOf),
+/* harmony export */   y: () => (/* binding */ someOf)
+/* harmony export */ });
+/** All names in a sentence, or the first ones: `a, b and c`. @param most how many are named */
+function andOf(names, most = names.length) {
+    if (names.length > most || names.length < 2)
+        return someOf(names, most);
+    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+/**
+ * The first names of some, and how many more there are: `a, b and 3 more`.
+ * @param most how many are named
+ * @param of how many there are in all, where not all names are known
+ */
+function someOf(names, most, of = names.length) {
+    const shown = names.slice(0, most);
+    const more = of - shown.length;
+    return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 7917;
-export const ids = [7917];
+export const id = 3603;
+export const ids = [3603,2495];
 export const modules = {
 
-/***/ 57917:
+/***/ 73603:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18,8 +18,8 @@ var external_node_os_ = __webpack_require__(48161);
 var consumers_ = __webpack_require__(38321);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
-// EXTERNAL MODULE: ./build/src/heap.js + 2 modules
-var heap = __webpack_require__(655);
+// EXTERNAL MODULE: ./build/src/heap.js
+var heap = __webpack_require__(32495);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var launch_exit = __webpack_require__(58737);
 // EXTERNAL MODULE: ./build/src/launch/home.js
@@ -46,10 +46,18 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 20 modules
-var go = __webpack_require__(14369);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 28 modules
+var go = __webpack_require__(96097);
+// EXTERNAL MODULE: ./build/src/launch/go-request.js
+var go_request = __webpack_require__(65979);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
 var locate = __webpack_require__(68391);
+// EXTERNAL MODULE: ./build/src/record/in-workflow.js
+var in_workflow = __webpack_require__(53716);
+// EXTERNAL MODULE: ./build/src/report/by-hand.js
+var by_hand = __webpack_require__(99205);
+// EXTERNAL MODULE: ./build/src/report/colour.js
+var colour = __webpack_require__(79454);
 // EXTERNAL MODULE: ./build/src/report/talk.js
 var talk = __webpack_require__(12220);
 // EXTERNAL MODULE: ./build/src/shell/hunt.js
@@ -89,10 +97,10 @@ class Door {
             this.#server.listen(this.#path, () => done());
         });
     }
-    /** Nobody is let in any more; who waits is told that all is done. */
-    async close(says) {
+    /** Nobody is let in any more; who waits is told that all is done. @param last what is said with it */
+    async close(last) {
         this.#server.close();
-        await Promise.all([...this.#callers].map((caller) => caller.send({ kind: 'done', says })));
+        await Promise.all([...this.#callers].map((caller) => caller.send({ kind: 'done', ...last })));
         for (const caller of this.#callers)
             caller.close();
     }
@@ -110,8 +118,8 @@ var moved = __webpack_require__(24588);
 var run_recorder = __webpack_require__(49807);
 // EXTERNAL MODULE: ./build/src/plan/definition.js
 var plan_definition = __webpack_require__(86328);
-// EXTERNAL MODULE: ./build/src/plan/judge.js + 2 modules
-var judge = __webpack_require__(26983);
+// EXTERNAL MODULE: ./build/src/plan/doubt.js
+var plan_doubt = __webpack_require__(31127);
 // EXTERNAL MODULE: ./build/src/run/outcome.js
 var outcome = __webpack_require__(12407);
 ;// CONCATENATED MODULE: ./build/src/steps/chain.js
@@ -160,7 +168,7 @@ class Chain {
     #counted({ rerun, installs }, completion, { own, doubt }) {
         const { number } = completion;
         if (rerun === 'always')
-            return { decision: 'run', reason: { kind: 'always' }, counting: completion };
+            return { decision: 'run', reason: { kind: 'always', by: 'env' }, counting: completion };
         if (rerun === 'auto' && installs.length > 0)
             return { decision: 'run', reason: { kind: 'install', installs }, counting: completion };
         if (rerun === 'auto' && own !== undefined && isWithheld(own))
@@ -169,7 +177,7 @@ class Chain {
         return { decision: 'reuse', reason, counting: completion };
     }
     #anew({ rerun, isChosen }, own, because) {
-        const asks = rerun === 'ask' || (rerun === 'never' && (0,judge/* isLoss */.Q2)(because));
+        const asks = rerun === 'ask' || (rerun === 'never' && (0,plan_doubt/* isLoss */.Q2)(because));
         if (!asks || isChosen)
             return { decision: 'run', reason: because };
         if (own?.started === true)
@@ -188,7 +196,7 @@ class Chain {
             return whyNot(own);
         const loss = doubt(completion);
         // A `never` step that cannot be had must not be hidden by what else has changed.
-        if (rerun === 'never' && loss !== null && (0,judge/* isLoss */.Q2)(loss))
+        if (rerun === 'never' && loss !== null && (0,plan_doubt/* isLoss */.Q2)(loss))
             return loss;
         if (completion.definition !== definition.digest)
             return { kind: 'definition', parts: (0,plan_definition/* changedParts */.Ty)(completion, definition) };
@@ -242,7 +250,7 @@ function isWithheld({ withheld }) {
     return withheld.outputs.length + withheld.env.length > 0 || withheld.path;
 }
 function isKept(rerun, doubt) {
-    return rerun === 'never' && doubt.kind !== 'chosen' && !(0,judge/* isLoss */.Q2)(doubt);
+    return rerun === 'never' && doubt.kind !== 'chosen' && !(0,plan_doubt/* isLoss */.Q2)(doubt);
 }
 function beganAfter({ began_after, basis }) {
     return began_after ?? basis - 1;
@@ -258,16 +266,19 @@ function outdated({ steps }) {
 var some = __webpack_require__(75047);
 ;// CONCATENATED MODULE: ./build/src/steps/end.js
 
+
 const MOST = 5;
-function endOf({ steps }, by) {
-    const inState = (...states) => steps.flatMap(({ id, state, reason }) => states.includes(state) && reason?.kind !== 'not-come' ? [id] : []);
+/** Only the runner knows which failures the job forgives, and which steps it does not need. */
+function endOf(run, { by, job }) {
     const ended = { type: 'attempt.ended', waiting_for: [], pending: [] };
     if (by !== null)
         return { ...ended, status: 'interrupted', why: `stopped by ${by}` };
-    const failed = inState('failed');
+    if (job === 'success')
+        return { ...ended, status: 'completed', why: whyGreen(run) };
+    const failed = inState(run, 'failed');
     if (failed.length > 0)
         return { ...ended, status: 'failed', why: `failed: ${(0,some/* someOf */.y)(failed, MOST)}` };
-    const waiting = inState('waiting');
+    const waiting = inState(run, 'waiting');
     if (waiting.length > 0)
         return {
             ...ended,
@@ -275,23 +286,55 @@ function endOf({ steps }, by) {
             why: `waiting for a person: ${(0,some/* someOf */.y)(waiting, MOST)}`,
             waiting_for: waiting,
         };
-    const words = (id) => {
-        const why = steps.find((step) => step.id === id)?.error_message;
-        return why == null ? id : `${id}, ${why}`;
-    };
-    const cut = inState('interrupted', 'running');
+    const cut = inState(run, 'interrupted', 'running');
     if (cut.length > 0)
-        return { ...ended, status: 'interrupted', why: `cut off: ${(0,some/* someOf */.y)(cut.map(words), MOST)}` };
-    const left = steps.flatMap(({ id, reason }) => (reason?.kind === 'not-come' ? [id] : []));
+        return { ...ended, status: 'interrupted', why: `cut off: ${(0,some/* someOf */.y)(cut.map(wordsIn(run)), MOST)}` };
+    if (job === 'failure')
+        return { ...ended, status: 'failed', why: 'a step that is not saved has failed' };
+    if (job === 'cancelled')
+        return { ...ended, status: 'interrupted', why: 'the job was cancelled' };
+    const left = run.steps.filter(hasNotCome).map(({ id }) => id);
     if (left.length > 0)
         return { ...ended, status: 'interrupted', why: `the job ended before ${(0,some/* someOf */.y)(left, MOST)}` };
     return { ...ended, status: 'completed', why: 'all steps completed' };
 }
+/** The record as people are told of it: in a job that ended well, what failed was forgiven, and what has not come was not needed. */
+function asTold(run) {
+    // A step that has not come stands behind those that have, and keeps its old number.
+    const definition = run.definition.map((entry, at) => ({ ...entry, number: at + 1 }));
+    if (run.status !== 'completed')
+        return { ...run, definition };
+    const told = (step) => {
+        if (hasNotCome(step))
+            return { ...step, state: 'skipped', duration_ms: null };
+        return (0,record_run/* isDone */.$L)(step) ? step : { ...step, state: 'completed', outcome: 'failure' };
+    };
+    return { ...run, definition, steps: run.steps.map(told) };
+}
+function whyGreen(run) {
+    const forgiven = inState(run, 'failed', 'waiting', 'interrupted', 'running');
+    return forgiven.length === 0
+        ? 'all steps completed'
+        : `the job ended well without ${(0,some/* someOf */.y)(forgiven, MOST)}`;
+}
+function inState({ steps }, ...states) {
+    return steps.filter((step) => states.includes(step.state) && !hasNotCome(step)).map(({ id }) => id);
+}
+function hasNotCome({ reason }) {
+    return reason?.kind === 'not-come';
+}
+/** A step with what stopped it. */
+function wordsIn({ steps }) {
+    return (id) => {
+        const why = steps.find((step) => step.id === id)?.error_message;
+        return why == null ? id : `${id}, ${why}`;
+    };
+}
 
 // EXTERNAL MODULE: ./build/src/record/failure.js
 var record_failure = __webpack_require__(22965);
-// EXTERNAL MODULE: ./build/src/run/step.js + 2 modules
-var run_step = __webpack_require__(80310);
+// EXTERNAL MODULE: ./build/src/run/ends.js
+var ends = __webpack_require__(57201);
 ;// CONCATENATED MODULE: ./build/src/steps/ends.js
 
 
@@ -327,8 +370,8 @@ class Ends {
         const { step } = going;
         const { files, machine, masks, published } = this.#parts.ports;
         const left = (0,outcome/* leftBehind */.aU)(said, masks);
-        const { warnings, lacks = run_step/* NOTHING_LACKS */.TC, ...captured } = await files.completed(step);
-        const came = (0,run_step/* leftOnMachine */.cM)(await machine.ended(step.id, left), {
+        const { warnings, lacks = ends/* NOTHING_LACKS */.TC, ...captured } = await files.completed(step);
+        const came = (0,ends/* leftOnMachine */.cM)(await machine.ended(step.id, left), {
             ...lacks,
             processes: await this.#parts.living(going.mark),
         });
@@ -380,7 +423,7 @@ var tree_patterns = __webpack_require__(1671);
 
 const RERUNS = ['auto', 'always', 'ask', 'never'];
 /** @returns a text that says what is wrong with them */
-function wordsIn(env) {
+function env_words_wordsIn(env) {
     const rerun = env.SAVEPOINT_RERUN || 'auto';
     const known = RERUNS.find((each) => each === rerun);
     if (known === undefined)
@@ -437,13 +480,19 @@ function idFor(action, taken) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/pipeline/text/nearest.js
+var nearest = __webpack_require__(28760);
 // EXTERNAL MODULE: ./build/src/report/reasons.js
 var reasons = __webpack_require__(66825);
 // EXTERNAL MODULE: ./build/src/report/tables.js
 var tables = __webpack_require__(49459);
 ;// CONCATENATED MODULE: ./build/src/steps/says.js
+/** What is said of a step of a workflow, in its log. Pure. */
 
 
+
+
+const says_MOST = 10;
 function reusedLine({ attempt, duration_ms }) {
     const time = duration_ms === null ? '' : `: ${(0,tables/* formatDuration */.a3)(duration_ms)} saved`;
     return `reused from attempt ${attempt ?? 1}${time}`;
@@ -452,15 +501,69 @@ function reusedLine({ attempt, duration_ms }) {
 function lackLines({ withheld }, lack) {
     const masks = `is not run again, and what it masked by ::add-mask:: is not masked now; \`SAVEPOINT_RERUN: always\` would`;
     const said = lack?.replace('`rerun: always`', '`SAVEPOINT_RERUN: always`');
-    return [...(withheld.masks > 0 ? [masks] : []), ...(said === undefined ? [] : [said])];
+    return [
+        ...(withheld.masks > 0 ? [masks] : []),
+        ...valuesLacking(withheld),
+        ...(said === undefined ? [] : [said]),
+    ];
 }
-/** Why a step asks, and how to consent. */
-function says_refusal({ id, reason, run, }) {
-    return `${id} asks before it is started: ${(0,reasons/* describeReason */.G)(reason)}. To let it run, start the workflow by hand (workflow_dispatch) with the inputs savepoint-run: ${run} and savepoint-from-step: ${id}`;
+/** Only a step that may not run again is reused without what it had set. */
+function valuesLacking({ outputs, env, path }) {
+    const values = [
+        ...outputs.map((name) => `the output ${name}`),
+        ...env.map((name) => `the variable ${name}`),
+        ...(path ? ['a folder of PATH'] : []),
+    ];
+    if (values.length === 0)
+        return [];
+    const what = `${(0,some/* andOf */.X)(values, says_MOST)} ${values.length === 1 ? 'is' : 'are'} not set`;
+    return [
+        `is not run again, and ${what}: a value that holds a secret is not saved; set it in a step of its own with \`SAVEPOINT_RERUN: always\``,
+    ];
+}
+/** Why a step asks, and how to consent. @param consent a sentence that says that */
+function says_refusal(id, reason, consent) {
+    return `${id} asks before it is started: ${(0,reasons/* describeReason */.Gk)(reason)}. ${consent}`;
+}
+/** A person named a step, and the job has ended without it. @param come the steps that have come */
+function notMet(from, come) {
+    const near = (0,nearest/* nearestTo */.kD)(from, come);
+    const end = near === null ? '.' : `; did you mean ${near}?`;
+    const steps = come.length === 0 ? 'none' : (0,some/* someOf */.y)(come, says_MOST);
+    return `from-step: ${from} has changed nothing, because no step of that id came in this job${end} Steps that came: ${steps}`;
+}
+
+// EXTERNAL MODULE: ./build/src/record/left-on-machine.js
+var left_on_machine = __webpack_require__(40190);
+// EXTERNAL MODULE: ./build/src/words/named-in.js
+var named_in = __webpack_require__(98332);
+;// CONCATENATED MODULE: ./build/src/steps/temp-files.js
+/** Temporary files that a reused step had made, and that a later step names. Pure but for the question whether a path is there. */
+
+
+
+
+/** A warning for each step that had made some which are not here. */
+function tempLacking({ attempt, attempts, steps }, { script, before, exists }) {
+    const wheres = new Map(attempts.map(({ attempt: nth, where }) => [nth, where]));
+    const here = wheres.get(attempt);
+    return steps.flatMap(({ id, machine, attempt: nth }) => {
+        const from = wheres.get(nth ?? 0);
+        const isReused = before.includes(id) && nth !== attempt;
+        if (!isReused || from === undefined || here === undefined)
+            return [];
+        const names = (machine?.temp ?? []).filter((path) => (0,named_in/* isNamedIn */.x)(script, (0,external_node_path_.basename)(path)) && !exists((0,moved/* movedPath */.jk)(path, from, here)));
+        if (names.length === 0)
+            return [];
+        const files = (0,left_on_machine/* describeNamed */.Zw)({ what: left_on_machine/* TEMP */.Fb, count: names.length, names });
+        const message = `is reused, and this machine does not have its ${files}; \`SAVEPOINT_RERUN: always\` brings that back`;
+        return [{ step: id, message }];
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/src/steps/keeper.js
 /** The attempt of a job whose steps stay in the workflow: each step's shell asks what becomes of it, and says how it ended. */
+
 
 
 
@@ -490,6 +593,7 @@ class Keeper {
     #ended = [];
     #lost = null;
     #hasSaidLost = false;
+    #job = null;
     /** Nothing more comes on record. */
     #isClosed = false;
     #turn = Promise.resolve();
@@ -536,7 +640,10 @@ class Keeper {
     }
     async #end() {
         await this.#ports.files.end([]);
-        this.#recorder.write(endOf(this.#recorder.run, this.#request.stop.by));
+        const from = this.#request.plan.arriving?.from ?? null;
+        if (from !== null && !this.#come.has(from))
+            this.#recorder.write({ type: 'warning', step: null, message: notMet(from, [...this.#come]) });
+        this.#recorder.write(endOf(this.#recorder.run, { by: this.#request.stop.by, job: this.#job }));
         this.#isClosed = true;
     }
     #hear(caller) {
@@ -544,8 +651,10 @@ class Keeper {
     }
     async #serve(caller) {
         const first = await caller.receive();
-        if (first?.kind === 'end')
+        if (first?.kind === 'end') {
+            this.#job = first.job;
             this.#isOver();
+        }
         if (first?.kind !== 'arrived')
             return;
         const decided = await this.#orUnsaved(() => this.#inTurn(() => this.#arrive(first)));
@@ -564,11 +673,11 @@ class Keeper {
     }
     /** What becomes of a step that has come. */
     async #arrive({ action, script, shell, cwd, env }) {
-        const words = wordsIn(env);
+        const words = env_words_wordsIn(env);
         if (typeof words === 'string')
             return { answer: { kind: 'refuse', message: words } };
         const id = idFor(action, this.#come);
-        const { setting, run: before } = this.#request;
+        const { setting } = this.#request;
         const known = {
             key: this.#key,
             where: setting.where,
@@ -578,10 +687,11 @@ class Keeper {
         const definition = definitionOf({ id, text: script, shell, cwd }, known, told);
         const step = { ...(0,arriving/* arrivedStep */.WU)(definition, words), needs: [...this.#ended] };
         this.#come.add(id);
+        if (words.rerun === 'ask')
+            this.#house.asks(id);
         const digests = await this.#ports.files.arrived(step);
         const decide = (lost) => this.#chain.decide({
-            ...{ definition, rerun: words.rerun, installs: this.#installsOf(id) },
-            isChosen: this.#isChosen(id),
+            ...{ definition, rerun: words.rerun, ...this.#planned(id) },
             doubt: (completion) => lost ?? this.#ports.files.fits(step, completion),
         });
         let verdict = decide(null);
@@ -598,7 +708,10 @@ class Keeper {
         if (decision === 'reuse')
             return this.#reuse(step);
         if (decision === 'ask')
-            return this.#ask(step, reason, before?.run_id ?? setting.runId);
+            return this.#ask(step, reason);
+        const exists = (path) => this.#ports.machine.has(path);
+        for (const lacking of tempLacking(this.#recorder.run, { script, before: this.#ended, exists }))
+            this.#recorder.write({ type: 'warning', ...lacking });
         return this.#start(step, { words, verdict, digests, env });
     }
     #reuse({ id }) {
@@ -615,9 +728,10 @@ class Keeper {
             says: [reusedLine(step)],
         };
     }
-    #ask({ id }, reason, run) {
+    #ask({ id }, reason) {
         this.#recorder.write({ type: 'step.waiting', step: id, reason });
-        return { answer: { kind: 'refuse', message: says_refusal({ id, reason, run }) } };
+        const message = says_refusal(id, reason, this.#house.consent(this.#recorder.run, id));
+        return { answer: { kind: 'refuse', message } };
     }
     async #start(step, { words, verdict, digests, env, }) {
         const { files, machine, published } = this.#ports;
@@ -651,12 +765,13 @@ class Keeper {
         if (isWell !== true)
             this.#chain.failed(id);
     }
-    #installsOf(id) {
+    /** What was known of a step before it came. */
+    #planned(id) {
         const reason = this.#request.plan.steps.find((step) => step.id === id)?.reason;
-        return reason?.kind === 'install' ? reason.installs : [];
-    }
-    #isChosen(id) {
-        return this.#request.plan.steps.some((step) => step.id === id && step.reason.kind === 'chosen');
+        return {
+            installs: reason?.kind === 'install' ? reason.installs : [],
+            isChosen: reason?.kind === 'chosen',
+        };
     }
     /** Null where saving is over: the step runs without. */
     async #orUnsaved(act) {
@@ -691,13 +806,12 @@ class Keeper {
 }
 
 ;// CONCATENATED MODULE: ./build/src/steps/pipeline.js
-/** As it is named in records and in the keys of checkpoints: no file has this name. */
-const STEPS = 'steps of the workflow';
+
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 /** @param name of the job */
 function workflowSteps(name) {
     return {
-        ...{ name, description: null, path: STEPS, digest: '', inputs: [], env: {}, maxParallel: null },
+        ...{ name, description: null, path: in_workflow/* STEPS */.U, digest: '', inputs: [], env: {}, maxParallel: null },
         ...{ failFast: false, retentionMs: RETENTION_MS, steps: [], finally: [], warnings: [] },
         ...{ onPause: null, onEnd: null },
         workspace: { paths: ['.'], exclude: [], machine: [] },
@@ -727,8 +841,8 @@ function publishedUnlessCancelled(cancel, elsewhere) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 4 modules
-var plan_files = __webpack_require__(57304);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 5 modules
+var plan_files = __webpack_require__(90849);
 ;// CONCATENATED MODULE: ./build/src/action/checkout.js
 /** Paths as they are named from folders that are in another place on another machine. */
 
@@ -781,45 +895,13 @@ function inside(folder, path) {
     return below.startsWith('..') || (0,external_node_path_.isAbsolute)(below) ? null : below;
 }
 
-;// CONCATENATED MODULE: ./build/src/report/saved.js
-/** Which every job can use that reaches it. */
-const FOLDER = {
-    name: 'the folder',
-    letRead: 'let the job read the folder',
-    letUse: 'let the job write to the folder',
-};
-/** How a job that is run again does not go on with what is saved. */
-const START_OVER = 'start over: a re-run keeps its `with:`, so give the action `resume: ${{ vars.SAVEPOINT_RESUME }}`, and that variable the value never';
-/** What a re-run of a job does that has this `resume`. */
-function rerunWith(resume) {
-    return resume === 'never' ? 'starts-over' : 'goes-on';
-}
-/** Whether a re-run finds something that it goes on with. */
-function isResumable({ there, access, rerun }) {
-    return there !== 'nothing' && access === 'readable' && rerun === 'goes-on';
-}
-/**
- * What the end of the job has come to, which was to save what was left.
- * @param before what had been saved until then
- */
-function lastWords(run, saved, before) {
-    if (saved.there === 'all') {
-        const isNews = before !== 'all' && isResumable(saved);
-        return isNews ? { kind: 'well', text: `All of ${run} is saved now: a re-run goes on with it.` } : null;
-    }
-    if (saved.there === 'nothing') {
-        const then = saved.access === 'readable' ? ': a re-run starts from the first step' : '';
-        return { kind: 'warning', text: `nothing of ${run} is saved${then}` };
-    }
-    const then = isResumable(saved) ? ': a re-run goes on from the last checkpoint before' : '';
-    return { kind: 'warning', text: `${run} is saved only in part${then}` };
-}
-
+// EXTERNAL MODULE: ./build/src/report/saved.js
+var report_saved = __webpack_require__(7307);
 ;// CONCATENATED MODULE: ./build/src/action/finding.js
 
 
-const REMEDY = `re-run the job later, or ${START_OVER}`;
-const OTHER = `pin the action by a commit or a full version, so that all attempts use the same one, or ${START_OVER}`;
+const REMEDY = `re-run the job later, or ${report_saved/* START_OVER */.CB}`;
+const OTHER = `pin the action by a commit or a full version, so that all attempts use the same one, or ${report_saved/* START_OVER */.CB}`;
 /** What was found in a place. @throws StoreError with what people can do, where the store gave no proper answer */
 async function withRemedy(finding, place) {
     try {
@@ -833,12 +915,10 @@ async function withRemedy(finding, place) {
 }
 function remedyOf(error, { letRead }) {
     if (error instanceof errors/* AccessDenied */.Oy)
-        return `${letRead}, or ${START_OVER}`;
+        return `${letRead}, or ${report_saved/* START_OVER */.CB}`;
     return error instanceof errors/* WrittenByOther */.Bs ? OTHER : REMEDY;
 }
 
-// EXTERNAL MODULE: ./build/src/pipeline/nearest.js
-var nearest = __webpack_require__(74038);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/src/pipeline/mapping.js
@@ -944,6 +1024,48 @@ function tellMask(text) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/src/action/steps-inputs.js
+/** The inputs of the action that say nothing where the steps stay in the workflow. Pure. */
+
+
+const NO_PIPELINE = { why: 'has no pipeline', fate: 'refuse' };
+const NO_GATE = { why: 'has no step that waits for an approval', fate: 'ignore' };
+const MEANINGLESS = {
+    pipeline: NO_PIPELINE,
+    inputs: NO_PIPELINE,
+    'only-step': { why: 'leaves it to the workflow which steps run (`if`)', fate: 'refuse' },
+    'max-parallel': { why: 'leaves it to the workflow when steps run', fate: 'refuse' },
+    'deadline-minutes': {
+        why: 'stops no step (`timeout-minutes` of the job or the step does, and what ended before is saved)',
+        fate: 'refuse',
+    },
+    'max-continuations': { why: 'has no deadline', fate: 'refuse' },
+    approve: NO_GATE,
+    reject: NO_GATE,
+    mark: NO_GATE,
+};
+/** @throws Refusal exit 2 where an input is given that `command: steps` cannot follow */
+function mustFitSteps(given) {
+    const [first, ...more] = meaningless(given, 'refuse');
+    if (first === undefined)
+        return;
+    const names = [first, ...more].map(({ name }) => name);
+    throw new refusal/* Refusal */.P(2, `${first.name}: command: steps ${first.why}`, {
+        hint: `take ${(0,some/* andOf */.X)(names)} out, or use command: run`,
+    });
+}
+/** What is said of inputs that `command: steps` leaves alone. */
+function ignoredBySteps(given) {
+    return meaningless(given, 'ignore').map(({ name, why }) => `${name} is ignored in this job: command: steps ${why}`);
+}
+function meaningless(given, fate) {
+    return Object.entries(MEANINGLESS).flatMap(([name, { why, fate: its }]) => {
+        const value = given(name);
+        const isGiven = value !== null && !(name === 'max-continuations' && value === '0');
+        return isGiven && its === fate ? [{ name, why }] : [];
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/inputs.js
 /** The inputs of the action, read and checked. */
 
@@ -952,13 +1074,14 @@ function tellMask(text) {
 
 
 
+
+const WHEN = ['never', 'on-failure', 'always'];
 /** @param env where secrets that are given by name alone are looked for @throws Refusal exit 2 */
 function readInputs(env, home) {
-    if (inputs_text('command') === 'plan')
-        throw new refusal/* Refusal */.P(2, 'command: plan is not there yet', { hint: 'use `run`' });
+    mustBeKnown(env);
     const command = mustBe('command', inputs_text('command') ?? 'run', ['run', 'steps']);
     if (command === 'steps')
-        mustFitSteps();
+        mustFitSteps(inputs_text);
     const scope = inputs_text('scope') ?? 'run';
     const run = inputs_text('run-id');
     const resume = mustBe('resume', inputs_text('resume') ?? 'auto', ['auto', 'never', 'required']);
@@ -974,33 +1097,32 @@ function readInputs(env, home) {
         resume,
         run: run === 'latest' ? null : run,
         step: stepOf(inputs_text('from-step'), inputs_text('only-step')),
-        answer: answerOf(),
+        answer: command === 'steps' ? null : answerOf(),
         store: storeOf(inputs_text('store') ?? 'cache', home),
         workspace: inputs_text('workspace'),
         secrets: secretsOf(core/* getInput */.V4('secrets'), env),
         token: tokenOf(inputs_text('token')),
         maxParallel: wholeOf('max-parallel'),
-        checkpointArtifact: mustBe('checkpoint-artifact', inputs_text('checkpoint-artifact') ?? 'never', [
-            'never',
-            'on-failure',
-            'always',
-        ]),
+        checkpointArtifact: mustBe('checkpoint-artifact', inputs_text('checkpoint-artifact') ?? 'never', WHEN),
+        report: mustBe('report', inputs_text('report') ?? 'never', WHEN),
         retentionDays: wholeOf('retention-days'),
         deadlineMinutes: minutesOf('deadline-minutes'),
-        maxContinuations: inputs_text('max-continuations') === '0' ? 0 : (wholeOf('max-continuations') ?? 0),
+        maxContinuations: wholeOf('max-continuations', 0) ?? 0,
         job: inputs_text('job'),
         matrix: matrixOf(core/* getInput */.V4('matrix')),
     };
 }
-/** @throws Refusal exit 2 where an input is given that says something of a pipeline */
-function mustFitSteps() {
-    const wrong = ['pipeline', 'inputs', 'only-step', 'max-parallel'].find((name) => inputs_text(name) !== null);
-    if (wrong === undefined)
-        return;
-    throw new refusal/* Refusal */.P(2, `${wrong}: command: steps has no pipeline`, {
-        hint: `take ${wrong} out, or use command: run`,
-    });
+/** A runner only warns of an input that an action does not know, and hands it on. @throws Refusal exit 2 */
+function mustBeKnown({ SAVEPOINT_KEY }) {
+    if (inputs_text('command') === 'plan')
+        throw (0,refusal/* notYet */.y)('command: plan', 'use `run`');
+    if (inputs_text('part') !== null)
+        throw (0,refusal/* notYet */.y)('part', 'take it out: one job runs all steps');
+    const key = inputs_text('encryption-key') !== null ? 'encryption-key' : SAVEPOINT_KEY ? 'SAVEPOINT_KEY' : null;
+    if (key !== null)
+        throw (0,refusal/* notYet */.y)(`${key}: encryption`, 'take it out: what is saved is not encrypted');
 }
+/** The text of an input; null where it is not given. */
 function inputs_text(name) {
     const value = core/* getInput */.V4(name);
     return value === '' ? null : value;
@@ -1046,14 +1168,14 @@ const ANSWERS = [
     ['reject', 'rejected'],
     ['mark', 'completed'],
 ];
-function wholeOf(name) {
+function wholeOf(name, least = 1) {
     const value = inputs_text(name);
     if (value === null)
         return null;
     const count = Number(value);
-    if (/^\d+$/.test(value) && Number.isSafeInteger(count) && count > 0)
+    if (/^\d+$/.test(value) && Number.isSafeInteger(count) && count >= least)
         return count;
-    throw new refusal/* Refusal */.P(2, `${name}: ${value} is not a whole number above 0`);
+    throw new refusal/* Refusal */.P(2, `${name}: ${value} is not a whole number${least === 0 ? ', 0 or more' : ' above 0'}`);
 }
 /** Any number above 0. */
 function minutesOf(name) {
@@ -1104,8 +1226,6 @@ function matrixOf(value) {
 
 // EXTERNAL MODULE: ./build/src/line/keys.js
 var keys = __webpack_require__(48942);
-// EXTERNAL MODULE: ./build/src/line/owner.js
-var line_owner = __webpack_require__(73915);
 ;// CONCATENATED MODULE: ./build/src/line/pace.js
 /** How often checkpoints are saved. */
 const PACE = { pause: 3_000, flush: 60_000 };
@@ -1131,7 +1251,7 @@ var artifacts = __webpack_require__(38028);
 // EXTERNAL MODULE: ./build/src/store/errands.js
 var errands = __webpack_require__(67102);
 // EXTERNAL MODULE: ./build/src/store/objects.js
-var store_objects = __webpack_require__(5031);
+var objects = __webpack_require__(5031);
 // EXTERNAL MODULE: ./build/src/store/transfers.js + 3 modules
 var transfers = __webpack_require__(1697);
 ;// CONCATENATED MODULE: ./build/src/store/cache.js
@@ -1147,7 +1267,7 @@ const LARGEST = 10 * 1024 ** 3;
 const SEGMENT = 128 * 1024 ** 2;
 class CacheObjects {
     access;
-    place = store_objects/* CACHE */.f;
+    place = objects/* CACHE */.f;
     #limits;
     #transfers;
     constructor(request) {
@@ -1216,7 +1336,6 @@ var outage = __webpack_require__(86888);
 
 
 
-
 /** Whose checkpoints these are, found without the user's help. */
 function ownerOf(env, { matrix, scope, pipeline }) {
     return {
@@ -1231,10 +1350,22 @@ function ownerOf(env, { matrix, scope, pipeline }) {
         scope: scope === null ? { kind: 'run', run: env.GITHUB_RUN_ID ?? '' } : { kind: 'own', text: scope },
     };
 }
+/** The job, and which use of the action in it this is. */
+function jobOf({ GITHUB_JOB: job = '', GITHUB_ACTION: use = '' }) {
+    return { job, matrix: core/* getInput */.V4('matrix'), use };
+}
 /** The attempt of the workflow run, from 1. */
 function attemptOf(env) {
     const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? '1');
     return Number.isInteger(attempt) && attempt > 0 ? attempt : 1;
+}
+/** That no person asked for this attempt: GitHub names apps, its own among them, with `[bot]` at the end. Null where nothing says so. */
+function automaticRerun(env) {
+    const { GITHUB_TRIGGERING_ACTOR: actor = '' } = env;
+    const attempt = attemptOf(env);
+    if (attempt === 1 || !actor.endsWith('[bot]'))
+        return null;
+    return `${actor} has started attempt ${attempt} of this workflow run: an automatic re-run.`;
 }
 /** The workflow run that the job is of, and its attempt; null where none is known. */
 function workflowAttemptOf(env) {
@@ -1259,18 +1390,17 @@ function every(ms, call) {
     return () => clearInterval(timer);
 }
 /** The same from the inputs of the action, which post has too. */
-function elsewhereIn(owner) {
+function elsewhereIn() {
     const days = Number(core/* getInput */.V4('retention-days'));
     return {
         store: core/* getInput */.V4('store') === 'artifact' ? 'artifact' : 'cache',
         token: core/* getInput */.V4('token') || null,
         days: days > 0 ? days : null,
-        owner,
     };
 }
 /** What a store elsewhere is called. */
 function placeOf(store) {
-    return store === 'cache' ? store_objects/* CACHE */.f : store_objects/* ARTIFACTS */.y;
+    return store === 'cache' ? objects/* CACHE */.f : objects/* ARTIFACTS */.y;
 }
 /** A store elsewhere, through processes of this program. @param temp an existing folder */
 function objectsFor({ cwd, machine }, elsewhere, { temp, outage }) {
@@ -1279,7 +1409,7 @@ function objectsFor({ cwd, machine }, elsewhere, { temp, outage }) {
     const request = { program, args: [...args, words/* TRANSFER */.oo], cwd, env, temp, outage };
     if (elsewhere.store === 'cache')
         return new CacheObjects({ ...request, limits: limitsFor(env) });
-    const { owner, token, days } = elsewhere;
+    const { token, days } = elsewhere;
     return new artifacts/* ArtifactObjects */.rd({
         ...request,
         limits: { ...limitsFor(env), ...artifacts/* ARTIFACT_LIMITS */.Wo },
@@ -1287,7 +1417,6 @@ function objectsFor({ cwd, machine }, elsewhere, { temp, outage }) {
         run: env.GITHUB_RUN_ID ?? '',
         days,
         familyOf: keys/* familyOf */.Ap,
-        about: (0,line_owner/* aboutOf */.rI)(owner),
         now: () => node_ports/* systemClock */.ml.now().getTime(),
     });
 }
@@ -1331,8 +1460,12 @@ function shortened(env) {
     return Math.max(1, Number(env.SAVEPOINT_TEST_SHORTER ?? '1') || 1);
 }
 
+// EXTERNAL MODULE: ./build/src/rerun/causes.js
+var causes = __webpack_require__(33674);
+// EXTERNAL MODULE: ./build/src/store/artifact-access.js
+var artifact_access = __webpack_require__(47580);
 // EXTERNAL MODULE: ./build/src/store/directory.js
-var directory = __webpack_require__(30908);
+var store_directory = __webpack_require__(30908);
 // EXTERNAL MODULE: ./build/src/store/identity.js
 var identity = __webpack_require__(41193);
 // EXTERNAL MODULE: ./build/src/checkpoint/format.js
@@ -1341,12 +1474,46 @@ var format = __webpack_require__(27617);
 var source_pack = __webpack_require__(8736);
 // EXTERNAL MODULE: ./build/src/record/packs.js
 var record_packs = __webpack_require__(58753);
-// EXTERNAL MODULE: ./build/src/store/forget.js
-var forget = __webpack_require__(53558);
 // EXTERNAL MODULE: ./build/src/store/run-files.js
 var run_files = __webpack_require__(39112);
 // EXTERNAL MODULE: ./build/src/words/artifact-name.js
 var artifact_name = __webpack_require__(1249);
+// EXTERNAL MODULE: ./build/src/store/forget.js
+var forget = __webpack_require__(53558);
+;// CONCATENATED MODULE: ./build/src/action/shelf.js
+/** Where a job leaves artifacts for people, and what a service that does not answer may still cost the job. */
+
+
+
+
+
+
+
+
+/** Whether something is done for a run that has ended so. */
+function isWanted(when, status) {
+    return when === 'always' || (when === 'on-failure' && status !== 'completed');
+}
+/** Does work with the artifacts of the job. What the work throws is why it went wrong. @param lost as afterwards */
+async function withShelf(world, lost, work) {
+    const { env, home, temp: place } = world.machine;
+    const outage = outageFor(env, { place: objects/* ARTIFACTS */.y, lost, tell: (line) => core/* info */.pq(line) });
+    const temp = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(place || (0,external_node_os_.tmpdir)(), 'savepoint-artifact-'));
+    try {
+        const inputs = readInputs(env, home);
+        const elsewhere = { store: 'artifact', token: null, days: inputs.retentionDays };
+        const objects = objectsFor(world, elsewhere, { temp, outage });
+        await work({ objects, outage, inputs, temp }).finally(() => objects.close());
+        return { lost: outage.lost, why: null };
+    }
+    catch (error) {
+        return { lost: outage.lost, why: error.message };
+    }
+    finally {
+        (0,forget/* forget */.y)(temp);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/checkpoint-artifact.js
 /** One artifact with all that a person needs to go on with a run elsewhere: its record, contents and logs. */
 
@@ -1360,62 +1527,42 @@ var artifact_name = __webpack_require__(1249);
 
 
 
-
-
-/** How a person brings a run of this job to another machine; null where the job has no workflow run. */
-function fetchCommand({ GITHUB_REPOSITORY, GITHUB_RUN_ID }) {
+/** How a person brings a run of a job to another machine; null where the job has no workflow run. Other jobs may have saved one, too. */
+function fetchCommand({ GITHUB_REPOSITORY, GITHUB_RUN_ID }, job) {
     if (!GITHUB_REPOSITORY || !GITHUB_RUN_ID)
         return null;
-    return `savepoint fetch ${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
+    return `savepoint fetch ${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID} --job ${(0,artifact_name/* jobName */.dZ)(job)}`;
 }
 /** Tells the post step where the run is. @param store the folder of the store */
 function noteRun(store, { run_id }) {
     core/* saveState */.LZ('runFiles', (0,external_node_path_.join)(store, 'runs', run_id));
 }
-/** Whether a run that has ended so is to be saved. */
-function isWanted(when, status) {
-    return when === 'always' || (when === 'on-failure' && status !== 'completed');
-}
-/** Saves the run, where the job has asked for it. Never throws: it says what went wrong. */
+/** Saves the run, where the job has asked for it. Never throws: it says what went wrong. @returns what the job has lost by now */
 async function saveArtifact(world, { directory, lost }) {
-    try {
-        const record = (0,run_files/* readRecord */.aE)(directory);
-        if (record.kind !== 'found' || !isWanted(whenIn(core/* getInput */.V4('checkpoint-artifact')), record.run.status))
-            return;
-        const name = await uploaded(world, record.run, { directory, lost });
-        const command = fetchCommand(world.machine.env);
-        core/* info */.pq(`Saved the artifact ${name}, with which another machine goes on: ${command}`);
-    }
-    catch (error) {
-        world.report.warn(`the run could not be saved as an artifact: ${error.message}`);
-    }
-}
-function whenIn(value) {
-    return value === 'always' || value === 'on-failure' ? value : 'never';
-}
-/** @returns the name of the artifact @throws Error with the reason where it cannot be saved */
-async function uploaded(world, run, { directory, lost }) {
+    const record = (0,run_files/* readRecord */.aE)(directory);
+    if (record.kind !== 'found' || !isWanted(core/* getInput */.V4('checkpoint-artifact'), record.run.status))
+        return lost;
+    const { run } = record;
     const { env } = world.machine;
-    const owner = ownerOf(env, { matrix: core/* getInput */.V4('matrix'), scope: null, pipeline: run.pipeline.path });
-    const name = (0,artifact_name/* artifactName */.Cs)(owner, run.run_id);
-    const outage = outageFor(env, { place: store_objects/* ARTIFACTS */.y, lost, tell: (line) => core/* info */.pq(line) });
-    const temp = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(world.machine.temp || (0,external_node_os_.tmpdir)(), 'savepoint-artifact-'));
-    const days = Number(core/* getInput */.V4('retention-days')) || null;
-    const objects = objectsFor(world, { store: 'artifact', token: null, days, owner }, { temp, outage });
-    try {
-        if (!(objects instanceof artifacts/* ArtifactObjects */.rd))
-            throw new Error('no artifacts');
+    const saved = await withShelf(world, lost, async ({ objects, outage, temp }) => {
+        const name = (0,artifact_name/* artifactName */.Cs)(jobOf(env), run.run_id);
         await (0,source_pack/* packSource */.F4)({ run, directory, env, temp });
-        const save = () => objects.saveZip(name, { root: directory, files: filesOf(directory, run) }, new AbortController().signal);
-        const saved = await outage.during(1, save);
-        if (saved.kind === 'failed')
-            throw new Error(saved.why);
-        return name;
-    }
-    finally {
-        objects.close();
-        (0,forget/* forget */.y)(temp);
-    }
+        const zip = { root: directory, files: filesOf(directory, run) };
+        const made = await outage.during(1, () => objects.saveZip(name, zip, new AbortController().signal));
+        if (made.kind === 'failed')
+            throw new Error(made.why);
+        core/* info */.pq(`Saved the artifact ${name}, ${useOf(run, env)}`);
+    });
+    if (saved.why !== null)
+        world.report.warn(`the run could not be saved as an artifact: ${saved.why}`);
+    return saved.lost;
+}
+/** What another machine does with the artifact. Steps that stay in the workflow have no pipeline file to go on with. */
+function useOf(run, env) {
+    const command = fetchCommand(env, jobOf(env));
+    return (0,in_workflow/* isInWorkflow */.R)(run)
+        ? `which has the files of the steps for another machine: ${command}, then savepoint restore ${run.run_id} --to DIR`
+        : `with which another machine goes on: ${command}`;
 }
 /** What is set aside stays where it is. */
 function filesOf(directory, run) {
@@ -1574,49 +1721,14 @@ function requestOf(world, { run: id, store, pipeline }, { notice, published, ran
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/action/github.js
-/** A call that takes longer is given up: nothing of a job hangs on it. */
-const github_LIMIT_MS = 10_000;
-/** @param path below the repository */
-async function call({ env, token }, method, { path, body }) {
-    if (token === null)
-        return { kind: 'failed', why: 'the job has no token', status: null };
-    const url = `${env.GITHUB_API_URL ?? 'https://api.github.com'}/repos/${env.GITHUB_REPOSITORY ?? ''}${path}`;
-    try {
-        const response = await fetch(url, {
-            method,
-            headers: {
-                accept: 'application/vnd.github+json',
-                authorization: `Bearer ${token}`,
-                'x-github-api-version': '2022-11-28',
-            },
-            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-            signal: AbortSignal.timeout(github_LIMIT_MS),
-        });
-        const text = await response.text();
-        if (response.ok)
-            return { kind: 'ok', body: text === '' ? null : JSON.parse(text) };
-        return {
-            kind: 'failed',
-            why: `GitHub answered ${response.status}: ${messageIn(text)}`,
-            status: response.status,
-        };
-    }
-    catch (error) {
-        return { kind: 'failed', why: `GitHub did not answer: ${error.message}`, status: null };
-    }
-}
-function messageIn(text) {
-    try {
-        return `${JSON.parse(text).message ?? ''}`.slice(0, 200);
-    }
-    catch {
-        return '';
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/launch/git.js
+var git = __webpack_require__(77145);
+// EXTERNAL MODULE: ./build/src/action/github.js
+var github = __webpack_require__(44245);
 ;// CONCATENATED MODULE: ./build/src/action/continue.js
 /** At the deadline, the workflow is started again, so that another job goes on with the run. */
+
+
 
 
 
@@ -1639,28 +1751,35 @@ function continuationOf(run, most) {
         return { kind: 'stop', why: `max-continuations: ${most} are used up` };
     return { kind: 'start' };
 }
-/** Starts the workflow again, and says so; or why not. */
+/** The inputs of the workflow itself, for which GitHub would fill in the defaults. An answer, or a step that is named, is meant once. */
+function ownInputs(env) {
+    const all = Object.entries((0,git/* dispatchedWith */.kS)(env));
+    return Object.fromEntries(all.filter(([name]) => !name.startsWith('savepoint-')));
+}
+/** Starts the workflow again, and says so; or why not. @returns whether it did */
 async function goOnElsewhere({ machine: { env }, report }, { token, scope }, run) {
     const file = (0,external_node_path_.basename)((env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/, ''));
     const ref = env.GITHUB_REF ?? '';
     if (!/^refs\/(heads|tags)\//.test(ref)) {
         report.warn(`max-continuations: the workflow is not started again, since ${ref || 'the job'} is no branch`);
-        return;
+        return false;
     }
     // By its scope the next job finds the run of itself; else it must be told, and the workflow must take that.
     const canTell = report.takesInputs(['savepoint-run']);
-    const inputs = canTell === 'ready' || scope === null ? { 'savepoint-run': run.run_id } : {};
+    const told = canTell === 'ready' || scope === null ? { 'savepoint-run': run.run_id } : {};
+    const inputs = { ...ownInputs(env), ...told };
     const path = `/actions/workflows/${encodeURIComponent(file)}/dispatches`;
-    const answer = await call({ env, token }, 'POST', { path, body: { ref, inputs } });
+    const answer = await (0,github/* call */.T)({ env, token }, 'POST', { path, body: { ref, inputs } });
     if (answer.kind === 'ok') {
-        report.say(`Started ${file} again on ${ref}, to go on with ${run.run_id}.`);
-        return;
+        report.notice((0,causes/* startedAgain */.ku)(file, ref, run.run_id));
+        return true;
     }
     const remedy = {
         403: '; give the job `permissions: { actions: write }`',
         422: '; give the workflow `workflow_dispatch` with the input savepoint-run',
     }[answer.status ?? 0];
     report.warn(`max-continuations: the workflow could not be started again: ${answer.why}${remedy ?? ''}`);
+    return false;
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/deadline.js
@@ -1678,7 +1797,7 @@ async function deadlineOf({ machine, report }, { deadlineMinutes, job, token }, 
 }
 /** When a job was started, in ms since 1970; null where that cannot be read. */
 async function jobStart(access, job) {
-    const answer = await call(access, 'GET', { path: `/actions/jobs/${job}` });
+    const answer = await (0,github/* call */.T)(access, 'GET', { path: `/actions/jobs/${job}` });
     if (answer.kind === 'failed')
         return null;
     const at = Date.parse(`${answer.body?.started_at}`);
@@ -1773,6 +1892,8 @@ function byJob(runs, { workflowRun, agrees }) {
     return runs.find(({ inputs }) => agrees(inputs)) ?? newest;
 }
 
+// EXTERNAL MODULE: ./build/src/line/owner.js
+var line_owner = __webpack_require__(73915);
 // EXTERNAL MODULE: ./build/src/record/lines.js + 3 modules
 var lines = __webpack_require__(64972);
 // EXTERNAL MODULE: ./build/src/store/atomic.js
@@ -2113,7 +2234,7 @@ function mayBeDue({ folder, line, me }, now) {
     try {
         if ((0,external_node_fs_.readdirSync)(path).some((name) => name.startsWith('removed-')))
             return true;
-        const runs = directory/* DirectoryStore */.f.open(path, me)?.list().runs ?? [];
+        const runs = store_directory/* DirectoryStore */.f.open(path, me)?.list().runs ?? [];
         return (0,listing/* expired */._7)(runs, now, null).length > 0 || (runs.length === 0 && areNotesOld(path, now));
     }
     catch {
@@ -2124,7 +2245,7 @@ function mayBeDue({ folder, line, me }, now) {
 function clean({ folder, line, me }, now) {
     const path = (0,external_node_path_.join)(folder, line);
     // It was a store a moment ago: where a removal was cut short, this makes it whole again.
-    const store = directory/* DirectoryStore */.f.create(path, me);
+    const store = store_directory/* DirectoryStore */.f.create(path, me);
     for (const { run } of (0,listing/* expired */._7)(store.list().runs, now, null))
         store.remove(run.run_id);
     store.sweep();
@@ -2413,7 +2534,7 @@ class FolderLine {
             me,
             cancel,
             make: () => {
-                const store = directory/* DirectoryStore */.f.create(this.store, me);
+                const store = store_directory/* DirectoryStore */.f.create(this.store, me);
                 quietly(() => (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(this.store, OWNER), JSON.stringify(this.#named.owner)));
                 return store;
             },
@@ -2533,7 +2654,7 @@ function outputsOf(run, saved) {
         attempt: `${run.attempt}`,
         resumed: `${run.attempt > 1}`,
         'resumed-from': run.attempt > 1 ? (ran[0]?.id ?? '') : '',
-        resumable: `${isResumable(saved) && run.status !== 'completed'}`,
+        resumable: `${(0,report_saved/* isResumable */.bE)(saved) && run.status !== 'completed'}`,
         'steps-completed': `${done.length}`,
         'steps-reused': `${done.filter((step) => step.attempt !== run.attempt).length}`,
         // One that waits for a person has not begun, nor has one that was cut off before its process was started.
@@ -2650,14 +2771,15 @@ var fold = __webpack_require__(5988);
 
 /** @returns whether it is there now */
 async function writeAlias(request) {
-    const { objects, owner, run, place, until } = request;
+    const { objects, owner, run, place, by, until } = request;
+    const line = (0,line_owner/* lineOf */.cA)(owner);
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(request.temp, 'alias-'));
     try {
         const from = (0,external_node_path_.join)(folder, 'alias');
-        const where = { line: (0,line_owner/* lineOf */.cA)(owner), ref: owner.ref, scope: owner.scope, owner };
+        const where = { line, ref: owner.ref, scope: owner.scope, owner };
         (0,external_node_fs_.writeFileSync)(from, JSON.stringify(where));
-        const key = (0,keys/* aliasKey */.Us)((0,line_owner/* aliasOf */.O5)(owner, run, objects.place.reach), place);
-        return (await objects.save({ key, from, beside: key, until })).kind === 'saved';
+        const key = (0,keys/* aliasKey */.Us)((0,line_owner/* aliasOf */.O5)(owner, run, objects.place.reach), place, { line, by });
+        return (await objects.save({ key, from, beside: key, about: (0,line_owner/* aboutOf */.rI)(owner), until })).kind === 'saved';
     }
     finally {
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
@@ -2707,6 +2829,37 @@ function scopeIn({ kind, run, text }) {
     return kind === 'own' && typeof text === 'string' ? { kind, text } : null;
 }
 
+;// CONCATENATED MODULE: ./build/src/line/gather.js
+/** So many earlier checkpoints may be needed beside the newest. */
+const MOST_LINKS = 8;
+/** The largest ones stay where they are. */
+const STAY = 3;
+/** Bytes that are saved once more at a time. */
+const MOST_AGAIN = 32 * 1024 ** 2;
+/**
+ * Which of the earlier checkpoints are needed still, when the next one takes up the packs of the others.
+ * @param links the earlier checkpoints, in their order
+ * @param sizeOf bytes in the packs of one; null where they are not all on this machine
+ */
+function gather(links, sizeOf) {
+    if (links.length < MOST_LINKS)
+        return links;
+    const sized = links.flatMap((link) => {
+        const size = sizeOf(link);
+        return size === null ? [] : [{ link, size }];
+    });
+    const smallest = sized.sort((a, b) => a.size - b.size).slice(0, Math.max(0, links.length - STAY));
+    const taken = new Set();
+    let bytes = 0;
+    for (const { link, size } of smallest) {
+        bytes += size;
+        if (bytes > MOST_AGAIN)
+            break;
+        taken.add(link);
+    }
+    return links.filter((link) => !taken.has(link));
+}
+
 ;// CONCATENATED MODULE: ./build/src/line/state.js
 /** What is known of a line on this machine, in a file: the post step of a job goes on with it. */
 
@@ -2722,6 +2875,7 @@ function readState(path) {
 
 ;// CONCATENATED MODULE: ./build/src/line/publisher.js
 /** Saves checkpoints of a run elsewhere, beside its steps: one at a time, the next one with all that has come on record since. */
+
 
 
 
@@ -2919,7 +3073,8 @@ class Publisher {
         const line = (0,line_owner/* lineOf */.cA)(owner);
         this.#keep({ sequence });
         const { journal, event, needed, record } = this.#record((0,external_node_path_.join)(runs, run, 'events.ndjson'));
-        const live = chain.filter(({ packs }) => packs.some((pack) => needed.has(pack)));
+        const fileOf = (pack) => (0,external_node_path_.join)(runs, run, 'packs', (0,format/* packName */.HC)(pack));
+        const live = gather(chain.filter(({ packs }) => packs.some((pack) => needed.has(pack))), ({ packs }) => sizeOf(packs.map(fileOf)));
         const held = new Set(live.flatMap(({ packs }) => packs));
         const packs = [...needed].filter((pack) => !held.has(pack)).sort((a, b) => a - b);
         const place = { claim, sequence };
@@ -2928,11 +3083,17 @@ class Publisher {
         const { by } = this.#state;
         const others = this.#state.others.filter((other) => other.run !== run);
         const header = { owner, place, workflow_run: workflowRun, run, event, chain: live, by, others };
-        const files = packs.map((pack) => ({ pack, path: (0,external_node_path_.join)(runs, run, 'packs', (0,format/* packName */.HC)(pack)) }));
+        const files = packs.map((pack) => ({ pack, path: fileOf(pack) }));
         const from = (0,external_node_path_.join)(temp, `checkpoint-${sequence}`);
         try {
             const bytes = await (0,checkpoint/* writeCheckpoint */.Kp)(from, { header, journal, packs: files });
-            const answer = await objects.save({ key, from, beside: (0,keys/* linePrefix */.NF)(line), until });
+            const answer = await objects.save({
+                key,
+                from,
+                beside: (0,keys/* linePrefix */.NF)(line),
+                about: (0,line_owner/* aboutOf */.rI)(owner),
+                until,
+            });
             const saved = await this.#unlessTaken(answer, entry);
             if (saved.kind === 'failed')
                 return saved;
@@ -3004,8 +3165,9 @@ class Publisher {
     /** Makes the run findable by its id; tried again with the next checkpoint. */
     async #note(run, until) {
         const { objects, temp } = this.#request;
-        const { owner, claim, sequence } = this.#state;
-        if (await writeAlias({ objects, temp, owner, run, until, place: { claim, sequence } }))
+        const { owner, claim, sequence, by } = this.#state;
+        const place = { claim, sequence };
+        if (await writeAlias({ objects, temp, owner, run, until, place, by: by[0] ?? null }))
             this.#keep({ noted: true });
     }
     /** Where all else is published, no next checkpoint may come. A key is never used again: the note takes a number of its own. */
@@ -3047,6 +3209,11 @@ class Publisher {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.#request.file, '..'), { recursive: true });
         writeState(this.#request.file, this.#state);
     }
+}
+/** Bytes in files; null where one of them is not there. */
+function sizeOf(files) {
+    const sizes = files.map((file) => (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size);
+    return sizes.reduce((sum, size) => (sum === null || size === undefined ? null : sum + size), 0);
 }
 
 // EXTERNAL MODULE: ./build/src/pipeline/inputs.js
@@ -3218,9 +3385,13 @@ class Remote {
             there,
             more: there === 'all' || stopped !== null ? 'none' : 'may-come',
             access: objects.access.read === 'denied' ? 'unreadable' : 'readable',
-            rerun: stopped === TAKEN_OVER ? 'as-another-left' : rerunWith(resume),
+            rerun: stopped === TAKEN_OVER ? 'as-another-left' : (0,report_saved/* rerunWith */.BG)(resume),
             store: objects.place,
         };
+    }
+    /** Whose line it is. */
+    get owner() {
+        return this.#publisher?.state.owner ?? this.#request.owner;
     }
     get place() {
         return this.#request.objects.place;
@@ -3316,6 +3487,10 @@ class Remote {
             return null;
         const publisher = this.#publisher;
         return publisher === null ? null : this.#request.outage.during(SHARE.main, () => publisher.others());
+    }
+    /** Milliseconds that the store has cost the job so far. */
+    get lost() {
+        return this.#request.outage.lost;
     }
     /** The steps whose ends are on record, and not published. */
     unpublished() {
@@ -3446,7 +3621,7 @@ class Remote {
             file: here.state,
             temp: here.moving,
             ...publisher,
-            resumes: rerunWith(resume) === 'goes-on' && objects.access.read !== 'denied',
+            resumes: (0,report_saved/* rerunWith */.BG)(resume) === 'goes-on' && objects.access.read !== 'denied',
             warn,
             saved: (bytes, sequence) => say(`Saved checkpoint ${state.claim}.${sequence} (${(0,tables/* formatBytes */.z3)(bytes)}).`),
         }, state);
@@ -3479,12 +3654,113 @@ function mustBeNamed(named, newest, found) {
     throw new refusal/* Refusal */.P(4, message, { hint: 'a newer run of its scope has replaced it' });
 }
 
+// EXTERNAL MODULE: ./build/src/serve/page.js
+var page = __webpack_require__(22030);
+// EXTERNAL MODULE: ./build/src/serve/report-data.js
+var report_data = __webpack_require__(98880);
+// EXTERNAL MODULE: ./build/src/serve/service.js + 5 modules
+var service = __webpack_require__(5226);
+// EXTERNAL MODULE: ./build/src/action/summary.js + 1 modules
+var action_summary = __webpack_require__(58186);
+;// CONCATENATED MODULE: ./build/src/action/run-report.js
+/** `report`: the page of a run, with its record and logs in it, as an artifact that a browser opens. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The changes of so many steps are in it: the job waits for them. */
+const MOST_CHANGES = 20;
+/**
+ * Saves the report, where the job has asked for one. Never throws: it says what went wrong, and what main could not save post tries again.
+ * @returns what the job has lost by now
+ */
+async function saveReport(world, { directory, lost, step }) {
+    const record = (0,run_files/* readRecord */.aE)(directory);
+    if (record.kind !== 'found' || !isWanted(core/* getInput */.V4('report'), record.run.status))
+        return lost;
+    const { run } = record;
+    const saved = await withShelf(world, lost, async (shelf) => {
+        const name = (0,artifact_name/* reportName */.e6)(jobOf(world.machine.env), run);
+        const file = (0,external_node_path_.join)(shelf.temp, name);
+        (0,external_node_fs_.writeFileSync)(file, await pageIn(world, shelf, directory));
+        const { asked } = world.stop;
+        const save = () => shelf.objects.saveFile(name, file, asked);
+        const made = await shelf.outage.during(SHARE[step], save);
+        if (made.kind === 'failed')
+            throw new Error(made.why);
+        tell(world, addressOf(world.machine.env, made.id), step);
+    });
+    if (step === 'main')
+        core/* saveState */.LZ('lost', `${saved.lost}`);
+    if (saved.why !== null && step === 'main')
+        world.report.say(`The report is not saved yet, and the end of the job tries again: ${saved.why}`);
+    if (saved.why !== null && step === 'post')
+        world.report.warn(`the report could not be saved: ${saved.why}`);
+    return saved.lost;
+}
+/**
+ * Saves the report at the end of main. A runner that cancels gives no time for it: then the end of the job makes it.
+ * @param lost as in a request
+ */
+async function reportNow(world, { launched, store }, lost) {
+    if (launched.kind === 'stopped')
+        return;
+    const run = launched.kind === 'nothing-to-do' ? launched.run : launched.result.run;
+    if (run === null)
+        return;
+    const request = { directory: (0,external_node_path_.join)(store, 'runs', run.run_id), lost, step: 'main' };
+    await unlessCancelled(world.stop.asked, () => saveReport(world, request), lost);
+}
+/** Secrets are hidden in files, too, as far as the job has named them. */
+async function pageIn({ machine, cwd, report }, { inputs }, directory) {
+    const store = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(directory));
+    const opened = store_directory/* DirectoryStore */.f.open(store, (0,identity/* identify */.l)(machine.host, machine.pid));
+    if (opened === null)
+        throw new Error(`the store ${store} is gone`);
+    report.hide(Object.values(inputs.secrets));
+    const workspace = inputs.workspace ?? machine.env.GITHUB_WORKSPACE ?? cwd;
+    const located = (0,locate/* locate */.x5)({ cwd, workspace, pipeline: null, store });
+    const reading = (0,service/* readingOf */.M)(opened, { machine, located, commands: new Set(['diff']) });
+    const data = await (0,report_data/* reportData */.T)(reading, { run: (0,external_node_path_.basename)(directory), changes: MOST_CHANGES });
+    const diffs = Object.entries(data.diffs).map(([step, diff]) => [step, { ...diff, text: report.mask(diff.text) }]);
+    return (await (0,page/* pageOf */.Z)({ ...data, diffs: Object.fromEntries(diffs) })).html;
+}
+function addressOf({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }, id) {
+    const server = GITHUB_SERVER_URL || 'https://github.com';
+    return `${server}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}/artifacts/${id}`;
+}
+function tell({ machine, report }, address, step) {
+    core/* info */.pq(`Saved a report of this run: ${address}`);
+    if (step === 'main') {
+        core/* saveState */.LZ('reported', 'true');
+        core/* setOutput */.uH('report-url', address);
+    }
+    const file = machine.env.GITHUB_STEP_SUMMARY;
+    const problem = file ? (0,action_summary/* addSummary */.S)(file, () => `[The report of this run](${address})\n`) : null;
+    if (problem !== null)
+        report.warn(problem);
+}
+
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:readline"
 var external_node_readline_ = __webpack_require__(80481);
+// EXTERNAL MODULE: ./build/src/steps/node-words.js
+var node_words = __webpack_require__(57321);
 ;// CONCATENATED MODULE: ./build/src/steps/begin.js
 /** Starts the keeper of a job, and gives the job's later steps the program that finds it. */
+
 
 
 
@@ -3506,7 +3782,7 @@ function makeProgram(socket, command) {
     const folder = (0,external_node_path_.join)((0,external_node_path_.dirname)(socket), 'bin');
     const words = command.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
     (0,external_node_fs_.mkdirSync)(folder);
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'savepoint'), `#!/bin/sh\nexec ${words} "$@"\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'savepoint'), `#!/bin/sh\n${node_words/* ASIDE */.N}\nexec ${words} "$@"\n`);
     (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(folder, 'savepoint'), 0o755);
     return folder;
 }
@@ -3586,13 +3862,20 @@ function tellVariables(run) {
 
 
 
+
+
 /** What others of this user may not see in the keeper's environment. */
 const SECRET = /^(?:ACTIONS_|INPUT_)/;
 /** @returns the exit code */
-async function beginSteps({ cwd, machine, stop }) {
+async function beginSteps({ cwd, machine, stop, report }) {
     const { env, temp, self } = machine;
+    for (const message of ignoredBySteps(inputs_text))
+        report.warn(message);
     const socket = placeOfSocket(temp);
     const command = [self.program, ...self.args];
+    // Steps with `if: always()` also come where the keeper does not start.
+    core/* addPath */.fM(makeProgram(socket, [...command, words/* STEP */.RZ]));
+    core/* exportVariable */.dN(client/* SOCKET */.g, socket);
     const ready = await startKeeper({
         ...{ command: [...command, words/* KEEP */.k9, socket], cwd, stop: stop.asked },
         env: variables(env, (name) => !SECRET.test(name)),
@@ -3604,8 +3887,6 @@ async function beginSteps({ cwd, machine, stop }) {
         return stop.by === null ? ready : (0,launch_exit/* exitOfSignal */.yQ)(stop.by);
     }
     core/* saveState */.LZ('steps', JSON.stringify({ socket, ...ready }));
-    core/* addPath */.fM(makeProgram(socket, [...command, words/* STEP */.RZ]));
-    core/* exportVariable */.dN(client/* SOCKET */.g, socket);
     tellOutputs({ 'run-id': ready.run, attempt: `${ready.attempt}`, resumed: `${ready.attempt > 1}` });
     return 0;
 }
@@ -3638,6 +3919,8 @@ function mapping(value) {
 
 
 
+/** The inputs of `workflow_dispatch` by which a person lets a step run. */
+const CONSENT = ['savepoint-run', 'savepoint-from-step'];
 /** Whether a workflow can be started by hand with some inputs. @param reference OWNER/NAME/PATH@REF, as the runner names the workflow of a job @param checkout where its file is */
 function byHandOf(names, reference, checkout) {
     return read(reference, checkout, 'unknown', (text) => {
@@ -3693,10 +3976,17 @@ function read(reference, checkout, unknown, look) {
 
 
 
+
+
+
+
 /** @returns the exit code @throws Refusal, StoreError before anything is started */
 async function main(world) {
     const { env, temp, home } = world.machine;
     const inputs = readInputs(env, home);
+    const automatic = automaticRerun(env);
+    if (automatic !== null)
+        world.report.say(automatic);
     if (inputs.command === 'steps')
         return beginSteps(world);
     const deadline = await deadlineOf(world, inputs, performance.timeOrigin);
@@ -3726,7 +4016,7 @@ async function main(world) {
         deadline,
         cleanUp: 'later',
         observe: (read) => observing(world.report.observe(read), kept, noting(inputs, kept, located.store)),
-        published: kept.kind === 'elsewhere' ? publishedUnlessCancelled(world.stop.asked, kept.remote) : go/* AT_ONCE */.Qd,
+        published: kept.kind === 'elsewhere' ? publishedUnlessCancelled(world.stop.asked, kept.remote) : go_request/* AT_ONCE */.Qd,
     });
 }
 function keptOf(world, inputs, { folder, owner, store }) {
@@ -3738,9 +4028,9 @@ function keptOf(world, inputs, { folder, owner, store }) {
     const remote = remoteOf(world, inputs, { folder, owner, store: inputs.store.kind });
     return { kind: 'elsewhere', remote, artifact };
 }
-/** Leaves to post where the run is, where its files are to become an artifact. */
+/** Leaves to post where the run is, where something of it is to become an artifact. */
 function noting(inputs, kept, store) {
-    let noted = inputs.checkpointArtifact === 'never';
+    let noted = inputs.checkpointArtifact === 'never' && inputs.report === 'never';
     return (run) => {
         if (noted)
             return;
@@ -3753,6 +4043,7 @@ async function concluding(world, { kept, inputs }, request) {
         const gone = await (0,go.go)(request);
         const code = await conclude(world, gone, kept);
         await continued(world, inputs, { gone, code });
+        await reportNow(world, gone, kept.kind === 'elsewhere' ? kept.remote.lost : 0);
         // A runner that cancels gives no time for what another job can do.
         if (kept.kind === 'folder' && world.stop.by === null)
             kept.line.keep(() => new Date());
@@ -3780,8 +4071,9 @@ async function continued(world, inputs, { gone: { launched }, code }) {
     const next = continuationOf(run, inputs.maxContinuations);
     if (next.kind === 'stop')
         world.report.warn(`The workflow is not started again: ${next.why}`);
-    if (next.kind === 'start')
-        await goOnElsewhere(world, inputs, run);
+    const isElsewhere = next.kind === 'start' && (await goOnElsewhere(world, inputs, run));
+    if (next.kind !== 'stop' && !isElsewhere)
+        world.report.notice(causes/* AT_DEADLINE */.fF);
 }
 function tellCancelled(by) {
     core/* info */.pq(`Cancelled by ${by} before anything was started.`);
@@ -3807,9 +4099,9 @@ function remoteOf(world, inputs, { folder, owner, store }) {
     const { env } = world.machine;
     const here = hereIn(folder);
     core/* saveState */.LZ('folder', folder);
-    directory/* DirectoryStore */.f.create(here.store, (0,identity/* identify */.l)(world.machine.host, world.machine.pid));
+    store_directory/* DirectoryStore */.f.create(here.store, (0,identity/* identify */.l)(world.machine.host, world.machine.pid));
     const outage = outageFor(env, { place: placeOf(store), lost: 0, tell: (line) => world.report.say(line) });
-    const elsewhere = { store, token: inputs.token, days: inputs.retentionDays, owner };
+    const elsewhere = { store, token: inputs.token, days: inputs.retentionDays };
     const objects = objectsFor(world, elsewhere, { temp: here.moving, outage });
     return new Remote({
         objects,
@@ -3847,14 +4139,17 @@ function observing(log, kept, note) {
 }
 /** How a person brings the run to another machine; null where it does not come to be in an artifact. */
 function fetchIn({ machine }, kept, { there }) {
-    const isThere = kept.kind === 'elsewhere' && kept.remote.place === store_objects/* ARTIFACTS */.y && there !== 'nothing';
-    return isThere || kept.artifact !== 'never' ? fetchCommand(machine.env) : null;
+    const { env } = machine;
+    // Of a service that takes no checkpoint the end of the job gets no better answer.
+    if (kept.kind === 'elsewhere' && kept.remote.place === objects/* ARTIFACTS */.y)
+        return there === 'nothing' ? null : fetchCommand(env, kept.remote.owner);
+    return kept.artifact !== 'never' && (0,artifact_access/* hasArtifacts */.C7)(env) ? fetchCommand(env, jobOf(env)) : null;
 }
 /** A folder has all that is on record. */
 function savedIn(kept) {
     if (kept.kind === 'elsewhere')
         return kept.remote.saved;
-    return { there: 'all', more: 'none', access: 'readable', rerun: rerunWith(kept.resume), store: FOLDER };
+    return { there: 'all', more: 'none', access: 'readable', rerun: (0,report_saved/* rerunWith */.BG)(kept.resume), store: report_saved/* FOLDER */.L7 };
 }
 /** Saves what is left to save, says how it went, and answers with the exit code. */
 async function conclude(world, gone, kept) {
@@ -3915,6 +4210,11 @@ async function conclude(world, gone, kept) {
 
 
 
+
+
+
+
+
 /** How often the keeper looks whether the job's temporary files are still there. */
 const LOOK_MS = 60_000;
 /** @returns the exit code, which nobody waits for once steps have come @throws Refusal, StoreError before */
@@ -3928,9 +4228,10 @@ async function keepSteps(world, { socket, voice }) {
     if (inputs.store.kind === 'folder')
         mustOutliveCheckout(located.store, env.GITHUB_WORKSPACE || located.workspace);
     world.report.hide([...Object.values(inputs.secrets), ...(inputs.token === null ? [] : [inputs.token])]);
-    const owner = ownerOf(env, { ...inputs, pipeline: STEPS });
+    const owner = ownerOf(env, { ...inputs, pipeline: in_workflow/* STEPS */.U });
     const kept = keptOf(world, inputs, { folder, owner, store: located.store });
     const door = new Door(socket);
+    const asks = new Set();
     const store = kept.kind === 'elsewhere' ? located.store : kept.line.store;
     const timer = setInterval(() => (0,external_node_fs_.existsSync)(socket) || world.stop.request('SIGTERM'), LOOK_MS);
     try {
@@ -3946,8 +4247,8 @@ async function keepSteps(world, { socket, voice }) {
                 : kept.line.choose(inputs, read),
             cleanUp: 'later',
             observe: () => observing(speaking(voice), kept, noting(inputs, kept, located.store)),
-            published: kept.kind === 'elsewhere' ? publishedUnlessCancelled(world.stop.asked, kept.remote) : go/* AT_ONCE */.Qd,
-            drive: (request, ports) => keep(request, ports, houseOf({ door, voice, store })),
+            published: kept.kind === 'elsewhere' ? publishedUnlessCancelled(world.stop.asked, kept.remote) : go_request/* AT_ONCE */.Qd,
+            drive: (request, ports) => keep(request, ports, houseOf(world, { door, voice, store, asks })),
         });
         await saveRest(kept);
     }
@@ -3961,7 +4262,7 @@ async function keepSteps(world, { socket, voice }) {
         clearInterval(timer);
         if (kept.kind === 'folder')
             kept.line.close();
-        await door.close(voice.news());
+        await door.close({ says: voice.news(), asks: [...asks] });
     }
     return 0;
 }
@@ -3973,7 +4274,7 @@ async function saveRest(kept) {
     await kept.remote.now();
     kept.remote.close('let-finish');
 }
-function houseOf({ door, voice, store, }) {
+function houseOf({ report }, { door, voice, store, asks }) {
     const shell = (0,shell_shell/* createShell */.f)();
     const around = { table: (0,processes.processTable)(process.platform), self: process.pid };
     return {
@@ -3984,6 +4285,8 @@ function houseOf({ door, voice, store, }) {
             voice.ready({ store, run, attempt });
         },
         news: () => voice.news(),
+        asks: (step) => asks.add(step),
+        consent: (run, step) => (0,by_hand/* letRun */.pJ)({ run, byHand: report.takesInputs(CONSENT) }, step),
         living: (mark) => livingNames(hunt.Hunt.ofAttempt(around, mark)),
         endProcesses: async (mark) => void (await shell.endAttempt(mark)),
     };
@@ -4005,7 +4308,7 @@ function speaking(voice) {
                 voice.say(`::warning${title}::${event.message.replaceAll('%', '%25').replaceAll('\n', '%0A')}`);
             }
             else if (event.type === 'files.aside' || event.type === 'step.arrived')
-                for (const line of (0,talk/* talkOf */.qH)(event, run, talk/* noPaint */.Iy))
+                for (const line of (0,talk/* talkOf */.qH)(event, run, colour/* noPaint */.I))
                     voice.say((0,escapes/* inert */.tJ)(line));
         },
         output: () => undefined,
@@ -4015,468 +4318,10 @@ function speaking(voice) {
 
 // EXTERNAL MODULE: ./build/src/launch/this-machine.js + 2 modules
 var this_machine = __webpack_require__(77302);
-// EXTERNAL MODULE: ./build/src/plan/graph.js
-var graph = __webpack_require__(39157);
-;// CONCATENATED MODULE: ./build/src/report/go-on.js
-/** How a run goes on that has ended under the action, in plain sentences. Pure. */
-
-
-
-
-
-
-/** More questions than this are counted. */
-const go_on_MOST = 20;
-const orFolder = (way) => `${way}, or give the action a folder that outlives it as \`store\``;
-const TAKEN = 'Another attempt has taken this run over, and goes on with it: see that one. So that no two go on with a run at once, give the workflow a `concurrency` group.';
-/** What people can do now; none where nothing is left to do. */
-function goOn(going) {
-    const { run, only, fetch } = going;
-    if (run.status === 'completed')
-        return [];
-    // What the others are was not asked.
-    if (only !== null && isDoneWith(run, only))
-        return [];
-    return fetch === null || (0,record_run/* isRejected */.TK)(run) ? inCi(going) : [...inCi(going), elsewhere(run, fetch)];
-}
-function elsewhere({ run_id, source: { commit } }, fetch) {
-    const where = commit === null ? 'in a checkout' : `in a checkout of ${commit.slice(0, 10)}`;
-    return `Your own machine can go on with it, too: ${where}, ${fetch}, then savepoint resume ${run_id}`;
-}
-function inCi(going) {
-    const { run, saved } = going;
-    if (saved.rerun === 'as-another-left')
-        return [TAKEN];
-    if ((0,record_run/* isRejected */.TK)(run))
-        return rejected(going);
-    if (saved.rerun === 'starts-over')
-        return [go_on_startsOver(run, saved), ...startable(going), ...again(going)];
-    const lost = lostWords(going);
-    if (lost !== null)
-        return [lost, ...startable(going), ...waiting(run, (step) => unsavedRemedy(step, saved))];
-    const answers = waiting(run, (step) => [consentTo(going, step)]);
-    return [...next(going), ...startable(going), ...answers, ...withheldIn(going), ...consents(going)];
-}
-/** No attempt goes on with it. */
-function rejected(going) {
-    const step = going.run.steps.find(({ answer }) => answer?.decision === 'rejected');
-    if (step?.answer === undefined)
-        return [];
-    const { who } = step.answer;
-    const again = startedByHand(going, step.id);
-    return [`The run has ended for good: ${who} rejected ${step.id}. To have it ask again, ${again}`];
-}
-function isDoneWith({ definition, steps }, name) {
-    const meant = (0,meant_step/* meantIds */.g)(definition, name);
-    return meant.size > 0 && steps.every((step) => !meant.has(step.id) || (0,record_run/* isDone */.$L)(step));
-}
-/** What of a run that can be gone on with a re-run would not find. */
-function notUploaded({ unpublished, saved }) {
-    if (unpublished.size === 0 || !isResumable(saved))
-        return [];
-    const isOne = unpublished.size === 1;
-    const what = `${unpublished.size} ${isOne ? 'step has finished and is' : 'steps have finished and are'} not uploaded`;
-    return [
-        saved.more === 'none'
-            ? `${what}: ${isOne ? 'it runs' : 'they run'} again.`
-            : `${what} yet. The end of the job tries again; a step that is not uploaded by then runs again.`,
-    ];
-}
-/** Why a step asks, and how to consent: a re-run keeps its `with:`, so that takes a workflow run of its own. */
-function questionOf(going, step) {
-    const { run, saved } = going;
-    const asked = `paused: ${step.id} ${asksWhat(step)}`;
-    if (saved.rerun === 'as-another-left')
-        return [asked, TAKEN].join('\n');
-    const lost = saved.rerun === 'starts-over' ? go_on_startsOver(run, saved) : lostWords(going);
-    const remedy = lost === null ? [consentTo(going, step)] : [lost, ...unsavedRemedy(step, saved)];
-    return [asked, ...remedy].join('\n');
-}
-function asksWhat(step) {
-    const what = (0,reasons/* askedBy */.A)(step);
-    const how = isGate(step) ? 'asks' : 'asks before it is started';
-    return what === '' ? how : `${how}: ${what}`;
-}
-function isGate({ question }) {
-    return question?.prompt != null;
-}
-/** Null where a re-run finds something. */
-function lostWords({ saved: { there, more, access, store }, asks, }) {
-    if (access === 'unreadable') {
-        // A step that asks would not be started then: who else goes on with the run cannot be read.
-        const or = asks.size > 0 ? '' : `, or ${START_OVER}`;
-        return `A re-run cannot read the saved run, and stops: ${store.letRead}${or}.`;
-    }
-    if (there !== 'nothing')
-        return null;
-    return more === 'may-come'
-        ? 'Nothing of this run is saved: unless the end of the job can still save it, a re-run starts from the first step.'
-        : 'Nothing of this run is saved: a re-run starts from the first step.';
-}
-/** What is not saved cannot be named. Where more may come, that is the remedy. */
-function unsavedRemedy(step, { more, store }) {
-    if (more === 'may-come')
-        return [];
-    if (isGate(step))
-        return [`The gate ${step.id} can be approved only where the run is saved: ${orFolder(store.letUse)}.`];
-    return [
-        `The step ${step.id} can be let run only where the run is saved: ${orFolder(store.letUse)}. Or change the rerun: of ${consentedStep(step)}.`,
-    ];
-}
-function go_on_startsOver({ run_id }, { there, access }) {
-    const words = 'A re-run starts over: the job has `resume: never`.';
-    return there === 'nothing' || access === 'unreadable'
-        ? words
-        : `${words} To go on with this run, let \`resume\` be auto again: where a variable sets it, a re-run goes on then; else give the action run-id: ${run_id}, too`;
-}
-/** Steps that ask, and that a new run starts again, since it does not know that they were started. */
-function again(going) {
-    return askAgain(going)
-        .filter(({ id }) => id !== going.notStarted)
-        .slice(0, go_on_MOST)
-        .map(({ id }) => `The step ${id} was started: a run that starts over starts it again without asking.`);
-}
-/** The step with which a re-run goes on; none where all that is left waits for a person. */
-function next(going) {
-    const { run, reused } = going;
-    const steps = run.steps.filter((step) => step.section === 'steps');
-    const left = steps.filter((step) => !(0,record_run/* isDone */.$L)(step));
-    const stuck = stuckIn(going);
-    const open = left.filter(({ id }) => !stuck.has(id));
-    const services = (0,record_run/* servicesOf */.Yj)(run);
-    const first = open.find(({ id }) => !services.has(id)) ?? open[0];
-    if (left.length > 0 && first === undefined)
-        return [];
-    const from = first === undefined ? 'finally' : `the step ${first.id}`;
-    const kept = reused.size;
-    const words = kept === 0
-        ? ''
-        : ` ${kept} of ${steps.length} steps ${kept === 1 ? 'is' : 'are'} done and need not run again.`;
-    return [`Choose "Re-run failed jobs" to go on with ${from}.${words}`];
-}
-/** The steps that a re-run would not start, and all that depends on them. */
-function stuckIn(going) {
-    const { run, saved, notStarted } = going;
-    const asking = run.steps.filter((step) => step.state === 'waiting').map(({ id }) => id);
-    const refused = notStarted !== null && saved.there !== 'all' && saved.more === 'none' ? [notStarted] : [];
-    const roots = [...asking, ...refused, ...going.withheld.keys(), ...askAgain(going).map(({ id }) => id)];
-    return new Set(roots.flatMap((id) => [id, ...(0,graph/* dependentsOf */.yk)(run.definition, id)]));
-}
-/** Steps that a re-run would only wait with, which waits with none of them now. */
-function withheldIn({ run, withheld }) {
-    return run.steps.flatMap(({ id, state }) => {
-        const reason = withheld.get(id);
-        return reason === undefined || state === 'waiting'
-            ? []
-            : [`A re-run would not start the step ${id}: it ${(0,reasons/* describeReason */.G)(reason)}.`];
-    });
-}
-/** How a step that was not started can be. */
-function startable(going) {
-    const { notStarted, saved } = going;
-    // Where all is saved since, it can.
-    if (notStarted === null || (saved.there === 'all' && saved.access === 'readable'))
-        return [];
-    // One that must be named is started by no re-run.
-    const mustBe = saved.rerun === 'goes-on' && askAgain(going).some(({ id }) => id === notStarted);
-    const later = mustBe ? 'name it when' : 're-run the job when';
-    const how = saved.more === 'may-come'
-        ? `${later} ${saved.store.name} can be written again`
-        : `${orFolder(saved.store.letUse)}. Or take its rerun: ask out`;
-    return [`The step ${notStarted} has rerun: ask, and starts only after its start is saved: ${how}.`];
-}
-/** @param answers what is said of each question */
-function waiting(run, answers) {
-    const steps = run.steps.filter((step) => step.state === 'waiting');
-    const shown = steps.slice(0, go_on_MOST).flatMap((step) => {
-        const what = (0,reasons/* askedBy */.A)(step);
-        const why = what === '' ? '' : `: ${what.replace(/([^?])$/, '$1.')}`;
-        return [`The step ${step.id} waits for a person${why === '' ? '.' : why}`, ...answers(step)];
-    });
-    const more = steps.length - go_on_MOST;
-    return more > 0 ? [...shown, `${more} more steps wait for a person.`] : shown;
-}
-function consentTo(going, step) {
-    if (!isGate(step))
-        return `To let it run, ${startedByHand(going, consentedStep(step))}`;
-    const approve = startedByHand(going, step.id, 'approve');
-    return `To approve it, ${approve}; to reject it, with savepoint-reject: ${step.id} instead of savepoint-approve`;
-}
-const ADD = {
-    ready: '',
-    unknown: '',
-    'inputs-missing': 'add these two inputs to `workflow_dispatch` in the workflow file (docs/action.md), then ',
-    'not-at-all': 'add `workflow_dispatch` with these two inputs to `on:` in the workflow file (docs/action.md), then ',
-};
-/** Only the same branch sees the run; the ref of a pull request can be started by a push alone. */
-function startedByHand({ run: { run_id, source }, byHand, answerByHand = byHand }, step, input = 'from-step') {
-    const { ref } = source;
-    if (ref?.startsWith('refs/pull/') === true)
-        return `push a commit to the pull request that gives the action run-id: ${run_id} and ${input}: ${step}`;
-    const where = ref === null ? '' : ` on ${ref.replace(/^refs\/(heads|tags)\//, '')}`;
-    const add = ADD[input === 'approve' ? answerByHand : byHand];
-    return `${add}start the workflow by hand (workflow_dispatch)${where} with the inputs savepoint-run: ${run_id} and savepoint-${input}: ${step}`;
-}
-function consentedStep({ id, reason }) {
-    return reason === null ? id : (0,talk/* remedyStep */.NT)(id, reason);
-}
-function consents(going) {
-    return askAgain(going)
-        .slice(0, go_on_MOST)
-        .map(({ id }) => `The step ${id} has rerun: ask, and was started: it is not started again unless it is named. To let it run, ${startedByHand(going, id)}`);
-}
-/** Steps that were started, are not done, and ask before they are started a second time. Those of `finally` belong to one attempt, and do not ask. */
-function askAgain({ run, asks }) {
-    const asking = run.steps.filter(({ id, section }) => section === 'steps' && asks.has(id));
-    return asking.filter((step) => !(0,record_run/* isDone */.$L)(step) && !(0,record_run/* isAhead */.Y0)(step) && step.started);
-}
-
-// EXTERNAL MODULE: ./build/src/report/edits.js
-var report_edits = __webpack_require__(7009);
-// EXTERNAL MODULE: ./build/src/report/log-end.js
-var log_end = __webpack_require__(30402);
-// EXTERNAL MODULE: ./build/src/report/markdown.js
-var report_markdown = __webpack_require__(70075);
-// EXTERNAL MODULE: ./build/src/report/mermaid.js
-var mermaid = __webpack_require__(31879);
-// EXTERNAL MODULE: ./build/src/report/state-words.js
-var state_words = __webpack_require__(97121);
-;// CONCATENATED MODULE: ./build/src/report/summary-table.js
-/** The table of the steps in a job's summary. Pure. */
-
-
-
-
-
-const HEAD = '| State | Step | Time | Tries | Saved | Why |\n| --- | --- | ---: | ---: | --- | --- |\n';
-const summary_table_NOTHING = '–';
-/** A row for every step; as many as fit into `room` bytes, without some from the middle. Empty where not even few fit. */
-function stepsTable(request, room) {
-    const rows = request.run.steps.map((step) => rowOf(step, request));
-    const whole = HEAD + rows.join('');
-    if ((0,report_markdown/* bytesOf */.$$)(whole) <= room)
-        return whole;
-    const { front, back } = bothEnds(rows, room - (0,report_markdown/* bytesOf */.$$)(HEAD + gap(rows.length)));
-    const missing = rows.length - front.length - back.length;
-    const cut = HEAD + front.join('') + gap(missing) + back.join('');
-    return front.length > 0 && (0,report_markdown/* bytesOf */.$$)(cut) <= room ? cut : '';
-}
-/** The rows of both ends that fit, taken in turn. */
-function bothEnds(rows, limit) {
-    const front = [];
-    const back = [];
-    let room = limit;
-    for (let taken = 0; taken < rows.length; taken++) {
-        const isFront = taken % 2 === 0;
-        const row = (isFront ? rows[front.length] : rows[rows.length - 1 - back.length]) ?? '';
-        room -= (0,report_markdown/* bytesOf */.$$)(row);
-        if (room < 0)
-            break;
-        if (isFront)
-            front.push(row);
-        else
-            back.unshift(row);
-    }
-    return { front, back };
-}
-function gap(count) {
-    return `| … | **${count} more ${count === 1 ? 'step' : 'steps'}, not shown** | | | | |\n`;
-}
-function rowOf(step, request) {
-    const { run, kind } = request;
-    const brought = kind === 'brought-back' && step.section === 'steps';
-    const state = brought && !(0,state_words/* isReused */.x0)(step, run) ? `${(0,state_words/* stateWords */.Xu)(step, run)}, reused` : (0,state_words/* stateWords */.Xu)(step, run);
-    const cells = [
-        `${(0,state_words/* symbolOf */.wX)(step)} ${state}`,
-        nameOf(step),
-        step.duration_ms === null || (0,record_run/* isAhead */.Y0)(step) ? summary_table_NOTHING : (0,tables/* formatDuration */.a3)(step.duration_ms),
-        hasRun(step) ? `${step.retry_count + 1}` : summary_table_NOTHING,
-        savedOf(step, request),
-        whyOf(step, request),
-    ];
-    return `| ${cells.join(' | ')} |\n`;
-}
-function whyOf(step, { run, kind }) {
-    if (kind === 'brought-back' && step.section === 'steps')
-        return 'completed before';
-    if (step.state === 'skipped' && !(0,state_words/* isReused */.x0)(step, run))
-        return 'its <code>if</code> was false';
-    if (step.state === 'waiting')
-        return (0,report_markdown/* plain */.pj)((0,reasons/* askedBy */.A)(step));
-    return step.reason === null ? summary_table_NOTHING : (0,report_markdown/* plain */.pj)((0,reasons/* describeReason */.G)(step.reason));
-}
-function nameOf({ id, name, section }) {
-    const own = name === id ? '' : ` ${(0,report_markdown/* plain */.pj)(name, 80)}`;
-    return `${(0,report_markdown/* code */.aY)(id)}${own}${section === 'finally' ? ' (finally)' : ''}`;
-}
-function hasRun(step) {
-    return step.started && step.state !== 'skipped' && !(0,record_run/* isAhead */.Y0)(step);
-}
-function savedOf({ id, state, change }, { unpublished, saved, run }) {
-    if (state !== 'completed' || (0,state_words/* isService */.kd)({ id }, run))
-        return summary_table_NOTHING;
-    if (unpublished.has(id)) {
-        if (saved.more === 'may-come')
-            return 'finished, not uploaded yet';
-        return saved.there === 'nothing' ? '**not saved**' : '**finished, not uploaded**';
-    }
-    if (change === null)
-        return '**not saved**';
-    if (change.files === 0)
-        return 'nothing changed';
-    return `${change.files} ${change.files === 1 ? 'file' : 'files'}, ${(0,tables/* formatBytes */.z3)(change.bytes)}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/report/summary.js
-
-
-
-
-
-
-
-
-
-
-
-/** GitHub refuses a summary of more bytes. */
-const SUMMARY_LIMIT = 1024 * 1024;
-/** The bytes of one log's end that are shown, its lines, and how many failed steps and kinds of files are. */
-const LOG_BYTES = 16 * 1024;
-const LOG_LINES = 100;
-const MOST_FAILURES = 20;
-const MOST_FILES = 20;
-const MOST_PATHS = 10;
-/** @param room the bytes that it may take */
-function summaryOf(request, room = SUMMARY_LIMIT) {
-    const parts = {
-        head: whole(head(request)),
-        next: whole(summary_next(request)),
-        table: (left) => stepsTable(request, left),
-        failures: (left) => failures(request, left),
-        files: whole(files(request)),
-        graph: whole(summary_graph(request)),
-    };
-    // The parts in the order in which they are given room, with the share of what is left that each may take.
-    const shares = { head: 1, next: 1, failures: 1 / 3, files: 1 / 4, graph: 1 / 4, table: 1 };
-    const texts = new Map();
-    let left = room;
-    for (const [name, share] of Object.entries(shares)) {
-        const text = parts[name](Math.floor(left * share) - 1);
-        texts.set(name, text);
-        left -= text === '' ? 0 : (0,report_markdown/* bytesOf */.$$)(text) + 1;
-    }
-    return Object.keys(parts)
-        .map((name) => texts.get(name) ?? '')
-        .filter((text) => text !== '')
-        .join('\n');
-}
-/** The steps that have run after a cancel. @param run with these alone @param room the bytes that it may take */
-function cleanUpSummary(run, room) {
-    const head = '### After the cancel\n\n';
-    const saved = { there: 'all', more: 'none', access: 'readable', rerun: 'goes-on', store: FOLDER };
-    const table = stepsTable({ run, kind: 'ended', unpublished: new Set(), saved }, room - (0,report_markdown/* bytesOf */.$$)(head));
-    return table === '' ? '' : head + table;
-}
-function whole(text) {
-    return (room) => ((0,report_markdown/* bytesOf */.$$)(text) <= room ? text : '');
-}
-function head({ run, kind, lost }) {
-    const { symbol, words } = (0,state_words/* statusWords */.o7)(run);
-    const what = kind === 'brought-back' ? 'nothing to do, brought back' : words;
-    const why = run.attempts.at(-1)?.why ?? '';
-    const lines = [`## ${symbol} ${(0,report_markdown/* plain */.pj)(run.pipeline.name, 120)}: ${what}`, '', facts(run, kind)];
-    if (kind === 'ended' && run.status === 'interrupted' && why !== '' && why !== lost)
-        lines.push('', (0,report_markdown/* plain */.pj)(stopped(why)));
-    if (lost !== null)
-        lines.push('', `**${(0,report_markdown/* plain */.pj)(lost, 500)}**`);
-    return `${lines.join('\n')}\n`;
-}
-/** To a job, a cancel by a person, the time limit of the step and that of the job look the same. */
-function stopped(why) {
-    const [, signal] = /^stopped by (SIG\w+)$/.exec(why) ?? [];
-    return signal === undefined ? why : `Cancelled, or out of time (${signal}).`;
-}
-function facts(run, kind) {
-    const steps = run.steps.filter((step) => step.section === 'steps');
-    const done = steps.filter(record_run/* isDone */.$L).length;
-    const reused = kind === 'brought-back' ? steps.filter(record_run/* isDone */.$L) : steps.filter((step) => (0,state_words/* isReused */.x0)(step, run));
-    const saved = reused.reduce((sum, step) => sum + (step.duration_ms ?? 0), 0);
-    const all = [
-        `Run ${(0,report_markdown/* code */.aY)(run.run_id)}`,
-        `attempt ${run.attempt}`,
-        `${done} of ${count(steps.length, 'step')} done`,
-    ];
-    if (reused.length > 0)
-        all.push(`${reused.length} reused (${(0,tables/* formatDuration */.a3)(saved)} not spent again)`);
-    const last = run.attempts.at(-1);
-    const took = last === undefined ? null : (0,record_run/* tookMs */.gM)(last);
-    if (kind === 'ended' && took !== null)
-        all.push(`took ${(0,tables/* formatDuration */.a3)(took)}`);
-    return all.join(', ');
-}
-function summary_next(request) {
-    const lines = [...goOn(request), ...notUploaded(request)].map((line) => `- ${(0,report_markdown/* plain */.pj)(line, 600)}`);
-    return lines.length === 0 ? '' : `### How to go on\n\n${lines.join('\n')}\n`;
-}
-function failures({ run, logs }, room) {
-    const failed = run.steps.filter((step) => step.state === 'failed');
-    const more = (missing) => `\n${count(missing, 'more step')} failed.\n`;
-    let text = '';
-    let left = room - (0,report_markdown/* bytesOf */.$$)(more(failed.length));
-    let shown = 0;
-    for (const step of failed.slice(0, MOST_FAILURES)) {
-        const share = Math.floor(left / (Math.min(failed.length, MOST_FAILURES) - shown));
-        const block = failure(step, logs.get(step.id) ?? [], share);
-        if ((0,report_markdown/* bytesOf */.$$)(block) > left)
-            break;
-        text += block;
-        left -= (0,report_markdown/* bytesOf */.$$)(block);
-        shown += 1;
-    }
-    if (shown === 0)
-        return '';
-    return shown < failed.length ? text + more(failed.length - shown) : text;
-}
-/** The end of a step's log, folded away; without it where there is no room. */
-function failure(step, log, room) {
-    const title = `${(0,report_markdown/* code */.aY)(step.id)}: ${(0,report_markdown/* plain */.pj)(step.error_message ?? 'failed')}`;
-    const before = `<details><summary>❌ ${title}</summary>\n\n`;
-    const after = '\n\n</details>\n';
-    const left = Math.min(LOG_BYTES, room - (0,report_markdown/* bytesOf */.$$)(before + after + (0,report_markdown/* preformatted */.EC)('')));
-    const end = left <= 0 ? '' : (0,log_end/* lastLines */.w$)(log.slice(-LOG_LINES), left, (text) => (0,report_markdown/* bytesOf */.$$)((0,report_markdown/* escapePre */.j2)(text)));
-    return end === '' ? `❌ ${title}\n\n` : `${before}${(0,report_markdown/* preformatted */.EC)(end)}${after}`;
-}
-function files({ files: all, run }) {
-    const events = all.filter(({ change }) => change.files > 0);
-    if (events.length === 0)
-        return '';
-    const lines = events.slice(0, MOST_FILES).map((event) => `- ${filesLine(event, run)}`);
-    if (events.length > MOST_FILES)
-        lines.push(`- and ${events.length - MOST_FILES} more`);
-    return `### Files kept, removed or set back\n\n${lines.join('\n')}\n`;
-}
-function filesLine(event, run) {
-    if (event.type === 'edits.kept') {
-        const when = (0,report_edits/* whenEdited */.a6)(event, (0,report_markdown/* code */.aY)(event.step ?? ''));
-        const edits = (0,report_edits/* namedEdits */.Vl)(event, (path) => (0,report_markdown/* code */.aY)(path));
-        const names = (0,some/* someOf */.y)(edits, MOST_PATHS, event.change.files);
-        return `Kept, changed ${when}: ${names}${(0,report_edits/* ifOfStep */.TJ)(event, (word) => (0,report_markdown/* code */.aY)(word))}`;
-    }
-    const names = event.paths.map((path) => (0,report_markdown/* code */.aY)(path));
-    const why = (0,report_markdown/* plain */.pj)((0,report_edits/* whySetAside */.Hh)(event.steps, (0,report_edits/* runsNow */.bn)(run)));
-    return `Removed or set back${why}: ${(0,some/* someOf */.y)(names, MOST_PATHS, event.change.files)}`;
-}
-function summary_graph({ run }) {
-    const chart = (0,mermaid/* runMermaid */.X)(run);
-    if (chart === null)
-        return `The graph of ${count(run.steps.length, 'step')} is too large to be drawn.\n`;
-    return `\`\`\`mermaid\n${chart}\`\`\`\n`;
-}
-function count(number, noun) {
-    return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
+// EXTERNAL MODULE: ./build/src/report/go-on.js
+var go_on = __webpack_require__(68096);
+// EXTERNAL MODULE: ./build/src/report/summary.js + 2 modules
+var summary = __webpack_require__(70254);
 ;// CONCATENATED MODULE: ./build/src/steps/farewell.js
 /** Tells the keeper that the job is at its end. */
 
@@ -4485,55 +4330,34 @@ function count(number, noun) {
  * Settles when the keeper has saved what it could and is about to end.
  * @returns what it has to say; null where it is gone, or does not answer in time
  */
-function sayEnd(path, limitMs) {
+function sayEnd(path, { job, limitMs }) {
     return new Promise((done) => {
         const socket = (0,external_node_net_.connect)(path);
         const timer = setTimeout(() => {
             socket.destroy();
             done(null);
         }, limitMs);
-        const settle = (says) => {
+        const settle = (answer) => {
             clearTimeout(timer);
             socket.destroy();
-            done(says);
+            done(answer);
         };
         socket.once('error', () => settle(null));
         socket.once('connect', () => {
             const line = new protocol/* Line */.N(socket);
-            void line.send({ kind: 'end' });
-            void line.receive().then((answer) => settle(answer?.says ?? null));
+            void line.send({ kind: 'end', job });
+            void line.receive().then(settle);
         });
     });
 }
 
-;// CONCATENATED MODULE: ./build/src/action/summary.js
-/** Writes the summary of the job. */
-
-
-/** Between what is in the file and what is added. */
-const summary_BETWEEN = '\n\n';
-/**
- * Adds to the file of `GITHUB_STEP_SUMMARY`. What is in it stays, and both together keep to GitHub's limit.
- * @param compose makes a text of no more bytes than it is told
- * @returns why it could not be written; null when it was, or there was nothing to write
- */
-function addSummary(file, compose) {
-    try {
-        const size = (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0;
-        const room = SUMMARY_LIMIT - size - summary_BETWEEN.length;
-        const text = room > 0 ? compose(room) : '';
-        if (text === '')
-            return 'there is no room for it in the job summary, which GitHub limits to 1 MiB';
-        (0,external_node_fs_.appendFileSync)(file, size === 0 ? text : summary_BETWEEN + text);
-        return null;
-    }
-    catch (error) {
-        return `the job summary could not be written: ${error.message}`;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/src/action/end-steps.js
 /** The end of a job whose steps stay in the workflow: the keeper ends, and people are told what has come of the steps. */
+
+
+
+
+
 
 
 
@@ -4550,24 +4374,36 @@ const end_steps_LIMIT_MS = 2 * 60_000;
 async function endSteps(world, notes) {
     const { socket, store, run: id } = JSON.parse(notes);
     const { report, machine } = world;
-    const says = await sayEnd(socket, end_steps_LIMIT_MS);
-    for (const line of says ?? [])
-        report.say(line);
-    if (says === null)
+    const answer = await sayEnd(socket, { job: jobStatus(), limitMs: end_steps_LIMIT_MS });
+    // Its lines are made for the runner, annotations among them.
+    for (const line of answer?.says ?? [])
+        core/* info */.pq(line);
+    if (answer === null)
         report.warn('the process that saves the steps of this job is gone: what it had not saved is saved now, as far as it is there');
-    const read = directory/* DirectoryStore */.f.open(store, (0,identity/* identify */.l)(machine.host, machine.pid))?.read(id);
+    const read = store_directory/* DirectoryStore */.f.open(store, (0,identity/* identify */.l)(machine.host, machine.pid))?.read(id);
+    const asks = new Set(answer?.kind === 'done' ? answer.asks : []);
     return {
-        tell: (saved, unpublished) => read?.kind === 'found' && tell(world, { run: read.run, saved, unpublished }),
+        tell: (saved, unpublished) => {
+            if (read?.kind !== 'found')
+                return;
+            const spans = (0,action_summary/* spansIn */.$)((0,external_node_path_.join)(store, 'runs', id));
+            end_steps_tell(world, { run: asTold(read.run), saved, unpublished, asks, spans });
+        },
     };
 }
-function tell({ report, machine }, { run, saved, unpublished }) {
+/** A runner evaluates the inputs of an action anew for its post step. */
+function jobStatus() {
+    const given = inputs_text('job-status');
+    return ['success', 'failure', 'cancelled'].find((each) => each === given) ?? null;
+}
+function end_steps_tell({ report, machine }, { run, saved, unpublished, asks, spans, }) {
     const going = {
         ...{
             run,
             saved,
             unpublished,
-            asks: new Set(),
-            byHand: 'unknown',
+            asks,
+            byHand: report.takesInputs(CONSENT),
             only: null,
             notStarted: null,
             withheld: new Map(),
@@ -4575,13 +4411,13 @@ function tell({ report, machine }, { run, saved, unpublished }) {
         },
         reused: reusedNext(run, unpublished),
     };
-    for (const line of [...goOn(going), ...notUploaded(going)])
+    for (const line of [...(0,go_on/* goOn */.AC)(going), ...(0,go_on/* notUploaded */.Kj)(going)])
         report.say((0,escapes/* inert */.tJ)(`  ${line}`));
     const file = machine.env.GITHUB_STEP_SUMMARY;
     if (!file)
         return;
-    const request = { ...going, kind: 'ended', logs: new Map(), files: [], lost: null };
-    const problem = addSummary(file, (room) => summaryOf(request, room));
+    const request = { ...going, kind: 'ended', logs: new Map(), files: [], lost: null, spans };
+    const problem = (0,action_summary/* addSummary */.S)(file, (room) => (0,summary/* summaryOf */.YG)(request, room));
     if (problem !== null)
         report.warn(problem);
 }
@@ -4610,17 +4446,22 @@ function reusedNext(run, unpublished) {
 
 
 
+
 /** @returns the exit code */
-async function post(world, { folder, cleanUp: due, runFiles, steps }) {
+async function post(world, notes) {
+    const { folder, cleanUp: due, runFiles: directory, steps } = notes;
     const ended = steps === '' ? null : await endSteps(world, steps);
-    const line = folder === '' ? null : lineIn(world, folder);
+    const line = folder === '' ? null : lineIn(world, notes);
     if (due !== '')
         await cleanUp(world, due, line?.keeping ?? HERE);
     const isWhole = line !== null && (await post_saveRest(world, line));
-    const lost = line?.publisher.state.lost ?? 0;
     ended?.tell(line === null ? IN_FOLDER : post_savedIn(line), line?.publisher.unpublished() ?? new Set());
-    if (runFiles !== '')
-        await saveArtifact(world, { directory: runFiles, lost });
+    if (directory !== '') {
+        const before = Math.max(line?.publisher.state.lost ?? 0, Number(notes.lost));
+        const lost = await saveArtifact(world, { directory, lost: before });
+        if (notes.reported === '')
+            await saveReport(world, { directory, lost, step: 'post' });
+    }
     if (isWhole)
         (0,forget/* forget */.y)(folder);
     return 0;
@@ -4638,7 +4479,7 @@ async function post_saveRest(world, line) {
     publisher.close();
     if (stopped === null) {
         const there = isWhole ? 'all' : thereIn(publisher.state);
-        const words = lastWords(run, { ...line.access, there, more: 'none' }, before);
+        const words = (0,report_saved/* lastWords */.aN)(run, { ...line.access, there, more: 'none' }, before);
         // One warning for one cause: the last one tells how it ended.
         const why = causes.splice(0).slice(-1);
         if (words?.kind === 'warning')
@@ -4656,24 +4497,28 @@ const IN_FOLDER = {
     more: 'none',
     access: 'readable',
     rerun: 'goes-on',
-    store: FOLDER,
+    store: report_saved/* FOLDER */.L7,
 };
 /** A run whose record lies in a folder that outlives the job. */
-const HERE = { notice: () => { }, published: go/* AT_ONCE */.Qd };
+const HERE = { notice: () => { }, published: go_request/* AT_ONCE */.Qd };
 /** What of a run is still to be saved; null where the step ended before it had a run, or nothing of it is left. */
-function lineIn(world, folder) {
+function lineIn(world, { folder, lost }) {
     const here = hereIn(folder);
     const state = stateIn(here.state);
     if (state === null || state.run === null)
         return null;
     const { run } = state;
-    const elsewhere = elsewhereIn(state.owner);
+    const elsewhere = elsewhereIn();
     const { store } = elsewhere;
     const tell = (line) => core/* info */.pq(line);
-    const outage = outageFor(world.machine.env, { place: placeOf(store), lost: state.lost, tell });
+    const outage = outageFor(world.machine.env, {
+        place: placeOf(store),
+        lost: Math.max(state.lost, Number(lost)),
+        tell,
+    });
     const objects = objectsFor(world, elsewhere, { temp: here.moving, outage });
     const access = objects.access.read === 'denied' ? 'unreadable' : 'readable';
-    const rerun = rerunWith(core/* getInput */.V4('resume'));
+    const rerun = (0,report_saved/* rerunWith */.BG)(core/* getInput */.V4('resume'));
     const causes = [];
     const publisher = new Publisher({
         objects,
@@ -4731,8 +4576,8 @@ function stateIn(path) {
 
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
 var model = __webpack_require__(79361);
-// EXTERNAL MODULE: ./build/src/plan/plan.js
-var plan = __webpack_require__(73866);
+// EXTERNAL MODULE: ./build/src/plan/plan.js + 3 modules
+var plan = __webpack_require__(74636);
 ;// CONCATENATED MODULE: ./build/src/plan/next.js
 
 /** What the next attempt does, if nobody changes anything. */
@@ -4769,20 +4614,10 @@ function isUnsaved({ state, outcome, change }) {
 
 // EXTERNAL MODULE: ./build/src/report/annotations.js
 var annotations = __webpack_require__(35594);
-;// CONCATENATED MODULE: ./build/src/report/not-started.js
-
-/** More problems are counted. */
-const not_started_MOST = 50;
-/** The summary of a job in which nothing was started, as Markdown. Pure. */
-function notStarted(why, problems) {
-    const shown = problems.slice(0, not_started_MOST).map(({ place, message, hint }) => {
-        const at = place === undefined ? '' : `${(0,report_markdown/* code */.aY)(`${place.file}:${place.line}:${place.column}`)} `;
-        return `- ${at}${(0,report_markdown/* plain */.pj)(hint === undefined ? message : `${message} (${hint})`, 600)}`;
-    });
-    const more = problems.length > not_started_MOST ? [`- and ${problems.length - not_started_MOST} more`] : [];
-    return ['## \u274c Savepoint started nothing', '', (0,report_markdown/* plain */.pj)(why, 1000), '', ...shown, ...more, ''].join('\n');
-}
-
+// EXTERNAL MODULE: ./build/src/report/markdown.js
+var report_markdown = __webpack_require__(70075);
+// EXTERNAL MODULE: ./build/src/report/not-started.js
+var not_started = __webpack_require__(44529);
 // EXTERNAL MODULE: ./build/src/run/unpublished.js
 var run_unpublished = __webpack_require__(80996);
 // EXTERNAL MODULE: ./build/src/shell/masks.js + 1 modules
@@ -4907,7 +4742,7 @@ const WORDS = [
         /use that one, or another store/g,
         'pin the action by a commit or a full version, so that all attempts use the same one',
     ],
-    [/start over with `savepoint run --fresh`(?:, or delete the run with `savepoint clean`)?/g, START_OVER],
+    [/start over with `savepoint run --fresh`(?:, or delete the run with `savepoint clean`)?/g, report_saved/* START_OVER */.CB],
     [/`savepoint run --fresh`/g, '`resume: never`'],
     [/start one with `savepoint run`/g, 'leave `resume: required` out to start one'],
     [
@@ -4927,6 +4762,11 @@ const WORDS = [
     [/: --input NAME=VALUE/g, '; `inputs:` of the action gives them, as NAME=VALUE'],
     // A cancel by a person, the time limit of the step and that of the job look the same from inside.
     [/\bstopped by SIG(?:INT|TERM)$/gm, 'cancelled, or out of time'],
+    [
+        /to be asked again: savepoint resume (\S+) --from-step ('[^']*'|[^\s)]+)/g,
+        'to be asked again, give the action `run-id: $1` and `from-step: $2`',
+    ],
+    [/\bsavepoint (approve|reject|mark) \S+ ('[^']*'|[^\s)]+)/g, '`$1: $2`'],
     [/--(from|only)-step ([^\s)]+)/g, '`$1-step: $2`'],
 ];
 /** @param text what the command line would say */
@@ -4935,6 +4775,7 @@ function inWorkflow(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/log.js
+
 
 
 
@@ -4996,7 +4837,7 @@ class ActionLog {
         this.end();
         const isAlone = this.#running.size === 0;
         this.#running.add(event.step);
-        const lines = (0,talk/* talkOf */.qH)(event, run, talk/* noPaint */.Iy).map(escapes/* inert */.tJ);
+        const lines = (0,talk/* talkOf */.qH)(event, run, colour/* noPaint */.I).map(escapes/* inert */.tJ);
         for (const line of lines)
             this.#options.say(isAlone ? `::group::${(0,escapes/* escapeData */.uf)(line)}` : line);
         this.#isGroupOpen = isAlone;
@@ -5004,7 +4845,7 @@ class ActionLog {
     #talk(event, run) {
         if (event.type === 'warning' && this.#options.annotations.add(this.#warning(event)) === 'said')
             return;
-        const said = (0,talk/* talkOf */.qH)(event, run, talk/* noPaint */.Iy);
+        const said = (0,talk/* talkOf */.qH)(event, run, colour/* noPaint */.I);
         // What follows the first line are commands for a terminal.
         const lines = event.type === 'attempt.ended' || event.type === 'step.waiting' ? said.slice(0, 1) : said;
         for (const line of lines)
@@ -5034,6 +4875,8 @@ function lowered(properties) {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/src/report/log-end.js
+var log_end = __webpack_require__(30402);
 // EXTERNAL MODULE: ./build/src/shell/workflow-commands.js
 var workflow_commands = __webpack_require__(75754);
 // EXTERNAL MODULE: ./build/src/store/log-names.js
@@ -5145,6 +4988,7 @@ class Ticker {
 
 
 
+
 class ActionReport {
     #options;
     #annotations;
@@ -5162,6 +5006,10 @@ class ActionReport {
     hide(secrets) {
         for (const secret of secrets)
             this.#masks.add(secret);
+    }
+    /** The text without what must not be shown. */
+    mask(text) {
+        return this.#masks.apply(text);
     }
     /** The folder to which the paths of pipeline files are relative. */
     setWorkspace(path) {
@@ -5201,6 +5049,11 @@ class ActionReport {
     say(line) {
         this.#options.say((0,escapes/* inert */.tJ)(line));
     }
+    /** A line of the log that stands above it, too, and that REST tells. */
+    notice(message) {
+        if (this.#annotations.add({ level: 'notice', message, properties: {} }) === 'held')
+            this.say(message);
+    }
     /** Whether the workflow can be started by hand with these inputs. */
     takesInputs(names) {
         return this.#options.byHand(names);
@@ -5227,8 +5080,8 @@ class ActionReport {
         this.fail(message, problems);
         const { summary } = this.#options;
         const told = inWorkflow(this.#masks.apply(message));
-        const text = notStarted(told, problems.map((problem) => this.#inCheckout(problem)));
-        const problem = summary === null ? null : addSummary(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
+        const text = (0,not_started/* notStarted */.D)(told, problems.map((problem) => this.#inCheckout(problem)));
+        const problem = summary === null ? null : (0,action_summary/* addSummary */.S)(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
         if (problem !== null)
             this.warn(problem);
     }
@@ -5246,7 +5099,7 @@ class ActionReport {
         const only = choice.kind === 'only' ? choice.step : null;
         const notStarted = lost instanceof run_unpublished/* Unpublished */.c ? lost.step : null;
         const next = nextAttempt({ pipeline, run, unpublished, installs: (0,this_machine/* installsElsewhere */.pj)(run) });
-        const byHand = this.#options.byHand(['savepoint-run', 'savepoint-from-step']);
+        const byHand = this.#options.byHand(CONSENT);
         const answerByHand = this.#options.byHand(['savepoint-run', 'savepoint-approve']);
         const asks = asksOf(pipeline);
         const going = {
@@ -5254,7 +5107,7 @@ class ActionReport {
             ...{ byHand, answerByHand, fetch, only, notStarted },
         };
         this.#log?.end();
-        for (const line of [...goOn(going), ...notUploaded(going)])
+        for (const line of [...(0,go_on/* goOn */.AC)(going), ...(0,go_on/* notUploaded */.Kj)(going)])
             this.#options.say((0,escapes/* inert */.tJ)(`  ${line}`));
         const logs = this.#annotateFailures(failedNow(run), gone);
         this.#annotateQuestions(going, pipeline);
@@ -5265,9 +5118,10 @@ class ActionReport {
             kind: launched.kind === 'ended' && !(0,record_run/* isBroughtBack */.vJ)(run) ? 'ended' : 'brought-back',
             logs,
             files: this.#files,
+            spans: (0,action_summary/* spansIn */.$)((0,external_node_path_.dirname)(logsOf(run.run_id))),
             lost: lost === null ? null : lost.message,
         };
-        const problem = addSummary(this.#options.summary, (room) => summaryOf(request, room));
+        const problem = (0,action_summary/* addSummary */.S)(this.#options.summary, (room) => (0,summary/* summaryOf */.YG)(request, room));
         if (problem !== null)
             this.warn(problem);
         this.#addSummaries((0,step_summaries/* summarySteps */.a)(run), logsOf(run.run_id));
@@ -5283,7 +5137,7 @@ class ActionReport {
         this.#annotateFailures(steps.filter(({ state }) => state === 'failed'), gone);
         if (this.#options.summary === null)
             return;
-        const problem = addSummary(this.#options.summary, (room) => cleanUpSummary({ ...run, steps }, room));
+        const problem = (0,action_summary/* addSummary */.S)(this.#options.summary, (room) => (0,summary/* cleanUpSummary */.x4)({ ...run, steps }, room));
         if (problem !== null)
             this.warn(problem);
         this.#addSummaries(steps, logsOf(run.run_id));
@@ -5295,7 +5149,7 @@ class ActionReport {
             return;
         for (const { step, markdown } of (0,step_summaries/* stepSummaries */.X)(steps, directory)) {
             const text = (0,report_markdown/* closedFence */.yx)(this.#masks.apply(markdown));
-            const problem = addSummary(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
+            const problem = (0,action_summary/* addSummary */.S)(summary, (room) => (Buffer.byteLength(text) <= room ? text : ''));
             if (problem !== null)
                 this.warn(`${step}: ${problem}`);
         }
@@ -5322,7 +5176,7 @@ class ActionReport {
     #annotateQuestions(going, pipeline) {
         for (const step of going.run.steps.filter((each) => each.state === 'waiting')) {
             const place = (0,annotations/* propertiesOf */.P1)(this.#placeOf(pipeline, step.id));
-            const message = questionOf(going, step);
+            const message = (0,go_on/* questionOf */.YH)(going, step);
             this.#annotations.addFirst({ level: 'error', message, properties: { title: step.id, ...place } });
         }
     }
@@ -5430,7 +5284,7 @@ async function start(step) {
             tellOutputs({ status: 'failed' });
     }
     report.close();
-    (0,heap/* endProcess */.JZ)();
+    (0,heap/* endProcess */.J)();
 }
 async function act(step, report) {
     const world = worldOf(report);
@@ -5439,6 +5293,8 @@ async function act(step, report) {
         folder: core/* getState */.Gu('folder'),
         cleanUp: core/* getState */.Gu('cleanUp'),
         runFiles: core/* getState */.Gu('runFiles'),
+        reported: core/* getState */.Gu('reported'),
+        lost: core/* getState */.Gu('lost'),
         steps: core/* getState */.Gu('steps'),
     };
     return step === 'main' ? main(world) : post(world, notes);
@@ -5457,7 +5313,7 @@ async function startKeeping(socket) {
         process.exitCode = explain(error, report);
     }
     report.close();
-    (0,heap/* endProcess */.JZ)();
+    (0,heap/* endProcess */.J)();
 }
 function worldOf(report) {
     if (process.platform === 'win32') {
@@ -5504,56 +5360,78 @@ function inOneLine({ message, hint }) {
 
 /***/ }),
 
-/***/ 58737:
+/***/ 32495:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dc: () => (/* binding */ EXIT),
-/* harmony export */   sX: () => (/* binding */ exitOf),
-/* harmony export */   yQ: () => (/* binding */ exitOfSignal)
+/* harmony export */   J: () => (/* binding */ endProcess),
+/* harmony export */   V: () => (/* binding */ checkHeap),
+/* harmony export */   watchHeap: () => (/* binding */ watchHeap)
 /* harmony export */ });
-/* harmony import */ var _record_meant_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22411);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46848);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30714);
+/** What V8 is told, so that a workspace of 100,000 files is worked on within 256 MiB, and a smaller one fast. */
 
 
-/** The exit codes that users see; the first that applies, in the order of this list. */
-const EXIT = {
-    fault: 70,
-    sigint: 130,
-    sigterm: 143,
-    store: 5,
-    failed: 1,
-    paused: 3,
-    deadline: 75,
-    ok: 0,
-    usage: 2,
-    cannotResume: 4,
-};
-/** The exit code of a run that a signal stopped. */
-function exitOfSignal(by) {
-    return by === 'SIGINT' ? EXIT.sigint : EXIT.sigterm;
+/** Two halves. In V8's first MiB much outlives a collection by chance; its most of 32 MiB would take three times that. */
+const YOUNG_BYTES = 8 * 2 ** 20;
+/** More than 50,000 files need. Collecting early below it would make their first checkpoint a quarter slower. */
+const LARGE_BYTES = 88 * 2 ** 20;
+const LOOK_MS = 50;
+let isWatched = false;
+let isHeld = false;
+/** For a whole command, at its start. */
+function watchHeap() {
+    growYoung();
+    isWatched = true;
+    const timer = setInterval(() => {
+        checkHeap();
+        if (!isWatched)
+            clearInterval(timer);
+    }, LOOK_MS).unref();
 }
-/** The exit code of an attempt that has ended. */
-function exitOf(result, choice) {
-    if (result.stoppedBy !== null)
-        return exitOfSignal(result.stoppedBy);
-    if (result.lost !== null || result.run === null)
-        return EXIT.store;
-    if (result.stuck !== null)
-        return result.stuck instanceof _store_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StoreError */ .AD ? EXIT.store : EXIT.cannotResume;
-    const run = choice.kind === 'only' ? onlyStep(result.run, choice.step) : result.run;
-    if (run.steps.some((step) => step.state === 'failed'))
-        return EXIT.failed;
-    if (run.steps.some((step) => step.state === 'waiting'))
-        return EXIT.paused;
-    if (result.outOfTime)
-        return EXIT.deadline;
-    return EXIT.ok;
+/**
+ * From a large heap on, V8 collects when a quarter more is taken, and no longer when as much again is: that costs about
+ * as much time as reading the files does. Called where many paths are held and no timer can run. Nothing without `watchHeap`.
+ */
+function checkHeap() {
+    if (!isWatched || (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapStatistics)().total_heap_size < LARGE_BYTES)
+        return;
+    isWatched = false;
+    isHeld = true;
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=25');
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--optimize-for-size');
+    // Only a collection sets the next limit; the one that stands may be at twice the size.
+    collect();
 }
-/** `--only-step` answers for the step that it ran, whatever state others are in. */
-function onlyStep(run, id) {
-    const meant = (0,_record_meant_step_js__WEBPACK_IMPORTED_MODULE_1__/* .meantIds */ .g)(run.definition, id);
-    return { ...run, steps: run.steps.filter((step) => meant.has(step.id) || step.attempt === run.attempt) };
+/**
+ * Ends the process with its `exitCode`. A thread of V8 that compiles, and is at the heap's limit, waits until the main one collects; and Node, once
+ * it ends, waits for these threads, and collects no more: then neither ever ends (seen in Node 24.21, `WorkerThreadsTaskRunner::Shutdown` and
+ * `CollectionBarrier::AwaitCollectionBackground`). So where the heap is held back, it is let go of first.
+ */
+function endProcess() {
+    if (isHeld) {
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=0');
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-optimize-for-size');
+        collect();
+    }
+    process.exit();
+}
+function collect() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--expose-gc');
+    (0,node_vm__WEBPACK_IMPORTED_MODULE_1__.runInNewContext)('gc')();
+}
+/** V8 grows this space when much outlives a collection in it: it is made to once, and then never again. */
+function growYoung() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=4');
+    const kept = [];
+    while (youngBytes() < YOUNG_BYTES && kept.length < 128)
+        kept.push(new Array(8192).fill(0.5));
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+function youngBytes() {
+    const young = (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapSpaceStatistics)().find(({ space_name }) => space_name === 'new_space');
+    return young?.space_size ?? YOUNG_BYTES;
 }
 
 
@@ -5591,29 +5469,6 @@ function homeFolder() {
 
 /***/ }),
 
-/***/ 39861:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ Refusal)
-/* harmony export */ });
-/** Nothing was started, and why: thrown by whatever prepares a command, caught once by its entry point. */
-class Refusal extends Error {
-    name = 'Refusal';
-    exit;
-    hint;
-    problems;
-    constructor(exit, message, more = {}) {
-        super(message);
-        this.exit = exit;
-        this.hint = more.hint ?? null;
-        this.problems = more.problems ?? [];
-    }
-}
-
-
-/***/ }),
-
 /***/ 85099:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5635,28 +5490,6 @@ function tempFolder(env, cwd) {
     catch {
         return named;
     }
-}
-
-
-/***/ }),
-
-/***/ 22411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ meantStep),
-/* harmony export */   g: () => (/* binding */ meantIds)
-/* harmony export */ });
-/** Which step a person means. */
-/** The step of an id, or of a number where no id is like it; undefined where there is none. */
-function meantStep(steps, text) {
-    return steps.find(({ id }) => id === text) ?? steps.find(({ number }) => `${number}` === text);
-}
-/** The ids of the steps that a text means: all legs of a matrix where it names their step. */
-function meantIds(steps, text) {
-    const legs = steps.filter(({ of }) => of === text);
-    const meant = legs.length > 0 ? legs : [meantStep(steps, text)];
-    return new Set(meant.flatMap((step) => step?.id ?? []));
 }
 
 
@@ -5726,302 +5559,6 @@ function escapedLength(text) {
 
 /***/ }),
 
-/***/ 49252:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bn: () => (/* binding */ escapeProperty),
-/* harmony export */   tJ: () => (/* binding */ inert),
-/* harmony export */   uf: () => (/* binding */ escapeData)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
-/** How text stands in a GitHub workflow command, `::name key=property::data`, and beside one. */
-
-/** The text after the last `::`. */
-function escapeData(text) {
-    return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
-}
-/** The value of a property. */
-function escapeProperty(text) {
-    return escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
-}
-/**
- * One line of foreign text that the runner does not read as a command. It finds `::name::` at the start of a line, but
- * the old `##[name]` anywhere in it (`TryParseV2` and `TryParse` in its `ActionCommand.cs`).
- */
-function inert(line) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line)
-        .replaceAll('##[', '## [')
-        .replace(/^(\s*):(?=:)/, '$1: ');
-}
-
-
-/***/ }),
-
-/***/ 95598:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ filesLine),
-/* harmony export */   l: () => (/* binding */ bringingLine)
-/* harmony export */ });
-/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49459);
-
-const WORDS = {
-    reading: 'reading the workspace',
-    saving: 'saving files',
-    restoring: 'bringing files back',
-    verifying: 'checking what was saved',
-};
-/** How far bringing files back has come. */
-function bringingLine(done, all) {
-    return `bringing back ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(done.files)} of ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(all.files)} files (${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(done.bytes)} of ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(all.bytes)})`;
-}
-/** How far work on files has come, in a few words. */
-function filesLine(doing, files, bytes) {
-    return `${WORDS[doing]}: ${files} ${files === 1 ? 'file' : 'files'}, ${(0,_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(bytes)}`;
-}
-
-
-/***/ }),
-
-/***/ 30402:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VI: () => (/* binding */ beginningOf),
-/* harmony export */   v3: () => (/* binding */ cleanLines),
-/* harmony export */   w$: () => (/* binding */ lastLines)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
-/** The end of a log, for places that hold little. Pure. */
-
-
-/** The lines of a log without colours and control characters. A CR ends a line too; empty lines at the end are left out. */
-function cleanLines(text) {
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text)
-        .toWellFormed()
-        .trimEnd()
-        .split(/\r\n|\n|\r/)
-        .map(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK);
-}
-/**
- * As many of the last lines as fit, joined. Where not even the last one does, its end.
- * @param cost what a text takes of the limit; it must add up over the characters of a text
- */
-function lastLines(lines, limit, cost) {
-    const last = lines.at(-1);
-    if (last === undefined)
-        return '';
-    const kept = [];
-    let room = limit;
-    for (const line of lines.toReversed()) {
-        const price = cost(line) + (kept.length === 0 ? 0 : cost('\n'));
-        if (price > room)
-            break;
-        room -= price;
-        kept.unshift(line);
-    }
-    return kept.length > 0 ? kept.join('\n') : endOf(last, limit, cost);
-}
-/** The end of a text, with `…` in front where something is missing. */
-function endOf(line, limit, cost) {
-    let room = limit - cost('…');
-    if (room < 0)
-        return '';
-    const kept = [];
-    for (const character of [...line].toReversed()) {
-        room -= cost(character);
-        if (room < 0)
-            break;
-        kept.unshift(character);
-    }
-    return `…${kept.join('')}`;
-}
-/** The beginning of a text, with `…` behind it where something is missing. @param cost as for `lastLines` */
-function beginningOf(text, limit, cost) {
-    if (cost(text) <= limit)
-        return text;
-    let room = limit - cost('…');
-    if (room < 0)
-        return '';
-    let kept = '';
-    for (const character of text) {
-        room -= cost(character);
-        if (room < 0)
-            break;
-        kept += character;
-    }
-    return `${kept}…`;
-}
-
-
-/***/ }),
-
-/***/ 70075:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $$: () => (/* binding */ bytesOf),
-/* harmony export */   EC: () => (/* binding */ preformatted),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   j2: () => (/* binding */ escapePre),
-/* harmony export */   pj: () => (/* binding */ plain),
-/* harmony export */   yx: () => (/* binding */ closedFence)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
-/** Foreign text inside Markdown as GitHub shows it. Pure. */
-
-/** Characters that mean nothing in Markdown or HTML, wherever in a line they stand. */
-const HARMLESS = /[^\p{L}\p{M}\p{N} ,()/-]/gu;
-/** Marks that turn the direction of what follows them. */
-const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/**
- * GitHub makes links of `@name`, `#12`, `www.name` and `http://name`, and pictures of `:word:`, even where they are written as
- * entities. A space of no width prevents it.
- */
-const LINKED = /[@#:](?=[\p{L}\p{N}_+/-])|www(?=\.)/giu;
-/**
- * One line of text that is nothing but text: no markup, HTML, link, mention or end of a table's cell.
- * @param most characters that are kept
- */
-function plain(text, most = 300) {
-    return clip((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text.slice(0, 20 * most)), most)
-        .toWellFormed()
-        .replace(DIRECTIONS, '\ufffd')
-        .replace(LINKED, '$&\u200b')
-        .replace(HARMLESS, entity);
-}
-/** The same, as code. */
-function code(text, most = 120) {
-    return `<code>${plain(text, most)}</code>`;
-}
-/** Lines for a `<pre>`, which start a line of their own. Control characters must have been taken out. */
-function preformatted(text) {
-    return `<pre>\n${escapePre(text)}\n</pre>`;
-}
-/** Text inside a `<pre>`. */
-function escapePre(text) {
-    return text.replace(DIRECTIONS, '\ufffd').replace(/[&<>"']/g, entity);
-}
-/** Markdown with the fence of its last block of code closed, as at the end of a document: what follows is no part of it. */
-function closedFence(markdown) {
-    let open = null;
-    for (const line of markdown.split(/\r?\n/)) {
-        const [, fence = '', rest = ''] = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
-        if (open === null)
-            open = fence === '' || (fence[0] === '`' && rest.includes('`')) ? null : fence;
-        else if (fence.startsWith(open) && rest.trim() === '')
-            open = null;
-    }
-    if (open === null)
-        return markdown;
-    return `${markdown}${markdown.endsWith('\n') ? '' : '\n'}${open}\n`;
-}
-/** The bytes of a text in UTF-8. */
-function bytesOf(text) {
-    return Buffer.byteLength(text);
-}
-function entity(character) {
-    return `&#${character.codePointAt(0)};`;
-}
-function clip(text, most) {
-    if (text.length <= most)
-        return text;
-    const characters = [...text];
-    return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
-}
-
-
-/***/ }),
-
-/***/ 31879:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ runMermaid),
-/* harmony export */   l: () => (/* binding */ formatMermaid)
-/* harmony export */ });
-/* harmony import */ var _state_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97121);
-
-const GREEN = 'fill:#dafbe1,stroke:#1a7f37,color:#1f2328';
-const BLUE = 'fill:#ddf4ff,stroke:#0969da,color:#1f2328';
-const YELLOW = 'fill:#fff8c5,stroke:#9a6700,color:#1f2328';
-const GREY = 'fill:#f6f8fa,stroke:#8c959f,color:#1f2328';
-const RED = 'fill:#ffebe9,stroke:#cf222e,color:#1f2328';
-const DECISIONS = { reuse: GREEN, run: BLUE, ask: YELLOW, leave: GREY };
-const TONES = {
-    good: GREEN,
-    busy: BLUE,
-    open: YELLOW,
-    idle: GREY,
-    bad: RED,
-};
-/** GitHub draws no chart with more text or arrows than this (Mermaid's `maxTextSize` and `maxEdges`). */
-const LONGEST = 50_000;
-const MOST_ARROWS = 500;
-/** The graph of a plan: a box a step, an arrow a need, the decision as class. Names are escaped. */
-function formatMermaid(plan) {
-    const entries = new Map(plan.definition.map((entry) => [entry.id, entry]));
-    return flowchart({
-        boxes: plan.steps.map((step) => {
-            const entry = entries.get(step.id);
-            const name = entry?.name ?? '';
-            const label = name === step.id ? step.id : `${step.id}: ${name}`;
-            const isService = entry?.background === 'service';
-            return { handle: handleOf(entry?.number), label, style: step.decision, isService };
-        }),
-        arrows: arrowsOf(plan.definition),
-        styles: DECISIONS,
-    });
-}
-/** The graph of a run, with the state of each step. Null: it is too large to be drawn. */
-function runMermaid(run) {
-    const entries = new Map(run.definition.map((entry) => [entry.id, entry]));
-    const arrows = arrowsOf(run.definition);
-    if (arrows.length > MOST_ARROWS || run.steps.length > MOST_ARROWS)
-        return null;
-    const boxes = run.steps.map((step) => ({
-        handle: handleOf(entries.get(step.id)?.number),
-        label: `${step.id}: ${(0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .stateWords */ .Xu)(step, run)}`,
-        style: (0,_state_words_js__WEBPACK_IMPORTED_MODULE_0__/* .toneOf */ .YV)(step),
-        isService: entries.get(step.id)?.background === 'service',
-    }));
-    const chart = flowchart({ boxes, arrows, styles: TONES });
-    return chart.length > LONGEST ? null : chart;
-}
-function flowchart({ boxes, arrows, styles }) {
-    const lines = [
-        'flowchart TD',
-        ...boxes.map(({ handle, label, style, isService }) => {
-            const [open, close] = isService ? ['([', '])'] : ['[', ']'];
-            return `  ${handle}${open}"${escapeLabel(label)}"${close}:::${style}`;
-        }),
-        ...arrows.map(({ from, to, isStart }) => `  ${from} ${isStart ? '-.->' : '-->'} ${to}`),
-        ...Object.entries(styles).map(([name, style]) => `  classDef ${name} ${style}`),
-    ];
-    return `${lines.join('\n')}\n`;
-}
-function arrowsOf(definition) {
-    const numbers = new Map(definition.map(({ id, number }) => [id, number]));
-    return definition.flatMap(({ number, needs, started = [] }) => needs.map((need) => ({
-        from: handleOf(numbers.get(need)),
-        to: handleOf(number),
-        isStart: started.includes(need),
-    })));
-}
-function handleOf(number) {
-    return `s${number}`;
-}
-function escapeLabel(text) {
-    const short = text.length > 80 ? `${text.slice(0, 79)}…` : text;
-    return short.replace(/[^\p{L}\p{N} .,:+\-_/()=$…]/gu, (character) => `#${character.codePointAt(0)};`);
-}
-
-
-/***/ }),
-
 /***/ 55470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6070,196 +5607,68 @@ function annotationOf(problem) {
 
 /***/ }),
 
-/***/ 42510:
+/***/ 98880:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ endsTry),
-/* harmony export */   v: () => (/* binding */ Silences)
+/* harmony export */   T: () => (/* binding */ reportData)
 /* harmony export */ });
-/** After these no process of the step's try runs. */
-const ENDS = [
-    'step.retrying',
-    'step.completed',
-    'step.failed',
-    'step.skipped',
-    'step.interrupted',
-];
-/** Whether a try of a step has ended by an event. */
-function endsTry(event) {
-    return ENDS.some((type) => type === event.type);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37394);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10990);
+/* harmony import */ var _logs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50086);
+/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31076);
+/** A run with all that the page shows of it, for a file that stands alone. */
+
+
+
+
+
+
+/** A browser opens a file of so much at once; of a longer log its end is there. */
+const MOST_LOG = 1024 * 1024;
+const MOST_LOGS = 32 * MOST_LOG;
+/** @returns all that the page of a report shows */
+async function reportData({ runs, store, journals, commands }, { run: id, changes }) {
+    const { run } = runs.find(id);
+    const events = (await journals.of(id)).after(0, Number.MAX_SAFE_INTEGER);
+    let room = MOST_LOGS;
+    const logs = (0,_logs_js__WEBPACK_IMPORTED_MODULE_4__/* .logsOf */ .H)(run, store.logsPath(id)).map((row) => {
+        const found = endOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.logsPath(id), row.file), Math.min(MOST_LOG, room));
+        room -= Buffer.byteLength(found.text);
+        return { ...row, ...found };
+    });
+    const diffs = {};
+    for (const step of changed(run).slice(-changes)) {
+        // A report of a run whose files are gone says so.
+        diffs[step] = await (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_5__/* .diffOf */ .n)(commands, id, step).catch(({ message }) => {
+            return { files: [], text: '', notes: message };
+        });
+    }
+    return {
+        run,
+        events: events.map(({ text }) => JSON.parse(text)),
+        logs,
+        diffs,
+        version: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x,
+    };
 }
-const SILENCE_MS = 60_000;
-const LOOK_MS = 1000;
-class Silences {
-    #time;
-    #say;
-    #running = new Map();
-    #stop = null;
-    constructor(time, say) {
-        this.#time = time;
-        this.#say = say;
-    }
-    /** Told of every event. */
-    event(event) {
-        if (event.type === 'step.started') {
-            const now = this.#now();
-            this.#running.set(event.step, { since: now, heard: now });
-            this.#stop ??= this.#time.every(LOOK_MS, () => this.#look());
-        }
-        else if (endsTry(event)) {
-            this.#running.delete(event.step);
-            if (this.#running.size === 0)
-                this.stop();
-        }
-    }
-    /** A step has printed something. */
-    heard(step) {
-        const running = this.#running.get(step);
-        if (running !== undefined)
-            running.heard = this.#now();
-    }
-    /** Nothing more is said. */
-    stop() {
-        this.#stop?.();
-        this.#stop = null;
-        this.#running.clear();
-    }
-    #look() {
-        const now = this.#now();
-        for (const [step, running] of this.#running) {
-            if (now - running.heard < SILENCE_MS)
-                continue;
-            running.heard = now;
-            this.#say(`  ${step}: running for ${minutesText(now - running.since)}`);
-        }
-    }
-    #now() {
-        return this.#time.now().getTime();
-    }
+function changed({ steps }) {
+    return steps.filter(({ change }) => (change?.files ?? 0) > 0).map(({ id }) => id);
 }
-function minutesText(ms) {
-    const minutes = Math.floor(ms / 60_000);
-    return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-}
-
-
-/***/ }),
-
-/***/ 36558:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ StepLines)
-/* harmony export */ });
-/** Output of steps, cut into whole lines, so that what runs side by side can be told apart. */
-/** Most bytes of an unfinished line that are held back. */
-const LONGEST = 8 * 1024;
-class StepLines {
-    #prefix;
-    #held = [];
-    #length = 0;
-    /** @param prefix stands in front of every line; empty for none */
-    constructor(prefix) {
-        this.#prefix = Buffer.from(prefix);
+/** The last lines of a log, and how many bytes are before them. */
+function endOf(path, most) {
+    const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .openRegular */ .l)(path);
+    try {
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
+        const bytes = Buffer.alloc(Math.min(size, most));
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, 0, bytes.length, size - bytes.length);
+        const start = size > most ? bytes.indexOf(0x0a) + 1 : 0;
+        return { text: bytes.toString('utf8', start, count), left_out: size - bytes.length + start };
     }
-    /** The whole lines that are there now, each with the prefix and a newline. A very long line is cut into several. */
-    push(bytes) {
-        const whole = [];
-        let from = 0;
-        for (let end = bytes.indexOf(0x0a); end >= 0; end = bytes.indexOf(0x0a, from)) {
-            whole.push(this.#line(bytes.subarray(from, end)));
-            from = end + 1;
-        }
-        for (; this.#length + bytes.length - from >= LONGEST;) {
-            const end = from + LONGEST - this.#length;
-            whole.push(this.#line(bytes.subarray(from, end)));
-            from = end;
-        }
-        if (from < bytes.length)
-            this.#hold(bytes.subarray(from));
-        return Buffer.concat(whole);
-    }
-    /** The unfinished line that is held back, ended. */
-    end() {
-        return this.#length === 0 ? Buffer.alloc(0) : this.#line(Buffer.alloc(0));
-    }
-    #hold(bytes) {
-        this.#held.push(Buffer.from(bytes));
-        this.#length += bytes.length;
-    }
-    #line(rest) {
-        const line = Buffer.concat([this.#prefix, ...this.#held, rest, NEWLINE]);
-        this.#held = [];
-        this.#length = 0;
-        return line;
-    }
-}
-const NEWLINE = Buffer.from('\n');
-
-
-/***/ }),
-
-/***/ 74913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   vI: () => (/* binding */ shortened),
-/* harmony export */   wh: () => (/* binding */ plainText)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/** Making foreign text safe to print. */
-
-/** Control characters would act on the terminal. */
-function visible(text) {
-    return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, '\ufffd');
-}
-/** A text of so many characters at most: the middle of a longer one is left out. */
-function shortened(text, most) {
-    if (text.length <= most)
-        return text;
-    const end = Math.floor((most - 1) / 3);
-    return `${text.slice(0, most - 1 - end)}…${text.slice(text.length - end)}`;
-}
-/** Text without colours and control characters, in one line. */
-function plainText(text) {
-    return visible((0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/\s+/g, ' ').trim());
-}
-
-
-/***/ }),
-
-/***/ 21907:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ Stop)
-/* harmony export */ });
-/** How a person or the system asks a running attempt to stop. The first asks, a second one does not wait. */
-class Stop {
-    #controller = new AbortController();
-    #hurry = new AbortController();
-    #by = null;
-    request(signal) {
-        if (this.#by !== null) {
-            this.#hurry.abort();
-            return;
-        }
-        this.#by = signal;
-        this.#controller.abort();
-    }
-    /** The first signal, or null while nobody asked. */
-    get by() {
-        return this.#by;
-    }
-    /** Aborts at the first request. */
-    get asked() {
-        return this.#controller.signal;
-    }
-    /** Aborts at the second request. */
-    get hurry() {
-        return this.#hurry.signal;
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
     }
 }
 
@@ -6321,7 +5730,7 @@ async function runStep(world) {
     }
 }
 async function run(world, { call, text, mark, keeper }) {
-    const { runScript } = await Promise.all(/* import() */[__webpack_require__.e(4180), __webpack_require__.e(3810)]).then(__webpack_require__.bind(__webpack_require__, 55483));
+    const { runScript } = await Promise.all(/* import() */[__webpack_require__.e(4180), __webpack_require__.e(5335)]).then(__webpack_require__.bind(__webpack_require__, 55483));
     const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(scratchIn(world.env), 'step-'));
     try {
         const { exit, said, masks } = await runScript(world, { call, text, mark, scratch });
@@ -6365,6 +5774,8 @@ async function ask(keeper, { world, call, text }) {
         ...{ kind: 'arrived', action: env.GITHUB_ACTION ?? '', script: text, shell: call.shell, cwd },
         env: Object.fromEntries(given),
     });
+    // Most steps run: it is loaded while the keeper decides.
+    void Promise.all(/* import() */[__webpack_require__.e(4180), __webpack_require__.e(5335)]).then(__webpack_require__.bind(__webpack_require__, 55483));
     const answer = await keeper.receive();
     if (answer?.kind !== 'run')
         keeper.close();
@@ -6379,7 +5790,9 @@ function warnOnce({ env, stdout }) {
     const socket = env[SOCKET];
     if (socket !== undefined && wasSaid((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(socket), 'gone')))
         return;
-    const why = socket === undefined ? 'no step before has `uses:` Savepoint with command: steps' : 'its process is gone';
+    const why = socket === undefined
+        ? 'no step before has `uses:` Savepoint with command: steps'
+        : 'the process that saves them is not there';
     stdout.write(`::warning::Savepoint does not save this job's steps: ${why}. They run as without it.\n`);
 }
 /** @param note the file that says so from now on */
@@ -6444,6 +5857,39 @@ function startOf(args, { script }, { text, exists }) {
             : args.slice(1).map((word) => word.replaceAll(script, path)),
         copy: isPowerShell ? invocation : null,
     };
+}
+
+
+/***/ }),
+
+/***/ 57321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ ASIDE),
+/* harmony export */   h: () => (/* binding */ givenBack)
+/* harmony export */ });
+/** What a step's `env` tells a Node that it starts, and must not tell the Node of its shell. Pure. */
+/** By these Node loads something before the program, or writes into a place that the step reads. */
+const NAMES = [
+    'NODE_OPTIONS',
+    'NODE_V8_COVERAGE',
+    'NODE_EXTRA_CA_CERTS',
+    'NODE_DEBUG',
+    'NODE_REDIRECT_WARNINGS',
+];
+const KEPT = 'SAVEPOINT_FOR_STEP_';
+/** Lines for sh that put them aside. */
+const ASIDE = `for savepoint_name in ${NAMES.join(' ')}; do
+  eval "if [ -n \\"\\\${$savepoint_name+x}\\" ]; then export ${KEPT}$savepoint_name=\\"\\$$savepoint_name\\"; unset $savepoint_name; fi"
+done`;
+/** The variables of the step, as it was given them. */
+function givenBack(env) {
+    const back = Object.entries(env).map(([name, value]) => [
+        name.startsWith(KEPT) ? name.slice(KEPT.length) : name,
+        value,
+    ]);
+    return Object.fromEntries(back);
 }
 
 
@@ -6515,87 +5961,6 @@ class Line {
 
 /***/ }),
 
-/***/ 46848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ reasonOf),
-/* harmony export */   AD: () => (/* binding */ StoreError),
-/* harmony export */   Bs: () => (/* binding */ WrittenByOther),
-/* harmony export */   Oy: () => (/* binding */ AccessDenied),
-/* harmony export */   RF: () => (/* binding */ refusedByMachine),
-/* harmony export */   W0: () => (/* binding */ isAbsent)
-/* harmony export */ });
-/** The store could not be opened, read or written. Never means that something is not there. */
-class StoreError extends Error {
-    name = 'StoreError';
-    /** What a person can do, where the system error that caused it says so; else null. */
-    get hint() {
-        return remedyOf(this.cause);
-    }
-}
-/** It may not be read by this job: another try cannot do better. */
-class AccessDenied extends StoreError {
-}
-/** Another version of this program wrote what is there: another try cannot do better, either. */
-class WrittenByOther extends StoreError {
-}
-/** The one-line text of a system error. */
-function reasonOf(error) {
-    const { code, message } = error;
-    switch (code) {
-        case 'EACCES':
-        case 'EPERM':
-            return 'permission denied';
-        case 'EROFS':
-            return 'the file system is read-only';
-        case 'ENOSPC':
-            return 'no space left on the device';
-        case 'EDQUOT':
-            return 'the disk quota is used up';
-        case 'ENOTDIR':
-            return 'a part of the path is not a directory';
-        case 'EIO':
-            return 'input/output error of the device';
-        default:
-            return message;
-    }
-}
-/** What a device that has failed or is full refuses, and a machine that has no more to give, wherever it is asked: no bug of ours. */
-const OF_THE_MACHINE = ['EIO', 'ENOSPC', 'EDQUOT', 'ENOMEM', 'EMFILE', 'ENFILE', 'ESTALE'];
-/** @returns a system error that no caller has foreseen, in the words of people; null where it can only be a bug */
-function refusedByMachine(error) {
-    const { code = '', path } = (error ?? {});
-    if (!OF_THE_MACHINE.includes(code))
-        return null;
-    return new StoreError(path === undefined ? reasonOf(error) : `${path}: ${reasonOf(error)}`, {
-        cause: error,
-    });
-}
-function remedyOf(cause) {
-    switch (cause?.code) {
-        case 'EACCES':
-        case 'EPERM':
-            return 'check its owner and permissions, and those of the folders above it';
-        case 'EROFS':
-            return 'choose a store in a place that can be written to';
-        case 'ENOSPC':
-        case 'EDQUOT':
-            return 'free some space there, and run it again: what was saved is still there';
-        case 'EIO':
-            return 'check the disk (the log of the kernel may say more), and run it again';
-        default:
-            return null;
-    }
-}
-/** Whether a system error says that a file or directory is not there. */
-function isAbsent(error) {
-    return error.code === 'ENOENT';
-}
-
-
-/***/ }),
-
 /***/ 19140:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6644,6 +6009,25 @@ function read(directory, step) {
         return null;
     }
 }
+
+
+/***/ }),
+
+/***/ 10990:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ VERSION)
+});
+
+;// CONCATENATED MODULE: ./build/package.json
+const package_namespaceObject = {"rE":"0.1.0"};
+;// CONCATENATED MODULE: ./build/src/version.js
+
+/** The version of this program. */
+const VERSION = package_namespaceObject.rE;
 
 
 /***/ })

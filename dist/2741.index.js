@@ -1,0 +1,587 @@
+export const id = 2741;
+export const ids = [2741];
+export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 18021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   reportOf: () => (/* binding */ reportOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58737);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39861);
+/* harmony import */ var _serve_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22030);
+/* harmony import */ var _serve_report_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98880);
+/* harmony import */ var _serve_service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5226);
+/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82566);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46848);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88593);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50698);
+/** `savepoint report`: a run as one HTML file, which needs no network. */
+
+
+
+
+
+
+
+
+
+
+/** Where the user waits for nothing else. */
+const MOST_CHANGES = 100;
+/** The command. @param program all commands that this version has */
+function reportOf(program) {
+    return async (world, options, [id]) => {
+        const { run, store } = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_7__/* .findRun */ .L)(world, options, id);
+        const reading = (0,_serve_service_js__WEBPACK_IMPORTED_MODULE_5__/* .readingOf */ .M)(store, {
+            machine: world.machine,
+            located: (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .locationOf */ .hD)(world, options, null),
+            commands: new Set(program.commands.map((command) => command.name())),
+        });
+        const { html } = await (0,_serve_page_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOf */ .Z)(await (0,_serve_report_data_js__WEBPACK_IMPORTED_MODULE_4__/* .reportData */ .T)(reading, { run: run.run_id, changes: MOST_CHANGES }));
+        if (options.to === '-') {
+            await world.output.data(html);
+            return _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
+        }
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd(), options.to ?? `${run.run_id}.html`);
+        write(file, html);
+        world.output.data(`${file}\n`);
+        return _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
+    };
+}
+/** @throws Refusal */
+function write(file, html) {
+    try {
+        (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFresh */ ._o)(file, html);
+    }
+    catch (error) {
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.usage, `the report ${file} cannot be written: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonOf */ .A3)(error)}`, {
+            hint: 'name another file with --to',
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 88593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ findRun)
+/* harmony export */ });
+/* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96948);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _launch_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30049);
+/* harmony import */ var _store_port_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51908);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34790);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50698);
+/* harmony import */ var _warn_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17422);
+/** The run that a reading command was asked for. */
+
+
+
+
+
+
+
+/** The run that was named, or the newest. @throws Refusal exit 4 when there is none */
+function findRun(world, options, id) {
+    const store = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .existingStore */ .PD)(world, (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .locationOf */ .hD)(world, options, null));
+    const listing = store?.list() ?? _store_port_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_RUNS */ .R;
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_4__/* .warnAll */ .y)(world, listing.warnings);
+    const runs = listing.runs.map((each) => each.run);
+    if (id !== undefined)
+        mustBeNoStep(runs, id);
+    const run = (0,_launch_choose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .mustFind */ .zi)(runs, id ?? 'latest');
+    if (store === null)
+        throw new Error('a run without a store');
+    return { store, run };
+}
+/** @throws Refusal exit 4 where a step of the newest run is given in the place of a run */
+function mustBeNoStep(runs, id) {
+    const [newest] = runs;
+    if (newest?.steps.some((step) => step.id === id) !== true || (0,_launch_select_js__WEBPACK_IMPORTED_MODULE_5__/* .namedRun */ .d3)(runs, id).kind !== 'none')
+        return;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(4, `no such run: ${id}, which is a step of ${newest.run_id}`, {
+        hint: `name the run before the step: latest ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r)(id)}`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 50698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Fj: () => (/* binding */ secretsOf),
+/* harmony export */   G0: () => (/* binding */ deadlineOf),
+/* harmony export */   Hl: () => (/* binding */ storeIfAny),
+/* harmony export */   N6: () => (/* binding */ parallelism),
+/* harmony export */   P7: () => (/* binding */ runChoice),
+/* harmony export */   PC: () => (/* binding */ givenInputs),
+/* harmony export */   PD: () => (/* binding */ existingStore),
+/* harmony export */   Yz: () => (/* binding */ outputsOf),
+/* harmony export */   cu: () => (/* binding */ identityOf),
+/* harmony export */   hD: () => (/* binding */ locationOf),
+/* harmony export */   kh: () => (/* binding */ stepChoice),
+/* harmony export */   rK: () => (/* binding */ coloursOn),
+/* harmony export */   s5: () => (/* binding */ isEdited),
+/* harmony export */   yd: () => (/* binding */ paintOn)
+/* harmony export */ });
+/* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68391);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
+/* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96769);
+/* harmony import */ var _report_colour_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79454);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30908);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
+/* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41193);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34790);
+/** The parsed options of any command, and what they mean. */
+
+
+
+
+
+
+
+
+/** Where the workspace and the store are. @throws Refusal */
+function locationOf(world, options, pipeline) {
+    const { SAVEPOINT_STORE, SAVEPOINT_KEY } = world.machine.env;
+    if (SAVEPOINT_KEY)
+        throw (0,_launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .notYet */ .y)('SAVEPOINT_KEY: encryption', 'unset it: what is saved is not encrypted');
+    const store = options.store ?? SAVEPOINT_STORE ?? '';
+    return (0,_launch_locate_js__WEBPACK_IMPORTED_MODULE_0__/* .locate */ .x5)({
+        cwd: world.cwd(),
+        workspace: options.workspace ?? null,
+        pipeline,
+        store: store === '' ? null : store,
+    });
+}
+/** What a command must be told to find the same store and workspace: options with a space in front, or nothing. */
+function placeOf({ workspace, store, storeNamed }, options) {
+    const where = options.workspace === undefined ? '' : ` -C ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r)(workspace)}`;
+    return storeNamed ? `${where} --store ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r)(store)}` : where;
+}
+/** Who this process is, for locks. */
+function identityOf(world) {
+    return (0,_store_identity_js__WEBPACK_IMPORTED_MODULE_5__/* .identify */ .l)(world.machine.host, world.machine.pid);
+}
+/** The store, or null where none has been made yet. @throws StoreError */
+function storeIfAny(world, located) {
+    return _store_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .DirectoryStore */ .f.open(located.store, identityOf(world));
+}
+/** The same for what only reads. @throws StoreError also when a store was named that is not there */
+function existingStore(world, located) {
+    const store = storeIfAny(world, located);
+    if (store === null && located.storeNamed)
+        throw new _store_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .StoreError */ .AD(`there is no store at ${located.store}`);
+    return store;
+}
+/** `NAME=VALUE` pairs. @throws Refusal */
+function givenInputs(options) {
+    const entries = (options.input ?? []).map((text) => {
+        const at = text.indexOf('=');
+        if (at > 0)
+            return [text.slice(0, at), text.slice(at + 1)];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--input ${text} has no value`, { hint: 'write --input NAME=VALUE' });
+    });
+    return Object.fromEntries(entries);
+}
+const FORMS = ['table', 'json', 'ndjson'];
+/** `--output` of `mark` gives an output, as NAME=VALUE, or the form of what is printed. @throws Refusal exit 2 for what is neither */
+function outputsOf(options) {
+    const given = [options.output ?? []].flat();
+    const outputs = given.filter((each) => each.includes('='));
+    const words = given.filter((each) => !each.includes('='));
+    const form = FORMS.find((each) => each === (words.at(-1) ?? 'table'));
+    if (form === undefined)
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--output ${words.at(-1)} is neither NAME=VALUE nor one of ${FORMS.join(', ')}`);
+    const entries = outputs.map((each) => {
+        const at = each.indexOf('=');
+        return [each.slice(0, at), each.slice(at + 1)];
+    });
+    return { ...options, output: form, outputs: Object.fromEntries(entries) };
+}
+/** Whether a stream gets colours: a terminal, unless NO_COLOR or `--no-color` says otherwise; FORCE_COLOR everywhere. */
+function coloursOn(world, options, stream) {
+    if (!options.color || (world.machine.env.NO_COLOR ?? '') !== '')
+        return false;
+    return stream.isTTY === true || (world.machine.env.FORCE_COLOR ?? '') !== '';
+}
+/** What colours a stream, where it gets colours. */
+function paintOn(world, options, stream) {
+    return coloursOn(world, options, stream) ? _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .paint */ .n : _report_colour_js__WEBPACK_IMPORTED_MODULE_3__/* .noPaint */ .I;
+}
+/** How many steps may run side by side, or null where the file decides. @throws Refusal */
+function parallelism({ maxParallel }) {
+    if (maxParallel === undefined)
+        return null;
+    const count = Number(maxParallel);
+    if (Number.isInteger(count) && count > 0)
+        return count;
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--max-parallel ${maxParallel} is not a whole number above 0`);
+}
+/** The step that was named, if any. @throws Refusal when two were */
+function stepChoice({ fromStep, onlyStep }) {
+    if (fromStep !== undefined && onlyStep !== undefined) {
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--from-step and --only-step exclude each other');
+    }
+    if (fromStep !== undefined)
+        return { kind: 'from', step: fromStep };
+    return onlyStep === undefined ? null : { kind: 'only', step: onlyStep };
+}
+/** Whether reused steps that are older than a person's edits are to run again. */
+function isEdited({ edited }) {
+    return edited === true;
+}
+/** The run that was named, if any. @throws Refusal when that contradicts `--fresh` */
+function runChoice({ run, fresh }) {
+    if (run !== undefined && fresh === true)
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, '--run and --fresh exclude each other');
+    if (fresh === true)
+        return { kind: 'fresh' };
+    return run === undefined ? { kind: 'auto' } : { kind: 'named', id: run };
+}
+/** When the attempt must be over: so long from now. @throws Refusal exit 2 */
+function deadlineOf({ deadline }, now) {
+    if (deadline === undefined)
+        return null;
+    const [from, ms] = [now.getTime(), (0,_pipeline_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E)(deadline)];
+    if (ms !== null && ms > 0)
+        return { at: from + ms, from };
+    throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--deadline ${deadline} is no time`, {
+        hint: 'write one with its unit, such as 350m or 2h',
+    });
+}
+/** The secrets that were named, with their values. @throws Refusal when a variable is not set */
+function secretsOf(world, options) {
+    const entries = (options.secret ?? []).map((name) => {
+        const value = world.machine.env[name];
+        if (value !== undefined)
+            return [name, value];
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(2, `--secret ${name}: there is no such variable in the environment`, {
+            hint: `set it first, for example with read -rs ${name} and export ${name}`,
+        });
+    });
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 17422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ warnAll)
+/* harmony export */ });
+/** Warnings about the store, on stderr whatever the form of the output. */
+function warnAll(world, warnings) {
+    for (const warning of warnings)
+        world.output.talk(`savepoint: warning: ${warning}\n`);
+}
+
+
+/***/ }),
+
+/***/ 98880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ reportData)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _store_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37394);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10990);
+/* harmony import */ var _logs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50086);
+/* harmony import */ var _saved_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31076);
+/** A run with all that the page shows of it, for a file that stands alone. */
+
+
+
+
+
+
+/** A browser opens a file of so much at once; of a longer log its end is there. */
+const MOST_LOG = 1024 * 1024;
+const MOST_LOGS = 32 * MOST_LOG;
+/** @returns all that the page of a report shows */
+async function reportData({ runs, store, journals, commands }, { run: id, changes }) {
+    const { run } = runs.find(id);
+    const events = (await journals.of(id)).after(0, Number.MAX_SAFE_INTEGER);
+    let room = MOST_LOGS;
+    const logs = (0,_logs_js__WEBPACK_IMPORTED_MODULE_4__/* .logsOf */ .H)(run, store.logsPath(id)).map((row) => {
+        const found = endOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.logsPath(id), row.file), Math.min(MOST_LOG, room));
+        room -= Buffer.byteLength(found.text);
+        return { ...row, ...found };
+    });
+    const diffs = {};
+    for (const step of changed(run).slice(-changes)) {
+        // A report of a run whose files are gone says so.
+        diffs[step] = await (0,_saved_files_js__WEBPACK_IMPORTED_MODULE_5__/* .diffOf */ .n)(commands, id, step).catch(({ message }) => {
+            return { files: [], text: '', notes: message };
+        });
+    }
+    return {
+        run,
+        events: events.map(({ text }) => JSON.parse(text)),
+        logs,
+        diffs,
+        version: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x,
+    };
+}
+function changed({ steps }) {
+    return steps.filter(({ change }) => (change?.files ?? 0) > 0).map(({ id }) => id);
+}
+/** The last lines of a log, and how many bytes are before them. */
+function endOf(path, most) {
+    const fd = (0,_store_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .openRegular */ .l)(path);
+    try {
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd);
+        const bytes = Buffer.alloc(Math.min(size, most));
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, 0, bytes.length, size - bytes.length);
+        const start = size > most ? bytes.indexOf(0x0a) + 1 : 0;
+        return { text: bytes.toString('utf8', start, count), left_out: size - bytes.length + start };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+
+
+/***/ }),
+
+/***/ 66712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ parseLogFileName),
+/* harmony export */   E: () => (/* binding */ logFileName)
+/* harmony export */ });
+/* harmony import */ var _digest_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91516);
+
+/** Longest name of a step inside a file name; longer ones end in a digest. */
+const LONGEST = 120;
+/** The file name of a try's log: `STEP.ATTEMPT.TRY.log`, other characters of the step percent-encoded. */
+function logFileName({ step, attempt, try: at }) {
+    const safe = step.replace(/[^A-Za-z0-9_-]/gu, (character) => encodeByte(character));
+    const name = safe.length > LONGEST ? `${safe.slice(0, LONGEST - 17)}-${(0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(step).slice(0, 16)}` : safe;
+    return `${name}.${attempt}.${at}.log`;
+}
+/** The attempt and try that a file name of this step's logs speaks of, or null for another step's. */
+function parseLogFileName(step, file) {
+    const match = /\.(\d+)\.(\d+)\.log$/.exec(file);
+    if (match === null)
+        return null;
+    const key = { step, attempt: Number(match[1]), try: Number(match[2]) };
+    return logFileName(key) === file ? key : null;
+}
+function encodeByte(character) {
+    return [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+}
+
+
+/***/ }),
+
+/***/ 51908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ NO_RUNS)
+/* harmony export */ });
+const NO_RUNS = { runs: [], warnings: [], broken: [] };
+
+
+/***/ }),
+
+/***/ 37394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ openRegular)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/** Opening what a store holds, whoever laid it out. */
+
+/**
+ * Opens a file of a store to read it. A link in its place is not followed, and for a pipe nobody waits.
+ * @returns the open file, for the caller to close @throws the system's error, or one that says what is there instead
+ */
+function openRegular(path) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (error.code !== 'ELOOP')
+            throw error;
+        throw new Error('it is a link, and a store holds none', { cause: error });
+    }
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).isFile())
+        return fd;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    throw new Error('it is no regular file');
+}
+
+
+/***/ })
+
+};
