@@ -12,6 +12,9 @@ test.each([
   [['--port', '65536'], '--port 65536 is not a number up to 65535'],
   [['--host', '0.0.0.0'], '--host 0.0.0.0 lets other machines in, and there is no --token'],
   [['--host', '10.1.2.3', '--port', '0'], '--host 10.1.2.3 lets other machines in, and there is no --token'],
+  [['--token', ''], '--token is empty'],
+  [['--host', '0.0.0.0', '--token', ' '], '--token is empty'],
+  [['--token', '123456789012345'], '--token has fewer than 16 characters'],
   [['--secret', 'NONE'], '--secret NONE: there is no such variable in the environment'],
 ])('serve %j is refused', async (args, message) => {
   const { code, stderr } = await inProcess(['serve', ...args], { cwd: workspaceWith(ONE) });

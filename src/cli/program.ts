@@ -245,7 +245,10 @@ function defineServing(add: Add, program: Command): void {
     .option('--port <n>', 'where to listen (default: 7180, or the next port that is free)')
     .option('--open', 'open the page in the browser')
     .option('--host <address>', 'listen on this address (default: 127.0.0.1); another one asks for --token')
-    .option('--token <secret>', 'what a browser must show (default: made once for each store)')
+    .option(
+      '--token <secret>',
+      'what a browser must show, at least 16 characters (default: made once for each store)',
+    )
     .option(
       '--secret <name>',
       'hide the value of this environment variable, and give it as secrets.NAME (can be repeated)',

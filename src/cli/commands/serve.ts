@@ -14,15 +14,17 @@ import { warnAll } from '../warn.ts';
 import type { World } from '../world.ts';
 
 const LOOPBACK = '127.0.0.1';
+/** A shorter secret is guessed, and an empty one, of a variable that is not set, lets everybody in. */
+const LEAST_TOKEN = 16;
+const CHOOSE = {
+  hint: `choose a secret of at least ${LEAST_TOKEN} characters: TOKEN="$(openssl rand -hex 24)", then --token "$TOKEN"`,
+};
 
 /** The command. @param program all commands that this version has */
 export function serveOf(program: Command) {
   return async (world: World, options: Options): Promise<number> => {
     const host = options.host ?? LOOPBACK;
-    if (!isLoopback(host) && options.token === undefined)
-      throw new Refusal(2, `--host ${host} lets other machines in, and there is no --token`, {
-        hint: 'choose a long secret: --token "$(openssl rand -hex 24)"',
-      });
+    const token = tokenOf(options, host);
     const service = serviceOf({
       machine: world.machine,
       located: locationOf(world, options, null),
@@ -34,7 +36,7 @@ export function serveOf(program: Command) {
     const serving = await serveOn({
       ...{ service, host },
       port: portOf(options),
-      token: options.token ?? service.notes.token,
+      token: token ?? service.notes.token,
       page: () => pageOf(null),
       fault: (error) => void world.output.talk(faultText(error)),
     });
@@ -50,6 +52,17 @@ export function serveOf(program: Command) {
     await serving.close();
     return exitOfSignal(by);
   };
+}
+
+/** Null: that of the store. @throws Refusal */
+function tokenOf({ token }: Options, host: string): string | null {
+  if (token === undefined) {
+    if (isLoopback(host)) return null;
+    throw new Refusal(2, `--host ${host} lets other machines in, and there is no --token`, CHOOSE);
+  }
+  if (token.trim().length >= LEAST_TOKEN) return token;
+  const fault = token.trim() === '' ? 'is empty' : `has fewer than ${LEAST_TOKEN} characters`;
+  throw new Refusal(2, `--token ${fault}`, CHOOSE);
 }
 
 /** @throws Refusal */
