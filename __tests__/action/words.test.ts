@@ -30,6 +30,10 @@ test.each([
     'gate was rejected (to be asked again: savepoint resume r-1 --from-step gate)',
     'gate was rejected (to be asked again, give the action `run-id: r-1` and `from-step: gate`)',
   ],
+  [
+    "t (1) was rejected (to run it after all: savepoint resume r-1 --from-step 't (1)')",
+    "t (1) was rejected (to run it after all, give the action `run-id: r-1` and `from-step: 't (1)'`)",
+  ],
   ["r-1 asks about t (savepoint approve r-1 't (1)')", "r-1 asks about t (`approve: 't (1)'`)"],
   ['it declares none; leave --input out', 'it declares none; leave `inputs:` out'],
   [

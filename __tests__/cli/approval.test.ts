@@ -111,13 +111,29 @@ test('a rejected run has failed for good: only --from-step asks again', async ()
     const refused = await call(args);
     expect([refused.code, refused.stderr]).toEqual([
       4,
-      expect.stringMatching(/gate was rejected by tester at/),
+      expect.stringMatching(/gate was rejected by tester at .*\n +hint: to be asked again: /),
     ]);
   }
   expect((await call(['plan', '--run', id])).stderr).toContain(`${id} was rejected: only --from-step`);
   expect((await call(['resume', '--from-step', 'gate'])).code).toBe(3);
   expect((await call(['approve', '--resume'])).code).toBe(0);
   expect(ran()).toEqual(['build', 'publish']);
+});
+
+test('a rejected `rerun: ask` step: each text says that --from-step runs it, and that does', async () => {
+  const { call, ran } = rig(
+    `steps: [{ id: publish, rerun: ask, run: 'echo publish >> "$LOG"; test "$(wc -l < "$LOG")" -gt 1' }]`,
+  );
+  const failed = await call(['run']);
+  const id = /^failed: (\S+),/m.exec(failed.stderr)?.[1] ?? '';
+  expect((await call(['resume'])).code).toBe(3);
+  const how = `savepoint resume ${id} --from-step publish`;
+  const ended = await call(['reject', '--resume']);
+  expect(ended.stderr).toContain(`  rejected:    ${how} runs it after all\n`);
+  for (const args of [['resume', id], ['approve'], ['mark', id, 'publish', '--completed', '--reason', 'so']])
+    expect((await call(args)).stderr).toContain(`  hint: to run it after all: ${how}\n`);
+  expect((await call(['resume', id, '--from-step', 'publish'])).code).toBe(0);
+  expect(ran()).toEqual(['publish', 'publish']);
 });
 
 test('reject --resume ends the run at once, with `finally`; `run` starts a new one then', async () => {

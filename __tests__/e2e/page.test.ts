@@ -165,8 +165,11 @@ test('a person approves, takes as done, rejects and asks again on the page, and 
   await pill('failed');
   expect([await button('Resume').count(), await barriersIn(page)]).toEqual([0, []]);
   await step(page, 'production').click();
+  await button('Run from here').waitFor();
+  expect(await button('Mark as completed').count()).toBe(0);
   await button('Run from here').click();
   await asks('production').waitFor();
+  expect(await button('Mark as completed').count()).toBe(0);
   await button('Approve and resume').click();
   await pill('completed');
   await step(page, 'staging').click();

@@ -134,6 +134,18 @@ describe('a gate', () => {
   });
 });
 
+test('a step with rerun: ask that was rejected is not said to ask again: who names it runs it', async () => {
+  const engine = await ended({ deploy: 'SIGKILL' });
+  await engine.attempt();
+  engine.answer('deploy', 'rejected');
+  await engine.attempt();
+  expect(goOn(goingOf(engine))).toEqual([
+    expect.stringMatching(
+      /^The run has ended for good: ann rejected deploy. To run it after all, .*savepoint-from-step: deploy/,
+    ),
+  ]);
+});
+
 test.each<[Going['byHand'], RegExp]>([
   ['ready', /To let it run, start the workflow by hand/],
   ['unknown', /To let it run, start the workflow by hand/],

@@ -31,8 +31,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   // A cancel by a person, the time limit of the step and that of the job look the same from inside.
   [/\bstopped by SIG(?:INT|TERM)$/gm, 'cancelled, or out of time'],
   [
-    /to be asked again: savepoint resume (\S+) --from-step ('[^']*'|[^\s)]+)/g,
-    'to be asked again, give the action `run-id: $1` and `from-step: $2`',
+    /to (be asked again|run it after all): savepoint resume (\S+) --from-step ('[^']*'|[^\s)]+)/g,
+    'to $1, give the action `run-id: $2` and `from-step: $3`',
   ],
   [/\bsavepoint (approve|reject|mark) \S+ ('[^']*'|[^\s)]+)/g, '`$1: $2`'],
   [/--(from|only)-step ([^\s)]+)/g, '`$1-step: $2`'],

@@ -3,7 +3,7 @@ import { endNeeds } from '../plan/services.ts';
 import type { Question, StepDefinition, WorkflowAttempt } from '../record/decisions.ts';
 import type { RunEvent } from '../record/events.ts';
 import { fold } from '../record/fold.ts';
-import { type Answer, isDone, type Run, type StepRecord, stepOf } from '../record/run.ts';
+import { type Answer, isDone, isOfGate, type Run, type StepRecord, stepOf } from '../record/run.ts';
 import type { StepDecided } from '../record/step-events.ts';
 import { needsOf } from '../run/outcome.ts';
 import type { Observer } from '../run/ports.ts';
@@ -131,10 +131,17 @@ const TOLD: Readonly<Record<Answer['decision'], string>> = {
   completed: 'taken as done',
 };
 
-function otherAnswer({ run_id }: Run, { id }: StepRecord, { decision, who, at }: Answer): Refusal {
+function otherAnswer({ run_id }: Run, { id }: StepRecord, answer: Answer): Refusal {
+  const { decision, who, at } = answer;
   return new Refusal(4, `${id} was ${TOLD[decision]} by ${who} at ${at}`, {
-    hint: `to be asked again: savepoint resume ${run_id} --from-step ${shellWord(id)}`,
+    hint: toChange(answer, run_id, id),
   });
+}
+
+/** How a person comes to another answer. */
+function toChange(answer: Answer, run: string, step: string): string {
+  const end = isOfGate(answer) ? 'to be asked again' : 'to run it after all';
+  return `${end}: savepoint resume ${run} --from-step ${shellWord(step)}`;
 }
 
 /** What it is bound to that a person takes a step as done. @throws Refusal where it cannot be */
@@ -178,6 +185,6 @@ export function mustNotBeRejected(run: Run): void {
   if (step?.answer === undefined) return;
   const { who, at } = step.answer;
   throw new Refusal(4, `${run.run_id} has ended for good: ${step.id} was rejected by ${who} at ${at}`, {
-    hint: `to be asked again: savepoint resume ${run.run_id} --from-step ${shellWord(step.id)}`,
+    hint: toChange(step.answer, run.run_id, step.id),
   });
 }

@@ -1,6 +1,6 @@
 /** The steps that ask a person, and how one answers them. */
 import { useState } from 'preact/hooks';
-import { type Answer, isRejected, type Run, type StepRecord } from '../record/run.ts';
+import { type Answer, isOfGate, isRejected, type Run, type StepRecord } from '../record/run.ts';
 import { describeReason } from '../report/reasons.ts';
 import { ask, runPath } from './client.ts';
 import { AskText } from './dialogs.tsx';
@@ -109,7 +109,9 @@ function Rejected({ run }: { readonly run: Run }) {
         <strong>{step.id} was rejected: this run has ended for good.</strong>{' '}
         <span class="quiet">
           It was <Answered answer={step.answer} />
-          {'. “Run from here” of that step or one before it asks again.'}
+          {isOfGate(step.answer)
+            ? '. “Run from here” of that step or one before it asks again.'
+            : '. “Run from here” of that step runs it after all.'}
         </span>
       </p>
     </section>

@@ -142,6 +142,12 @@ function Banner(props: ActionsProps) {
   );
 }
 
+/** A gate does nothing that could be done, and a step that was answered keeps its answer. */
+function isMarkable({ state, answer, question }: StepRecord): boolean {
+  if (state === 'waiting') return question?.prompt == null;
+  return ['failed', 'interrupted'].includes(state) && answer === undefined;
+}
+
 function StepActions({
   run,
   held,
@@ -153,7 +159,7 @@ function StepActions({
   const path = runPath(run.run_id);
   if (held || record.section === 'finally') return null;
   const step = encodeURIComponent(record.id);
-  const canMark = commands.includes('mark') && ['failed', 'interrupted', 'waiting'].includes(record.state);
+  const canMark = commands.includes('mark') && isMarkable(record);
   return (
     <div class="actions">
       <button

@@ -156,6 +156,11 @@ export function isRejected({ steps }: Pick<Run, 'steps'>): boolean {
   return steps.some(({ state, answer }) => state === 'failed' && answer?.decision === 'rejected');
 }
 
+/** Whether a gate was answered. A gate that is named asks again; any other step that is named runs. */
+export function isOfGate({ question }: Pick<Answer, 'question'>): boolean {
+  return question.prompt !== null;
+}
+
 /** The record of one step, or undefined. */
 export function stepOf(run: Run, id: string): StepRecord | undefined {
   return run.steps.find((step) => step.id === id);

@@ -1,5 +1,5 @@
 /** The last lines of an attempt: how it ended, and how it goes on. */
-import { isAhead, isRejected, type Run, type StepRecord, tookMs } from '../record/run.ts';
+import { isAhead, isOfGate, isRejected, type Run, type StepRecord, tookMs } from '../record/run.ts';
 import { shellWord } from '../words/shell-word.ts';
 import type { Paint } from './colour.ts';
 import { askedBy, remedyStep } from './reasons.ts';
@@ -97,10 +97,10 @@ export function unsavedLines({ steps }: Pick<Run, 'steps'>, folder: string): rea
 
 /** A run that a person has rejected is not gone on with. */
 function goingOn(run: Run): string {
-  const [rejected] = run.steps.filter(({ answer }) => answer?.decision === 'rejected');
-  return isRejected(run) && rejected !== undefined
-    ? `  rejected:    ${resumeCommand(run)} --from-step ${shellWord(rejected.id)} asks again`
-    : `  to go on:    ${resumeCommand(run)}`;
+  const rejected = run.steps.find(({ answer }) => answer?.decision === 'rejected');
+  if (!isRejected(run) || rejected?.answer === undefined) return `  to go on:    ${resumeCommand(run)}`;
+  const then = isOfGate(rejected.answer) ? 'asks again' : 'runs it after all';
+  return `  rejected:    ${resumeCommand(run)} --from-step ${shellWord(rejected.id)} ${then}`;
 }
 
 /** What goes on with a run. */

@@ -3,7 +3,15 @@ import { dependentsOf } from '../plan/graph.ts';
 import type { Reason } from '../record/decisions.ts';
 import { isInWorkflow } from '../record/in-workflow.ts';
 import { meantIds } from '../record/meant-step.ts';
-import { isAhead, isDone, isRejected, type Run, type StepRecord, servicesOf } from '../record/run.ts';
+import {
+  isAhead,
+  isDone,
+  isOfGate,
+  isRejected,
+  type Run,
+  type StepRecord,
+  servicesOf,
+} from '../record/run.ts';
 import { inputOf, runOrDone, type Started, startedByHand } from './by-hand.ts';
 import { askedBy, describeReason, remedyStep } from './reasons.ts';
 import { isResumable, type Saved, START_OVER } from './saved.ts';
@@ -65,9 +73,9 @@ function inCi(going: Going): readonly string[] {
 function rejected(going: Going): readonly string[] {
   const step = going.run.steps.find(({ answer }) => answer?.decision === 'rejected');
   if (step?.answer === undefined) return [];
-  const { who } = step.answer;
   const again = startedByHand(going, step.id);
-  return [`The run has ended for good: ${who} rejected ${step.id}. To have it ask again, ${again}`];
+  const end = isOfGate(step.answer) ? 'have it ask again' : 'run it after all';
+  return [`The run has ended for good: ${step.answer.who} rejected ${step.id}. To ${end}, ${again}`];
 }
 
 function isDoneWith({ definition, steps }: Run, name: string): boolean {
