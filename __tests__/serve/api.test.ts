@@ -252,9 +252,11 @@ steps:
 });
 
 test('a run outlives the service, which is killed; another service shows it, and cancels it', async () => {
-  const workspace = workspaceWith(
-    'steps: [{ id: wait, run: "echo begun; until [ -e go ]; do sleep 0.05; done" }]',
-  );
+  // A start warns of steps side by side without `writes`.
+  const workspace = workspaceWith(`steps:
+  - { id: wait, run: "echo begun; until [ -e go ]; do sleep 0.05; done" }
+  - { id: beside, run: "echo x > x", needs: [] }
+`);
   const first = await startService(workspace);
   const { run_id: run } = (await first.ask('/api/runs', { body: { pipeline: 'savepoint.yml' } })).json;
   await first.close();
@@ -264,6 +266,11 @@ test('a run outlives the service, which is killed; another service shows it, and
     held: true,
     run: { status: 'running' },
   });
+  const refused = await second.ask('/api/runs', { body: { pipeline: 'savepoint.yml' } });
+  expect([refused.status, refused.json.error]).toEqual([
+    409,
+    expect.stringMatching(/^another process holds the workspace/),
+  ]);
   expect(await second.ask(`/api/runs/${run}/resume`, { body: {} })).toMatchObject({ status: 409 });
   expect(await second.ask(`/api/runs/${run}/cancel`, { method: 'POST' })).toMatchObject({ status: 204 });
   await untilStatus(second, run, 'interrupted');

@@ -123,9 +123,12 @@ function codeOf(child: ChildProcess): Promise<number> {
   });
 }
 
-/** `savepoint: MESSAGE`, and `hint: …` below it, as the command line says them. */
+/** `savepoint: MESSAGE`, and `hint: …` below it, as the command line says them; warnings before it are not why. */
 function refusal(code: number, said: string): HttpFault {
-  const lines = said.trim().split('\n');
+  const lines = said
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('savepoint: warning: '));
   const hint = lines.find((line) => line.startsWith('  hint: '))?.slice('  hint: '.length) ?? null;
   const message = lines
     .filter((line) => !line.startsWith('  hint: '))
