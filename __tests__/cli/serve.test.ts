@@ -54,7 +54,33 @@ test('report writes the newest run into one file, in which no data can end a scr
     run: { status: 'completed' },
     logs: [{ step: 'one', text: '</script><b>\n', left_out: 0 }],
   });
-  expect((await savepoint(['report', '--to', '-'], { cwd })).stdout).toBe(html);
+  const untimed = (text: string) => text.replace(/"made_at":"[^"]*"/, '');
+  expect(untimed((await savepoint(['report', '--to', '-'], { cwd })).stdout)).toBe(untimed(html));
   const refused = await savepoint(['report', '--to', 'none/r.html'], { cwd });
   expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('cannot be written')]);
+});
+
+test('report masks the secrets that --secret names in all of the page; without it, changed files show as they are', async () => {
+  const cwd = workspaceWith(
+    `steps: [{ id: one, run: 'echo "pass-w<rd" | tee f; echo "n=pass-w<rd" >> $GITHUB_OUTPUT' }]`,
+  );
+  const env = { TOK: 'pass-w<rd' };
+  await inProcess(['run'], { cwd });
+  const dataOf = async (...args: readonly string[]) => {
+    const { stdout } = await savepoint(['report', '--to=-', ...args], { cwd, env });
+    return JSON.parse(
+      /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(stdout)?.[1] ?? '{}',
+    );
+  };
+  expect((await dataOf()).diffs.one.text).toContain('\n+pass-w<rd\n');
+  const masked = await dataOf('--secret', 'TOK');
+  expect(masked).toMatchObject({
+    made_at: expect.stringMatching(/^20.*Z$/),
+    run: { steps: [{ outputs: { n: '***' } }] },
+    logs: [{ text: '***\n' }],
+    diffs: { one: { text: expect.stringContaining('\n+***\n') } },
+  });
+  expect(JSON.stringify(masked)).not.toContain('w<rd');
+  const refused = await inProcess(['report', '--secret', 'NONE'], { cwd });
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('no such variable')]);
 });

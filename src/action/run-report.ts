@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import * as core from '@actions/core';
 import type { Gone } from '../launch/go.ts';
 import { locate } from '../launch/locate.ts';
+import { systemClock } from '../launch/node-ports.ts';
 import { pageOf } from '../serve/page.ts';
 import { reportData } from '../serve/report-data.ts';
 import { readingOf } from '../serve/service.ts';
@@ -79,11 +80,9 @@ async function pageIn(
   const workspace = inputs.workspace ?? machine.env.GITHUB_WORKSPACE ?? cwd;
   const located = locate({ cwd, workspace, pipeline: null, store });
   const reading = readingOf(opened, { machine, located, commands: new Set(['diff']) });
-  const data = await reportData(reading, { run: basename(directory), changes: MOST_CHANGES });
-  const diffs = Object.entries(data.diffs).map(
-    ([step, diff]) => [step, { ...diff, text: report.mask(diff.text) }] as const,
-  );
-  return (await pageOf({ ...data, diffs: Object.fromEntries(diffs) })).html;
+  const request = { run: basename(directory), at: systemClock.now(), changes: MOST_CHANGES };
+  const data = await reportData(reading, request);
+  return (await pageOf({ data, mask: (text) => report.mask(text) })).html;
 }
 
 function addressOf(

@@ -238,7 +238,13 @@ function defineServing(add: Add, program: Command): void {
     'report [run]',
     'Write a run (the newest without one) as one HTML file: steps, chart, graph, changes and logs.',
     async () => (await import('./commands/report.ts')).reportOf(program),
-  ).option('--to <file>', 'where to (default: RUN.html in the current folder; - for standard output)');
+  )
+    .option('--to <file>', 'where to (default: RUN.html in the current folder; - for standard output)')
+    .option(
+      '--secret <name>',
+      'hide the value of this environment variable, also in changed files (can be repeated)',
+      collect,
+    );
   add('serve', 'Show the runs in a browser: watch, start, resume and cancel them.', async () =>
     (await import('./commands/serve.ts')).serveOf(program),
   )

@@ -86,6 +86,7 @@ export interface RunSource {
 
 /** What a report holds. */
 export interface ReportData {
+  readonly made_at: string;
   readonly run: Run;
   readonly events: readonly RunEvent[];
   readonly logs: readonly (LogRow & { readonly text: string; readonly left_out: number })[];

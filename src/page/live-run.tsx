@@ -36,6 +36,7 @@ export function LiveRun(props: LiveRunProps) {
   return (
     <RunView
       {...{ run, held, events, step, onStep }}
+      asOf={null}
       source={liveSource(id)}
       actions={<Actions {...props} run={run} held={held} action={action} />}
       banner={

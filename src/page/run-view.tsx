@@ -18,6 +18,8 @@ interface RunProps {
   readonly run: Run;
   /** Whether a process holds it. */
   readonly held: boolean;
+  /** The time up to which the page shows it; null: it goes on. */
+  readonly asOf: number | null;
   readonly events: readonly RunEvent[];
   readonly source: RunSource;
   readonly step: string | null;
@@ -30,9 +32,10 @@ interface RunProps {
 }
 
 export function RunView(props: RunProps) {
-  const { run, held, events, source, step: chosen, onStep, actions, banner, stepActions, plan } = props;
+  const { run, held, asOf, events, source, step: chosen, onStep, actions, banner, stepActions, plan } = props;
   const [tab, setTab] = useState('timeline');
-  const now = useNow(held);
+  const clock = useNow(held && asOf === null);
+  const now = asOf ?? clock;
   const spans = spansOf(events, held ? 'live' : 'ended');
   const step = run.steps.find(({ id }) => id === chosen) ?? null;
   const onSelect = (id: string) => onStep(id === chosen ? null : id);

@@ -6,25 +6,32 @@ export interface Page {
   readonly policy: string;
 }
 
-/** @param data what a report shows; null for the live page */
-export async function pageOf(data: unknown): Promise<Page> {
+/** What a report shows. */
+export interface Shown {
+  readonly data: object;
+  /** A text without its secrets. */
+  readonly mask: (text: string) => string;
+}
+
+/** @param report null for the live page */
+export async function pageOf(report: Shown | null): Promise<Page> {
   const { SCRIPT, STYLE } = await import('./page-bundle.js');
   const policy = [
     "default-src 'none'",
     `script-src '${hashOf(SCRIPT)}'`,
     `style-src '${hashOf(STYLE)}'`,
     'img-src data:',
-    `connect-src ${data === null ? "'self'" : "'none'"}`,
+    `connect-src ${report === null ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-  const title = data === null ? 'Savepoint' : 'Savepoint report';
+  const title = report === null ? 'Savepoint' : 'Savepoint report';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     // A file is served by nobody who could say its policy.
-    ...(data === null ? [] : [`<meta http-equiv="Content-Security-Policy" content="${policy}">`]),
+    ...(report === null ? [] : [`<meta http-equiv="Content-Security-Policy" content="${policy}">`]),
     `<title>${title}</title>`,
     `<link rel="icon" href="${ICON}">`,
     `<style>${STYLE}</style>`,
@@ -32,7 +39,7 @@ export async function pageOf(data: unknown): Promise<Page> {
   const body = [
     '<div id="app"></div>',
     '<noscript>This page needs JavaScript.</noscript>',
-    ...(data === null ? [] : [`<script type="application/json" id="data">${inert(data)}</script>`]),
+    ...(report === null ? [] : [`<script type="application/json" id="data">${inert(report)}</script>`]),
     `<script type="module">${SCRIPT}</script>`,
   ];
   const html = `<!doctype html>\n<html lang="en">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;
@@ -47,8 +54,9 @@ function hashOf(text: string): string {
 }
 
 /** JSON that no markup can begin or end in, whatever names and logs hold. */
-function inert(data: unknown): string {
-  return JSON.stringify(data).replace(
+function inert({ data, mask }: Shown): string {
+  const text = JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? mask(value) : value));
+  return text.replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

@@ -14,6 +14,8 @@ const MOST_LOGS = 32 * MOST_LOG;
 
 export interface ReportRequest {
   readonly run: string;
+  /** When it is made. */
+  readonly at: Date;
   /** The changes of so many steps, the last ones, are in it: each asks for two processes. */
   readonly changes: number;
 }
@@ -21,7 +23,7 @@ export interface ReportRequest {
 /** @returns all that the page of a report shows */
 export async function reportData(
   { runs, store, journals, commands }: Reading,
-  { run: id, changes }: ReportRequest,
+  { run: id, at, changes }: ReportRequest,
 ) {
   const { run } = runs.find(id);
   const events = (await journals.of(id)).after(0, Number.MAX_SAFE_INTEGER);
@@ -39,6 +41,7 @@ export async function reportData(
     });
   }
   return {
+    made_at: at.toISOString(),
     run,
     events: events.map(({ text }) => JSON.parse(text) as unknown),
     logs,

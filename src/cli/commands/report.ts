@@ -2,14 +2,16 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { EXIT } from '../../launch/exit.ts';
+import { systemClock } from '../../launch/node-ports.ts';
 import { Refusal } from '../../launch/refusal.ts';
 import { pageOf } from '../../serve/page.ts';
 import { reportData } from '../../serve/report-data.ts';
 import { readingOf } from '../../serve/service.ts';
+import { Masks } from '../../shell/masks.ts';
 import { writeFresh } from '../../store/atomic.ts';
 import { reasonOf } from '../../store/errors.ts';
 import { findRun } from '../find-run.ts';
-import { locationOf, type Options } from '../options.ts';
+import { locationOf, type Options, secretsOf } from '../options.ts';
 import type { World } from '../world.ts';
 
 /** Where the user waits for nothing else. */
@@ -24,7 +26,11 @@ export function reportOf(program: Command) {
       located: locationOf(world, options, null),
       commands: new Set(program.commands.map((command) => command.name())),
     });
-    const { html } = await pageOf(await reportData(reading, { run: run.run_id, changes: MOST_CHANGES }));
+    const masks = new Masks();
+    for (const secret of Object.values(secretsOf(world, options))) masks.add(secret);
+    const request = { run: run.run_id, at: systemClock.now(), changes: MOST_CHANGES };
+    const data = await reportData(reading, request);
+    const { html } = await pageOf({ data, mask: (text) => masks.apply(text) });
     if (options.to === '-') {
       await world.output.data(html);
       return EXIT.ok;
