@@ -248,6 +248,49 @@ test.each([
   expect(wrongs).toEqual([]);
 });
 
+test('of many steps, the log of the failed one opens at its end, on a phone where one sees it, also in a report', async () => {
+  const ids = Array.from({ length: 25 }, (_, at) => `  - { id: s${at}, run: "true" }`);
+  const fails = 'for i in $(seq 500); do echo "line $i"; done; exit 1';
+  const workspace = workspaceWith(`steps:\n${ids.join('\n')}\n  - { id: last, run: '${fails}' }\n`);
+  await savepoint(['run'], { cwd: workspace });
+  const { stdout } = await savepoint(['report'], { cwd: workspace });
+  const { address } = await serve(workspace, await freePort());
+  for (const place of [address, `file://${stdout.trim()}`]) {
+    const { page, wrongs } = await openTab(place);
+    const end = page.getByText('line 500', { exact: true });
+    if (place === address) {
+      await page.locator('.row').click();
+      await step(page, 'last').click();
+    }
+    await end.waitFor();
+    await page.getByRole('tab', { name: 'Events' }).click();
+    expect(await barriersIn(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Timeline' }).click();
+    await page.getByRole('button', { name: 'Close the step' }).click();
+    await page.setViewportSize({ width: 390, height: 780 });
+    await step(page, 'last').click();
+    await end.waitFor();
+    const top = await page.locator('.step-view').evaluate((box) => box.getBoundingClientRect().top);
+    expect([Math.abs(Math.round(top)), wrongs]).toEqual([0, []]);
+  }
+});
+
+test('a report of a run that goes on says when it was made, and counts no further', async () => {
+  const workspace = workspaceWith('steps: [{ id: wait, run: "until [ -e go ]; do sleep 0.05; done" }]');
+  const run = startSavepoint(['run'], { cwd: workspace });
+  await until('the step runs', () => run.printed().stderr.includes('> wait'));
+  const { stdout } = await savepoint(['report'], { cwd: workspace });
+  writeFileSync(join(workspace, 'go'), '');
+  await run.ended;
+  const { page, wrongs } = await openTab('about:blank');
+  await page.clock.setSystemTime(Date.now() + 3_600_000);
+  await page.goto(`file://${stdout.trim()}`);
+  await page.getByText('The run was going on when this report was made').waitFor();
+  const times = await page.locator('.duration, .facts span').allTextContents();
+  expect(times.filter((text) => /\d(h|m)\b/.test(text))).toEqual([]);
+  expect([await barriersIn(page), wrongs]).toEqual([[], []]);
+});
+
 test('by keys alone one comes to a step, its changes and back', async () => {
   const { address } = await serve(await failedRun(), await freePort());
   const { page } = await openTab(address);

@@ -12,6 +12,8 @@ interface LogProps {
   readonly name: string;
   /** Whether it may grow. */
   readonly isLive: boolean;
+  /** The lines that show first. */
+  readonly opensAt: 'start' | 'end';
 }
 
 const PAGE = 500;
@@ -19,7 +21,7 @@ const LOOK_MS = 400;
 const MOST_PAGES = 40;
 
 /** The lines of a log that have been read, and how many there are. */
-function useLines({ source, name, isLive }: LogProps) {
+function useLines({ source, name, isLive }: Omit<LogProps, 'opensAt'>) {
   const pages = useRef(new Map<number, readonly string[]>());
   const asked = useRef(new Set<number>());
   const [total, setTotal] = useState<number | null>(null);
@@ -75,11 +77,11 @@ function useLines({ source, name, isLive }: LogProps) {
 }
 
 export function LogView(props: LogProps) {
-  const { source, name, isLive } = props;
+  const { source, name, isLive, opensAt } = props;
   const { total, isKnown, line } = useLines(props);
   const box = useRef<HTMLElement>(null);
   const [place, setPlace] = useState({ top: 0, view: 400 });
-  const [isFollowing, setFollowing] = useState(isLive);
+  const [isFollowing, setFollowing] = useState(opensAt === 'end');
   const search = useSearch(source, name, total);
   const current = search.found?.lines[search.at];
 

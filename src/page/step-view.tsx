@@ -1,6 +1,6 @@
 /** One step: its log, its changes, and all else that is known of it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isAhead, type Run, type StepRecord } from '../record/run.ts';
+import { isAhead, isDone, type Run, type StepRecord } from '../record/run.ts';
 import { describeReason } from '../report/reasons.ts';
 import { stateWords } from '../report/state-words.ts';
 import { formatBytes, formatCount, formatDuration } from '../report/tables.ts';
@@ -105,7 +105,8 @@ function Logs({ run, step, source, isLive }: LogsProps) {
   }, [run.run_id, step.id, step.started_at, step.retry_count, step.state]);
   // Another step has other logs.
   useEffect(() => setChosen(null), [run.run_id, step.id]);
-  if (rows === null) return null;
+  // The room of the log, so that nothing moves once it is there.
+  if (rows === null) return <div class="log" />;
   const newest = rows.at(-1);
   const row = rows.find(({ file }) => file === chosen) ?? newest;
   if (row === undefined)
@@ -135,6 +136,8 @@ function Logs({ run, step, source, isLive }: LogsProps) {
         source={source.log(row.file)}
         name={`${run.run_id}/${row.file}`}
         isLive={isLive && row === newest}
+        // There a running step is, and there one tells why it failed.
+        opensAt={isDone(step) ? 'start' : 'end'}
       />
     </>
   );

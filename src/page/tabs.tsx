@@ -37,7 +37,14 @@ export function Tabs({ name, tabs, current, onChange, children }: TabsProps) {
           </button>
         ))}
       </div>
-      <div class="panel" role="tabpanel" id={`${name}-panel`} aria-labelledby={`${name}-tab-${current}`}>
+      <div
+        class="panel"
+        role="tabpanel"
+        id={`${name}-panel`}
+        aria-labelledby={`${name}-tab-${current}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keys
+        tabIndex={0}
+      >
         {children}
       </div>
     </>
