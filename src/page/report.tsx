@@ -33,8 +33,10 @@ export function Report({ data }: { readonly data: ReportData }) {
 
 function Going({ at }: { readonly at: string }) {
   return (
-    <p class="banner">
-      The run was going on when this report was made: <Time at={at} />
-    </p>
+    <div class="banner busy">
+      <p>
+        The run was going on when this report was made: <Time at={at} />
+      </p>
+    </div>
   );
 }
