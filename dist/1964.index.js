@@ -116,10 +116,16 @@ const TOLD = {
     rejected: 'rejected',
     completed: 'taken as done',
 };
-function otherAnswer({ run_id }, { id }, { decision, who, at }) {
+function otherAnswer({ run_id }, { id }, answer) {
+    const { decision, who, at } = answer;
     return new _refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .Refusal */ .P(4, `${id} was ${TOLD[decision]} by ${who} at ${at}`, {
-        hint: `to be asked again: savepoint resume ${run_id} --from-step ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r)(id)}`,
+        hint: toChange(answer, run_id, id),
     });
+}
+/** How a person comes to another answer. */
+function toChange(answer, run, step) {
+    const end = (0,_record_run_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfGate */ .zU)(answer) ? 'to be asked again' : 'to run it after all';
+    return `${end}: savepoint resume ${run} --from-step ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r)(step)}`;
 }
 /** What it is bound to that a person takes a step as done. @throws Refusal where it cannot be */
 function asDone(run, step) {
@@ -159,7 +165,7 @@ function mustNotBeRejected(run) {
         return;
     const { who, at } = step.answer;
     throw new _refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .Refusal */ .P(4, `${run.run_id} has ended for good: ${step.id} was rejected by ${who} at ${at}`, {
-        hint: `to be asked again: savepoint resume ${run.run_id} --from-step ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r)(step.id)}`,
+        hint: toChange(step.answer, run.run_id, step.id),
     });
 }
 

@@ -217,10 +217,11 @@ function unsavedLines({ steps }, folder) {
 }
 /** A run that a person has rejected is not gone on with. */
 function goingOn(run) {
-    const [rejected] = run.steps.filter(({ answer }) => answer?.decision === 'rejected');
-    return (0,_record_run_js__WEBPACK_IMPORTED_MODULE_3__/* .isRejected */ .TK)(run) && rejected !== undefined
-        ? `  rejected:    ${resumeCommand(run)} --from-step ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r)(rejected.id)} asks again`
-        : `  to go on:    ${resumeCommand(run)}`;
+    const rejected = run.steps.find(({ answer }) => answer?.decision === 'rejected');
+    if (!(0,_record_run_js__WEBPACK_IMPORTED_MODULE_3__/* .isRejected */ .TK)(run) || rejected?.answer === undefined)
+        return `  to go on:    ${resumeCommand(run)}`;
+    const then = (0,_record_run_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfGate */ .zU)(rejected.answer) ? 'asks again' : 'runs it after all';
+    return `  rejected:    ${resumeCommand(run)} --from-step ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r)(rejected.id)} ${then}`;
 }
 /** What goes on with a run. */
 function resumeCommand(run) {

@@ -78,25 +78,25 @@ function namesIn(directory) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /** The page as one file without a network: its style and its script lie in it, and nothing else is let in. */
 
-/** @param data what a report shows; null for the live page */
-async function pageOf(data) {
+/** @param report null for the live page */
+async function pageOf(report) {
     const { SCRIPT, STYLE } = await __webpack_require__.e(/* import() */ 8831).then(__webpack_require__.bind(__webpack_require__, 98831));
     const policy = [
         "default-src 'none'",
         `script-src '${hashOf(SCRIPT)}'`,
         `style-src '${hashOf(STYLE)}'`,
         'img-src data:',
-        `connect-src ${data === null ? "'self'" : "'none'"}`,
+        `connect-src ${report === null ? "'self'" : "'none'"}`,
         "base-uri 'none'",
         "form-action 'none'",
     ].join('; ');
-    const title = data === null ? 'Savepoint' : 'Savepoint report';
+    const title = report === null ? 'Savepoint' : 'Savepoint report';
     const head = [
         '<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         '<meta name="color-scheme" content="light dark">',
         // A file is served by nobody who could say its policy.
-        ...(data === null ? [] : [`<meta http-equiv="Content-Security-Policy" content="${policy}">`]),
+        ...(report === null ? [] : [`<meta http-equiv="Content-Security-Policy" content="${policy}">`]),
         `<title>${title}</title>`,
         `<link rel="icon" href="${ICON}">`,
         `<style>${STYLE}</style>`,
@@ -104,7 +104,7 @@ async function pageOf(data) {
     const body = [
         '<div id="app"></div>',
         '<noscript>This page needs JavaScript.</noscript>',
-        ...(data === null ? [] : [`<script type="application/json" id="data">${inert(data)}</script>`]),
+        ...(report === null ? [] : [`<script type="application/json" id="data">${inert(report)}</script>`]),
         `<script type="module">${SCRIPT}</script>`,
     ];
     const html = `<!doctype html>\n<html lang="en">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;
@@ -115,8 +115,9 @@ function hashOf(text) {
     return `sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64')}`;
 }
 /** JSON that no markup can begin or end in, whatever names and logs hold. */
-function inert(data) {
-    return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function inert({ data, mask }) {
+    const text = JSON.stringify(data, (_, value) => (typeof value === 'string' ? mask(value) : value));
+    return text.replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 
@@ -496,9 +497,12 @@ function codeOf(child) {
         child.once('close', (code) => resolve(code ?? -1));
     });
 }
-/** `savepoint: MESSAGE`, and `hint: …` below it, as the command line says them. */
+/** `savepoint: MESSAGE`, and `hint: …` below it, as the command line says them; warnings before it are not why. */
 function refusal(code, said) {
-    const lines = said.trim().split('\n');
+    const lines = said
+        .trim()
+        .split('\n')
+        .filter((line) => !line.startsWith('savepoint: warning: '));
     const hint = lines.find((line) => line.startsWith('  hint: '))?.slice('  hint: '.length) ?? null;
     const message = lines
         .filter((line) => !line.startsWith('  hint: '))

@@ -3679,6 +3679,7 @@ var action_summary = __webpack_require__(58186);
 
 
 
+
 /** The changes of so many steps are in it: the job waits for them. */
 const MOST_CHANGES = 20;
 /**
@@ -3732,9 +3733,9 @@ async function pageIn({ machine, cwd, report }, { inputs }, directory) {
     const workspace = inputs.workspace ?? machine.env.GITHUB_WORKSPACE ?? cwd;
     const located = (0,locate/* locate */.x5)({ cwd, workspace, pipeline: null, store });
     const reading = (0,service/* readingOf */.M)(opened, { machine, located, commands: new Set(['diff']) });
-    const data = await (0,report_data/* reportData */.T)(reading, { run: (0,external_node_path_.basename)(directory), changes: MOST_CHANGES });
-    const diffs = Object.entries(data.diffs).map(([step, diff]) => [step, { ...diff, text: report.mask(diff.text) }]);
-    return (await (0,page/* pageOf */.Z)({ ...data, diffs: Object.fromEntries(diffs) })).html;
+    const request = { run: (0,external_node_path_.basename)(directory), at: node_ports/* systemClock */.ml.now(), changes: MOST_CHANGES };
+    const data = await (0,report_data/* reportData */.T)(reading, request);
+    return (await (0,page/* pageOf */.Z)({ data, mask: (text) => report.mask(text) })).html;
 }
 function addressOf({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }, id) {
     const server = GITHUB_SERVER_URL || 'https://github.com';
@@ -4763,8 +4764,8 @@ const WORDS = [
     // A cancel by a person, the time limit of the step and that of the job look the same from inside.
     [/\bstopped by SIG(?:INT|TERM)$/gm, 'cancelled, or out of time'],
     [
-        /to be asked again: savepoint resume (\S+) --from-step ('[^']*'|[^\s)]+)/g,
-        'to be asked again, give the action `run-id: $1` and `from-step: $2`',
+        /to (be asked again|run it after all): savepoint resume (\S+) --from-step ('[^']*'|[^\s)]+)/g,
+        'to $1, give the action `run-id: $2` and `from-step: $3`',
     ],
     [/\bsavepoint (approve|reject|mark) \S+ ('[^']*'|[^\s)]+)/g, '`$1: $2`'],
     [/--(from|only)-step ([^\s)]+)/g, '`$1-step: $2`'],
@@ -5630,7 +5631,7 @@ function annotationOf(problem) {
 const MOST_LOG = 1024 * 1024;
 const MOST_LOGS = 32 * MOST_LOG;
 /** @returns all that the page of a report shows */
-async function reportData({ runs, store, journals, commands }, { run: id, changes }) {
+async function reportData({ runs, store, journals, commands }, { run: id, at, changes }) {
     const { run } = runs.find(id);
     const events = (await journals.of(id)).after(0, Number.MAX_SAFE_INTEGER);
     let room = MOST_LOGS;
@@ -5647,6 +5648,7 @@ async function reportData({ runs, store, journals, commands }, { run: id, change
         });
     }
     return {
+        made_at: at.toISOString(),
         run,
         events: events.map(({ text }) => JSON.parse(text)),
         logs,

@@ -443,9 +443,9 @@ function rejected(going) {
     const step = going.run.steps.find(({ answer }) => answer?.decision === 'rejected');
     if (step?.answer === undefined)
         return [];
-    const { who } = step.answer;
     const again = (0,_by_hand_js__WEBPACK_IMPORTED_MODULE_0__/* .startedByHand */ .Gh)(going, step.id);
-    return [`The run has ended for good: ${who} rejected ${step.id}. To have it ask again, ${again}`];
+    const end = (0,_record_run_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfGate */ .zU)(step.answer) ? 'have it ask again' : 'run it after all';
+    return [`The run has ended for good: ${step.answer.who} rejected ${step.id}. To ${end}, ${again}`];
 }
 function isDoneWith({ definition, steps }, name) {
     const meant = (0,_record_meant_step_js__WEBPACK_IMPORTED_MODULE_4__/* .meantIds */ .g)(definition, name);

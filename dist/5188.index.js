@@ -1609,6 +1609,23 @@ function reach(from, next) {
 
 /***/ }),
 
+/***/ 53716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ isInWorkflow),
+/* harmony export */   U: () => (/* binding */ STEPS)
+/* harmony export */ });
+/** As the pipeline of such a run is named in records and in the keys of checkpoints: no file has this name. */
+const STEPS = 'steps of the workflow';
+/** Whether only a re-run of the job can go on with a run. */
+function isInWorkflow({ pipeline }) {
+    return pipeline.path === STEPS;
+}
+
+
+/***/ }),
+
 /***/ 58753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -536,7 +536,8 @@ function parseObject(text) {
 /* harmony export */   cg: () => (/* binding */ stepOf),
 /* harmony export */   gM: () => (/* binding */ tookMs),
 /* harmony export */   vJ: () => (/* binding */ isBroughtBack),
-/* harmony export */   yx: () => (/* binding */ SCHEMA)
+/* harmony export */   yx: () => (/* binding */ SCHEMA),
+/* harmony export */   zU: () => (/* binding */ isOfGate)
 /* harmony export */ });
 /** The record of a run, as `run.json` holds it. Written by `fold` only. */
 /** The version of `run.json` and `events.ndjson` that this program writes, and the newest that it reads. */
@@ -548,6 +549,10 @@ function tookMs({ started_at, ended_at, }) {
 /** Whether a person has ended the run for good. */
 function isRejected({ steps }) {
     return steps.some(({ state, answer }) => state === 'failed' && answer?.decision === 'rejected');
+}
+/** Whether a gate was answered. A gate that is named asks again; any other step that is named runs. */
+function isOfGate({ question }) {
+    return question.prompt !== null;
 }
 /** The record of one step, or undefined. */
 function stepOf(run, id) {

@@ -663,14 +663,16 @@ var warn = __webpack_require__(17422);
 
 
 const LOOPBACK = '127.0.0.1';
+/** A shorter secret is guessed, and an empty one, of a variable that is not set, lets everybody in. */
+const LEAST_TOKEN = 16;
+const CHOOSE = {
+    hint: `choose a secret of at least ${LEAST_TOKEN} characters: TOKEN="$(openssl rand -hex 24)", then --token "$TOKEN"`,
+};
 /** The command. @param program all commands that this version has */
 function serveOf(program) {
     return async (world, options) => {
         const host = options.host ?? LOOPBACK;
-        if (!isLoopback(host) && options.token === undefined)
-            throw new refusal/* Refusal */.P(2, `--host ${host} lets other machines in, and there is no --token`, {
-                hint: 'choose a long secret: --token "$(openssl rand -hex 24)"',
-            });
+        const token = tokenOf(options, host);
         const service = (0,serve_service/* serviceOf */.z)({
             machine: world.machine,
             located: (0,cli_options/* locationOf */.hD)(world, options, null),
@@ -682,7 +684,7 @@ function serveOf(program) {
         const serving = await serveOn({
             ...{ service, host },
             port: portOf(options),
-            token: options.token ?? service.notes.token,
+            token: token ?? service.notes.token,
             page: () => (0,page/* pageOf */.Z)(null),
             fault: (error) => void world.output.talk((0,fault_text/* faultText */.I)(error)),
         });
@@ -697,6 +699,18 @@ function serveOf(program) {
         await serving.close();
         return (0,exit/* exitOfSignal */.yQ)(by);
     };
+}
+/** Null: that of the store. @throws Refusal */
+function tokenOf({ token }, host) {
+    if (token === undefined) {
+        if (isLoopback(host))
+            return null;
+        throw new refusal/* Refusal */.P(2, `--host ${host} lets other machines in, and there is no --token`, CHOOSE);
+    }
+    if (token.trim().length >= LEAST_TOKEN)
+        return token;
+    const fault = token.trim() === '' ? 'is empty' : `has fewer than ${LEAST_TOKEN} characters`;
+    throw new refusal/* Refusal */.P(2, `--token ${fault}`, CHOOSE);
 }
 /** @throws Refusal */
 function portOf({ port }) {

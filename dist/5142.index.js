@@ -1,5 +1,5 @@
-export const id = 6299;
-export const ids = [6299];
+export const id = 5142;
+export const ids = [5142];
 export const modules = {
 
 /***/ 85142:
@@ -641,23 +641,6 @@ function closing(text, from) {
             return at;
     }
     return -1;
-}
-
-
-/***/ }),
-
-/***/ 53716:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ isInWorkflow),
-/* harmony export */   U: () => (/* binding */ STEPS)
-/* harmony export */ });
-/** As the pipeline of such a run is named in records and in the keys of checkpoints: no file has this name. */
-const STEPS = 'steps of the workflow';
-/** Whether only a re-run of the job can go on with a run. */
-function isInWorkflow({ pipeline }) {
-    return pipeline.path === STEPS;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 2741;
-export const ids = [2741];
+export const id = 6038;
+export const ids = [6038];
 export const modules = {
 
 /***/ 21916:
@@ -161,15 +161,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58737);
-/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39861);
-/* harmony import */ var _serve_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22030);
-/* harmony import */ var _serve_report_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98880);
-/* harmony import */ var _serve_service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5226);
-/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82566);
-/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46848);
-/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88593);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50698);
+/* harmony import */ var _launch_node_ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79079);
+/* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39861);
+/* harmony import */ var _serve_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22030);
+/* harmony import */ var _serve_report_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98880);
+/* harmony import */ var _serve_service_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5226);
+/* harmony import */ var _shell_masks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57169);
+/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82566);
+/* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46848);
+/* harmony import */ var _find_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88593);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50698);
 /** `savepoint report`: a run as one HTML file, which needs no network. */
+
+
 
 
 
@@ -185,13 +189,18 @@ const MOST_CHANGES = 100;
 /** The command. @param program all commands that this version has */
 function reportOf(program) {
     return async (world, options, [id]) => {
-        const { run, store } = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_7__/* .findRun */ .L)(world, options, id);
-        const reading = (0,_serve_service_js__WEBPACK_IMPORTED_MODULE_5__/* .readingOf */ .M)(store, {
+        const { run, store } = (0,_find_run_js__WEBPACK_IMPORTED_MODULE_9__/* .findRun */ .L)(world, options, id);
+        const reading = (0,_serve_service_js__WEBPACK_IMPORTED_MODULE_6__/* .readingOf */ .M)(store, {
             machine: world.machine,
-            located: (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .locationOf */ .hD)(world, options, null),
+            located: (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .locationOf */ .hD)(world, options, null),
             commands: new Set(program.commands.map((command) => command.name())),
         });
-        const { html } = await (0,_serve_page_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOf */ .Z)(await (0,_serve_report_data_js__WEBPACK_IMPORTED_MODULE_4__/* .reportData */ .T)(reading, { run: run.run_id, changes: MOST_CHANGES }));
+        const masks = new _shell_masks_js__WEBPACK_IMPORTED_MODULE_7__/* .Masks */ .O();
+        for (const secret of Object.values((0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .secretsOf */ .Fj)(world, options)))
+            masks.add(secret);
+        const request = { run: run.run_id, at: _launch_node_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml.now(), changes: MOST_CHANGES };
+        const data = await (0,_serve_report_data_js__WEBPACK_IMPORTED_MODULE_5__/* .reportData */ .T)(reading, request);
+        const { html } = await (0,_serve_page_js__WEBPACK_IMPORTED_MODULE_4__/* .pageOf */ .Z)({ data, mask: (text) => masks.apply(text) });
         if (options.to === '-') {
             await world.output.data(html);
             return _launch_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
@@ -205,10 +214,10 @@ function reportOf(program) {
 /** @throws Refusal */
 function write(file, html) {
     try {
-        (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_6__/* .writeFresh */ ._o)(file, html);
+        (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_8__/* .writeFresh */ ._o)(file, html);
     }
     catch (error) {
-        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.usage, `the report ${file} cannot be written: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .reasonOf */ .A3)(error)}`, {
+        throw new _launch_refusal_js__WEBPACK_IMPORTED_MODULE_3__/* .Refusal */ .P(_launch_exit_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.usage, `the report ${file} cannot be written: ${(0,_store_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A3)(error)}`, {
             hint: 'name another file with --to',
         });
     }
@@ -441,6 +450,189 @@ function warnAll(world, warnings) {
 
 /***/ }),
 
+/***/ 79079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ab: () => (/* binding */ fileHasher),
+  _j: () => (/* binding */ logOpener),
+  lP: () => (/* binding */ makeScratch),
+  KT: () => (/* binding */ scratchPath),
+  ml: () => (/* binding */ systemClock),
+  np: () => (/* binding */ systemTime)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/src/pipeline/expressions/evaluate.js + 1 modules
+var evaluate = __webpack_require__(85142);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(38321);
+;// CONCATENATED MODULE: ./build/src/shell/helper.js
+/** A short-lived process of this program's own. */
+
+
+/** Runs it to its end; SIGKILL ends it at the limit. @throws the system's error when it cannot be started */
+async function runHelper(request) {
+    const { program, args, cwd, env, input, signal, limitMs } = request;
+    const limit = AbortSignal.timeout(limitMs);
+    const child = (0,external_node_child_process_.spawn)(program, [...args], {
+        cwd,
+        // It would wait for a debugger, or look from another folder for what is to be loaded.
+        env: { ...env, NODE_OPTIONS: undefined },
+        signal: AbortSignal.any([signal, limit]),
+        killSignal: 'SIGKILL',
+    });
+    // It may have ended before it has read all.
+    child.stdin.on('error', () => { }).end(input);
+    const exit = new Promise((resolve, reject) => {
+        child.on('error', (error) => (error.name === 'AbortError' ? resolve(null) : reject(error)));
+        child.on('close', resolve);
+    });
+    const [code, stdout, stderr] = await Promise.all([exit, (0,consumers_.text)(child.stdout), (0,consumers_.text)(child.stderr)]);
+    const kind = signal.aborted ? 'stopped' : limit.aborted ? 'too-long' : 'exited';
+    return { kind, code, stdout, stderr };
+}
+
+// EXTERNAL MODULE: ./build/src/store/atomic.js
+var atomic = __webpack_require__(82566);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __webpack_require__(46848);
+// EXTERNAL MODULE: ./build/src/store/forget.js
+var forget = __webpack_require__(53558);
+// EXTERNAL MODULE: ./build/src/store/log-names.js
+var log_names = __webpack_require__(66712);
+// EXTERNAL MODULE: ./build/src/launch/refusal.js
+var refusal = __webpack_require__(39861);
+// EXTERNAL MODULE: ./build/src/launch/words.js
+var words = __webpack_require__(45616);
+;// CONCATENATED MODULE: ./build/src/launch/node-ports.js
+/** The engine's ports, answered by this machine. */
+
+
+
+
+
+
+
+
+
+
+
+const systemClock = {
+    now: () => new Date(),
+    sleep: (ms, until) => (0,promises_.setTimeout)(ms, undefined, { signal: until }).catch(() => undefined),
+};
+/** For what is told while something goes on: the clock, and calls again and again, which keep no process alive. */
+const systemTime = {
+    now: systemClock.now,
+    /** @returns what ends the calls */
+    every: (ms, tick) => {
+        const timer = setInterval(tick, ms).unref();
+        return () => clearInterval(timer);
+    },
+};
+/** Opens logs in a directory. A log that cannot be written is said once and then left. */
+function logOpener(directory, warn) {
+    return (name) => {
+        const path = (0,external_node_path_.join)(directory, (0,log_names/* logFileName */.E)(name));
+        let fd = null;
+        const attempt = (act) => {
+            try {
+                act();
+            }
+            catch (error) {
+                warn(`the log ${path} cannot be written: ${(0,errors/* reasonOf */.A3)(error)}`);
+                if (fd !== null)
+                    (0,external_node_fs_.closeSync)(fd);
+                fd = null;
+            }
+        };
+        attempt(() => {
+            fd = (0,atomic/* createFresh */.rM)(path, 0o644);
+        });
+        return {
+            write: (bytes) => attempt(() => fd !== null && (0,atomic/* writeAll */.f4)(fd, bytes)),
+            summary: (text) => attempt(() => (0,atomic/* writeFresh */._o)(path.replace(/log$/, 'md'), text)),
+            close: () => {
+                if (fd !== null)
+                    (0,external_node_fs_.closeSync)(fd);
+                fd = null;
+            },
+        };
+    };
+}
+/** Where the scratch files of an attempt are: told by its mark, so that others can clear up after a killed one. */
+function scratchPath(temp, mark) {
+    return (0,external_node_path_.join)(temp, `savepoint-${mark}`);
+}
+/** A directory with one directory for each try, readable by nobody else. @throws Refusal when there is no place for it */
+function makeScratch(path) {
+    makeRoot(path);
+    let count = 0;
+    return {
+        next: () => {
+            const one = (0,external_node_path_.join)(path, `${++count}`);
+            (0,external_node_fs_.mkdirSync)(one, { mode: 0o700 });
+            return { path: one, dispose: () => (0,forget/* forget */.y)(one) };
+        },
+        dispose: () => (0,forget/* forget */.y)(path),
+    };
+}
+function makeRoot(path) {
+    try {
+        (0,external_node_fs_.mkdirSync)(path, { mode: 0o700 });
+    }
+    catch (error) {
+        throw new refusal/* Refusal */.P(2, `no folder for scratch files can be made in ${(0,external_node_path_.dirname)(path)}: ${(0,errors/* reasonOf */.A3)(error)}`, {
+            hint: 'set TMPDIR to a folder that can be written to (on GitHub: RUNNER_TEMP)',
+        });
+    }
+}
+/** As on GitHub's runner. */
+const HASH_LIMIT_MS = 120_000;
+/**
+ * `hashFiles` as GitHub computes it, by GitHub's own library. In a process of its own, as the runner does it: the library prints to stdout
+ * what it looks at, and a fifo would hold it for ever. @param store left out where it lies in the workspace: it changes while steps run
+ */
+function fileHasher({ workspace, store, env, }, { program, args }) {
+    const without = isBelow(store, workspace) ? [`!${store}`, `!${store}/**`] : [];
+    return async (patterns, signal) => {
+        const input = [...patterns, ...without].join('\n');
+        const request = { program, args: [...args, workspace], cwd: workspace, env, input, signal };
+        const { kind, code, stdout, stderr } = await runHelper({ ...request, limitMs: HASH_LIMIT_MS });
+        const line = stdout.split('\n').findLast((each) => each.startsWith(words/* HASHED */._E));
+        if (code === 0 && line !== undefined)
+            return line.slice(words/* HASHED */._E.length);
+        const why = {
+            exited: lastLine(stderr),
+            stopped: 'it was stopped',
+            'too-long': 'it took more than 120 s',
+        };
+        throw new evaluate/* EvaluationError */.ZN(`hashFiles(${patterns.map((each) => `'${each}'`).join(', ')}) failed: ${why[kind]}`);
+    };
+}
+function isBelow(path, folder) {
+    return path.startsWith(`${folder}/`);
+}
+/** What went wrong, out of a stack trace. */
+function lastLine(text) {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    const [error] = lines.flatMap((line) => /^\[?(\w*Error\b[^\]]*)/.exec(line)?.[1] ?? []);
+    return error ?? lines.at(-1) ?? 'it said nothing';
+}
+
+
+/***/ }),
+
 /***/ 98880:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -464,7 +656,7 @@ function warnAll(world, warnings) {
 const MOST_LOG = 1024 * 1024;
 const MOST_LOGS = 32 * MOST_LOG;
 /** @returns all that the page of a report shows */
-async function reportData({ runs, store, journals, commands }, { run: id, changes }) {
+async function reportData({ runs, store, journals, commands }, { run: id, at, changes }) {
     const { run } = runs.find(id);
     const events = (await journals.of(id)).after(0, Number.MAX_SAFE_INTEGER);
     let room = MOST_LOGS;
@@ -481,6 +673,7 @@ async function reportData({ runs, store, journals, commands }, { run: id, change
         });
     }
     return {
+        made_at: at.toISOString(),
         run,
         events: events.map(({ text }) => JSON.parse(text)),
         logs,
@@ -503,6 +696,31 @@ function endOf(path, most) {
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+
+
+/***/ }),
+
+/***/ 53558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ forget)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/**
+ * Removes a temporary file or folder, with all in it. What the system does not let go of, as where a step has closed the folder above,
+ * lies among temporary files, and changes nothing of what the run came to.
+ */
+function forget(path) {
+    try {
+        // What was killed may still be on its way out.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true, maxRetries: 5 });
+    }
+    catch {
+        // It goes with the machine.
     }
 }
 

@@ -1,5 +1,5 @@
-export const id = 5148;
-export const ids = [5148];
+export const id = 7501;
+export const ids = [7501];
 export const modules = {
 
 /***/ 79079:
@@ -378,6 +378,23 @@ function describeFailure(failure) {
         case 'refused':
             return failure.message;
     }
+}
+
+
+/***/ }),
+
+/***/ 53716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ isInWorkflow),
+/* harmony export */   U: () => (/* binding */ STEPS)
+/* harmony export */ });
+/** As the pipeline of such a run is named in records and in the keys of checkpoints: no file has this name. */
+const STEPS = 'steps of the workflow';
+/** Whether only a re-run of the job can go on with a run. */
+function isInWorkflow({ pipeline }) {
+    return pipeline.path === STEPS;
 }
 
 
