@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync 
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { folder } from '../support/folder.ts';
-import { checkout, place, put, read, repository, Scene } from '../support/scene.ts';
+import { checkout, place, put, read, repository, Scene, untilEnded } from '../support/scene.ts';
 
 const GATE = 'test -e "$OUT/go"';
 
@@ -66,6 +66,20 @@ steps:
     ['quiet', 0],
     ['b', undefined],
   ]);
+});
+
+test('a ref that a step moves while others end is told of each that ran then', async () => {
+  const scene = new Scene();
+  const pipeline = `
+max-parallel: 2
+steps:
+  - { id: tags, needs: [], writes: [], run: 'git tag t1; touch "$OUT/tagged"; ${untilEnded('beside')}' }
+  - { id: beside, needs: [], writes: [], run: 'until test -e "$OUT/tagged"; do sleep 0.02; done' }
+  - { id: after, run: 'true' }
+`;
+  const { code, stderr } = await scene.run(repository({ 'savepoint.yml': pipeline }));
+  const told = ['tags', 'beside', 'after'].filter((id) => stderr.includes(`warning: ${id}: moved HEAD`));
+  expect([code, told]).toEqual([0, ['tags', 'beside']]);
 });
 
 test('known credential files are left out, and that is said; those that are listed are saved', async () => {

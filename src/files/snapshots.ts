@@ -49,7 +49,8 @@ export class Snapshots {
     readonly moved: readonly string[];
   }> {
     const { taking, tries, tracked, isYours } = this.#parts;
-    const moved = await tracked.look();
+    tries.moved(await tracked.look());
+    const moved = [...(ending?.moved ?? [])];
     const dirty = taking.copy.scan();
     taking.scannedAt = dirty.startedAt;
     const before = (path: Path) => this.#beforeKept(path);

@@ -13,6 +13,8 @@ export interface Trying {
   readonly changed: Map<Path, State | null>;
   /** The person's files that changed or were written anew meanwhile, as they were before. */
   readonly yours: Map<Path, State | null>;
+  /** What of git moved meanwhile, by what to call it; of steps side by side each may have moved it. */
+  readonly moved: Set<string>;
   readonly restart: Restart | null;
 }
 
@@ -41,7 +43,13 @@ export class Tries {
     const isService = step.background?.kind === 'service';
     const declared = writes === null ? null : compilePatterns(writes);
     const runner = { step: step.id, writes: declared, isService };
-    this.#running.set(step.id, { step, runner, changed: new Map(before), yours: new Map(), restart });
+    const changed = new Map(before);
+    this.#running.set(step.id, { step, runner, changed, yours: new Map(), moved: new Set(), restart });
+  }
+
+  /** Told of what of git has moved since the last look. */
+  moved(what: readonly string[]): void {
+    for (const { moved } of this.#running.values()) for (const each of what) moved.add(each);
   }
 
   /** Whether no step runs. */
