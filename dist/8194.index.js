@@ -1933,7 +1933,8 @@ class Snapshots {
      */
     async take(ending) {
         const { taking, tries, tracked, isYours } = this.#parts;
-        const moved = await tracked.look();
+        tries.moved(await tracked.look());
+        const moved = [...(ending?.moved ?? [])];
         const dirty = taking.copy.scan();
         taking.scannedAt = dirty.startedAt;
         const before = (path) => this.#beforeKept(path);
@@ -2082,7 +2083,14 @@ class Tries {
         const isService = step.background?.kind === 'service';
         const declared = writes === null ? null : (0,patterns/* compilePatterns */.xi)(writes);
         const runner = { step: step.id, writes: declared, isService };
-        this.#running.set(step.id, { step, runner, changed: new Map(before), yours: new Map(), restart });
+        const changed = new Map(before);
+        this.#running.set(step.id, { step, runner, changed, yours: new Map(), moved: new Set(), restart });
+    }
+    /** Told of what of git has moved since the last look. */
+    moved(what) {
+        for (const { moved } of this.#running.values())
+            for (const each of what)
+                moved.add(each);
     }
     /** Whether no step runs. */
     get isIdle() {
