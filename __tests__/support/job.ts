@@ -47,8 +47,8 @@ export interface Going {
   readonly done: Promise<Done>;
 }
 
-/** Checkpoints come sooner after one another, and a further try after a failure. The limits stay long enough for a busy machine. */
-export const SOONER = { SAVEPOINT_TEST_SHORTER: '10' };
+/** Checkpoints come sooner after one another, and a further try after a failure. No limit is shorter: the machine may be busy. */
+export const SOONER = { SAVEPOINT_TEST_SOONER: '10' };
 
 /** A job with one use of the action. `$LOG` is a file outside of the workspace that all attempts share. */
 export class Job {
