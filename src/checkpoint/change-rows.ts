@@ -75,25 +75,27 @@ function isPath(value: unknown): value is Path {
   return typeof value === 'string' && !isTooLong(value) && PATH.test(value);
 }
 
-function stateIn(value: unknown): State {
-  const [kind, ...rest] = Array.isArray(value) ? (value as Row) : [];
-  switch (kind) {
+/** @param more cells that follow the state */
+function stateIn(value: unknown, more = 0): State {
+  const row = Array.isArray(value) ? (value as Row) : [];
+  const length = row.length - more;
+  switch (row[0]) {
     case 'f':
-      return sized(rest, 3) && fileIn(rest);
+      return sized(length, 4) && fileIn(row);
     case 'd':
-      return sized(rest, 1) && { kind: 'directory', mode: modeIn(rest[0]) };
+      return sized(length, 2) && { kind: 'directory', mode: modeIn(row[1]) };
     case 'l':
-      return sized(rest, 1) && { kind: 'link', target: targetIn(rest[0]) };
+      return sized(length, 2) && { kind: 'link', target: targetIn(row[1]) };
     case 'o':
-      return sized(rest, 1) && { kind: 'other', what: otherIn(rest[0]) };
+      return sized(length, 2) && { kind: 'other', what: otherIn(row[1]) };
     default:
       throw new Malformed('a state in it is of no known kind');
   }
 }
 
 /** @throws Malformed */
-function fileIn(rest: Row): State {
-  const [mode, size, digest] = [modeIn(rest[0]), wholeIn(rest[1]), digestIn(rest[2])];
+function fileIn(row: Row): State {
+  const [mode, size, digest] = [modeIn(row[1]), wholeIn(row[2]), digestIn(row[3])];
   if ((size === 0) !== (digest === EMPTY))
     throw new Malformed('a file in it has another length than its content');
   return { kind: 'file', mode, size, digest };
@@ -119,10 +121,9 @@ export function nesting(): (changed: ChangedPath) => void {
 
 /** A state that can be written, with its time. */
 function entryIn(value: unknown): Entry {
-  if (!Array.isArray(value)) throw new Malformed('a state in it is of no known kind');
-  const state = stateIn(value.slice(0, -1));
+  const state = stateIn(value, 1);
   if (state.kind === 'other') throw new Malformed('a change in it makes what cannot be saved');
-  const mtime = timeIn(value.at(-1));
+  const mtime = timeIn((value as Row).at(-1));
   // Written out, since a copy with one more field takes half as much memory again.
   switch (state.kind) {
     case 'file':
@@ -134,8 +135,8 @@ function entryIn(value: unknown): Entry {
   }
 }
 
-function sized(rest: Row, length: number): true {
-  if (rest.length !== length) throw new Malformed('a state in it has a wrong form');
+function sized(length: number, wanted: number): true {
+  if (length !== wanted) throw new Malformed('a state in it has a wrong form');
   return true;
 }
 

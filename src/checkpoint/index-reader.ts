@@ -17,7 +17,7 @@ import {
   SECTIONS,
   type Section,
 } from './format.ts';
-import { asOne, linesIn, type Once, type Row, rowIn, valueIn, wholeIn } from './lines.ts';
+import { linesIn, type Once, type Row, rowIn, rowsIn, valueIn, wholeIn } from './lines.ts';
 import { KINDS, type PackHeader, type PackKind } from './pack.ts';
 import type { PackFile } from './pack-bytes.ts';
 
@@ -111,7 +111,7 @@ export function* rowsOf(file: PackFile, { parts, once }: Tables, section: Sectio
   for (const part of parts) {
     if (part.section !== section) continue;
     checkHeap();
-    for (const line of linesIn(expand(readPart(file, part), part.raw))) yield asOne(rowIn(line), once);
+    yield* rowsIn(expand(readPart(file, part), part.raw), once);
   }
 }
 
