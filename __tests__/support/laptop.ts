@@ -2,8 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Started, savepoint, startSavepoint, until } from './cli.ts';
+import { type Started, startSavepoint, until } from './cli.ts';
 import { folder } from './folder.ts';
+import { savepoint } from './in-process.ts';
 import { tree } from './living.ts';
 import { checkout, type Files, read, repository, Scene } from './scene.ts';
 
