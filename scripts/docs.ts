@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { define } from '../src/cli/program.ts';
+import { define } from '../src/cli/define.ts';
 import type { World } from '../src/cli/world.ts';
 import { PLACES } from '../src/machine/places.ts';
 

@@ -4,7 +4,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { SCRIPTS, SHELLS } from '../../src/cli/completion/scripts.ts';
-import { define } from '../../src/cli/program.ts';
+import { define } from '../../src/cli/define.ts';
 import type { World } from '../../src/cli/world.ts';
 import { BUNDLE, workspaceWith } from '../support/cli.ts';
 import { folder } from '../support/folder.ts';

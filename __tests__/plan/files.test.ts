@@ -2,7 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { fingerprintsOf } from '../../src/plan/definition.ts';
 import type { FileFacts } from '../../src/plan/facts.ts';
-import { isPlan, plan } from '../../src/plan/plan.ts';
+import { isPlan } from '../../src/plan/made.ts';
+import { plan } from '../../src/plan/plan.ts';
 import type { Choice } from '../../src/plan/request.ts';
 import type { Run } from '../../src/record/run.ts';
 import type { Change } from '../../src/tree/change.ts';

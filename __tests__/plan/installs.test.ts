@@ -1,6 +1,7 @@
 /** A step that had installed what this machine does not have runs again as if it were `rerun: always`. */
 import { expect, test } from '@jest/globals';
-import { isPlan, plan } from '../../src/plan/plan.ts';
+import { isPlan } from '../../src/plan/made.ts';
+import { plan } from '../../src/plan/plan.ts';
 import { WITHOUT_FILES } from '../support/files.ts';
 import { attempt, decisionOf, type Result } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { isPlan } from '../../src/plan/made.ts';
 import { outsideOf } from '../../src/plan/outside.ts';
-import { isPlan, plan } from '../../src/plan/plan.ts';
+import { plan } from '../../src/plan/plan.ts';
 import { WITHOUT_FILES } from '../support/files.ts';
 import { attempt, decisionOf, HERE } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';

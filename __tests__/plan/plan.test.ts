@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { isPlan, plan } from '../../src/plan/plan.ts';
+import { isPlan } from '../../src/plan/made.ts';
+import { plan } from '../../src/plan/plan.ts';
 import { WITHOUT_FILES } from '../support/files.ts';
 import { attempt, decisionOf, type Result } from '../support/histories.ts';
 import { pipelineOf } from '../support/pipeline.ts';

@@ -2,7 +2,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expandMatrices } from '../../src/pipeline/expand.ts';
 import type { Inputs, Pipeline } from '../../src/pipeline/model.ts';
-import { isPlan, plan } from '../../src/plan/plan.ts';
+import { isPlan } from '../../src/plan/made.ts';
+import { plan } from '../../src/plan/plan.ts';
 import type { Choice } from '../../src/plan/request.ts';
 import type { RunEvent } from '../../src/record/events.ts';
 import { foldAll } from '../../src/record/fold.ts';

@@ -1,7 +1,8 @@
 /** Attempts at runs without processes: what the plan says runs, with results that a test decides. */
 import type { Inputs, Pipeline, Step } from '../../src/pipeline/model.ts';
+import { decisionsOf, isPlan } from '../../src/plan/made.ts';
 import { mentionedOutside, outsideOf } from '../../src/plan/outside.ts';
-import { decisionsOf, isPlan, plan } from '../../src/plan/plan.ts';
+import { plan } from '../../src/plan/plan.ts';
 import type { Choice, Plan } from '../../src/plan/request.ts';
 import type { EventBody } from '../../src/record/events.ts';
 import { fold } from '../../src/record/fold.ts';

@@ -3,16 +3,18 @@
  * only reading and storing are played. A content is its own digest.
  */
 import { RunContents } from '../../src/checkpoint/run-contents.ts';
+import { sourceDigests } from '../../src/files/facts-of.ts';
 import type { History } from '../../src/files/history.ts';
 import { keptPaths } from '../../src/files/kept.ts';
 import type { Snapshot } from '../../src/files/snapshot-file.ts';
-import { type Start, sourceDigests, start } from '../../src/files/start.ts';
+import { type Start, start } from '../../src/files/start.ts';
 import { Tries, type Trying } from '../../src/files/tries.ts';
 import type { View } from '../../src/files/view.ts';
 import { type Restart, type Wanted, wantedBy } from '../../src/files/wanted.ts';
 import { yours } from '../../src/files/yours.ts';
 import type { Pipeline, Step } from '../../src/pipeline/model.ts';
-import { decisionsOf, isPlan, plan } from '../../src/plan/plan.ts';
+import { decisionsOf, isPlan } from '../../src/plan/made.ts';
+import { plan } from '../../src/plan/plan.ts';
 import type { Choice, Plan } from '../../src/plan/request.ts';
 import type { EventBody } from '../../src/record/events.ts';
 import { fold as foldEvent } from '../../src/record/fold.ts';

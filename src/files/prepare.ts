@@ -2,31 +2,26 @@
 import type { Keep, Step } from '../pipeline/model.ts';
 import type { SourceDigests } from '../record/decisions.ts';
 import type { EventBody } from '../record/events.ts';
-import { describeLoss } from '../record/lost.ts';
 import type { Run } from '../record/run.ts';
 import type { FilesLog } from '../run/ports.ts';
 import type { Path } from '../tree/path.ts';
-import { textOf } from '../tree/path.ts';
 import { compilePatterns } from '../tree/patterns.ts';
 import { type FileAction, pathsTo } from '../tree/reconcile.ts';
-import { someOf } from '../words/some.ts';
 import { sweepTemporary, twoNames } from '../workspace/apply.ts';
 import type { Staged } from '../workspace/stage.ts';
 import { act, keptLines, notBack, type Tools } from './apply.ts';
 import type { ArrivingFacts } from './arriving.ts';
-import { listed } from './capture.ts';
-import type { LostPack } from './history.ts';
 import type { Inspection } from './inspect.ts';
 import { editedBy } from './layers.ts';
 import { type First, Saving, type SavingRequest } from './saving.ts';
 import { Session } from './session.ts';
 import type { Settled } from './settle.ts';
-import { skipLines } from './skipped.ts';
 import { type SnapshotHead, snapshotPath } from './snapshot-file.ts';
 import { type Heart, SnapshotWriter } from './snapshot-writer.ts';
 import { staleLines } from './stale.ts';
 import { Taking } from './taking.ts';
 import { Tracked } from './tracked.ts';
+import { type Warning, warningsOf } from './warnings.ts';
 import { WorkingCopy } from './working-copy.ts';
 import { yours } from './yours.ts';
 
@@ -156,11 +151,6 @@ interface Beginning extends Tools {
   readonly staged: Staged | null;
 }
 
-interface Warning {
-  readonly step: string | null;
-  readonly message: string;
-}
-
 /** To be done once; lets go of what it needs then. */
 function beginning(given: Beginning): (log: FilesLog) => Promise<void> {
   let left: Beginning | null = given;
@@ -189,99 +179,4 @@ async function begin(given: Beginning, log: FilesLog): Promise<void> {
   if (stuck !== null) throw new Error(stuck);
   writer.restored();
   copy.flush();
-}
-
-/** What people are told before the first step. */
-function warningsOf({ view, missed }: Inspection, settled: Settled | null): readonly Warning[] {
-  if (settled?.plan.isCleanUp === true) return [];
-  const isArriving = settled?.plan.arriving !== undefined;
-  const skipped = skipLines(view.skipped).map(plain);
-  if (settled === null) return skipped;
-  const { plan, notSetBack, keptLost, start } = settled;
-  const lost = lostWarnings(plan);
-  const without = [...keptLost].map(([step, why]) => ({
-    step,
-    message: `the files that it kept of its last try cannot be had, and it starts without them: ${why}`,
-  }));
-  const named = notSetBack.map((path) => ({ path }));
-  const lines = [
-    ...(named.length === 0
-      ? []
-      : [
-          `${listed(named)} cannot be set back: git ignores it, and the content from before the run was not kept`,
-        ]),
-    ...staleLines(plan, start),
-    ...keepLines(settled),
-    ...sharedLines(settled),
-    ...leftOutLines(start.leftOut),
-  ];
-  const unneeded = isArriving || lost.length + without.length > 0 ? [] : missed.slice(0, 1).map(missedLine);
-  return [...skipped, ...lost, ...without, ...[...unneeded, ...lines].map(plain)];
-}
-
-/** The steps whose saved files cannot be had, in one warning: their cause is one. */
-function lostWarnings({ steps }: Settled['plan']): readonly Warning[] {
-  const lost = steps.flatMap(({ id, reason }) => (reason.kind === 'lost' ? [{ id, reason }] : []));
-  const [first] = lost;
-  if (first === undefined) return [];
-  const why = describeLoss(first.reason);
-  if (lost.length === 1)
-    return [{ step: first.id, message: `its saved files cannot be read: ${why}; it runs again` }];
-  const ids = someOf(
-    lost.map(({ id }) => id),
-    20,
-  );
-  return [plain(`steps run again, because their saved files cannot be read: ${ids} (${first.id}: ${why})`)];
-}
-
-/** Edits that are lost, and earlier sources. */
-function missedLine({ why }: LostPack): string {
-  return `some saved files of the run cannot be read: ${why}; no step runs again for them`;
-}
-
-/** So many files of one step look like a build folder. */
-const MANY = 500;
-
-/** Where much is undone, people are told of `keep`. */
-function keepLines({ undone, start }: Settled): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const step of undone.flatMap((path) => start.left.get(path) ?? []))
-    counts.set(step, (counts.get(step) ?? 0) + 1);
-  return [...counts].flatMap(([step, count]) =>
-    count < MANY
-      ? []
-      : [
-          `${count} files that ${step} left are undone; with \`keep\` on ${step}, its next try goes on from them`,
-        ],
-  );
-}
-
-/** Paths that failed steps may have made and that stay, since a step that ran beside them counts and has them. */
-function sharedLines({ plan, start }: Settled): readonly string[] {
-  const runs = new Set(plan.steps.flatMap(({ id, decision }) => (decision === 'run' ? [id] : [])));
-  const numbers = new Set(
-    plan.steps.flatMap(({ decision, reason }) =>
-      decision === 'reuse' && 'completion' in reason ? [reason.completion] : [],
-    ),
-  );
-  return start.run.layers.flatMap(({ number, step, shared }) => {
-    const others = (shared?.steps ?? []).filter((id) => runs.has(id));
-    if (shared === undefined || others.length === 0 || !numbers.has(number ?? 0)) return [];
-    const paths = someOf(shared.paths, 5);
-    return [
-      `${paths} may be the work of ${others.join(', ')}, which ran beside ${step}: it stays while ${step} counts`,
-    ];
-  });
-}
-
-/** Edits of earlier attempts that fit nowhere here. */
-export function leftOutLines(paths: readonly Path[]): readonly string[] {
-  if (paths.length === 0) return [];
-  return [
-    `edits of earlier attempts do not fit the files here, and are left out: ${someOf(paths.map(textOf), 5)}`,
-  ];
-}
-
-function plain(message: string): Warning {
-  return { step: null, message };
 }

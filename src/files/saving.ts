@@ -23,10 +23,10 @@ import {
   type Taken,
 } from './capture.ts';
 import { cannotSetAside } from './errors.ts';
+import { sourceDigests } from './facts-of.ts';
 import type { Inspection } from './inspect.ts';
 import type { Settled } from './settle.ts';
 import { isHidden } from './skipped.ts';
-import { sourceDigests } from './start.ts';
 import { differing, editsEvent, stepsOf, unignoredFirst } from './told.ts';
 import { unreadable } from './view.ts';
 

@@ -1,18 +1,17 @@
 /** What is known of the files before an attempt goes on: what the source is here, and what a person changed. Nothing is written. */
 import type { Pipeline } from '../pipeline/model.ts';
-import type { Edit, FileFacts, Lost } from '../plan/facts.ts';
-import type { SourceDigests } from '../record/decisions.ts';
+import type { FileFacts } from '../plan/facts.ts';
 import type { Run } from '../record/run.ts';
 import { adopt } from '../tree/adopt.ts';
-import type { Change, Noted } from '../tree/change.ts';
+import type { Change } from '../tree/change.ts';
 import { editsSince } from '../tree/edits.ts';
-import { leadsIntoGit } from '../tree/git-file.ts';
 import { Given } from '../tree/known.ts';
 import { stack } from '../tree/layers.ts';
-import { type Path, type RootPath, textOf } from '../tree/path.ts';
-import { compilePatterns, readsDigest } from '../tree/patterns.ts';
+import type { Path, RootPath } from '../tree/path.ts';
+import { compilePatterns } from '../tree/patterns.ts';
 import { type Entry, sameState, type Tree } from '../tree/state.ts';
 import { CannotResume } from './errors.ts';
+import { factsOf } from './facts-of.ts';
 import type { History } from './history.ts';
 import { earlierOf, editedBy, editsIn, fittingEdits, madeBy } from './layers.ts';
 import { lastSign } from './snapshot-file.ts';
@@ -75,7 +74,7 @@ function sourceOf({ run, view, history }: StartRequest): Tree {
 }
 
 /** In the folder that the run left: rules 2, 3 and 7. */
-function here(request: StartRequest, bare: Tree, given: Given): Start {
+export function here(request: StartRequest, bare: Tree, given: Given): Start {
   const { pipeline, run, view, history, roots, person } = request;
   const { found, last } = view;
   if (last === null) throw new Error('a folder that the run left, without a snapshot');
@@ -115,7 +114,7 @@ function here(request: StartRequest, bare: Tree, given: Given): Start {
 }
 
 /** Anywhere else: rule 5. */
-function elsewhere(request: StartRequest, lastSource: Tree, given: Given): Start {
+export function elsewhere(request: StartRequest, lastSource: Tree, given: Given): Start {
   const { pipeline, run, view, history, roots, person } = request;
   const { found, last, committed } = view;
   const isAfter = afterKill(request);
@@ -212,71 +211,4 @@ function leftOf({ run, view }: StartRequest, killed: readonly Path[]): Start['le
 function personal(bare: Tree, history: History): Pick<Tree, 'has'> {
   const edited = editedBy(history);
   return edited.size === 0 ? bare : { has: (path) => bare.has(path) || edited.has(path) };
-}
-
-function factsOf(
-  { pipeline, run, view, history, github, roots }: StartRequest,
-  ground: Pick<Start, 'bare'> & {
-    readonly source: Tree;
-    readonly before: Tree | null;
-    readonly edits: readonly Edit[];
-  },
-): FileFacts {
-  const isHere = view.place === 'here';
-  const changes = new Map<number, Change>();
-  const noted = new Map<number, readonly Noted[]>();
-  const lost = new Map<number, Lost>();
-  for (const past of history.layers) {
-    const { layer, change, why, outside } = past;
-    if ((layer.kind !== 'step' && layer.kind !== 'finally') || layer.number === null) continue;
-    if (change !== null && why === '') {
-      changes.set(layer.number, isHere ? change : withoutGitFiles(change));
-      noted.set(layer.number, past.noted);
-    } else lost.set(layer.number, { path: outside[0] === undefined ? '' : textOf(outside[0]), why });
-  }
-  const newest = run.sources.at(-1);
-  const { completions: after = 0, commit = null, nested = {} } = newest ?? {};
-  return {
-    place: isHere ? 'here' : 'elsewhere',
-    source: ground.source,
-    bare: ground.bare,
-    sourceBefore: ground.before,
-    commit: view.commit,
-    digests: isHere
-      ? { digest: newest?.digest ?? '', ...(newest?.roots === undefined ? {} : { roots: newest.roots }) }
-      : sourceDigests(ground.bare, { pipeline: pipeline.path, roots }, view),
-    began: isHere
-      ? { after, commit, nested }
-      : { after: Number.POSITIVE_INFINITY, commit: view.commit, nested: view.nested },
-    ...{ changes, noted, lost, github },
-    edits: ground.edits,
-    found: view.found,
-    committed: view.committed,
-    isTracked: view.isTracked,
-    ignored: view.ignored,
-  };
-}
-
-/** Elsewhere such a file would lead nowhere. */
-function withoutGitFiles(change: Change): Change {
-  const isOne = ({ path, before, after }: Change[number]) => leadsIntoGit(path, after ?? before);
-  return change.some(isOne) ? change.filter((each) => !isOne(each)) : change;
-}
-
-/** The digests of the source files that git does not ignore, but for the pipeline file: each definition tells what changed there. */
-export function sourceDigests(
-  source: Tree,
-  { pipeline, roots }: { readonly pipeline: string; readonly roots: readonly RootPath[] },
-  { ignored }: Pick<View, 'ignored'>,
-): SourceDigests {
-  const isSource = (path: Path) => !ignored(path) && textOf(path) !== pipeline;
-  const digestOf = (root: RootPath) =>
-    readsDigest(source, (path) => (path === root || path.startsWith(`${root}/`)) && isSource(path));
-  const others = roots.filter((root) => root !== '.');
-  return {
-    digest: digestOf('.' as RootPath),
-    ...(others.length === 0
-      ? {}
-      : { roots: Object.fromEntries(others.map((root) => [root, digestOf(root)])) }),
-  };
 }

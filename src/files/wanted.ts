@@ -1,6 +1,6 @@
 /** The workspace as a plan wants it before its first step, and what is to be done for that. Pure. */
 import { stepsNamed } from '../pipeline/expand.ts';
-import { startsAnything } from '../plan/plan.ts';
+import { startsAnything } from '../plan/made.ts';
 import type { Chosen, Plan, PlannedStep } from '../plan/request.ts';
 import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';

@@ -2,7 +2,8 @@
 import type { Pipeline } from '../pipeline/model.ts';
 import type { Reason } from '../record/decisions.ts';
 import type { Run, StepRecord } from '../record/run.ts';
-import { isPlan, plan } from './plan.ts';
+import { isPlan } from './made.ts';
+import { plan } from './plan.ts';
 import type { PlanRequest } from './request.ts';
 
 export interface NextRequest {

@@ -5,11 +5,10 @@
  * mentions are unchanged. What counts is reused; everything else is decided afresh.
  */
 import { stepsNamed } from '../pipeline/expand.ts';
-import { mentionsStatus } from '../pipeline/expressions/evaluate.ts';
-import { allSteps, type Pipeline, type Step } from '../pipeline/model.ts';
-import type { Decision, Reason } from '../record/decisions.ts';
-import { isDone, type Run, type StepRecord } from '../record/run.ts';
+import type { Pipeline, Step } from '../pipeline/model.ts';
+import { isDone, type StepRecord } from '../record/run.ts';
 import { matchesAll } from '../tree/patterns.ts';
+import { runAgain } from './again.ts';
 import { standingOf } from './approval.ts';
 import { askingOf, decide } from './decide.ts';
 import { definitionsOf } from './definition.ts';
@@ -20,7 +19,6 @@ import { hasEndedWell, judge, recordsOf } from './judge.ts';
 import { renamedIn } from './renamed.ts';
 import {
   type Choice,
-  type Chosen,
   goesOn,
   isBegun,
   type Naming,
@@ -31,8 +29,8 @@ import {
   type PlanRequest,
   type Question,
 } from './request.ts';
-import { decideServices, isService } from './services.ts';
-import { neededOf, withhold } from './withheld.ts';
+import { isService } from './services.ts';
+import { withhold } from './withheld.ts';
 
 /** Decides every step, in one call and before anything runs. */
 export function plan(asked: PlanRequest): Plan | NotCompleted {
@@ -65,29 +63,6 @@ function isGone(record: StepRecord | undefined, files: FileFacts | null): boolea
   const number = record?.completion?.number;
   if (files === null || number === undefined || record?.outcome === 'skipped') return false;
   return files.lost.has(number) || !files.changes.has(number);
-}
-
-/** Whether a run is done with: all its steps count, and so did its `finally`. */
-export function nothingToDo(run: Run, made: Pick<Plan, 'steps'>, choice: Chosen): boolean {
-  if (run.status !== 'completed' || choice.kind !== 'all') return false;
-  return made.steps.every((step) => step.section === 'finally' || step.decision === 'reuse');
-}
-
-/** The plan of a run that is done with, and whose files are brought back: what `finally` left comes with them. */
-export function withFinally(made: Plan, run: Run): Plan {
-  const records = recordsOf(run);
-  const steps = made.steps.map((step): PlannedStep => {
-    const completion = records.get(step.id)?.completion?.number;
-    if (step.section !== 'finally' || completion === undefined) return step;
-    const kind = records.get(step.id)?.outcome === 'skipped' ? 'skipped' : 'completed';
-    return { ...step, decision: 'reuse', reason: { kind, completion } };
-  });
-  return { ...made, steps };
-}
-
-/** Whether a plan is one, rather than a refusal. */
-export function isPlan(result: Plan | NotCompleted): result is Plan {
-  return !('kind' in result);
 }
 
 /**
@@ -176,84 +151,6 @@ function applyChoice(judged: Planned, { pipeline, record, choice }: PlanRequest)
   }
 }
 
-/** A step that runs brings along the services beside it, and the `rerun: always` steps before it, and these bring others. */
-function runAgain(judged: Planned, question: Question): void {
-  const running = () => [...judged.values()].filter(({ decision }) => decision === 'run').length;
-  const { pipeline, record, choice } = question;
-  const hasFinally = () =>
-    pipeline.finally.length > 0 &&
-    choice.kind !== 'only' &&
-    !(record !== null && nothingToDo(record, { steps: [...judged.values()] }, choice));
-  const behind = () => behindQuestions(judged, inOrder(pipeline.steps));
-  const refused = behindRejected(judged, inOrder(pipeline.steps));
-  decideServices(judged, { ...question, unreachable: new Set([...behind(), ...refused]), hasFinally: false });
-  for (let before = -1; before !== running(); ) {
-    before = running();
-    runAlways(judged, question);
-    const unreachable = behind();
-    const hasEnd = unreachable.size === 0 && hasFinally();
-    decideServices(judged, {
-      ...question,
-      unreachable: new Set([...unreachable, ...refused]),
-      hasFinally: hasEnd,
-    });
-  }
-}
-
-/**
- * `rerun: always`: runs in every attempt in which a step that depends on it runs, or in which `finally` needs of it what was not saved.
- */
-function runAlways(judged: Planned, request: PlanRequest): void {
-  const order = inOrder(request.pipeline.steps);
-  const unreachable = behindQuestions(judged, order);
-  const busy = new Set(neededAtTheEnd(judged, request));
-  for (const step of [...order].reverse()) {
-    const planned = judged.get(step.id);
-    if (planned === undefined) continue;
-    const wanted = busy.has(step.id);
-    const again =
-      wanted && step.rerun === 'always' && planned.standsFor !== null && planned.decision !== 'run';
-    const installs = request.installs?.get(step.id);
-    const reason: Reason = installs === undefined ? { kind: 'always' } : { kind: 'install', installs };
-    if (again) judged.set(step.id, { ...planned, decision: 'run', reason });
-    const runs = planned.decision === 'run' && !unreachable.has(step.id);
-    if (wanted || again || runs) for (const need of step.needs) busy.add(need);
-  }
-}
-
-/** The steps that ask, and all that waits for one, as far as that is known. */
-function behindQuestions(
-  judged: ReadonlyMap<string, Pick<PlannedStep, 'decision' | 'mayGoOn'>>,
-  order: readonly Pick<PlannedStep, 'id' | 'needs'>[],
-): ReadonlySet<string> {
-  const behind = new Set<string>();
-  for (const { id, needs } of order) {
-    const own = judged.get(id);
-    const stops = own?.decision === 'ask' && own.mayGoOn !== true;
-    if (stops || needs.some((need) => behind.has(need))) behind.add(id);
-  }
-  return behind;
-}
-
-/** The steps that a person has rejected, and all that waits for one and does not ask how others ended. */
-function behindRejected(judged: Planned, order: readonly Step[]): ReadonlySet<string> {
-  const behind = new Set<string>();
-  for (const { id, needs, if: condition } of order) {
-    const isBlocked = needs.some((need) => behind.has(need)) && !mentionsStatus(condition ?? '');
-    if (isBlocked || judged.get(id)?.reason.kind === 'rejected') behind.add(id);
-  }
-  return behind;
-}
-
-/** Whether an attempt may start a step; `finally` comes when nobody is asked. */
-export function startsAnything({ steps }: Plan): boolean {
-  const behind = behindQuestions(new Map(steps.map((step) => [step.id, step])), steps);
-  const asks = behind.size > 0;
-  return steps.some(
-    ({ id, section, decision }) => decision === 'run' && !behind.has(id) && (section === 'steps' || !asks),
-  );
-}
-
 function decideFinally(pipeline: Pipeline, choice: Choice): readonly PlannedStep[] {
   const chosen = choice.kind !== 'only';
   return inOrder(pipeline.finally).map((step) => ({
@@ -265,22 +162,4 @@ function decideFinally(pipeline: Pipeline, choice: Choice): readonly PlannedStep
     reason: chosen ? { kind: 'finally' } : { kind: 'not-chosen' },
     standsFor: null,
   }));
-}
-
-/** The plan as an attempt's first event holds it, in the order of the file. */
-export function decisionsOf(made: Plan, pipeline: Pipeline): readonly Decision[] {
-  const byId = new Map(made.steps.map((step) => [step.id, step]));
-  return allSteps(pipeline).flatMap(({ id }) => {
-    const step = byId.get(id);
-    return step === undefined ? [] : [{ step: id, decision: step.decision, reason: step.reason }];
-  });
-}
-
-/** The steps of which `finally` needs values that were not saved. A run that is done with has no `finally` to come. */
-function neededAtTheEnd(judged: Planned, { pipeline, record, choice }: PlanRequest): readonly string[] {
-  if (choice.kind === 'only' || record === null) return [];
-  if (nothingToDo(record, { steps: [...judged.values()] }, choice)) return [];
-  return record.steps.flatMap(({ id, withheld }) =>
-    pipeline.finally.some((step) => neededOf(step, id, withheld).length > 0) ? [id] : [],
-  );
 }

@@ -1,6 +1,6 @@
 /** What an attempt puts on record before anything happens. Pure. */
 import { allSteps, type Pipeline } from '../pipeline/model.ts';
-import { decisionsOf } from '../plan/plan.ts';
+import { decisionsOf } from '../plan/made.ts';
 import type { Plan } from '../plan/request.ts';
 import type { EventBody } from '../record/events.ts';
 import { type Run, SCHEMA, stepOf } from '../record/run.ts';

@@ -1,9 +1,9 @@
 /** `savepoint plan`: what would run, and why. */
 
 import { namesOf } from '../../files/capture.ts';
-import { leftOutLines } from '../../files/prepare.ts';
 import { staleLines } from '../../files/stale.ts';
 import { differing, stepsOf } from '../../files/told.ts';
+import { leftOutLines } from '../../files/warnings.ts';
 import { chooseRun, type OtherRun, otherRun } from '../../launch/choose-run.ts';
 import { planFor, resolveChoice } from '../../launch/choose-step.ts';
 import { type Surroundings, surroundings } from '../../launch/git.ts';
@@ -17,8 +17,8 @@ import { mustHaveFiles } from '../../launch/removed-files.ts';
 import { type Absent, absentHere, notHere, type ThisMachine } from '../../launch/this-machine.ts';
 import type { Inputs, Pipeline, Step } from '../../pipeline/model.ts';
 import { allSteps } from '../../pipeline/model.ts';
+import { decisionsOf, nothingToDo, withFinally } from '../../plan/made.ts';
 import { outsideOf } from '../../plan/outside.ts';
-import { decisionsOf, nothingToDo, withFinally } from '../../plan/plan.ts';
 import type { Choice, Plan } from '../../plan/request.ts';
 import { isUnfinished } from '../../record/listing.ts';
 import { isRejected, type Run } from '../../record/run.ts';
