@@ -11,9 +11,10 @@ import { sweepTemporary, twoNames } from '../workspace/apply.ts';
 import type { Staged } from '../workspace/stage.ts';
 import { act, keptLines, notBack, type Tools } from './apply.ts';
 import type { ArrivingFacts } from './arriving.ts';
+import { type First, saveFirst } from './first.ts';
 import type { Inspection } from './inspect.ts';
 import { editedBy } from './layers.ts';
-import { type First, Saving, type SavingRequest } from './saving.ts';
+import { Saving, type SavingRequest } from './saving.ts';
 import { Session } from './session.ts';
 import type { Settled } from './settle.ts';
 import { type SnapshotHead, snapshotPath } from './snapshot-file.ts';
@@ -48,7 +49,7 @@ export interface Prepared {
 export async function prepare(request: PrepareRequest): Promise<Prepared> {
   const { inspection, settled } = request;
   const saving = new Saving(request);
-  if (settled === null) return sessionOf(request, saving, { ...(await saving.first()), settled: null });
+  if (settled === null) return sessionOf(request, saving, { ...(await saveFirst(saving)), settled: null });
   const { start, actions, model } = settled;
   const { view, facts, bare } = start;
   const deleted = pathsTo('delete', actions);
