@@ -313,6 +313,8 @@ export class World {
         held: new Map([...this.#head.keys()].map((path) => [path, 'blob'])),
         ignored,
         all: null,
+        index: '',
+        glance: { now: () => '', seen: '' },
         commit: `c${this.#commit}`,
         ref: 'refs/heads/main',
       },

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameOf, type Path } from '../tree/path.ts';
 import type { GitCall } from '../workspace/git-call.ts';
-import { glanceAtRefs, type NestedRepository, readRefs } from '../workspace/git-files.ts';
+import { type Glance, glanceAtRefs, type NestedRepository, readRefs } from '../workspace/git-files.ts';
 import { isTracked, readTracked, type TrackedFiles, trackedNow } from '../workspace/git-tracked.ts';
 import type { FilesSetting } from './setting.ts';
 import { gitCall, type View } from './view.ts';
@@ -13,9 +13,7 @@ export class Tracked {
   #before: readonly TrackedFiles[];
   #now: readonly TrackedFiles[];
   #refs: string | null;
-  /** Tells whether refs may have moved, and what it told when they were read. */
-  #glance: (() => string) | null = null;
-  #seen: string | null = null;
+  #glance: Glance | null;
   /** Those of repositories below. */
   readonly #others: Map<NestedRepository, string>;
   #hasGit: boolean;
@@ -28,6 +26,7 @@ export class Tracked {
     this.#before = repositories;
     this.#now = repositories;
     this.#refs = git?.all ?? null;
+    this.#glance = git?.glance ?? null;
     this.#others = new Map(others.map((each) => [each, each.refs()]));
     this.#hasGit = git !== null || hasGit(setting);
   }
@@ -58,9 +57,8 @@ export class Tracked {
 
   /** To start git after each step takes longer than many a step: it is asked where one of its files has changed. */
   async #readRefs(call: GitCall): Promise<string | null> {
-    if (this.#glance !== null && this.#glance() === this.#seen) return this.#refs;
+    if (this.#glance !== null && this.#glance.now() === this.#glance.seen) return this.#refs;
     this.#glance = await glanceAtRefs(call);
-    this.#seen = this.#glance?.() ?? null;
     return (await readRefs(call)).all;
   }
 

@@ -10,6 +10,7 @@ import {
   isTracked,
   readClean,
   readTracked,
+  readTrackedHere,
   type TrackedFiles,
 } from '../workspace/git-tracked.ts';
 import { lookAll, noteLooked } from '../workspace/look.ts';
@@ -118,7 +119,7 @@ async function trackedIn(
   call: GitCall,
   { area, git }: { readonly area: Area; readonly git: GitFiles | null },
 ): Promise<readonly TrackedFiles[]> {
-  const tracked = git === null ? [] : [await readTracked(call, '', git.held.keys())];
+  const tracked = git === null ? [] : [await readTrackedHere(call, git)];
   for (const folder of area.repositories.folders()) tracked.push(await readTracked(call, folder));
   return tracked;
 }

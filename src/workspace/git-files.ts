@@ -21,6 +21,19 @@ export interface GitFiles extends Refs {
   readonly held: ReadonlyMap<Path, string>;
   /** Whether git leaves a path alone that it does not track: it is ignored, or in a directory that is. */
   readonly ignored: (path: Path) => boolean;
+  /** The file of its index, absolute. */
+  readonly index: string;
+  readonly glance: Glance;
+}
+
+/**
+ * What tells cheaply whether HEAD and all refs are where they were when they were read: a text that is another where a file is in which git
+ * keeps them.
+ */
+export interface Glance {
+  readonly now: () => string;
+  /** The text from before they were read. */
+  readonly seen: string;
 }
 
 /**
@@ -29,16 +42,21 @@ export interface GitFiles extends Refs {
  * not known; the signal's reason
  */
 export async function readGit(call: GitCall): Promise<GitFiles | null> {
-  let inside = '';
-  const { kind, says } = await runGit(call, ['rev-parse', '--is-inside-work-tree'], (line) => {
-    inside = line;
+  let told = '';
+  const { kind, says } = await runGit(call, WHERE, (line) => {
+    told += line;
   });
   if (kind === 'not-started' || says.includes('not a git repository')) return null;
   if (kind === 'failed') throw refused(says);
-  if (inside.trim() !== 'true') return null;
+  const [inside, own = '', common = '', index = ''] = told.split('\n');
+  if (inside !== 'true') return null;
+  const glance = glanceIn(call, own, common);
   const [ignored, refs] = await Promise.all([readIgnored(call), readRefs(call)]);
-  return { ...refs, held: refs.commit === null ? new Map() : await readHeld(call), ignored };
+  const held = refs.commit === null ? new Map() : await readHeld(call);
+  return { ...refs, held, ignored, glance, index: resolve(call.workspace, index) };
 }
+
+const WHERE = ['rev-parse', '--is-inside-work-tree', '--git-dir', '--git-common-dir', '--git-path', 'index'];
 
 /** HEAD and all refs; nulls where there is no git, or no repository. @throws the signal's reason */
 export async function readRefs(call: GitCall): Promise<Refs> {
@@ -51,18 +69,16 @@ export async function readRefs(call: GitCall): Promise<Refs> {
   return { commit, ref, all: refs === null ? null : sha256(JSON.stringify([head, refs])) };
 }
 
-/**
- * What tells cheaply whether HEAD and all refs are where they were: a text that is another where a file is in which git keeps them.
- * Null where there is no repository. @throws the signal's reason
- */
-export async function glanceAtRefs(call: GitCall): Promise<(() => string) | null> {
+/** To be taken before the refs are read. Null where there is no repository. @throws the signal's reason */
+export async function glanceAtRefs(call: GitCall): Promise<Glance | null> {
   const told = await textOf(call, ['rev-parse', '--git-dir', '--git-common-dir']);
   const [own = '', common = ''] = told?.split('\n') ?? [];
-  return common === '' ? null : glance(call, own, common);
+  return common === '' ? null : glanceIn(call, own, common);
 }
 
-function glance({ workspace }: GitCall, own: string, common: string): () => string {
-  return () => refsIn(resolve(workspace, own), resolve(workspace, common));
+function glanceIn({ workspace }: GitCall, own: string, common: string): Glance {
+  const now = () => refsIn(resolve(workspace, own), resolve(workspace, common));
+  return { now, seen: now() };
 }
 
 /** A repository below the workspace. */
@@ -89,7 +105,7 @@ export async function readNested(within: GitCall, folder: Path): Promise<NestedR
     folder,
     commit: commit?.trim() ?? null,
     ignored: (path) => path.startsWith(above) && ignored(`./${path.slice(above.length)}` as Path),
-    refs: glance(within, own, common),
+    refs: glanceIn(within, own, common).now,
   };
 }
 

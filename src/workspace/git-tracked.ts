@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Path } from '../tree/path.ts';
 import { type GitCall, runGit } from './git-call.ts';
+import type { GitFiles } from './git-files.ts';
 
 /** The files that git tracks in one repository. */
 export interface TrackedFiles {
@@ -16,18 +17,19 @@ export interface TrackedFiles {
   readonly paths: ReadonlySet<Path>;
 }
 
-/** @param head the paths that HEAD has, where they are known @throws the signal's reason */
-export async function readTracked(
-  call: GitCall,
-  folder: string,
-  head?: Iterable<Path>,
-): Promise<TrackedFiles> {
+/** @throws the signal's reason */
+export async function readTracked(call: GitCall, folder: string): Promise<TrackedFiles> {
   const workspace = join(call.workspace, folder);
   let name = '';
   await runGit({ ...call, workspace }, ['rev-parse', '--git-path', 'index'], (line) => {
     name = line.trim();
   });
-  return readAt(call, { folder, index: name === '' ? null : resolve(workspace, name) }, head);
+  return readAt(call, { folder, index: name === '' ? null : resolve(workspace, name) });
+}
+
+/** The same of the workspace's repository, of which much is known. @throws the signal's reason */
+export function readTrackedHere(call: GitCall, { index, held }: GitFiles): Promise<TrackedFiles> {
+  return readAt(call, { folder: '', index }, held.keys());
 }
 
 /** The same, read anew where the index may have changed: a commit writes it, too. @throws the signal's reason */
