@@ -38,8 +38,13 @@ test('a re-run goes on from the first step that is not complete, in a fresh chec
   // The first attempt has nobody to share the run with, so it makes no claim.
   expect(service.entries().filter(({ key }) => key.endsWith('-000000-000000-000000-n.'))).toEqual([]);
   job.put('go');
+  const before = service.requests.length;
   const second = await job.attempt();
   expect(second.code).toBe(0);
+  // All that is small comes with the newest checkpoint. The first entry that is made after that is the claim.
+  const asked = service.requests.slice(before).map(({ method }) => method);
+  const looks = Array.from({ length: 4 }, () => 'GetCacheEntryDownloadURL');
+  expect(asked.slice(0, asked.indexOf('CreateCacheEntry'))).toEqual([...looks, 'blob-head', 'blob-get']);
   expect(second.outputs).toMatchObject({
     status: 'completed',
     attempt: '2',
@@ -200,6 +205,8 @@ test('of two jobs that nothing tells apart, the second one says so, and that it 
     pipeline: 'steps: [{ id: a, run: "echo a >> $LOG" }, { id: b, run: "test $CALLED = linux" }]',
   });
   await job.attempt({ attempt: 1, env: { CALLED: 'linux' } });
+  // Where no step changes a file, a checkpoint is small.
+  for (const { bytes } of service.entries()) expect(bytes).toBeLessThanOrEqual(3 * 1024);
   const second = await job.attempt({ attempt: 1, env: { CALLED: 'mac' } });
   expect([second.code, second.outputs.resumable]).toEqual([1, 'false']);
   expect(second.stdout).toContain(

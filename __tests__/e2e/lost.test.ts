@@ -1,4 +1,5 @@
 /** The whole action where a part of what was saved is gone or damaged, or cannot be saved before a step that asks. */
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -40,9 +41,12 @@ function checkpoints(): readonly string[] {
   return ready.map(({ key }) => key).filter((key) => /-\d{6}-\d{6}(-[rn])?\.$/.test(key));
 }
 
+/** With a file so large that no later checkpoint holds it, too. */
+const LARGE = { large: randomBytes(400_000).toString('hex') };
+
 /** A run of which all is saved; its next attempt would complete it. */
 async function failed(): Promise<Job> {
-  const job = new Job({ service, pipeline: ASKS });
+  const job = new Job({ service, pipeline: ASKS, files: LARGE });
   const first = await job.attempt();
   expect([first.code, first.outputs.resumable]).toEqual([1, 'true']);
   job.put('go');
@@ -106,6 +110,7 @@ test('rule 4: where the newest checkpoint is damaged the one before is used, wit
 test('where the change of one step is lost that step runs again and no other, and one after it that asks is asked for', async () => {
   const job = new Job({
     service,
+    files: LARGE,
     pipeline: `
 max-parallel: 4
 steps:
@@ -113,7 +118,7 @@ steps:
   - id: a
     needs: [start]
     writes: [a.txt]
-    run: until test -e "$OUT/a"; do sleep 0.05; done; echo a >> "$LOG"; echo from-a > a.txt
+    run: until test -e "$OUT/a"; do sleep 0.05; done; echo a >> "$LOG"; head -c 150000 /dev/urandom > a.txt
   - { id: gate, needs: [a], rerun: ask, writes: [], run: 'echo gate >> "$LOG"' }
   - id: s
     needs: [start]

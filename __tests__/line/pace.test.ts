@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { apartAsArtifacts } from '../../src/line/pace.ts';
+import { apartAsArtifacts, apartInCache } from '../../src/line/pace.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -13,4 +13,8 @@ test.each([
   for (let at = 0; at < hours * HOUR; at += apartAsArtifacts(made)) made += 1;
   expect(made).toBeGreaterThan(most / 2);
   expect(made).toBeLessThanOrEqual(most);
+});
+
+test('in a minute a job that always has something new makes few of the 200 entries that its repository may make', () => {
+  expect(60_000 / apartInCache()).toBeLessThanOrEqual(40);
 });

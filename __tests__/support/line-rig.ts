@@ -1,5 +1,5 @@
 /** A publisher over a run that a test makes up: events come on record one by one, each step with a pack. */
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CheckpointFile } from '../../src/line/checkpoint.ts';
 import { Publisher, type PublisherRequest } from '../../src/line/publisher.ts';
@@ -11,7 +11,7 @@ import { packsOf } from '../../src/record/packs.ts';
 import { folder } from './folder.ts';
 import { fileOf } from './hostile-checkpoint.ts';
 import { Shelf } from './line-objects.ts';
-import { eventsOf, OWNER, packFiles, RUN } from './line-runs.ts';
+import { eventsOf, OWNER, packFiles, packText, RUN } from './line-runs.ts';
 import { outage } from './outage.ts';
 
 /** Nothing waits, and a flush tries again for 10 s of the clock, which sleeping alone puts on. */
@@ -44,6 +44,7 @@ export class LineRig {
   readonly runs: string;
   /** Milliseconds. */
   now = 0;
+  readonly #sizes: Readonly<Record<number, number>>;
   #told = 0;
 
   /** @param before the rig of the process that went before, whose files these are */
@@ -54,8 +55,11 @@ export class LineRig {
     readonly before?: LineRig;
     readonly onSleep?: () => void;
     readonly resumes?: boolean;
+    /** Bytes in packs, by their numbers; few where it is not said. */
+    readonly sizes?: Readonly<Record<number, number>>;
   }) {
     const { before } = options;
+    this.#sizes = options.sizes ?? {};
     this.shelf = options.shelf ?? before?.shelf ?? new Shelf();
     this.runs = before?.runs ?? join(folder(), 'runs');
     this.file = before?.file ?? join(folder(), 'line.json');
@@ -100,7 +104,8 @@ export class LineRig {
   record(nth: number, run = RUN): void {
     const events = eventsOf(nth, run);
     mkdirSync(join(this.runs, run), { recursive: true });
-    packFiles(join(this.runs, run, 'packs'), [...packsOf(foldAll(events))]);
+    const packs = packFiles(join(this.runs, run, 'packs'), [...packsOf(foldAll(events))]);
+    for (const { pack, path } of packs) truncateSync(path, this.#sizes[pack] ?? packText(pack).length);
     writeFileSync(join(this.runs, run, 'events.ndjson'), events.map(formatEvent).join(''));
   }
 

@@ -237,12 +237,8 @@ export class Publisher {
     this.#keep({ sequence });
     const { journal, event, needed, record } = this.#record(join(runs, run, 'events.ndjson'));
     const fileOf = (pack: number) => join(runs, run, 'packs', packName(pack));
-    const live = gather(
-      chain.filter(({ packs }) => packs.some((pack) => needed.has(pack))),
-      ({ packs }) => sizeOf(packs.map(fileOf)),
-    );
-    const held = new Set(live.flatMap(({ packs }) => packs));
-    const packs = [...needed].filter((pack) => !held.has(pack)).sort((a, b) => a - b);
+    const sizeOf = (packs: readonly number[]) => bytesIn(packs.map(fileOf));
+    const { chain: live, packs } = gather(chain, { needed, sizeOf });
     const place = { claim, sequence };
     const entry = this.#entryOf(record, sequence);
     const key = keyOf(line, entry);
@@ -372,7 +368,7 @@ export class Publisher {
 }
 
 /** Bytes in files; null where one of them is not there. */
-function sizeOf(files: readonly string[]): number | null {
+function bytesIn(files: readonly string[]): number | null {
   const sizes = files.map((file) => statSync(file, { throwIfNoEntry: false })?.size);
   return sizes.reduce<number | null>(
     (sum, size) => (sum === null || size === undefined ? null : sum + size),

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { answerBlob } from './blob-calls.ts';
 import { type Arrival, keyOf, parsed, type Target, targetOf, urlOf } from './call.ts';
 import type { Planned } from './faults.ts';
@@ -33,6 +34,7 @@ interface Received {
 /** Answers one request, or does to it what a fault says. */
 export async function serve(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { world } = desk;
+  if (world.limits.latency > 0) await delay(world.limits.latency);
   const received = await receive(world, request);
   // The client went away while it sent: nothing has arrived.
   if (received === null) return;

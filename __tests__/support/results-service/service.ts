@@ -35,6 +35,8 @@ export interface ServiceOptions {
   readonly entriesAMinute?: number;
   /** Milliseconds; by default the machine's clock. */
   readonly now?: () => number;
+  /** Milliseconds that each request takes at least: none by default. */
+  readonly latency?: number;
 }
 
 export class ResultsService {
@@ -69,7 +71,7 @@ export class ResultsService {
     const folder = mkdtempSync(join(tmpdir(), 'savepoint-results-'));
     const world = new World({
       secret: randomBytes(16).toString('hex'),
-      limits: { entriesAMinute: options.entriesAMinute ?? 200 },
+      limits: { entriesAMinute: options.entriesAMinute ?? 200, latency: options.latency ?? 0 },
       now: options.now ?? Date.now,
       folder,
     });

@@ -10,6 +10,8 @@ const HOUR = 3_600_000;
 export interface Limits {
   /** New cache entries that a repository may make in a minute. */
   readonly entriesAMinute: number;
+  /** Milliseconds that each request takes at least. */
+  readonly latency: number;
 }
 
 export class World {
