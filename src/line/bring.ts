@@ -25,7 +25,7 @@ export interface BringRequest {
 }
 
 /** Checkpoints that are fetched side by side. */
-const SIDE_BY_SIDE = 4;
+export const SIDE_BY_SIDE = 4;
 
 /**
  * What is not there afterwards the engine finds missing, and runs the steps again.
