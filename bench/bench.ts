@@ -1,131 +1,101 @@
 /**
- * What Savepoint costs, against what a user would run instead. Every figure is a median of paired runs (A B A B …),
- * and the ratio or difference is taken pair by pair, so that a machine that slows down slows both.
+ * What Savepoint costs, against what a user would take instead. `npm run bench` measures everything and writes docs/benchmarks.md.
+ * With `-- --short`, a small tree goes through once, so that the bench is known to work; nothing is judged and nothing written. `-- --rounds N` measures
+ * more or less often.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { readPipeline } from '../src/pipeline/read.ts';
-import { isPlan } from '../src/plan/made.ts';
-import { plan } from '../src/plan/plan.ts';
-import { files } from './files.ts';
-import { command as commandIn, median } from './measure.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { inMemory } from './cache.ts';
+import { commands } from './commands.ts';
+import { Disks, type Room } from './disk.ts';
+import { type Samples, stop } from './measure.ts';
+import { amountsOf, type Circumstances, chartOf, documentOf } from './report.ts';
+import { intoCheckout, intoEmpty } from './restores.ts';
+import { firstSave, secondRun } from './saves.ts';
+import { type Bench, makeScene, type Scene, type Size } from './scene.ts';
+import { stepEnds } from './steps.ts';
+import type { RowId } from './table.ts';
+import { versions } from './tools.ts';
+import { SMALL, WHOLE } from './tree.ts';
+import type { Measured } from './verdict.ts';
 import { workflowSteps } from './workflow-steps.ts';
 
-const BUNDLE = resolve('dist/index.js');
-const RUNS = Number(process.argv[2] ?? 7);
-const folder = mkdtempSync(join(tmpdir(), 'savepoint-bench-'));
+const DOCUMENT = 'docs/benchmarks.md';
+const CHART = 'docs/benchmarks.svg';
 
-try {
-  console.log(
-    `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}; medians of ${RUNS} pairs\n`,
-  );
-  start();
-  steps(200);
-  await workflowSteps({ folder: join(folder, 'workflow'), bundle: BUNDLE, rounds: 4 * RUNS });
-  planning(2000);
-  await files(folder, { bundle: BUNDLE, rounds: Math.min(RUNS, 5) });
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+const SIZES = {
+  whole: {
+    ...{ pace: { warmUps: 1, rounds: 5 }, shape: WHOLE, inMemory: [28_000, 91_000] },
+    ...{ steps: 200, planned: 2000, room: { bytes: 6 * 2 ** 30, files: 500_000 } },
+  },
+  short: {
+    ...{ pace: { warmUps: 0, rounds: 1 }, shape: SMALL, inMemory: [1000] },
+    ...{ steps: 10, planned: 100, room: { bytes: 2 ** 28, files: 20_000 } },
+  },
+} as const satisfies Readonly<Record<string, Size & { readonly room: Room }>>;
+
+/** A part of the bench, and the rows of the table that it measures. */
+type Part = (bench: Bench, scene: Scene) => Promise<Partial<Record<RowId, Samples | null>>>;
+
+function partsOf({ inMemory: [small, large] }: Size): readonly Part[] {
+  return [
+    commands,
+    async (bench) => ({ workflowStep: await workflowSteps(bench) }),
+    async (bench, scene) => ({ first: await firstSave(bench, scene) }),
+    async (bench, scene) => ({ second: await secondRun(bench, scene) }),
+    async (bench, scene) => ({ empty: await intoEmpty(bench, scene) }),
+    async (bench, scene) => ({ checkout: await intoCheckout(bench, scene) }),
+    async (bench) => (small === undefined ? {} : { smallInMemory: await inMemory(bench, small) }),
+    async (bench) => (large === undefined ? {} : { largeInMemory: await inMemory(bench, large) }),
+    // The last: it changes the tree.
+    stepEnds,
+  ];
 }
 
-/** The start of the command line against the start of Node. */
-function start(): void {
-  writeFileSync(join(folder, 'one.yml'), 'steps:\n  - run: "true"\n');
-  const node = () => command(process.execPath, ['-e', '0']);
-  report(
-    'savepoint --version, against node -e 0',
-    pairs(() => savepoint(['--version']), node),
-    'goal: at most 100 ms more',
-  );
-  report(
-    'savepoint validate, against node -e 0',
-    pairs(() => savepoint(['validate', './one.yml']), node),
-    'goal: at most 100 ms more',
-  );
+async function measure(size: Size, disks: Disks): Promise<Measured> {
+  const bench: Bench = { ...size, disks };
+  const scene = makeScene(`${disks.folder}/scene`, size.shape);
+  let measured: Measured = {};
+  for (const part of partsOf(size)) {
+    const more = await part(bench, scene);
+    console.log(`${amountsOf(more)}\n`);
+    measured = { ...measured, ...more };
+  }
+  return measured;
 }
 
-/** Steps that do nothing, against the same shell started as often. */
-function steps(count: number): void {
-  const file = join(folder, 'steps.yml');
-  writeFileSync(
-    file,
-    `steps:\n${Array.from({ length: count }, (_, at) => `  - { id: s${at}, run: 'true' }\n`).join('')}`,
-  );
-  const run = () => savepoint(['run', './steps.yml', '--fresh', '-q']);
-  const loop = () => command('bash', ['-c', `for i in $(seq ${count}); do bash -e -c true; done`]);
-  const measured = pairs(run, loop);
-  report(
-    `${count} steps of true, against bash -e -c true ${count} times`,
-    measured,
-    `goal: at most 30 ms a step more`,
-  );
-  console.log(`    ${(median(measured.map(([a, b]) => a - b)) / count).toFixed(1)} ms a step more\n`);
-}
-
-/** Reading and planning a large pipeline, in this process, warm. */
-function planning(count: number): void {
-  const text = `steps:\n${Array.from({ length: count }, (_, at) => `  - id: s${at}\n    run: make s${at}\n`).join('')}`;
-  const bytes = Buffer.from(text);
-  const read = time(() => readPipeline({ path: 'big.yml', bytes }));
-  const checked = readPipeline({ path: 'big.yml', bytes });
-  if (!checked.ok) throw new Error('the large pipeline is not valid');
-  const planned = time(() => {
-    const made = plan({
-      pipeline: checked.value,
-      inputs: {},
-      record: null,
-      choice: { kind: 'all' },
-      edited: false,
-      files: null,
-      writes: new Map(),
-    });
-    if (!isPlan(made)) throw new Error('refused');
-  });
-  console.log(
-    `${count} steps: read and checked in ${read.toFixed(0)} ms, planned in ${planned.toFixed(0)} ms (goal: a plan under 300 ms)`,
-  );
-  writeFileSync(join(folder, 'big.yml'), text);
-  report(
-    '  savepoint plan of that file, against node -e 0',
-    pairs(
-      () => savepoint(['plan', './big.yml', '-q']),
-      () => command(process.execPath, ['-e', '0']),
-    ),
-    '',
-  );
-}
-
-function savepoint(args: readonly string[]): void {
-  command(process.execPath, [BUNDLE, ...args]);
-}
-
-function command(program: string, args: readonly string[]): void {
-  commandIn(program, args, folder);
-}
-
-/** Milliseconds of both, run in turn, after one uncounted round. */
-function pairs(a: () => void, b: () => void): readonly (readonly [number, number])[] {
-  const once = (act: () => void) => {
-    const before = performance.now();
-    act();
-    return performance.now() - before;
+function circumstancesOf({ shape, pace }: Size, newDisks: boolean): Circumstances {
+  const cores = cpus();
+  return {
+    machine: `${cores[0]?.model.trim() ?? 'unknown processor'}, ${cores.length} cores`,
+    programs: [`Node ${process.versions.node}`, ...versions()],
+    files: shape.files,
+    rounds: pace.rounds,
+    newDisks,
   };
-  a();
-  b();
-  return Array.from({ length: RUNS }, () => [once(a), once(b)] as const);
 }
 
-function time(act: () => void): number {
-  return median(pairs(act, () => {}).map(([ms]) => ms));
+function sizeOf({ short, rounds }: { readonly short: boolean; readonly rounds?: string }) {
+  const size = short ? SIZES.short : SIZES.whole;
+  return rounds === undefined ? size : { ...size, pace: { ...size.pace, rounds: Number(rounds) } };
 }
 
-function report(title: string, measured: readonly (readonly [number, number])[], goal: string): void {
-  const a = median(measured.map(([ms]) => ms));
-  const b = median(measured.map(([, ms]) => ms));
-  const ratio = median(measured.map(([x, y]) => x / y));
-  const more = median(measured.map(([x, y]) => x - y));
-  console.log(
-    `${title}\n    ${a.toFixed(0)} ms against ${b.toFixed(0)} ms: ${ratio.toFixed(1)} times, ${more.toFixed(0)} ms more${goal === '' ? '' : ` (${goal})`}\n`,
-  );
+const { values } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, rounds: { type: 'string' } },
+});
+const size = sizeOf(values);
+const disks = new Disks(size.room);
+process.once('SIGINT', stop).once('SIGTERM', stop);
+try {
+  const circumstances = circumstancesOf(size, disks.areNew);
+  console.log(`${JSON.stringify(circumstances, null, 2)}\n`);
+  const measured = await measure(size, disks);
+  if (!values.short) {
+    const before = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '';
+    writeFileSync(DOCUMENT, documentOf(measured, circumstances, before));
+    writeFileSync(CHART, chartOf(measured));
+  }
+} finally {
+  disks.remove();
 }

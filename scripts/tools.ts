@@ -1,5 +1,5 @@
 /**
- * The programs of others with which workflows are run and checked. `node scripts/tools.ts NAME…` installs those named,
+ * The programs of others with which workflows are run and checked, and against which the bench measures. `node scripts/tools.ts NAME…` installs those named,
  * unless they are there: those in Go by `go install`, those in Python into an environment of their own. They are kept
  * with the packages of this checkout, never in the home of the user.
  */
@@ -13,6 +13,7 @@ const REQUIREMENTS = 'scripts/requirements.txt';
 
 const GO = {
   act: { module: 'github.com/nektos/act', version: 'v0.2.89' },
+  restic: { module: 'github.com/restic/restic/cmd/restic', version: 'v0.18.1' },
   actionlint: { module: 'github.com/rhysd/actionlint/cmd/actionlint', version: 'v1.7.12' },
 } as const;
 
@@ -20,8 +21,8 @@ const PYTHON = ['zizmor', 'check-jsonschema', 'schemathesis'] as const;
 
 export type Tool = keyof typeof GO | (typeof PYTHON)[number];
 
-/** Every tool. */
-export const TOOLS: readonly Tool[] = ['act', 'actionlint', ...PYTHON];
+/** Every tool. Only the bench has a use for `restic`. */
+export const TOOLS: readonly Tool[] = ['act', 'actionlint', 'restic', ...PYTHON];
 
 /** Where a tool's program is once it is installed. */
 export function toolPath(tool: Tool): string {

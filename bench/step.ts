@@ -1,0 +1,40 @@
+/**
+ * The work of a step of `steps.ts`, in the workspace: a change of the tree, or what other tools take to save that change. Arguments: a
+ * `Work` as JSON. It prints a line of JSON for each tool.
+ */
+import { run, type Sample } from './measure.ts';
+import { GIT, here, INCREMENTAL, RESTIC, type Tool } from './tools.ts';
+import { CHANGES, type Change, type Shape } from './tree.ts';
+
+export type Work =
+  | { readonly kind: 'change'; readonly change: Change; readonly shape: Shape; readonly version: number }
+  | { readonly kind: 'init' | 'tools'; readonly place: string };
+
+/** A line that it prints. */
+export interface ToolSample {
+  readonly name: string;
+  readonly sample: Sample;
+}
+
+/** Reads no contents. */
+const FIND: Omit<Tool, 'restore' | 'init'> = {
+  name: 'find',
+  save: (tree) => run('find', ['.', '-printf', '%p %y %m %s %T@ %C@ %i\\n'], { cwd: tree }),
+};
+
+if (import.meta.main) {
+  const work = JSON.parse(process.argv[2] ?? '') as Work;
+  const tree = process.cwd();
+  if (work.kind === 'change') CHANGES[work.change](tree, work);
+  if (work.kind === 'init') for (const { init } of tools()) await init(work.place);
+  if (work.kind !== 'change')
+    for (const { name, save } of [...tools(), FIND]) {
+      const { ms, bytes } = await save(tree, work.place);
+      const sample: ToolSample = { name, sample: { ms, ...(bytes === undefined ? {} : { bytes }) } };
+      console.log(JSON.stringify(sample));
+    }
+}
+
+function tools(): readonly Omit<Tool, 'restore'>[] {
+  return here<Omit<Tool, 'restore'>>([INCREMENTAL, RESTIC, GIT]);
+}
