@@ -90,6 +90,8 @@ process.once('SIGINT', stop).once('SIGTERM', stop);
 try {
   const circumstances = circumstancesOf(size, disks.areNew);
   console.log(`${JSON.stringify(circumstances, null, 2)}\n`);
+  if (!circumstances.programs.some((program) => program.startsWith('restic')))
+    console.log('restic is not here; `node scripts/tools.ts restic` builds it with Go.\n');
   const measured = await measure(size, disks);
   if (!values.short) {
     const before = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '';

@@ -1,6 +1,5 @@
 /** What was measured, as a document and a chart (pure). */
-import type { Unit } from './table.ts';
-import { type Goal, ROWS, type RowId } from './table.ts';
+import { type Goal, ROWS, type RowId, type Unit } from './table.ts';
 import { type Line, linesOf, type Measured } from './verdict.ts';
 
 /** Where and how it was measured. */
@@ -23,7 +22,7 @@ export function documentOf(measured: Measured, circumstances: Circumstances, bef
   return `# Benchmarks
 
 \`npm run bench\` measures these on your machine and writes this file, but for its last section.
-This time: ${[machine, ...programs].join('; ')}.
+These numbers come from ${[machine, ...programs].join(', ')}.
 
 ${methodOf(circumstances)}
 
@@ -38,10 +37,11 @@ ${kept}<!-- /kept -->
 
 function methodOf({ files, rounds, newDisks }: Circumstances): string {
   const disk = newDisks
-    ? 'Every restore and first save writes to a new ext4 file system.'
-    : 'New disks could not be mounted, so restores went to the disk of temporary files, which is slower for every tool.';
+    ? 'Restores and first saves write to an ext4 made anew for each.'
+    : 'New disks could not be mounted: restores went to an aged one, where every tool is slower.';
   return `The tree has ${files.toLocaleString('en')} files and 1.2 GB, one binary of 200 MB among them. ${disk}
-Whole commands are timed in turn (A B A B) and their results compared with the tree; the numbers are medians of ${rounds} rounds, and the ratios those of pairs.`;
+In each of ${rounds} rounds every tool acts once, as a whole command. Numbers are medians, and ratios the medians of each round's ratio.
+Of a step, its end is measured: from its last command to the first one of the next step. The bench compares what came back with the tree.`;
 }
 
 const HEAD = ['measured', 'Savepoint', 'against', 'ratio', 'goal', ''];
@@ -90,7 +90,7 @@ function goalOf(goal: Goal): string {
 }
 
 function codeOf(name: string): string {
-  return name === 'restic' || name.includes(' and ') ? name : `\`${name}\``;
+  return name.includes(' and ') ? name : `\`${name}\``;
 }
 
 function amountOf(amount: number, unit: Unit): string {

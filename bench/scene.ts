@@ -22,13 +22,24 @@ export interface Size {
   readonly planned: number;
 }
 
-/** The first step makes the tree by a move, which takes no time. The last one fails, so that there is something to go on with. */
-export const PIPELINE = `
-steps:
-  - id: made
-    run: for name in ${TOP.join(' ')}; do if test -e ../made/$name; then mv ../made/$name .; fi; done
-  - { id: failing, run: 'false' }
-`;
+export interface Step {
+  readonly id: string;
+  readonly run: string;
+  readonly shell?: string;
+}
+
+/** The first step makes the tree by a move, which takes no time. */
+export const MADE: Step = {
+  id: 'made',
+  run: `for name in ${TOP.join(' ')}; do if test -e ../made/$name; then mv ../made/$name .; fi; done`,
+};
+/** The last step fails, so that there is something to go on with. */
+export const FAILING: Step = { id: 'failing', run: 'false' };
+
+/** Writes the pipeline of a workspace. JSON is YAML. */
+export function writePipeline(workspace: string, steps: readonly Step[]): void {
+  writeFileSync(join(workspace, 'savepoint.yml'), JSON.stringify({ steps }, null, 2));
+}
 
 export interface Scene {
   /** Beside the workspace: the tree before the step made it. */
@@ -48,7 +59,7 @@ export function makeScene(folder: string, shape: Shape): Scene {
 /** A workspace with the pipeline, as a checkout brings it. */
 export function addWorkspace(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'savepoint.yml'), PIPELINE);
+  writePipeline(folder, [MADE, FAILING]);
 }
 
 /** Takes the tree out of the workspace again. */

@@ -1,14 +1,15 @@
 /**
- * The work of a step of `steps.ts`, in the workspace: a change of the tree, or what other tools take to save that change. Arguments: a
+ * The work of a step of `steps.ts`: a change of the tree, or what other tools take to save that change. Arguments: a
  * `Work` as JSON. It prints a line of JSON for each tool.
  */
 import { run, type Sample } from './measure.ts';
 import { GIT, here, INCREMENTAL, RESTIC, type Tool } from './tools.ts';
-import { CHANGES, type Change, type Shape } from './tree.ts';
+import { CHANGES, type Change, type Edition } from './tree.ts';
 
-export type Work =
-  | { readonly kind: 'change'; readonly change: Change; readonly shape: Shape; readonly version: number }
-  | { readonly kind: 'init' | 'tools'; readonly place: string };
+export type Work = { readonly tree: string } & (
+  | { readonly kind: 'change'; readonly change: Change; readonly edition: Edition }
+  | { readonly kind: 'init' | 'tools'; readonly place: string }
+);
 
 /** A line that it prints. */
 export interface ToolSample {
@@ -24,8 +25,8 @@ const FIND: Omit<Tool, 'restore' | 'init'> = {
 
 if (import.meta.main) {
   const work = JSON.parse(process.argv[2] ?? '') as Work;
-  const tree = process.cwd();
-  if (work.kind === 'change') CHANGES[work.change](tree, work);
+  const { tree } = work;
+  if (work.kind === 'change') CHANGES[work.change](tree, work.edition);
   if (work.kind === 'init') for (const { init } of tools()) await init(work.place);
   if (work.kind !== 'change')
     for (const { name, save } of [...tools(), FIND]) {

@@ -2,12 +2,12 @@
  * The end of a step: from its last command to the first one of the next step. It is measured from within the steps of one run, in which
  * a step that changes the tree and a step in which other tools save that change come in turn.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { BUNDLE } from './job.ts';
 import { run, type Sample, type Samples } from './measure.ts';
 import { comesBack, save } from './saves.ts';
-import { type Bench, PIPELINE, type Scene, takeOut } from './scene.ts';
+import { type Bench, FAILING, MADE, type Scene, type Step, takeOut, writePipeline } from './scene.ts';
 import type { ToolSample, Work } from './step.ts';
 import { OURS } from './table.ts';
 import { type Change, CHANGES as WORK } from './tree.ts';
@@ -20,9 +20,11 @@ interface Part {
   readonly round: number;
 }
 
-/** The samples of each change. @param scene left as it was but for what the steps changed in the tree */
-export async function stepEnds(bench: Bench, scene: Scene): Promise<Readonly<Record<Change, Samples>>> {
-  const { disks, pace } = bench;
+/** The samples of each change. @param scene left with its tree changed */
+export async function stepEnds(
+  { disks, pace, shape }: Bench,
+  scene: Scene,
+): Promise<Readonly<Record<Change, Samples>>> {
   const folder = join(disks.folder, 'steps');
   const place = join(folder, 'tools');
   const marks = join(folder, 'marks');
@@ -32,12 +34,11 @@ export async function stepEnds(bench: Bench, scene: Scene): Promise<Readonly<Rec
     CHANGES.map((change): Part => ({ change, round })),
   ).flat();
   takeOut(scene);
-  const pipeline = join(scene.workspace, 'savepoint.yml');
-  writeFileSync(pipeline, pipelineOf(parts, { bench, place, marks }));
+  const steps = stepsOf(parts, shape, { tree: scene.workspace, place, marks });
+  writePipeline(scene.workspace, [MADE, ...steps, FAILING]);
   await save(scene, store);
   const stored = await storedBytes(store);
   await comesBack({ scene, store, into: disks.fresh() });
-  writeFileSync(pipeline, PIPELINE);
   const counted = parts.filter(({ round }) => round >= pace.warmUps);
   const text = readFileSync(marks, 'utf8');
   return Object.fromEntries(
@@ -51,25 +52,36 @@ export async function stepEnds(bench: Bench, scene: Scene): Promise<Readonly<Rec
   ) as Record<Change, Samples>;
 }
 
-interface Paths {
-  readonly bench: Bench;
+interface Places {
+  readonly tree: string;
+  /** Of other tools. */
   readonly place: string;
+  /** Where the steps say when they start and end, and what other tools took. */
   readonly marks: string;
 }
 
-function pipelineOf(parts: readonly Part[], { bench: { shape }, place, marks }: Paths): string {
-  const step = (id: string, work: Work) => {
-    const program = `'${process.execPath}' '${resolve('bench/step.ts')}' '${JSON.stringify(work)}'`;
+function stepsOf(parts: readonly Part[], shape: Shape, { tree, place, marks }: Places): readonly Step[] {
+  const step = (id: string, work: Work): Step => {
     const mark = (what: string) => `echo "${id} ${what} $EPOCHREALTIME" >> '${marks}'`;
-    const output = `sed 's/^/${id} tool /' >> '${marks}'`;
-    return `  - id: ${id}\n    shell: bash\n    run: |\n      ${mark('start')}\n      ${program} | ${output}\n      ${mark('end')}\n`;
+    // Not in the workspace: programs of this checkout are looked for in the working directory.
+    const program = `cd '${process.cwd()}'; '${process.execPath}' bench/step.ts '${JSON.stringify(work)}'`;
+    const run = [mark('start'), `(${program}) | sed 's/^/${id} tool /' >> '${marks}'`, mark('end')].join(
+      '\n',
+    );
+    return { id, shell: 'bash', run };
   };
-  const [made = '', failing = ''] = PIPELINE.trim().split(/\n(?= {2}- \{)/);
-  const steps = parts.flatMap((part) => [
-    step(idOf(part), { kind: 'change', change: part.change, shape, version: part.round }),
-    step(`${idOf(part)}-tools`, { kind: 'tools', place }),
-  ]);
-  return [`${made}\n`, step('init', { kind: 'init', place }), ...steps, failing, '\n'].join('');
+  return [
+    step('init', { kind: 'init', tree, place }),
+    ...parts.flatMap((part) => [
+      step(idOf(part), {
+        kind: 'change',
+        tree,
+        change: part.change,
+        edition: { shape, version: part.round },
+      }),
+      step(`${idOf(part)}-tools`, { kind: 'tools', tree, place }),
+    ]),
+  ];
 }
 
 function idOf({ change, round }: Part): string {

@@ -59,7 +59,7 @@ function restic(args: readonly string[], place: string, cwd: string) {
 
 /** As files of a commit. Empty folders and times do not come back. */
 export const GIT: Tool = {
-  name: 'git add',
+  name: 'git',
   init: (place) => run('git', ['init', '-q', place]),
   save: (tree, place) => git(['add', '--all', '.'], place, tree),
   restore: (into, place) => git(['checkout-index', '--all'], place, into),
@@ -75,20 +75,14 @@ export function here<T extends Pick<Tool, 'name'>>(tools: readonly T[]): readonl
   return tools.filter((tool) => tool.name !== RESTIC.name || resticProgram() !== null);
 }
 
-/** The programs and their versions. */
+/** The programs that are here, with their versions. */
 export function versions(): readonly string[] {
-  const programs = [
-    ['tar', '--version'],
-    ['zstd', '--version'],
-    ['git', '--version'],
-    [resticProgram() ?? '', 'version'],
-  ];
-  return programs
-    .filter(([program]) => program !== '')
-    .map(
-      ([program = '', flag = '']) =>
-        spawnSync(program, [flag], { encoding: 'utf8' }).stdout?.split('\n')[0] ?? '',
-    );
+  const programs = { tar: 'tar', zstd: 'zstd', git: 'git', restic: resticProgram() };
+  return Object.entries(programs).flatMap(([name, program]) => {
+    if (program === null) return [];
+    const said = spawnSync(program, [name === 'restic' ? 'version' : '--version'], { encoding: 'utf8' });
+    return `${name} ${/\d+(\.\d+)+/.exec(said.stdout)?.[0]}`;
+  });
 }
 
 /** That of `scripts/tools.ts`, else the one on PATH. */

@@ -25,18 +25,17 @@ export function linesOf(id: RowId, samples: Samples | null | undefined): readonl
   const units: readonly Unit[] = goals.length === 0 ? ['ms'] : [...new Set(goals.map(({ unit }) => unit))];
   return units.flatMap((unit) => {
     const wanted = goals.filter((goal) => goal.unit === unit);
-    const compared = Object.keys(samples).filter(
-      (name) => name !== OURS && amounts(samples, name, unit).length > 0,
-    );
-    const missing = wanted.flatMap((goal) =>
-      'against' in goal && !compared.includes(goal.against) ? [goal.against] : [],
-    );
-    const alone = wanted.filter((goal) => 'most' in goal);
-    const line = lineOf.bind(null, { title, unit, samples });
-    const others = [...compared, ...missing].map((name) =>
-      line(name, wanted.find((goal) => 'against' in goal && goal.against === name) ?? null),
-    );
-    return [...alone.map((goal) => line(null, goal)), ...others];
+    const others = new Set([
+      ...Object.keys(samples).filter((name) => name !== OURS && amounts(samples, name, unit).length > 0),
+      ...wanted.flatMap((goal) => ('against' in goal ? [goal.against] : [])),
+    ]);
+    const goalOf = (name: string) =>
+      wanted.find((goal) => 'against' in goal && goal.against === name) ?? null;
+    const measurement = { title, unit, samples };
+    return [
+      ...wanted.filter((goal) => 'most' in goal).map((goal) => lineOf(measurement, null, goal)),
+      ...[...others].map((name) => lineOf(measurement, name, goalOf(name))),
+    ];
   });
 }
 

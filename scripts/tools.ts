@@ -1,7 +1,7 @@
 /**
- * The programs of others with which workflows are run and checked, and against which the bench measures. `node scripts/tools.ts NAME…` installs those named,
- * unless they are there: those in Go by `go install`, those in Python into an environment of their own. They are kept
- * with the packages of this checkout, never in the home of the user.
+ * The programs of others with which workflows are run and checked, and against which the bench measures.
+ * `node scripts/tools.ts NAME…` installs those named, unless they are there: those in Go by `go install`, those in Python
+ * into an environment of their own. They are kept with the packages of this checkout, never in the home of the user.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
