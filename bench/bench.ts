@@ -86,7 +86,12 @@ const { values } = parseArgs({
 });
 const size = sizeOf(values);
 const disks = new Disks(size.room);
-process.once('SIGINT', stop).once('SIGTERM', stop);
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    stopped = true;
+    stop();
+  });
 try {
   const circumstances = circumstancesOf(size, disks.areNew);
   console.log(`${JSON.stringify(circumstances, null, 2)}\n`);
@@ -98,6 +103,10 @@ try {
     writeFileSync(DOCUMENT, documentOf(measured, circumstances, before));
     writeFileSync(CHART, chartOf(measured));
   }
+} catch (error) {
+  if (!stopped) throw error;
+  console.error('stopped');
+  process.exitCode = 130;
 } finally {
   disks.remove();
 }

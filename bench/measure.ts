@@ -47,7 +47,7 @@ export async function inTurn(contenders: readonly Contender[], { warmUps, rounds
 
 export interface Surroundings {
   readonly cwd?: string;
-  /** Beside PATH and HOME. */
+  /** Beside those that every program gets. */
   readonly env?: Readonly<Record<string, string>>;
   /** The exit code that is right: 0 when left out. */
   readonly code?: number;
@@ -80,7 +80,7 @@ export async function run(
   const child = spawn(program, args, {
     cwd,
     detached: true,
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/', LANG: 'C.UTF-8', ...env },
+    env: { ...passedOn(), LANG: 'C.UTF-8', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const out: Buffer[] = [];
@@ -97,6 +97,15 @@ export async function run(
   if (ended === code) return { ms, stdout };
   throw new Error(
     `${program} ${args.join(' ')} ended with ${ended}, not ${code}\n${stdout}${Buffer.concat(said)}`,
+  );
+}
+
+/** By the last of them, Savepoint ends what a step has started. */
+const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'SAVEPOINT_STEP'];
+
+function passedOn(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    PASSED_ON.flatMap((name) => (name in process.env ? [[name, process.env[name] ?? '']] : [])),
   );
 }
 

@@ -10,7 +10,7 @@ import { comesBack, save } from './saves.ts';
 import { type Bench, FAILING, MADE, type Scene, type Step, takeOut, writePipeline } from './scene.ts';
 import type { ToolSample, Work } from './step.ts';
 import { OURS } from './table.ts';
-import { type Change, CHANGES as WORK } from './tree.ts';
+import { type Change, type Shape, CHANGES as WORK } from './tree.ts';
 
 const CHANGES = Object.keys(WORK) as readonly Change[];
 
