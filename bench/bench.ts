@@ -38,7 +38,9 @@ const SIZES = {
 /** A part of the bench, and the rows of the table that it measures. */
 type Part = (bench: Bench, scene: Scene) => Promise<Partial<Record<RowId, Samples | null>>>;
 
-function partsOf({ inMemory: [small, large] }: Size): readonly Part[] {
+const IN_MEMORY = ['smallInMemory', 'largeInMemory'] as const;
+
+function partsOf(size: Size): readonly Part[] {
   return [
     commands,
     async (bench) => ({ workflowStep: await workflowSteps(bench) }),
@@ -46,8 +48,10 @@ function partsOf({ inMemory: [small, large] }: Size): readonly Part[] {
     async (bench, scene) => ({ second: await secondRun(bench, scene) }),
     async (bench, scene) => ({ empty: await intoEmpty(bench, scene) }),
     async (bench, scene) => ({ checkout: await intoCheckout(bench, scene) }),
-    async (bench) => (small === undefined ? {} : { smallInMemory: await inMemory(bench, small) }),
-    async (bench) => (large === undefined ? {} : { largeInMemory: await inMemory(bench, large) }),
+    ...size.inMemory.map(
+      (files, at): Part =>
+        async (bench) => ({ [`${IN_MEMORY[at]}`]: await inMemory(bench, files) }),
+    ),
     // The last: it changes the tree.
     stepEnds,
   ];

@@ -6,7 +6,7 @@ import { type Contender, inTurn, run, type Sample, type Samples, shell } from '.
 import { resume, save } from './saves.ts';
 import { addWorkspace, type Bench, type Scene, sameTree, takeOut } from './scene.ts';
 import { OURS } from './table.ts';
-import { GIT, here, RESTIC, TAR } from './tools.ts';
+import { GIT, here, placeOf, RESTIC, TAR } from './tools.ts';
 import { TOP } from './tree.ts';
 
 const SOURCES = 2000;
@@ -19,16 +19,12 @@ interface Restorer {
 
 /** All comes back. */
 export async function intoEmpty({ disks, pace }: Bench, scene: Scene): Promise<Samples> {
-  const folder = join(disks.folder, 'empty');
-  const store = join(folder, 'store');
+  const store = join(disks.folder, 'empty');
   takeOut(scene);
   await save(scene, store);
   const restorers: Restorer[] = [{ name: OURS, restore: (into) => resume(store, into) }];
   for (const tool of here([TAR, RESTIC, GIT])) {
-    const place = join(folder, tool.name);
-    mkdirSync(place, { recursive: true });
-    await tool.init(place);
-    await tool.save(scene.workspace, place);
+    const place = await placeOf(tool, scene.places, scene.workspace);
     restorers.push({ name: tool.name, restore: (into) => tool.restore(into, place) });
   }
   const ready = async (into: string, name: string) => {
@@ -43,7 +39,7 @@ export async function intoCheckout({ disks, pace }: Bench, scene: Scene): Promis
   const origin = join(folder, 'origin');
   await makeRepository(origin);
   takeOut(scene);
-  const checkout = { made: scene.made, workspace: join(scene.made, '..', 'checkout') };
+  const checkout = { ...scene, workspace: join(scene.made, '..', 'checkout') };
   await run('git', ['clone', '-q', origin, checkout.workspace]);
   const store = join(folder, 'store');
   await save(checkout, store);

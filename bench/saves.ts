@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Contender, inTurn, type Sample, type Samples, savepoint } from './measure.ts';
 import { type Bench, bytesIn, type Scene, sameTree, takeOut } from './scene.ts';
 import { OURS } from './table.ts';
-import { GIT, here, INCREMENTAL, RESTIC, TAR, type Tool } from './tools.ts';
+import { GIT, here, placeOf, RESTIC, TAR, trackers } from './tools.ts';
 
 /** @param scene left with its tree in the workspace */
 export async function firstSave({ disks, pace }: Bench, scene: Scene): Promise<Samples> {
@@ -35,16 +35,12 @@ export async function firstSave({ disks, pace }: Bench, scene: Scene): Promise<S
 
 /** A run whose steps find their work done, in the folder of an earlier one. */
 export async function secondRun({ disks, pace }: Bench, scene: Scene): Promise<Samples> {
-  const folder = join(disks.folder, 'second');
-  const store = join(folder, 'store');
+  const store = join(disks.folder, 'second');
   takeOut(scene);
   await save(scene, store);
   const tools: Contender[] = [];
-  for (const tool of here<Omit<Tool, 'restore'>>([INCREMENTAL, RESTIC, GIT])) {
-    const place = join(folder, tool.name);
-    mkdirSync(place, { recursive: true });
-    await tool.init(place);
-    await tool.save(scene.workspace, place);
+  for (const tool of trackers()) {
+    const place = await placeOf(tool, scene.places, scene.workspace);
     tools.push({ name: tool.name, act: () => tool.save(scene.workspace, place) });
   }
   const ours: Contender = {

@@ -45,11 +45,17 @@ export interface Scene {
   /** Beside the workspace: the tree before the step made it. */
   readonly made: string;
   readonly workspace: string;
+  /** Of other tools, which keep their saves of the workspace there. */
+  readonly places: string;
 }
 
 /** Makes the tree, and an empty workspace beside it, in a folder that is not there. */
 export function makeScene(folder: string, shape: Shape): Scene {
-  const scene = { made: join(folder, 'made'), workspace: join(folder, 'workspace') };
+  const scene = {
+    made: join(folder, 'made'),
+    workspace: join(folder, 'workspace'),
+    places: join(folder, 'places'),
+  };
   mkdirSync(scene.made, { recursive: true });
   makeTree(scene.made, shape);
   addWorkspace(scene.workspace);

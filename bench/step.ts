@@ -2,13 +2,14 @@
  * The work of a step of `steps.ts`: a change of the tree, or what other tools take to save that change. Arguments: a
  * `Work` as JSON. It prints a line of JSON for each tool.
  */
+import { join } from 'node:path';
 import { run, type Sample } from './measure.ts';
-import { GIT, here, INCREMENTAL, RESTIC, type Tool } from './tools.ts';
+import { type Saver, trackers } from './tools.ts';
 import { CHANGES, type Change, type Edition } from './tree.ts';
 
 export type Work = { readonly tree: string } & (
   | { readonly kind: 'change'; readonly change: Change; readonly edition: Edition }
-  | { readonly kind: 'init' | 'tools'; readonly place: string }
+  | { readonly kind: 'tools'; readonly places: string }
 );
 
 /** A line that it prints. */
@@ -18,7 +19,7 @@ export interface ToolSample {
 }
 
 /** Reads no contents. */
-const FIND: Omit<Tool, 'restore' | 'init'> = {
+const FIND: Pick<Saver, 'name' | 'save'> = {
   name: 'find',
   save: (tree) => run('find', ['.', '-printf', '%p %y %m %s %T@ %C@ %i\\n'], { cwd: tree }),
 };
@@ -27,15 +28,10 @@ if (import.meta.main) {
   const work = JSON.parse(process.argv[2] ?? '') as Work;
   const { tree } = work;
   if (work.kind === 'change') CHANGES[work.change](tree, work.edition);
-  if (work.kind === 'init') for (const { init } of tools()) await init(work.place);
-  if (work.kind !== 'change')
-    for (const { name, save } of [...tools(), FIND]) {
-      const { ms, bytes } = await save(tree, work.place);
+  else
+    for (const { name, save } of [...trackers(), FIND]) {
+      const { ms, bytes } = await save(tree, join(work.places, name));
       const sample: ToolSample = { name, sample: { ms, ...(bytes === undefined ? {} : { bytes }) } };
       console.log(JSON.stringify(sample));
     }
-}
-
-function tools(): readonly Omit<Tool, 'restore'>[] {
-  return here<Omit<Tool, 'restore'>>([INCREMENTAL, RESTIC, GIT]);
 }

@@ -10,6 +10,7 @@ import { comesBack, save } from './saves.ts';
 import { type Bench, FAILING, MADE, type Scene, type Step, takeOut, writePipeline } from './scene.ts';
 import type { ToolSample, Work } from './step.ts';
 import { OURS } from './table.ts';
+import { placeOf, trackers } from './tools.ts';
 import { type Change, type Shape, CHANGES as WORK } from './tree.ts';
 
 const CHANGES = Object.keys(WORK) as readonly Change[];
@@ -26,15 +27,15 @@ export async function stepEnds(
   scene: Scene,
 ): Promise<Readonly<Record<Change, Samples>>> {
   const folder = join(disks.folder, 'steps');
-  const place = join(folder, 'tools');
   const marks = join(folder, 'marks');
   const store = join(folder, 'store');
-  mkdirSync(place, { recursive: true });
+  mkdirSync(folder);
+  for (const tool of trackers()) await placeOf(tool, scene.places, scene.workspace);
   const parts = Array.from({ length: pace.warmUps + pace.rounds }, (_, round) =>
     CHANGES.map((change): Part => ({ change, round })),
   ).flat();
   takeOut(scene);
-  const steps = stepsOf(parts, shape, { tree: scene.workspace, place, marks });
+  const steps = stepsOf(parts, shape, { tree: scene.workspace, places: scene.places, marks });
   writePipeline(scene.workspace, [MADE, ...steps, FAILING]);
   await save(scene, store);
   const stored = await storedBytes(store);
@@ -55,12 +56,12 @@ export async function stepEnds(
 interface Places {
   readonly tree: string;
   /** Of other tools. */
-  readonly place: string;
+  readonly places: string;
   /** Where the steps say when they start and end, and what other tools took. */
   readonly marks: string;
 }
 
-function stepsOf(parts: readonly Part[], shape: Shape, { tree, place, marks }: Places): readonly Step[] {
+function stepsOf(parts: readonly Part[], shape: Shape, { tree, places, marks }: Places): readonly Step[] {
   const step = (id: string, work: Work): Step => {
     const mark = (what: string) => `echo "${id} ${what} $EPOCHREALTIME" >> '${marks}'`;
     // Not in the workspace: programs of this checkout are looked for in the working directory.
@@ -71,7 +72,8 @@ function stepsOf(parts: readonly Part[], shape: Shape, { tree, place, marks }: P
     return { id, shell: 'bash', run };
   };
   return [
-    step('init', { kind: 'init', tree, place }),
+    // The tree has been moved, which is a change to some of them.
+    step('first-tools', { kind: 'tools', tree, places }),
     ...parts.flatMap((part) => [
       step(idOf(part), {
         kind: 'change',
@@ -79,7 +81,7 @@ function stepsOf(parts: readonly Part[], shape: Shape, { tree, place, marks }: P
         change: part.change,
         edition: { shape, version: part.round },
       }),
-      step(`${idOf(part)}-tools`, { kind: 'tools', tree, place }),
+      step(`${idOf(part)}-tools`, { kind: 'tools', tree, places }),
     ]),
   ];
 }

@@ -1,17 +1,20 @@
 /** The tools of others that a user could take instead. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { toolPath } from '../scripts/tools.ts';
 import { run, type Sample, type Surroundings, shell } from './measure.ts';
 
-/** A tool that keeps trees in a place of its own. */
-export interface Tool {
+/** A tool that saves trees in a place of its own. */
+export interface Saver {
   readonly name: string;
   /** Makes its place, an empty folder. Not counted. */
   readonly init: (place: string) => Promise<unknown>;
   /** Saves the tree: all of it the first time, then what has changed. */
   readonly save: (tree: string, place: string) => Promise<Sample>;
+}
+
+export interface Tool extends Saver {
   /** Brings all back into an empty folder. */
   readonly restore: (into: string, place: string) => Promise<Sample>;
 }
@@ -24,7 +27,7 @@ export const TAR: Tool = {
 };
 
 /** GNU tar with its list of what it has seen. To bring all back takes every archive. */
-export const INCREMENTAL: Omit<Tool, 'restore'> = {
+export const INCREMENTAL: Saver = {
   name: 'tar --listed-incremental',
   init: async () => {},
   save: async (tree, place) => {
@@ -71,8 +74,23 @@ function git(args: readonly string[], place: string, tree: string) {
 }
 
 /** Those of some tools that are on this machine. */
-export function here<T extends Pick<Tool, 'name'>>(tools: readonly T[]): readonly T[] {
+export function here<T extends Saver>(tools: readonly T[]): readonly T[] {
   return tools.filter((tool) => tool.name !== RESTIC.name || resticProgram() !== null);
+}
+
+/** Those that can tell what has changed. */
+export function trackers(): readonly Saver[] {
+  return here<Saver>([INCREMENTAL, RESTIC, GIT]);
+}
+
+/** The place of a tool below a folder. The first time, the tool saves the tree there. */
+export async function placeOf(tool: Saver, folder: string, tree: string): Promise<string> {
+  const place = join(folder, tool.name);
+  if (existsSync(place)) return place;
+  mkdirSync(place, { recursive: true });
+  await tool.init(place);
+  await tool.save(tree, place);
+  return place;
 }
 
 /** The programs that are here, with their versions. */

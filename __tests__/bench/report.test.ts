@@ -49,8 +49,8 @@ test('the table says of each goal whether it was met, and of the others only the
 test.each([
   [
     'a difference is taken pair by pair',
-    { version: { [OURS]: ms(80, 260, 90), 'node -e 0': ms(30, 100, 40) } },
-    '| `savepoint --version` | 90 ms | `node -e 0`: 40 ms | 2.6 | ≤ 100 ms more | met |',
+    { version: { [OURS]: ms(80, 260, 190), 'node -e 0': ms(30, 240, 40) } },
+    '| `savepoint --version` | 190 ms | `node -e 0`: 40 ms | 2.7 | ≤ 100 ms more | met |',
   ],
   [
     'bytes are compared with those of others, where they store any',
