@@ -82,7 +82,10 @@ function circumstancesOf({ shape, pace }: Size, newDisks: boolean): Circumstance
 
 function sizeOf({ short, rounds }: { readonly short: boolean; readonly rounds?: string }) {
   const size = short ? SIZES.short : SIZES.whole;
-  return rounds === undefined ? size : { ...size, pace: { ...size.pace, rounds: Number(rounds) } };
+  if (rounds === undefined) return size;
+  if (!/^[1-9]\d*$/.test(rounds))
+    throw new Error(`--rounds must be a number of at least 1, but is "${rounds}"`);
+  return { ...size, pace: { ...size.pace, rounds: Number(rounds) } };
 }
 
 const { values } = parseArgs({

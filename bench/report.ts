@@ -108,7 +108,7 @@ function digits(value: number): string {
 }
 
 const ROW = 24;
-const [LEFT, WIDTH, RIGHT] = [420, 420, 80];
+const [LEFT, WIDTH, RIGHT] = [440, 420, 60];
 /** Longer bars are cut off; their number says how long they are. */
 const LONGEST = 3;
 
@@ -127,15 +127,15 @@ export function chartOf(measured: Measured): string {
     return [
       `<text x="${LEFT - 8}" y="${y + 16}" text-anchor="end">${text}</text>`,
       `<rect x="${LEFT}" y="${y + 4}" width="${length.toFixed(1)}" height="${ROW - 8}" fill="${ofGoal <= 1 ? '#2da44e' : '#d4691c'}"/>`,
-      `<text x="${(LEFT + length + 6).toFixed(1)}" y="${y + 16}">${digits(ofGoal)}</text>`,
+      `<text x="${LEFT + WIDTH + 10}" y="${y + 16}">${digits(ofGoal)}</text>`,
     ].join('');
   });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LEFT + WIDTH + RIGHT} ${height}" font-family="sans-serif" font-size="12" fill="#777">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LEFT + WIDTH + RIGHT} ${height}" font-family="sans-serif" font-size="12" fill="#7d7d7d">`,
     '<title>Each measurement as a multiple of its goal</title>',
     `<text x="${goal}" y="16" text-anchor="middle">goal</text>`,
     ...bars,
-    `<line x1="${goal}" y1="20" x2="${goal}" y2="${height - 4}" stroke="#777" stroke-dasharray="4 3"/>`,
+    `<line x1="${goal}" y1="20" x2="${goal}" y2="${height - 4}" stroke="#7d7d7d" stroke-dasharray="4 3"/>`,
     '</svg>\n',
   ].join('\n');
 }
