@@ -3,7 +3,7 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { ResultsService } from '../__tests__/support/results-service/service.ts';
-import { BUNDLE, inputsEnv, jobEnv } from './job.ts';
+import { BUNDLE, inputsEnv, jobEnv, postEnv } from './job.ts';
 import { type Contender, inTurn, run, type Sample, type Samples } from './measure.ts';
 import { addWorkspace, type Bench, sameTree } from './scene.ts';
 import { OURS } from './table.ts';
@@ -99,13 +99,15 @@ interface Attempt {
   readonly attempt: number;
 }
 
-/** One attempt of the job, without its post step. Its last step fails. */
-function attemptOf({ cache, at, attempt }: Attempt): Promise<Sample> {
+/** One attempt of the job, whose last step fails. The post step uploads what is left, and is not in the sample. */
+async function attemptOf({ cache, at, attempt }: Attempt): Promise<Sample> {
   const workspace = join(at, 'workspace');
   const env = {
     ...jobEnv(join(at, 'runner'), workspace),
     ...cache.service.env({ run: 1, attempt }),
     ...inputsEnv({ pipeline: 'savepoint.yml' }),
   };
-  return run(process.execPath, [BUNDLE], { cwd: workspace, env, code: 1 });
+  const sample = await run(process.execPath, [BUNDLE], { cwd: workspace, env, code: 1 });
+  await run(process.execPath, [BUNDLE, '--post-step'], { cwd: workspace, env: { ...env, ...postEnv(env) } });
+  return sample;
 }

@@ -58,7 +58,7 @@ export class Disks {
 
   #unmount(): void {
     if (this.#current === null) return;
-    if (this.areNew) system('umount', [this.#current]);
+    if (this.areNew) unmount(this.#current);
     rmSync(this.#current, { recursive: true, force: true });
     this.#current = null;
   }
@@ -90,6 +90,15 @@ function mountImage(at: string, { bytes, files }: Room): void {
   system('mount', ['-o', 'loop', image, at]);
   // The mount holds the image until it ends, also when this process is killed.
   rmSync(image);
+}
+
+/** A helper of a command, such as its watcher, may live a moment longer than the command. */
+function unmount(at: string): void {
+  for (let tries = 0; tries < 40; tries++) {
+    if (spawnSync('umount', [at]).status === 0) return;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
+  }
+  system('umount', [at]);
 }
 
 /** The top of an ext4 is not empty. */
