@@ -3,19 +3,22 @@
  * With `-- --short`, a small tree goes through once, so that the bench is known to work; nothing is judged and nothing written. `-- --rounds N` measures
  * more or less often.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inMemory } from './cache.ts';
 import { commands } from './commands.ts';
 import { Disks, type Room } from './disk.ts';
-import { type Samples, stop } from './measure.ts';
+import { inCache } from './in-cache.ts';
+import { BUNDLE } from './job.ts';
+import { type Sample, type Samples, stop } from './measure.ts';
 import { amountsOf, type Circumstances, chartOf, documentOf } from './report.ts';
 import { intoCheckout, intoEmpty } from './restores.ts';
 import { firstSave, secondRun } from './saves.ts';
 import { type Bench, makeScene, type Scene, type Size } from './scene.ts';
 import { stepEnds } from './steps.ts';
-import type { RowId } from './table.ts';
+import { OURS, type RowId } from './table.ts';
 import { versions } from './tools.ts';
 import { SMALL, WHOLE } from './tree.ts';
 import type { Measured } from './verdict.ts';
@@ -52,9 +55,24 @@ function partsOf(size: Size): readonly Part[] {
       (files, at): Part =>
         async (bench) => ({ [`${IN_MEMORY[at]}`]: await inMemory(bench, files) }),
     ),
+    ...(size.shape === WHOLE ? [slowCache] : []),
     // The last: it changes the tree.
     stepEnds,
   ];
+}
+
+/** It has rounds of its own, of which it gives the middle, and takes some minutes. */
+async function slowCache({ disks }: Bench): ReturnType<Part> {
+  const folder = join(disks.folder, 'slow-cache');
+  mkdirSync(folder);
+  const found = await inCache({ folder, bundle: BUNDLE });
+  const amount = (sample: Partial<Sample>): Samples => ({ [OURS]: [{ ms: found.pipelineMs, ...sample }] });
+  return {
+    slowCache: { ...amount({}), unsaved: [{ ms: found.pipelineMs / found.pipelineRatio }] },
+    cacheEntries: amount({ count: found.entries + found.refused }),
+    stateEntry: amount({ bytes: found.stateBytes }),
+    cacheRequests: amount({ count: found.requestsToBring }),
+  };
 }
 
 async function measure(size: Size, disks: Disks): Promise<Measured> {

@@ -10,6 +10,8 @@ export interface Sample {
   readonly bytes?: number;
   /** The most memory that it had, in MiB. */
   readonly memory?: number;
+  /** How often it asked. */
+  readonly count?: number;
 }
 
 /** The samples of each contender, round by round. */

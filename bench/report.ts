@@ -95,6 +95,7 @@ function codeOf(name: string): string {
 
 function amountOf(amount: number, unit: Unit): string {
   if (unit === 'memory') return `${amount.toFixed(0)} MiB`;
+  if (unit === 'count') return digits(amount);
   const [large, small] = unit === 'ms' ? ['s', 'ms'] : ['MB', 'KB'];
   const scale = unit === 'ms' ? 1 : 1000;
   return amount >= 1000 * scale

@@ -3,7 +3,7 @@
 /** Savepoint's name among the contenders. */
 export const OURS = 'Savepoint';
 
-export type Unit = 'ms' | 'bytes' | 'memory';
+export type Unit = 'ms' | 'bytes' | 'memory' | 'count';
 
 /** A limit: so many times what another takes, so much more than another, or an amount. */
 export type Goal = { readonly unit: Unit } & (
@@ -17,6 +17,7 @@ export interface Row {
   readonly goals: readonly Goal[];
 }
 
+const KB = 1e3;
 const MB = 1e6;
 const INCREMENTAL = 'tar --listed-incremental';
 const TAR = 'tar and zstd';
@@ -40,6 +41,10 @@ export const ROWS = {
     title: 'resume from the cache, disk in memory, 91,000 files',
     goals: [times(CACHE, 0.65)],
   },
+  slowCache: { title: '200 steps, saved in a slow cache', goals: [times('unsaved', 1.1)] },
+  cacheEntries: { title: 'entries that those steps ask for', goals: [most('count', 40)] },
+  stateEntry: { title: 'entry with nothing but state', goals: [most('bytes', 3 * KB)] },
+  cacheRequests: { title: 'requests in a row to go on with those steps', goals: [most('count', 10)] },
   first: { title: 'first save', goals: [times(TAR, 1), most('memory', 256)] },
   second: { title: 'second run in the same folder', goals: [times(INCREMENTAL, 1.5), most('bytes', 1 * MB)] },
   nothing: { title: 'step that changes nothing', goals: [times(INCREMENTAL, 0.4), times('find', 0.6)] },

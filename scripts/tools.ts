@@ -21,8 +21,11 @@ const PYTHON = ['zizmor', 'check-jsonschema', 'schemathesis'] as const;
 
 export type Tool = keyof typeof GO | (typeof PYTHON)[number];
 
+/** Those of the checks, which are installed when none is named. */
+const OF_CHECKS: readonly Tool[] = ['act', 'actionlint', ...PYTHON];
+
 /** Every tool. Only the bench has a use for `restic`. */
-export const TOOLS: readonly Tool[] = ['act', 'actionlint', 'restic', ...PYTHON];
+export const TOOLS: readonly Tool[] = [...OF_CHECKS, 'restic'];
 
 /** Where a tool's program is once it is installed. */
 export function toolPath(tool: Tool): string {
@@ -103,7 +106,7 @@ if (import.meta.main) {
     process.exit(2);
   }
   try {
-    install(named.length === 0 ? TOOLS : TOOLS.filter((tool) => named.includes(tool)));
+    install(named.length === 0 ? OF_CHECKS : TOOLS.filter((tool) => named.includes(tool)));
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
