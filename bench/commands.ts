@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPipeline } from '../src/pipeline/read.ts';
-import { isPlan, plan } from '../src/plan/plan.ts';
+import { isPlan } from '../src/plan/made.ts';
+import { plan } from '../src/plan/plan.ts';
 import { BUNDLE } from './job.ts';
 import { type Contender, inTurn, run, type Sample, type Samples } from './measure.ts';
 import type { Bench } from './scene.ts';
