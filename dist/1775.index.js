@@ -144,7 +144,7 @@ async function start() {
     const ignored = takeIgnored();
     const [, , word, path = '', mark = ''] = process.argv;
     if (word === words/* WATCH */.Qn || word === words/* HASH */.v9) {
-        const { watchAttempt, printHash } = await __webpack_require__.e(/* import() */ 566).then(__webpack_require__.bind(__webpack_require__, 60566));
+        const { watchAttempt, printHash } = await Promise.all(/* import() */[__webpack_require__.e(3361), __webpack_require__.e(7242)]).then(__webpack_require__.bind(__webpack_require__, 60566));
         await (word === words/* WATCH */.Qn ? watchAttempt(path, mark) : printHash(path));
         return;
     }
@@ -155,7 +155,7 @@ async function start() {
     }
     const output = new Output(process.stdout, process.stderr);
     try {
-        const { execute } = await Promise.all(/* import() */[__webpack_require__.e(8179), __webpack_require__.e(9650)]).then(__webpack_require__.bind(__webpack_require__, 89650));
+        const { execute } = await Promise.all(/* import() */[__webpack_require__.e(8179), __webpack_require__.e(3936)]).then(__webpack_require__.bind(__webpack_require__, 3936));
         process.exitCode = await execute(process.argv.slice(2), worldOf(output, ignored));
     }
     catch (error) {

@@ -10,9 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   showPlan: () => (/* binding */ showPlan)
 /* harmony export */ });
 /* harmony import */ var _files_capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74203);
-/* harmony import */ var _files_prepare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84332);
-/* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51320);
-/* harmony import */ var _files_told_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55880);
+/* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51320);
+/* harmony import */ var _files_told_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55880);
+/* harmony import */ var _files_warnings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76304);
 /* harmony import */ var _launch_choose_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96948);
 /* harmony import */ var _launch_choose_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95627);
 /* harmony import */ var _launch_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77145);
@@ -21,12 +21,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _launch_locate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68391);
 /* harmony import */ var _launch_matrices_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43265);
 /* harmony import */ var _launch_pipeline_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86131);
-/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(90849);
+/* harmony import */ var _launch_plan_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81043);
 /* harmony import */ var _launch_removed_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95111);
 /* harmony import */ var _launch_this_machine_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77302);
 /* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(79361);
-/* harmony import */ var _plan_outside_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60158);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74636);
+/* harmony import */ var _plan_made_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(18124);
+/* harmony import */ var _plan_outside_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(60158);
 /* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(66927);
 /* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(41206);
 /* harmony import */ var _report_edits_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(7009);
@@ -148,23 +148,23 @@ async function planHere(world, options, wanted) {
         }),
         packs: record === null ? '' : (store?.packsPath(record.run_id) ?? ''),
         surroundings: around,
-        outside: (0,_plan_outside_js__WEBPACK_IMPORTED_MODULE_15__/* .outsideOf */ .R)(env, { workspace: located.workspace, home, temp }),
+        outside: (0,_plan_outside_js__WEBPACK_IMPORTED_MODULE_16__/* .outsideOf */ .R)(env, { workspace: located.workspace, home, temp }),
         absent,
         history: 'whole',
         whenDone: 'nothing-to-do',
     }).finally(() => ticker.stop());
     inspection.close();
-    if (record !== null && (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .nothingToDo */ .KN)(record, plan, choice))
-        return (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .withFinally */ .wj)(plan, record);
+    if (record !== null && (0,_plan_made_js__WEBPACK_IMPORTED_MODULE_15__/* .nothingToDo */ .KN)(record, plan, choice))
+        return (0,_plan_made_js__WEBPACK_IMPORTED_MODULE_15__/* .withFinally */ .wj)(plan, record);
     if (settled === null)
         return plan;
     const { start, undone } = settled;
-    const differs = (0,_files_told_js__WEBPACK_IMPORTED_MODULE_3__/* .differing */ .R1)(start);
+    const differs = (0,_files_told_js__WEBPACK_IMPORTED_MODULE_2__/* .differing */ .R1)(start);
     if (differs !== null)
         world.output.talk(`savepoint: ${(0,_report_talk_js__WEBPACK_IMPORTED_MODULE_20__/* .describeDiffering */ .Ix)(differs)}\n`);
     if (undone.length > 0) {
         const again = (step) => plan.steps.some(({ id, decision }) => id === step && decision !== 'reuse');
-        const why = (0,_report_edits_js__WEBPACK_IMPORTED_MODULE_28__/* .whySetAside */ .Hh)((0,_files_told_js__WEBPACK_IMPORTED_MODULE_3__/* .stepsOf */ .B_)(undone, settled), again);
+        const why = (0,_report_edits_js__WEBPACK_IMPORTED_MODULE_28__/* .whySetAside */ .Hh)((0,_files_told_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B_)(undone, settled), again);
         const paths = (0,_report_talk_js__WEBPACK_IMPORTED_MODULE_20__/* .somePaths */ .NF)({ paths: (0,_files_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(undone), files: undone.length });
         world.output.talk(`savepoint: would be removed or set back in this folder${why}: ${paths}\n`);
     }
@@ -172,7 +172,7 @@ async function planHere(world, options, wanted) {
         const line = decision === 'reuse' ? absent.lacks.get(id) : undefined;
         return line === undefined ? [] : [`${id} ${line}`];
     });
-    (0,_warn_js__WEBPACK_IMPORTED_MODULE_25__/* .warnAll */ .y)(world, [...(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_2__/* .staleLines */ .H)(plan, start), ...(0,_files_prepare_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutLines */ .V)(start.leftOut), ...lacks]);
+    (0,_warn_js__WEBPACK_IMPORTED_MODULE_25__/* .warnAll */ .y)(world, [...(0,_files_stale_js__WEBPACK_IMPORTED_MODULE_1__/* .staleLines */ .H)(plan, start), ...(0,_files_warnings_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutLines */ .V)(start.leftOut), ...lacks]);
     return plan;
 }
 /** What the run had elsewhere, and does not find here: secrets, a runner's folders, its system. */
@@ -207,7 +207,7 @@ function printTable(world, options, { pipeline, record, made }) {
         world.output.talk(`${pipeline.name}: ${whatItIs({ record, made })}\n`);
     }
     const steps = new Map((0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_30__/* .allSteps */ .B)(pipeline).map((step) => [step.id, step]));
-    const rows = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
+    const rows = (0,_plan_made_js__WEBPACK_IMPORTED_MODULE_15__/* .decisionsOf */ .bB)(made, pipeline).map((each) => [
         `${steps.get(each.step)?.number ?? ''}`,
         each.step,
         each.decision,
@@ -240,7 +240,7 @@ function planJson({ pipeline, record, made }) {
         pipeline: { name: pipeline.name, path: pipeline.path, digest: pipeline.digest },
         run_id: record?.run_id ?? null,
         attempt: (record?.attempt ?? 0) + 1,
-        steps: (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .decisionsOf */ .bB)(made, pipeline).map((each) => ({
+        steps: (0,_plan_made_js__WEBPACK_IMPORTED_MODULE_15__/* .decisionsOf */ .bB)(made, pipeline).map((each) => ({
             number: steps.get(each.step)?.number,
             id: each.step,
             name: steps.get(each.step)?.name,
@@ -282,7 +282,7 @@ function planJson({ pipeline, record, made }) {
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 /* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96769);
 /* harmony import */ var _report_colour_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79454);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30908);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74545);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
 /* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41193);
 /* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34790);

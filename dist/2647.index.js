@@ -299,8 +299,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/store/directory.js
-var directory = __webpack_require__(30908);
+// EXTERNAL MODULE: ./build/src/store/directory.js + 1 modules
+var directory = __webpack_require__(74545);
 // EXTERNAL MODULE: ./build/src/store/identity.js
 var identity = __webpack_require__(41193);
 ;// CONCATENATED MODULE: ./build/src/serve/changes.js

@@ -100,9 +100,10 @@ async function git(args, { cwd, env, input }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ bring),
-/* harmony export */   o: () => (/* binding */ hasSource)
+/* harmony export */   VB: () => (/* binding */ bring),
+/* harmony export */   o2: () => (/* binding */ hasSource)
 /* harmony export */ });
+/* unused harmony export SIDE_BY_SIDE */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _checkpoint_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27617);

@@ -258,7 +258,7 @@ async function ofLine(request, { owner, job }) {
         return `no checkpoint of ${job} can be read: ${found.passed.join('; ') || 'there is none'}`;
     const directory = (0,external_node_path_.join)(folder, 'run');
     const told = (done, of) => progress('fetching', `${done} of ${of} checkpoints`, 0);
-    const lost = await (0,bring/* bring */.V)({ objects, owner, found: found.newest, directory, temp, progress: told });
+    const lost = await (0,bring/* bring */.VB)({ objects, owner, found: found.newest, directory, temp, progress: told });
     return { directory, missing: [...found.passed, ...lost] };
 }
 /** @throws StoreError when the service gives no proper answer */
@@ -492,8 +492,8 @@ var source_pack = __webpack_require__(8736);
 var words = __webpack_require__(45616);
 // EXTERNAL MODULE: ./build/src/store/artifacts.js
 var artifacts = __webpack_require__(38028);
-// EXTERNAL MODULE: ./build/src/store/directory.js
-var directory = __webpack_require__(30908);
+// EXTERNAL MODULE: ./build/src/store/directory.js + 1 modules
+var directory = __webpack_require__(74545);
 // EXTERNAL MODULE: ./build/src/store/forget.js
 var forget = __webpack_require__(53558);
 // EXTERNAL MODULE: ./build/src/store/objects.js
@@ -796,7 +796,7 @@ async function tokenFor(world, host) {
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 /* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96769);
 /* harmony import */ var _report_colour_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79454);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30908);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74545);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
 /* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41193);
 /* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34790);

@@ -19,8 +19,8 @@ __webpack_require__.d(__webpack_exports__, {
 var choose_run = __webpack_require__(96948);
 // EXTERNAL MODULE: ./build/src/launch/exit.js
 var exit = __webpack_require__(58737);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 28 modules
-var go = __webpack_require__(96097);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 45 modules
+var go = __webpack_require__(15554);
 // EXTERNAL MODULE: ./build/src/launch/go-request.js
 var go_request = __webpack_require__(65979);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
@@ -556,7 +556,7 @@ function canRunSideBySide(pipeline, maxParallel) {
 /* harmony import */ var _launch_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
 /* harmony import */ var _pipeline_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96769);
 /* harmony import */ var _report_colour_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79454);
-/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30908);
+/* harmony import */ var _store_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74545);
 /* harmony import */ var _store_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46848);
 /* harmony import */ var _store_identity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41193);
 /* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34790);

@@ -1,5 +1,5 @@
-export const id = 8194;
-export const ids = [8194];
+export const id = 2749;
+export const ids = [2749];
 export const modules = {
 
 /***/ 28537:
@@ -863,6 +863,79 @@ function cannotSetAside(path, why) {
 
 /***/ }),
 
+/***/ 22290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ sourceDigests),
+/* harmony export */   x: () => (/* binding */ factsOf)
+/* harmony export */ });
+/* harmony import */ var _tree_git_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90325);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91715);
+/* harmony import */ var _tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1671);
+/** What a plan needs to know of the files. */
+
+
+
+function factsOf({ pipeline, run, view, history, github, roots }, ground) {
+    const isHere = view.place === 'here';
+    const changes = new Map();
+    const noted = new Map();
+    const lost = new Map();
+    for (const past of history.layers) {
+        const { layer, change, why, outside } = past;
+        if ((layer.kind !== 'step' && layer.kind !== 'finally') || layer.number === null)
+            continue;
+        if (change !== null && why === '') {
+            changes.set(layer.number, isHere ? change : withoutGitFiles(change));
+            noted.set(layer.number, past.noted);
+        }
+        else
+            lost.set(layer.number, { path: outside[0] === undefined ? '' : (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(outside[0]), why });
+    }
+    const newest = run.sources.at(-1);
+    const { completions: after = 0, commit = null, nested = {} } = newest ?? {};
+    return {
+        place: isHere ? 'here' : 'elsewhere',
+        source: ground.source,
+        bare: ground.bare,
+        sourceBefore: ground.before,
+        commit: view.commit,
+        digests: isHere
+            ? { digest: newest?.digest ?? '', ...(newest?.roots === undefined ? {} : { roots: newest.roots }) }
+            : sourceDigests(ground.bare, { pipeline: pipeline.path, roots }, view),
+        began: isHere
+            ? { after, commit, nested }
+            : { after: Number.POSITIVE_INFINITY, commit: view.commit, nested: view.nested },
+        ...{ changes, noted, lost, github },
+        edits: ground.edits,
+        found: view.found,
+        committed: view.committed,
+        isTracked: view.isTracked,
+        ignored: view.ignored,
+    };
+}
+/** Elsewhere such a file would lead nowhere. */
+function withoutGitFiles(change) {
+    const isOne = ({ path, before, after }) => (0,_tree_git_file_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsIntoGit */ ._)(path, after ?? before);
+    return change.some(isOne) ? change.filter((each) => !isOne(each)) : change;
+}
+/** The digests of the source files that git does not ignore, but for the pipeline file: each definition tells what changed there. */
+function sourceDigests(source, { pipeline, roots }, { ignored }) {
+    const isSource = (path) => !ignored(path) && (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(path) !== pipeline;
+    const digestOf = (root) => (0,_tree_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .readsDigest */ .I2)(source, (path) => (path === root || path.startsWith(`${root}/`)) && isSource(path));
+    const others = roots.filter((root) => root !== '.');
+    return {
+        digest: digestOf('.'),
+        ...(others.length === 0
+            ? {}
+            : { roots: Object.fromEntries(others.map((root) => [root, digestOf(root)])) }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 56325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1081,2182 +1154,6 @@ function staysWhileAsked({ steps }, left) {
 
 /***/ }),
 
-/***/ 84332:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ leftOutLines),
-  i: () => (/* binding */ prepare)
-});
-
-// EXTERNAL MODULE: ./build/src/record/lost.js
-var record_lost = __webpack_require__(31537);
-// EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(91715);
-// EXTERNAL MODULE: ./build/src/tree/patterns.js
-var patterns = __webpack_require__(1671);
-// EXTERNAL MODULE: ./build/src/tree/reconcile.js
-var reconcile = __webpack_require__(83638);
-// EXTERNAL MODULE: ./build/src/words/some.js
-var some = __webpack_require__(75047);
-// EXTERNAL MODULE: ./build/src/workspace/apply.js + 1 modules
-var apply = __webpack_require__(95771);
-// EXTERNAL MODULE: ./build/src/files/apply.js
-var files_apply = __webpack_require__(28537);
-// EXTERNAL MODULE: ./build/src/files/capture.js + 4 modules
-var capture = __webpack_require__(74203);
-// EXTERNAL MODULE: ./build/src/files/layers.js
-var files_layers = __webpack_require__(18279);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/store/atomic.js
-var atomic = __webpack_require__(82566);
-// EXTERNAL MODULE: ./build/src/store/errors.js
-var errors = __webpack_require__(46848);
-// EXTERNAL MODULE: ./build/src/checkpoint/format.js
-var format = __webpack_require__(27617);
-;// CONCATENATED MODULE: ./build/src/checkpoint/directory.js
-/** The packs of a run as files of its directory. */
-
-
-
-
-
-const NAME = /^(\d{6})\.pack$/;
-const TEMPORARY = /^\d{6}\.pack\.tmp$/;
-/** The numbers of the published packs, in order; none where there is no directory. @throws the system's error */
-function listPacks(directory) {
-    return namesIn(directory)
-        .map((name) => Number(NAME.exec(name)?.[1]))
-        .filter(format/* isPackNumber */.po)
-        .sort((a, b) => a - b);
-}
-/**
- * Removes packs that no record names, and what killed processes left. Only for who holds the run.
- * Answers with the names that are gone. @throws the system's error
- */
-function removeOrphans(directory, referenced) {
-    const doomed = [
-        ...namesIn(directory).filter((name) => TEMPORARY.test(name)),
-        ...listPacks(directory)
-            .filter((number) => !referenced.has(number))
-            .map(format/* packName */.HC),
-    ];
-    for (const name of doomed)
-        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(directory, name), { force: true });
-    if (doomed.length > 0)
-        (0,atomic/* syncDirectory */.zR)(directory);
-    return doomed;
-}
-/** A number that no pack has, on disk or in a record, above all of them. @throws the system's error */
-function nextNumber(directory, referenced) {
-    return Math.max(0, listPacks(directory).at(-1) ?? 0, ...referenced) + 1;
-}
-function namesIn(directory) {
-    try {
-        return (0,external_node_fs_.readdirSync)(directory);
-    }
-    catch (error) {
-        if ((0,errors/* isAbsent */.W0)(error))
-            return [];
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
-var checkpoint_errors = __webpack_require__(22557);
-// EXTERNAL MODULE: ./build/src/checkpoint/pack.js
-var pack = __webpack_require__(47867);
-// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js + 2 modules
-var read_pack = __webpack_require__(34212);
-;// CONCATENATED MODULE: ./build/src/checkpoint/borrow.js
-/** Packs of another run in the store, by a second name of the same file: a content is stored once, and goes with the last run that names it. */
-
-
-
-
-
-
-
-
-
-/**
- * Borrows the packs that hold something of what is needed. What cannot be borrowed is left out, and the run stores it again: where the
- * file system takes no second name, and where a pack is gone, damaged or newer.
- * @returns the packs under their new numbers, from `next`, and what git had for that run: digest → id of the blob @throws the system's error where the folders cannot be looked at
- */
-function borrow({ from, to, next, needs, once }) {
-    const packs = listPacks(from).flatMap((number, at) => {
-        const own = { directory: to, number: next + at };
-        return borrow_link((0,external_node_path_.join)(from, (0,format/* packName */.HC)(number)), (0,external_node_path_.join)(to, (0,format/* packName */.HC)(own.number))) ? read(own, once) : [];
-    });
-    const used = new Set(needs);
-    for (const { contents } of packs)
-        for (const [digest, made] of contents)
-            if (needs.has(digest))
-                for (const piece of (0,pack/* piecesOf */.Xe)(made))
-                    used.add(piece);
-    const [kept, others] = [true, false].map((wanted) => packs.filter(({ pieces, contents }) => (has(pieces, used) || has(contents, used)) === wanted));
-    for (const { ref } of others)
-        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(to, (0,format/* packName */.HC)(ref.pack)));
-    if (kept.length > 0)
-        (0,atomic/* syncDirectory */.zR)(to);
-    return { packs: kept, git: new Map(packs.flatMap(({ git }) => [...git])) };
-}
-function has(held, used) {
-    for (const digest of held.keys())
-        if (used.has(digest))
-            return true;
-    return false;
-}
-/** Whether a file has got a second name. */
-function borrow_link(path, name) {
-    try {
-        if (!(0,external_node_fs_.lstatSync)(path).isFile())
-            return false;
-        (0,external_node_fs_.linkSync)(path, name);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-function read({ directory, number }, once) {
-    try {
-        const ref = (0,read_pack/* refOf */.H8)(directory, number);
-        return [(0,read_pack/* readPack */.wh)({ directory, ref, run: ref.from.run, once })];
-    }
-    catch (error) {
-        const isKnown = [checkpoint_errors/* PackDamaged */.L8, checkpoint_errors/* PackAbsent */.XT, checkpoint_errors/* NewerPack */.F$, errors/* StoreError */.AD].some((kind) => error instanceof kind);
-        if (!isKnown)
-            throw error;
-        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(directory, (0,format/* packName */.HC)(number)), { force: true });
-        return [];
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/checkpoint/lines.js
-var lines = __webpack_require__(32751);
-// EXTERNAL MODULE: ./build/src/record/packs.js
-var packs = __webpack_require__(58753);
-// EXTERNAL MODULE: ./build/src/tree/state.js
-var tree_state = __webpack_require__(25787);
-// EXTERNAL MODULE: ./build/src/files/errors.js
-var files_errors = __webpack_require__(88610);
-// EXTERNAL MODULE: ./build/src/files/skipped.js
-var files_skipped = __webpack_require__(88265);
-// EXTERNAL MODULE: ./build/src/files/start.js + 1 modules
-var start = __webpack_require__(2899);
-// EXTERNAL MODULE: ./build/src/files/told.js
-var told = __webpack_require__(55880);
-// EXTERNAL MODULE: ./build/src/files/view.js
-var files_view = __webpack_require__(52428);
-;// CONCATENATED MODULE: ./build/src/files/saving.js
-/** Saves into the store, before the first step, all that must be there, and gathers the events that tell of it. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const NOTHING_KEPT = { isKept: () => false, held: new Map() };
-class Saving {
-    inspection;
-    packs;
-    /** In their order. They name the packs, and are written before anything is done to the workspace. */
-    events = [];
-    #folderOf;
-    #runId;
-    /** @throws StoreError when the packs of the run cannot be looked at */
-    constructor({ inspection, run, runId, packsOf: folderOf }) {
-        this.inspection = inspection;
-        this.#folderOf = folderOf;
-        const directory = folderOf(runId);
-        const referenced = (0,packs/* packsOf */.m)(run);
-        this.#runId = runId;
-        const next = this.#inStore(() => {
-            removeOrphans(directory, referenced);
-            return nextNumber(directory, referenced);
-        });
-        this.packs = { directory, run: runId, contents: inspection.history.contents, next };
-    }
-    #inStore(act) {
-        try {
-            return act();
-        }
-        catch (error) {
-            throw new errors/* StoreError */.AD(`the packs of ${this.#runId} cannot be looked at: ${(0,errors/* reasonOf */.A3)(error)}`, {
-                cause: error,
-            });
-        }
-    }
-    /**
-     * Saves the workspace of a new run: the source, and the files that steps of earlier runs here made as the lowest layer.
-     * @throws as `#capture`
-     */
-    async first() {
-        const { view, setting } = this.inspection;
-        const { ignored } = view;
-        const isEarlier = (path) => view.made.has(path) && !(setting.person && view.isTracked(path)) && view.git?.held.has(path) !== true;
-        const isApart = (path) => !isEarlier(path) && ignored(path);
-        const { isKept, held } = this.#borrow(isApart);
-        const source = new Map();
-        const earlier = new Map();
-        const told = new Map();
-        const toldEarlier = new Map();
-        for (const [path, seen] of this.#all()) {
-            const entry = view.index.get(path)?.entry;
-            const [toRead, known] = isEarlier(path) ? [earlier, toldEarlier] : [source, told];
-            if (entry !== undefined && (isApart(path) || isKept(path, entry)))
-                known.set(path, entry);
-            else
-                toRead.set(path, seen);
-        }
-        const hidden = this.#hidden();
-        for (const [path, entry] of hidden)
-            if (!source.has(path))
-                told.set(path, entry);
-        const taken = await this.#capture({
-            kind: 'source',
-            paths: source,
-            before: (path) => hidden.get(path) ?? null,
-            keep: (path) => this.#keepOfSource(path),
-            what: 'all',
-            rest: told,
-            held,
-        });
-        const [index, bare, unread] = [new Map(view.index), new Map(), new Map()];
-        const note = ({ indexed, failed }, seenAt, tree) => {
-            for (const [path, each] of indexed) {
-                if (each === null)
-                    index.delete(path);
-                else {
-                    index.set(path, each);
-                    tree.set(path, each.entry);
-                }
-            }
-            for (const { path, why } of failed) {
-                const seen = seenAt.get(path);
-                if (seen == null)
-                    continue;
-                index.delete(path);
-                unread.set(path, seen);
-                tree.set(path, (0,files_view/* unreadable */.O$)(seen));
-                this.#sayNotSaved(path, why);
-            }
-        };
-        note(taken, source, bare);
-        for (const [path, entry] of told)
-            if (entry.kind !== 'other')
-                bare.set(path, entry);
-        const { pipeline, area } = this.inspection;
-        const roots = area.roots.list.map(({ path }) => path);
-        const digests = (0,start/* sourceDigests */.B)(bare, { pipeline: pipeline.path, roots }, view);
-        this.#tellSource('first', digests, taken);
-        const model = new Map(bare);
-        for (const [path, entry] of toldEarlier)
-            model.set(path, entry);
-        if (earlier.size + toldEarlier.size > 0) {
-            const layer = await this.#capture({
-                kind: 'earlier',
-                paths: earlier,
-                before: () => null,
-                keep: () => ({ kind: 'content' }),
-                what: 'all',
-                rest: toldEarlier,
-            });
-            note(layer, earlier, model);
-            if (layer.ref !== null && layer.change.length > 0)
-                this.#tell({ type: 'earlier.captured', change: layer.ref });
-        }
-        return { model, bare, index, unread, digests };
-    }
-    /**
-     * Borrows packs of the last run here: what is as that one left it is neither read nor stored again.
-     * @param isApart whether the content of a path is not stored @throws StoreError
-     */
-    #borrow(isApart) {
-        const { view, history } = this.inspection;
-        const { directory, run, next } = this.packs;
-        const needs = new Set();
-        for (const [path, { entry }] of view.index)
-            if (entry.kind === 'file' && !isApart(path))
-                needs.add(entry.digest);
-        if (view.newestRun === null || view.newestRun === run || needs.size === 0)
-            return NOTHING_KEPT;
-        const { packs, git } = this.#inStore(() => {
-            (0,capture/* makeFolder */.fc)(directory);
-            const from = this.#folderOf(view.newestRun ?? run);
-            return borrow({ from, to: directory, next, needs, once: (0,lines/* onceEach */.fF)(needs) });
-        });
-        for (const pack of packs)
-            history.contents.add(pack);
-        const refs = packs.map(({ ref }) => ref);
-        if (refs.length > 0)
-            this.#tell({ type: 'packs.borrowed', packs: refs });
-        this.packs.next = Math.max(next, ...refs.map(({ pack }) => pack + 1));
-        const held = new Map();
-        for (const [path, { entry }] of view.index) {
-            const blob = view.git?.held.get(path);
-            if (entry.kind === 'file' && blob !== undefined && git.get(entry.digest) === blob)
-                held.set(entry.digest, blob);
-        }
-        const isKept = (path, entry) => entry.kind === 'file'
-            ? history.contents.isPacked(entry.digest) ||
-                (held.has(entry.digest) && view.git?.held.has(path) === true)
-            : entry.kind !== 'other';
-        return { isKept, held };
-    }
-    /** Of another workspace: digests of all source files, and the contents that neither git nor the store has. @throws as `#capture` */
-    async elsewhere({ start, actions }) {
-        const { bare, facts } = start;
-        const { view, history } = this.inspection;
-        const hidden = this.#hidden();
-        const paths = new Map();
-        const rest = new Map([...hidden].filter(([path]) => !bare.has(path)));
-        for (const [path, entry] of bare) {
-            const indexed = view.index.get(path);
-            if (indexed !== undefined && (0,tree_state/* sameState */.yY)(indexed.entry, entry))
-                paths.set(path, indexed.seen);
-            else
-                rest.set(path, entry);
-            if (entry.kind === 'other')
-                this.#sayNotSaved(path, view.unread.get(path)?.why ?? entry.what);
-        }
-        const taken = await this.#capture({
-            kind: 'source',
-            paths,
-            before: (path) => hidden.get(path) ?? null,
-            keep: (path) => this.#keepOfSource(path),
-            what: 'all',
-            recorded: (path) => bare.get(path),
-            rest,
-            held: history.held,
-        });
-        for (const { path, why } of taken.failed)
-            this.#sayNotSaved(path, why);
-        const differs = (0,told/* differing */.R1)(start);
-        const said = { ...(differs === null ? {} : { differs }), brings: (0,files_apply/* broughtBack */.PD)(actions) };
-        this.#tellSource(view.isEmpty ? 'empty' : 'elsewhere', facts.digests, taken, said);
-    }
-    /** A person's edits since the last snapshot. @throws as `#capture` */
-    async edits(edits) {
-        if (edits.length === 0)
-            return;
-        const { index } = this.inspection.view;
-        const before = new Map(edits.map((each) => [each.path, each.before]));
-        const { ref, change } = await this.#capture({
-            kind: 'edit',
-            paths: new Map(edits.map(({ path }) => [path, index.get(path)?.seen ?? null])),
-            before: (path) => before.get(path) ?? null,
-            keep: (path) => this.#unlessInGit(path),
-            what: 'states',
-        });
-        if (ref === null || change.length === 0)
-            return;
-        const event = (0,told/* editsEvent */.aP)(change);
-        this.events.push(({ completions }) => ({
-            type: 'edits.kept',
-            number: completions + 1,
-            step: null,
-            change: ref,
-            ...event,
-        }));
-    }
-    /** Files of killed tries that their steps keep. @throws as `#capture` */
-    async kept({ unsavedKept, start }) {
-        for (const [step, change] of unsavedKept) {
-            const before = new Map(change.map((each) => [each.path, each.before]));
-            const taken = await this.#capture({
-                kind: 'kept',
-                step,
-                paths: new Map(change.map(({ path }) => [path, start.view.index.get(path)?.seen ?? null])),
-                before: (path) => before.get(path) ?? null,
-                keep: () => ({ kind: 'content' }),
-                what: 'states',
-            });
-            if (taken.ref !== null && taken.change.length > 0)
-                this.#tell({ type: 'files.kept', step, change: taken.ref });
-        }
-    }
-    /** Files that are to be set back. @throws as `#capture` */
-    async aside(settled) {
-        const { undone, start, model } = settled;
-        if (undone.length === 0)
-            return;
-        const { index } = start.view;
-        const { ref, change } = await this.#capture({
-            kind: 'aside',
-            paths: new Map(undone.map((path) => [path, index.get(path)?.seen ?? null])),
-            before: (path) => model.get(path) ?? null,
-            keep: () => ({ kind: 'content' }),
-            what: 'states',
-        });
-        if (ref === null || change.length === 0)
-            return;
-        const paths = (0,told/* unignoredFirst */.m5)(change.map(({ path }) => path), start.view.ignored);
-        this.#tell({ type: 'files.aside', steps: (0,told/* stepsOf */.B_)(undone, settled), change: ref, paths: (0,capture/* namesOf */.eZ)(paths) });
-    }
-    #tell(event) {
-        this.events.push(() => event);
-    }
-    *#all() {
-        const { index, unseen } = this.inspection.view;
-        for (const [path, { seen }] of index)
-            yield [path, seen];
-        yield* unseen;
-    }
-    /** Paths that nobody can look at, or into. */
-    #hidden() {
-        const hidden = this.inspection.view.skipped.filter((each) => (0,files_skipped/* isHidden */.dK)(each) && each.path !== '.');
-        return new Map(hidden.map(({ path }) => [path, { ...tree_state/* UNREADABLE */.mP, mtime: 0 }]));
-    }
-    #sayNotSaved(path, why) {
-        this.inspection.setting.warn(`${(0,tree_path/* textOf */.b6)(path)} cannot be read, and is not saved: ${why}`);
-    }
-    /** Contents that git has are not kept a second time; nor are ignored files, which are not part of the source. */
-    #keepOfSource(path) {
-        const keep = this.#unlessInGit(path);
-        return keep.kind === 'content' && this.inspection.view.ignored(path) ? { kind: 'digest' } : keep;
-    }
-    #unlessInGit(path) {
-        const blob = this.inspection.view.git?.held.get(path);
-        return blob === undefined ? { kind: 'content' } : { kind: 'unless', blob };
-    }
-    #tellSource(place, digests, { ref, held }, more = {}) {
-        if (ref === null)
-            throw new Error('a source without a pack');
-        const { view, history, git } = this.inspection;
-        history.contents.addGit(git, held);
-        const { commit, nested } = view;
-        const said = { ...more, ...(Object.keys(nested).length === 0 ? {} : { nested }) };
-        this.#tell({ type: 'source.captured', place, commit, ...digests, change: ref, ...said });
-    }
-    /** @throws StoreError when it could not be saved, CannotResume when it cannot be read; the signal's reason */
-    async #capture(request) {
-        const { setting, area, view, history, git } = this.inspection;
-        const taken = await (0,capture/* capture */.Fg)({ step: null, scannedAt: view.startedAt, ...request }, {
-            roots: area.roots,
-            packs: this.packs,
-            signal: setting.signal,
-            progress: (files, bytes) => setting.progress('saving', files, bytes),
-            unreadable: request.kind === 'source' || request.kind === 'earlier' ? 'without' : 'refuse',
-        });
-        history.contents.addGit(git, taken.held);
-        if (taken.ref !== null)
-            return taken;
-        setting.signal.throwIfAborted();
-        const [failed] = taken.failed;
-        if (taken.cause === 'unreadable' && failed !== undefined)
-            throw (0,files_errors/* cannotSetAside */.o)(failed.path, failed.why);
-        throw new errors/* StoreError */.AD(`the ${NOUNS[request.kind]} could not be saved in ${this.packs.directory}: ${failed?.why ?? ''}`, { cause: taken.error });
-    }
-}
-const NOUNS = {
-    source: 'source of the run',
-    earlier: 'files of earlier runs',
-    step: 'change of the step',
-    edit: 'edits',
-    kept: 'files that the step keeps',
-    aside: 'files that are to be set back',
-};
-
-// EXTERNAL MODULE: ./build/src/workspace/pause.js
-var pause = __webpack_require__(8601);
-// EXTERNAL MODULE: ./build/src/tree/adopt.js
-var adopt = __webpack_require__(93420);
-// EXTERNAL MODULE: ./build/src/tree/fold.js
-var fold = __webpack_require__(53951);
-// EXTERNAL MODULE: ./build/src/workspace/git-tracked.js
-var git_tracked = __webpack_require__(17288);
-// EXTERNAL MODULE: ./build/src/files/loss.js
-var loss = __webpack_require__(61218);
-// EXTERNAL MODULE: ./build/src/workspace/two-names.js
-var two_names = __webpack_require__(42368);
-;// CONCATENATED MODULE: ./build/src/files/undo.js
-
-
-
-
-
-/** @throws ContentLost, WorkspaceError; what the record says */
-async function undo(paths, taking, { log, step, isStored = () => false, areVerified = false }) {
-    const { copy, packs, setting, area } = taking;
-    const wanted = new Map();
-    const found = new Map();
-    for (const path of paths) {
-        const [want, have] = [copy.model.get(path), copy.index.get(path)?.entry];
-        if (want !== undefined)
-            wanted.set(path, want);
-        if (have !== undefined)
-            found.set(path, have);
-    }
-    const unread = paths.find((path) => copy.unread.has(path));
-    if (unread !== undefined)
-        return { blocked: `${(0,tree_path/* textOf */.b6)(unread)} cannot be read, so it cannot be set back`, warnings: [] };
-    const all = (0,reconcile/* reconcile */.L)({ wanted, found, mayChange: () => true, setsTime: () => true });
-    const digests = areVerified ? [] : all.flatMap((action) => digestsIn(action, found));
-    const lost = await packs.contents.verify(digests, { signal: setting.signal });
-    const actions = all.filter((action) => !digestsIn(action, found).some((digest) => lost.has(digest)));
-    const changing = new Set([...(0,reconcile/* pathsTo */._)('write', actions), ...(0,reconcile/* pathsTo */._)('delete', actions)]);
-    for (const path of changing) {
-        const have = found.get(path);
-        if (have !== undefined && isStored(have))
-            changing.delete(path);
-    }
-    const blocked = await setAside(changing, taking, { log, step, found });
-    if (blocked !== null)
-        return { blocked, warnings: [] };
-    const deleted = (0,reconcile/* pathsTo */._)('delete', actions);
-    const stays = [...copy.index.keys()].filter((path) => !deleted.has(path));
-    const one = (0,two_names/* firstTwoNames */.th)((0,reconcile/* pathsTo */._)('write', actions), area.roots, stays);
-    if (one !== null)
-        return { blocked: `${(0,tree_path/* textOf */.b6)(one.b)} cannot be written: ${(0,two_names/* sameNames */.Fk)(one)}`, warnings: [] };
-    const applied = await (0,files_apply/* act */.Rb)(actions, copy.index, taking);
-    copy.see(applied.indexed);
-    for (const path of paths)
-        copy.settled(path);
-    const stuck = all.filter((action) => !actions.includes(action)).map(({ path }) => ({ path }));
-    const warnings = [
-        ...(stuck.length === 0
-            ? []
-            : [`${(0,capture/* listed */.KE)(stuck)} cannot be set back: the content from before was not kept`]),
-        ...(0,files_apply/* keptLines */.So)(applied.kept),
-    ];
-    return { blocked: (0,files_apply/* notBack */.Pd)(actions, applied.kept), warnings };
-}
-function digestsIn(action, found) {
-    if (action.kind !== 'write' || action.entry.kind !== 'file')
-        return [];
-    const have = found.get(action.path);
-    return have?.kind === 'file' && have.digest === action.entry.digest ? [] : [action.entry.digest];
-}
-/** @returns why they could not be stored; null when they are */
-async function setAside(paths, taking, { log, step, found, }) {
-    const { copy } = taking;
-    const files = [...paths].filter((path) => found.has(path) && found.get(path)?.kind !== 'directory');
-    if (files.length === 0)
-        return null;
-    const taken = await taking.take('aside', step, {
-        paths: taking.seenAt(files),
-        before: (path) => copy.model.get(path) ?? null,
-        what: 'states',
-    });
-    if (taken.ref === null)
-        return `${(0,capture/* listed */.KE)(taken.failed)} could not be set aside: ${taken.failed[0]?.why ?? ''}`;
-    if (taken.change.length > 0)
-        log.write({
-            type: 'files.aside',
-            steps: [step],
-            change: taken.ref,
-            paths: (0,capture/* namesOf */.eZ)(taken.change.map(({ path }) => path)),
-        });
-    return null;
-}
-
-;// CONCATENATED MODULE: ./build/src/files/arriving.js
-/** The files where steps stay in the workflow: each finds what the ones before it made, and gets back what it had made in its turn. */
-
-
-
-
-
-
-
-
-
-
-
-/** So many files are named in a reason. */
-const MOST_NAMED = 5;
-class Arriving {
-    #parts;
-    #ignored = new Set();
-    #altered = new Set();
-    #bare = null;
-    #digests;
-    /** The model as it would be had no step run in place of a completion that counts; null where none did. */
-    #compared = null;
-    #isFirst = true;
-    constructor(parts) {
-        this.#parts = parts;
-        this.#digests = parts.facts.digests;
-    }
-    /** @throws Error where a root is away; what the record said */
-    async arrived(step) {
-        const { taking, tracked, tries } = this.#parts;
-        const { copy } = taking;
-        await tracked.look();
-        const dirty = copy.scan();
-        taking.scannedAt = dirty.startedAt;
-        const [away] = dirty.away;
-        if (away !== undefined)
-            throw new Error((0,files_skipped/* notThere */._)(away));
-        const paths = await taking.withoutSame(dirty.paths);
-        const before = (path) => copy.state(path);
-        const { own } = tries.divide(paths, null, { isYours: () => false, before });
-        await taking.look(own);
-        // While a step runs, what changes is its own.
-        if (tries.isIdle)
-            await this.#toSource([...own.keys()]);
-        if (this.#isFirst)
-            await this.#tidy(step);
-        this.#isFirst = false;
-        copy.flush();
-        return this.#digests;
-    }
-    fits(step, { number, basis, reads, source }) {
-        const past = this.#parts.facts.past;
-        const lost = past?.lost.get(number);
-        if (lost !== undefined)
-            return { kind: 'lost', ...lost };
-        const change = past?.changes.get(number);
-        if (change === undefined)
-            return { kind: 'unsaved' };
-        const tree = this.#tree;
-        const path = (0,adopt/* misfit */.hH)(past?.changes.get(basis) ?? change, tree, (each) => past?.committed.has(each) === true);
-        if (path !== null)
-            return { kind: 'differs', path: (0,tree_path/* textOf */.b6)(path), ...(tree.has(path) ? {} : { unsaved: true }) };
-        if (step.reads === null)
-            return this.#doubtOfSource(source);
-        return (0,patterns/* readsDigest */.I2)(tree, (0,patterns/* compilePatterns */.xi)(step.reads)) === reads ? null : { kind: 'reads', paths: [] };
-    }
-    /** @throws WorkspaceError, StoreError; what the record said */
-    async bringBack({ id }, { number }) {
-        const { taking, snapshots, log, facts } = this.#parts;
-        const { copy } = taking;
-        const change = withFolders(facts.past?.changes.get(number) ?? [], copy.model);
-        const lost = await this.#lostOf(change);
-        if (lost !== null)
-            return lost;
-        const former = change.map(({ path, after }) => ({
-            path,
-            before: after,
-            after: copy.model.get(path) ?? null,
-        }));
-        snapshots.made(change);
-        const paths = change.map(({ path }) => path);
-        const how = { log, step: id, isStored: (entry) => this.#isStored(entry), areVerified: true };
-        const { blocked, warnings } = await undo(paths, taking, how);
-        for (const message of warnings)
-            log.warn(id, message);
-        if (blocked === null) {
-            this.#layOnCompared(change);
-            copy.flush();
-            return null;
-        }
-        copy.lay(former);
-        await undo(paths, taking, { ...how, areVerified: false });
-        return { kind: 'lost', path: '', why: blocked };
-    }
-    standsIn({ basis }) {
-        this.#compared ??= new Map(this.#parts.taking.copy.model);
-        this.#layOnCompared(this.#parts.facts.past?.changes.get(basis) ?? []);
-    }
-    reads({ reads }) {
-        return reads === null ? null : (0,patterns/* readsDigest */.I2)(this.#tree, (0,patterns/* compilePatterns */.xi)(reads));
-    }
-    get #tree() {
-        return this.#compared ?? this.#parts.taking.copy.model;
-    }
-    #layOnCompared(change) {
-        const { list } = this.#parts.taking.area.roots;
-        const roots = list.map(({ path }) => path);
-        if (this.#compared !== null)
-            this.#compared = (0,fold/* fold */.AU)(this.#compared, [change], roots);
-    }
-    /** What steps with `uses` changed, or anybody else between two steps. */
-    async #toSource(paths) {
-        const { taking, facts } = this.#parts;
-        const { copy } = taking;
-        const change = paths.flatMap((path) => {
-            const [before, after] = [copy.model.get(path) ?? null, copy.index.get(path)?.entry ?? null];
-            return copy.unread.has(path) || after?.kind === 'other' ? [] : [{ path, before, after }];
-        });
-        if (change.length === 0)
-            return;
-        copy.lay(change);
-        this.#layOnCompared(change);
-        this.#bare ??= new Map(facts.bare);
-        for (const { path, after } of change) {
-            if (after === null)
-                this.#bare.delete(path);
-            else
-                this.#bare.set(path, after);
-        }
-        await this.#digest(change);
-    }
-    async #digest(change) {
-        const { taking, facts } = this.#parts;
-        const call = (0,files_view/* gitCall */.jm)(taking.setting);
-        const inside = change.map(({ path }) => path).filter((path) => path.startsWith('./'));
-        if (call !== null)
-            for (const path of await (0,git_tracked/* ignoredAmong */.rO)(call, inside))
-                this.#ignored.add(path);
-        const ignored = (path) => facts.ignored(path) || this.#ignored.has(path);
-        const altered = change.filter(({ path, before, after }) => !ignored(path) && !(0,tree_state/* sameState */.yY)(before, after));
-        if (altered.length === 0)
-            return;
-        for (const { path } of altered)
-            this.#altered.add(path);
-        const roots = taking.area.roots.list.map(({ path }) => path);
-        this.#digests = (0,start/* sourceDigests */.B)(this.#bare ?? facts.bare, { pipeline: '', roots }, { ignored });
-    }
-    /** In a folder that earlier attempts have left, their files go before the first step. */
-    async #tidy({ id }) {
-        const { taking, log } = this.#parts;
-        const { copy } = taking;
-        const known = new Set([...copy.index.keys(), ...copy.model.keys()]);
-        const paths = [...known].filter((path) => {
-            const [have, want] = [copy.state(path), copy.model.get(path)];
-            return have?.kind !== 'other' && want?.kind !== 'other' && !(0,tree_state/* sameState */.yY)(have, want);
-        });
-        if (paths.length === 0)
-            return;
-        const isStored = (entry) => this.#isStored(entry);
-        const { blocked, warnings } = await undo(paths, taking, { log, step: id, isStored });
-        for (const message of blocked === null ? warnings : [...warnings, blocked])
-            log.warn(null, message);
-    }
-    #doubtOfSource({ commit, nested = {}, digest, roots = {} }) {
-        const { facts } = this.#parts;
-        if (commit !== facts.commit)
-            return { kind: 'commit', from: commit, to: facts.commit };
-        for (const folder of new Set([...Object.keys(nested), ...Object.keys(facts.nested)])) {
-            const [from, to] = [nested[folder] || null, facts.nested[folder] || null];
-            if (from !== to)
-                return { kind: 'commit', from, to, folder };
-        }
-        const now = this.#digests;
-        const isOther = Object.entries(roots).some(([root, before]) => (now.roots?.[root] ?? before) !== before);
-        if (digest === now.digest && !isOther)
-            return null;
-        return { kind: 'source', paths: [...this.#altered].slice(0, MOST_NAMED).map(tree_path/* textOf */.b6) };
-    }
-    async #lostOf(change) {
-        const { copy, packs, setting } = this.#parts.taking;
-        const needed = change.flatMap(({ path, after }) => {
-            const have = copy.state(path);
-            const isThere = have?.kind === 'file' && after?.kind === 'file' && have.digest === after.digest;
-            return after?.kind !== 'file' || isThere ? [] : [after.digest];
-        });
-        const bad = await packs.contents.verify(new Set(needed), { signal: setting.signal });
-        const lost = change.find(({ after }) => after?.kind === 'file' && bad.has(after.digest));
-        if (lost?.after?.kind !== 'file')
-            return null;
-        const why = (0,loss/* lossWords */.V)(bad.get(lost.after.digest) ?? '', 'it is');
-        return { kind: 'lost', path: (0,tree_path/* textOf */.b6)(lost.path), why };
-    }
-    #isStored(entry) {
-        return (entry.kind !== 'link' && (entry.kind !== 'file' || this.#parts.taking.packs.contents.has(entry.digest)));
-    }
-}
-/** With the folders that it lies in and that are not here: git keeps no empty ones. */
-function withFolders(change, model) {
-    const made = change.filter(({ after }) => after !== null);
-    const named = new Set(change.map(({ path }) => path));
-    const mtime = made[0]?.after?.mtime ?? 0;
-    const missing = [...(0,tree_path/* foldersAbove */.Zv)(made.map(({ path }) => path))].filter((path) => !named.has(path) && !model.has(path));
-    const after = { kind: 'directory', mode: 0o755, mtime };
-    return [...missing.sort().map((path) => ({ path, before: null, after })), ...change];
-}
-
-// EXTERNAL MODULE: ./build/src/files/kept.js
-var kept = __webpack_require__(56325);
-;// CONCATENATED MODULE: ./build/src/files/run-log.js
-class RunLog {
-    #log = null;
-    /** Why the record could not be written, once that has happened: then nothing else counts. */
-    #lost = null;
-    /** Called once, before the first event. */
-    open(log) {
-        this.#log = log;
-    }
-    get isOpen() {
-        return this.#log !== null;
-    }
-    run = () => this.#opened().run();
-    write = (body) => {
-        try {
-            this.#opened().write(body);
-        }
-        catch (error) {
-            this.#lost = error;
-            throw error;
-        }
-    };
-    warn(step, message) {
-        this.write({ type: 'warning', step, message });
-    }
-    /** @throws what the record said when it could not be written */
-    mustBeWhole() {
-        if (this.#lost !== null)
-            throw this.#lost;
-    }
-    #opened() {
-        if (this.#log === null)
-            throw new Error('the files of an attempt that has not begun');
-        return this.#log;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/files/snapshots.js
-
-
-
-
-
-class Snapshots {
-    #parts;
-    /** What kept files changed, by path, of each step that keeps one: no completed step is built on it. */
-    #kept = new Map();
-    constructor(parts) {
-        this.#parts = parts;
-        for (const change of parts.kept.values())
-            this.#note(change);
-    }
-    /**
-     * Looks at the workspace, and saves the person's edits.
-     * @param ending the step whose try ends; null: none runs any more
-     */
-    async take(ending) {
-        const { taking, tries, tracked, isYours } = this.#parts;
-        tries.moved(await tracked.look());
-        const moved = [...(ending?.moved ?? [])];
-        const dirty = taking.copy.scan();
-        taking.scannedAt = dirty.startedAt;
-        const before = (path) => this.#beforeKept(path);
-        const paths = dirty.away.length > 0 ? new Map() : await taking.withoutSame(dirty.paths);
-        const { edits, own } = tries.divide(paths, ending, { isYours, before });
-        await this.#saveEdits(edits, ending?.step.id ?? null);
-        const warnings = [...(0,files_skipped/* skipLines */.Ze)(dirty.skipped), ...(0,files_skipped/* movedLines */.rW)(moved)];
-        return { own, dirty, warnings, moved };
-    }
-    /** The state of a path in the last snapshot, but for files of failed tries that steps keep: there, the state before these. */
-    #beforeKept(path) {
-        let state = this.#parts.taking.copy.state(path);
-        // One step may have kept what it made of what another one had kept.
-        const left = [...(this.#kept.get(path) ?? [])];
-        for (;;) {
-            const at = left.findIndex(({ after }) => (0,tree_state/* sameState */.yY)(after, state));
-            const [kept] = at < 0 ? [] : left.splice(at, 1);
-            if (kept === undefined)
-                return state;
-            state = kept.before;
-        }
-    }
-    #note(change) {
-        for (const each of change)
-            this.#kept.set(each.path, [...(this.#kept.get(each.path) ?? []), each]);
-    }
-    async #saveEdits(paths, step) {
-        if (paths.size === 0)
-            return;
-        const { taking, log } = this.#parts;
-        const { copy } = taking;
-        const taken = await taking.take('edit', step, {
-            paths,
-            before: (path) => copy.model.get(path) ?? null,
-            what: 'states',
-        });
-        if (taken.ref === null) {
-            log.warn(step, `${(0,capture/* listed */.KE)(taken.failed)} could not be saved: ${taken.failed[0]?.why ?? ''}`);
-            return;
-        }
-        copy.lay(taken.change);
-        if (taken.change.length === 0)
-            return;
-        const number = log.run().completions + 1;
-        log.write({ type: 'edits.kept', number, step, change: taken.ref, ...(0,told/* editsEvent */.aP)(taken.change) });
-    }
-    /** Takes into the snapshot what a completed step made. */
-    made(change) {
-        const { copy } = this.#parts.taking;
-        copy.lay(change);
-        for (const { path } of change) {
-            copy.make(path);
-            this.#kept.delete(path);
-        }
-    }
-    /** Takes into the snapshot how a step left its paths that the store did not take. */
-    async unsaved(paths) {
-        const { taking } = this.#parts;
-        const { copy } = taking;
-        await taking.look(paths);
-        const there = [...paths.keys()].filter((path) => !copy.unread.has(path));
-        copy.lay(there.map((path) => ({
-            path,
-            before: copy.model.get(path) ?? null,
-            after: copy.index.get(path)?.entry ?? null,
-        })));
-    }
-    /** Takes into the snapshot how a failed try left its paths. */
-    async left(paths, steps) {
-        const { taking, log } = this.#parts;
-        const unread = await taking.look(paths);
-        if (unread.length > 0)
-            log.warn(steps[0] ?? null, `${(0,capture/* listed */.KE)(unread)} cannot be read: ${unread[0]?.why ?? ''}`);
-        for (const path of paths.keys())
-            taking.copy.make(path);
-        this.mark(paths.keys(), steps);
-    }
-    /** Notes the steps whose tries left paths in another state than the run wants. */
-    mark(paths, steps) {
-        const { copy } = this.#parts.taking;
-        for (const path of paths)
-            if (!(0,tree_state/* sameState */.yY)(copy.state(path), copy.model.get(path)))
-                copy.leave(path, [...new Set([...(copy.left.get(path) ?? []), ...steps])]);
-    }
-    /** Saves how much of a failed try the step keeps. */
-    async keep({ step, changed }) {
-        const { taking, keeps, log } = this.#parts;
-        const { copy } = taking;
-        if (!keeps.has(step.id))
-            return;
-        const isKept = (0,kept/* keptPaths */.Jj)(keeps.get(step.id));
-        const paths = [...changed.keys()].filter((path) => isKept(path) && copy.state(path)?.kind !== 'other');
-        const taken = await taking.take('kept', step.id, {
-            paths: taking.seenAt(paths),
-            before: (path) => changed.get(path) ?? null,
-            what: 'states',
-        });
-        if (taken.ref === null) {
-            const why = taken.failed[0]?.why ?? '';
-            log.warn(step.id, `${(0,capture/* listed */.KE)(taken.failed)} could not be kept for its next try: ${why}`);
-            return;
-        }
-        copy.lay(taken.change);
-        this.#note(taken.change);
-        if (taken.change.length > 0)
-            log.write({ type: 'files.kept', step: step.id, change: taken.ref });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/tree/sharing.js
-/**
- * The running steps whose change a path is: the one whose `writes` match it; where several match, all of these; where none does, those that
- * declare no `writes`, or all if all declare some. Of a service is what its `writes` match, and what changes while nothing else runs.
- */
-function ownersOf(path, running) {
-    if (running.length <= 1)
-        return running;
-    const matching = running.filter(({ writes }) => writes?.(path) === true);
-    const serving = matching.filter(({ isService }) => isService);
-    if (serving.length > 0)
-        return serving;
-    if (matching.length > 0)
-        return matching;
-    const steps = running.filter(({ isService }) => !isService);
-    const undeclared = steps.filter(({ writes }) => writes === null);
-    if (undeclared.length > 0)
-        return undeclared;
-    return steps.length > 0 ? steps : running;
-}
-
-;// CONCATENATED MODULE: ./build/src/files/tries.js
-
-
-class Tries {
-    #running = new Map();
-    #writes;
-    /** @param writes of steps that declare any, with their expressions evaluated */
-    constructor(writes) {
-        this.#writes = writes;
-    }
-    get(step) {
-        return this.#running.get(step);
-    }
-    started(step, before, restart) {
-        const writes = this.#writes.get(step.id) ?? step.writes;
-        const isService = step.background?.kind === 'service';
-        const declared = writes === null ? null : (0,patterns/* compilePatterns */.xi)(writes);
-        const runner = { step: step.id, writes: declared, isService };
-        const changed = new Map(before);
-        this.#running.set(step.id, { step, runner, changed, yours: new Map(), moved: new Set(), restart });
-    }
-    /** Told of what of git has moved since the last look. */
-    moved(what) {
-        for (const { moved } of this.#running.values())
-            for (const each of what)
-                moved.add(each);
-    }
-    /** Whether no step runs. */
-    get isIdle() {
-        return this.#running.size === 0;
-    }
-    ended(step) {
-        this.#running.delete(step);
-    }
-    /** The other steps that have not ended, and while which a path changed. */
-    othersAt(path, step) {
-        return [...this.#running.values()].flatMap((each) => each.step.id !== step && each.changed.has(path) ? [each.step.id] : []);
-    }
-    /**
-     * Shares out the paths that changed since the last snapshot among the person and the steps that ran.
-     * @param before the state of a path in the last snapshot
-     */
-    divide(dirty, ending, { isYours, before }) {
-        const running = [...this.#running.values()];
-        const runners = running.map(({ runner }) => runner);
-        const edits = new Map();
-        const own = new Map();
-        for (const [path, seen] of dirty) {
-            const isDeclared = runners.some(({ writes }) => writes?.(path) === true);
-            if (!isDeclared && isYours(path)) {
-                edits.set(path, seen);
-                for (const each of running)
-                    if (!each.yours.has(path))
-                        each.yours.set(path, before(path));
-                continue;
-            }
-            const owners = new Set(ownersOf(path, runners).map(({ step }) => step));
-            for (const each of running)
-                if (owners.has(each.step.id) && !each.changed.has(path))
-                    each.changed.set(path, before(path));
-            if (ending === null || owners.has(ending.step.id))
-                own.set(path, seen);
-        }
-        return { edits, own };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/files/unsaved.js
-
-
-class Unsaved {
-    #taking;
-    #steps = new Map();
-    constructor(taking) {
-        this.#taking = taking;
-    }
-    get isEmpty() {
-        return this.#steps.size === 0;
-    }
-    add(trying, { skipped }) {
-        const { copy } = this.#taking;
-        const paths = [...trying.changed.keys()];
-        for (const path of paths)
-            copy.make(path);
-        const left = new Map(paths.map((path) => [path, copy.state(path)]));
-        this.#steps.set(trying.step.id, { trying, left, isCut: (0,files_skipped/* missedIn */.JF)(skipped).length > 0 });
-    }
-    /** @param declared the files that a step's `writes` match */
-    async save(log, declared) {
-        const { copy } = this.#taking;
-        for (const [id, { trying, left, isCut }] of this.#steps) {
-            if (isCut)
-                continue;
-            // Files that another step has changed since are not as the step left them.
-            const isOther = ([path, state]) => state?.kind !== 'other' && !(0,tree_state/* sameState */.yY)(state, copy.state(path));
-            if ([...left].some(isOther))
-                continue;
-            const completion = log.run().steps.find((step) => step.id === id)?.completion;
-            if (completion == null)
-                continue;
-            const dirty = copy.scan();
-            const request = { own: new Map(), dirty, declared: declared(trying) };
-            const taken = await this.#taking.step(trying, request);
-            if (taken.ref === null)
-                continue;
-            this.#steps.delete(id);
-            copy.lay(taken.change);
-            log.write({ type: 'step.saved', step: id, completion: completion.number, change: taken.ref });
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/files/session.js
-
-
-
-
-
-
-
-
-
-
-
-
-class Session {
-    #parts;
-    #taking;
-    #tries;
-    #snapshots;
-    #unsaved;
-    #arriving;
-    #log = new RunLog();
-    /** Whether the snapshot tells all that the steps left. */
-    #isWhole = true;
-    #turn = Promise.resolve();
-    constructor(parts) {
-        this.#parts = parts;
-        this.#taking = parts.taking;
-        this.#tries = new Tries(parts.writes);
-        this.#snapshots = new Snapshots({ ...parts, tries: this.#tries, log: this.#log });
-        this.#unsaved = new Unsaved(parts.taking);
-        const [tries, snapshots, log] = [this.#tries, this.#snapshots, this.#log];
-        const facts = parts.arriving;
-        this.#arriving = facts && new Arriving({ ...parts, facts, tries, snapshots, log });
-    }
-    async begin(log) {
-        this.#log.open(log);
-        try {
-            await this.#parts.begin(this.#log);
-        }
-        catch (error) {
-            this.#isWhole = false;
-            throw error;
-        }
-        await (0,pause/* everythingHeard */.W)();
-    }
-    reads(step) {
-        if (this.#arriving !== null)
-            return this.#arriving.reads(step);
-        const { reads } = step;
-        return reads === null ? null : (0,patterns/* readsDigest */.I2)(this.#taking.copy.tree(), (0,patterns/* compilePatterns */.xi)(reads));
-    }
-    arrived(step) {
-        return this.#inTurn(() => this.#mustArrive().arrived(step));
-    }
-    fits(step, completion) {
-        return this.#mustArrive().fits(step, completion);
-    }
-    bringBack(step, completion) {
-        return this.#inTurn(() => this.#mustArrive().bringBack(step, completion));
-    }
-    standsIn(completion) {
-        this.#mustArrive().standsIn(completion);
-    }
-    #mustArrive() {
-        if (this.#arriving === null)
-            throw new Error('a step has come that was planned');
-        return this.#arriving;
-    }
-    started(step) {
-        const restart = this.#parts.restarts.get(step.id) ?? null;
-        const kept = (this.#parts.kept.get(step.id) ?? []).map(({ path, before }) => [path, before]);
-        this.#tries.started(step, [...(restart?.former ?? []), ...kept], restart);
-    }
-    completed(step) {
-        return this.#inTurn(async () => {
-            const trying = this.#tries.get(step.id);
-            // It could not be started, and has changed nothing.
-            if (trying === undefined)
-                return { change: capture/* NOTHING */.K$, warnings: [] };
-            try {
-                return await this.#complete(trying);
-            }
-            catch (error) {
-                return { change: null, warnings: [`is completed but not saved: ${this.#cannotSee(error)}`] };
-            }
-            finally {
-                this.#tries.ended(step.id);
-                this.#taking.copy.flush();
-            }
-        });
-    }
-    failed(step, then) {
-        return this.#inTurn(async () => {
-            const trying = this.#tries.get(step.id);
-            if (trying === undefined)
-                return 'ready';
-            try {
-                return await this.#fail(trying, then);
-            }
-            catch (error) {
-                this.#log.warn(step.id, `its changes could not be looked at: ${this.#cannotSee(error)}`);
-                return 'not-ready';
-            }
-            finally {
-                if (then === 'end')
-                    this.#tries.ended(step.id);
-                this.#taking.copy.flush();
-            }
-        });
-    }
-    undone({ id }) {
-        return this.#inTurn(async () => {
-            const { copy } = this.#taking;
-            const keeps = (0,kept/* keptPaths */.Jj)(this.#parts.keeps.get(id));
-            const paths = [...copy.left].flatMap(([path, steps]) => steps.includes(id) && !keeps(path) ? [path] : []);
-            try {
-                return await this.#undo(paths, id);
-            }
-            catch (error) {
-                return this.#cannotSee(error);
-            }
-            finally {
-                copy.flush();
-            }
-        });
-    }
-    end(leftRunning) {
-        return this.#inTurn(async () => {
-            try {
-                if (leftRunning.length > 0 || !this.#unsaved.isEmpty) {
-                    const { own } = await this.#snapshots.take(null);
-                    await this.#snapshots.left(own, leftRunning);
-                    await this.#saveLate();
-                }
-                // A signal may have come before the files were begun.
-                if (this.#log.isOpen)
-                    for (const message of this.#parts.atEnd)
-                        this.#log.warn(null, message);
-            }
-            catch (error) {
-                this.#cannotSee(error);
-            }
-            finally {
-                this.#taking.copy.close(this.#isWhole);
-                this.#parts.close();
-            }
-        });
-    }
-    /** The person's files that are in another state than before. */
-    #changedIn({ yours }) {
-        return [...yours].flatMap(([path, before]) => (0,tree_state/* sameState */.yY)(before, this.#taking.copy.state(path)) ? [] : [path]);
-    }
-    async #complete(trying) {
-        const { own, dirty, warnings, moved } = await this.#snapshots.take(trying);
-        const [away] = dirty.away;
-        if (away !== undefined)
-            return { change: null, warnings: [...warnings, (0,files_skipped/* notThere */._)(away)] };
-        const taken = await this.#taking.step(trying, { own, dirty, declared: this.#declared(trying) });
-        const shared = this.#sharedIn(taken.change, trying.step.id);
-        this.#snapshots.made(taken.change);
-        if (taken.ref === null) {
-            if (taken.cause === 'store')
-                await this.#snapshots.unsaved(own);
-            this.#unsaved.add(trying, dirty);
-            return { change: null, warnings: [...warnings, (0,files_skipped/* unsavedLine */.nk)(taken)] };
-        }
-        const restored = await this.#putBackLater(trying);
-        await this.#saveLate();
-        const lines = [
-            ...warnings,
-            ...(0,files_skipped/* cutLines */.EQ)(taken.cut),
-            ...(0,files_skipped/* gitFileLines */.A$)(taken.change),
-            ...(0,files_skipped/* readsLines */.D1)(trying.step.reads, this.#changedIn(trying)),
-            ...restored,
-        ];
-        return {
-            change: taken.ref,
-            warnings: lines,
-            ...(shared === null ? {} : { shared }),
-            ...lacksOf({ refs: moved, files: (0,files_skipped/* notSavedIn */.M8)(dirty.skipped, taken.cut) }),
-        };
-    }
-    /** Paths of a change that steps may have made that ran beside the step, and had failed or not ended. */
-    #sharedIn(change, id) {
-        const { left } = this.#taking.copy;
-        const steps = new Set();
-        const paths = [];
-        for (const { path, before, after } of change) {
-            if (after?.kind === 'directory' || (0,tree_state/* sameState */.yY)(before, after))
-                continue;
-            const others = [...(left.get(path) ?? []), ...this.#tries.othersAt(path, id)].filter((step) => step !== id);
-            if (others.length > 0)
-                paths.push(path);
-            for (const step of others)
-                steps.add(step);
-        }
-        return paths.length === 0 ? null : { steps: [...steps], paths: (0,capture/* namesOf */.eZ)(paths) };
-    }
-    /** A step that ran again had found and perhaps removed files that later steps made: they are put back. */
-    async #putBackLater({ step, restart }) {
-        if (restart === null)
-            return [];
-        const { copy } = this.#taking;
-        const paths = [...restart.later].flatMap(([path, entry]) => (0,tree_state/* sameState */.yY)(copy.state(path), entry) ? [] : [path]);
-        for (const path of paths)
-            copy.leave(path, [step.id]);
-        const { warnings } = await undo(paths, this.#taking, { log: this.#log, step: step.id });
-        return warnings;
-    }
-    async #fail(trying, then) {
-        const { id } = trying.step;
-        const { own, dirty, warnings } = await this.#snapshots.take(trying);
-        for (const message of warnings)
-            this.#log.warn(id, message);
-        if (dirty.away.length > 0) {
-            this.#isWhole = false;
-            return then === 'end' ? 'ready' : this.#cannotTryAgain(id, (0,files_skipped/* notThere */._)(dirty.away[0]));
-        }
-        await this.#snapshots.left(own, [id]);
-        this.#snapshots.mark(trying.changed.keys(), [id]);
-        await this.#snapshots.keep(trying);
-        await this.#saveLate();
-        if (then === 'end')
-            return 'ready';
-        const keeps = (0,kept/* keptPaths */.Jj)(this.#parts.keeps.get(id));
-        const paths = [...trying.changed.keys()].filter((path) => !keeps(path) && this.#tries.othersAt(path, id).length === 0);
-        const blocked = await this.#undo(paths, id);
-        if (blocked !== null)
-            return this.#cannotTryAgain(id, blocked);
-        for (const path of paths)
-            trying.changed.delete(path);
-        return 'ready';
-    }
-    /** @returns why a path could not be set back; null where all could */
-    async #undo(paths, step) {
-        const { blocked, warnings } = await undo(paths, this.#taking, { log: this.#log, step });
-        for (const message of warnings)
-            this.#log.warn(step, message);
-        return blocked;
-    }
-    #saveLate() {
-        return this.#unsaved.save(this.#log, (trying) => this.#declared(trying));
-    }
-    /** The files that a step's `writes` match, but for those that git tracks: of these its change has only what it changed. */
-    #declared({ runner, changed }) {
-        const { writes } = runner;
-        if (writes === null)
-            return [];
-        return [...this.#taking.copy.index.keys()].filter((path) => writes(path) &&
-            !changed.has(path) &&
-            !this.#parts.isServed(path) &&
-            !this.#parts.tracked.has(path) &&
-            !this.#taking.isInHead(path));
-    }
-    #cannotTryAgain(step, why) {
-        this.#log.warn(step, `is not tried again: ${why}`);
-        return 'not-ready';
-    }
-    /** Something went wrong with the workspace or the packs: the next attempt goes by the time of writing. @throws what the record said */
-    #cannotSee(error) {
-        this.#log.mustBeWhole();
-        this.#isWhole = false;
-        return this.#parts.setting.signal.aborted ? 'it was stopped' : error.message;
-    }
-    /** One look at the workspace at a time. What comes after it knows of a signal that came meanwhile. */
-    #inTurn(act) {
-        const next = this.#turn.then(act).finally(pause/* everythingHeard */.W);
-        this.#turn = next.catch(() => undefined);
-        return next;
-    }
-}
-function lacksOf(lacks) {
-    return lacks.refs.length + lacks.files.length === 0 ? {} : { lacks };
-}
-
-// EXTERNAL MODULE: ./build/src/files/snapshot-file.js
-var snapshot_file = __webpack_require__(92616);
-// EXTERNAL MODULE: ./build/src/files/snapshot-writer.js
-var snapshot_writer = __webpack_require__(81165);
-// EXTERNAL MODULE: ./build/src/files/stale.js
-var stale = __webpack_require__(51320);
-// EXTERNAL MODULE: ./build/src/tree/order.js
-var order = __webpack_require__(71078);
-// EXTERNAL MODULE: ./build/src/workspace/look.js + 3 modules
-var look = __webpack_require__(86091);
-// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
-var stat_index = __webpack_require__(51292);
-;// CONCATENATED MODULE: ./build/src/files/taking.js
-
-
-
-
-
-
-class Taking {
-    copy;
-    area;
-    packs;
-    setting;
-    /** When the last scan began, in ms since 1970. */
-    scannedAt = 0;
-    #parts;
-    constructor(parts) {
-        this.#parts = parts;
-        this.copy = parts.copy;
-        this.area = parts.area;
-        this.packs = parts.packs;
-        this.setting = parts.setting;
-    }
-    isInHead(path) {
-        return this.#parts.held.has(path);
-    }
-    /** How paths were seen last, null for absent. */
-    seenAt(paths) {
-        const { index, unread } = this.copy;
-        return new Map([...paths].map((path) => [path, index.get(path)?.seen ?? unread.get(path) ?? null]));
-    }
-    /** Takes how paths are into the snapshot, with the digests of files; keeps no contents. @returns those that could not be read */
-    async look(paths) {
-        const there = [...paths].filter((each) => each[1] !== null);
-        const { signal } = this.setting;
-        const options = {
-            roots: this.area.roots,
-            sink: null,
-            held: new Map(),
-            scannedAt: this.scannedAt,
-            signal,
-        };
-        const seen = new Map();
-        const failed = [];
-        for (const [path, at] of paths)
-            if (at === null)
-                seen.set(path, null);
-        for (const [path, looked] of await (0,look/* lookAll */.R_)(there, { ...options, onProgress: () => { } })) {
-            if (looked.kind === 'found')
-                seen.set(path, looked.indexed);
-            else if (looked.kind === 'gone')
-                seen.set(path, null);
-            else {
-                failed.push({ path, why: looked.why });
-                this.copy.cannotRead(path, paths.get(path) ?? null);
-            }
-        }
-        this.copy.see(seen);
-        return failed;
-    }
-    /** Without paths that were touched so shortly before they were seen that a change might not show, and have not changed. */
-    async withoutSame(paths) {
-        const { index } = this.copy;
-        const before = new Map();
-        const doubtful = new Map();
-        for (const [path, seen] of paths) {
-            const known = index.get(path);
-            if (known === undefined || seen === null || !(0,stat_index/* sameSeen */.SY)(known.seen, seen))
-                continue;
-            before.set(path, known.entry);
-            doubtful.set(path, seen);
-        }
-        if (doubtful.size === 0)
-            return paths;
-        await this.look(doubtful);
-        return new Map([...paths].filter(([path]) => !doubtful.has(path) || !(0,tree_state/* sameState */.yY)(index.get(path)?.entry, before.get(path))));
-    }
-    /** Keeps the contents of paths in a pack, and takes how they are into the snapshot. */
-    async take(kind, step, request) {
-        const taken = await (0,capture/* capture */.Fg)({ kind, step, scannedAt: this.scannedAt, keep: (path) => this.#keep(kind, path), ...request }, {
-            roots: this.area.roots,
-            packs: this.packs,
-            signal: this.setting.signal,
-            progress: (files, bytes) => this.setting.progress('saving', files, bytes),
-            unreadable: 'refuse',
-        });
-        this.#parts.onHeld(taken.held);
-        this.copy.see(taken.indexed);
-        // Where the store failed, the files themselves can be read.
-        if (taken.cause === 'unreadable')
-            for (const { path } of taken.failed)
-                this.copy.cannotRead(path, request.paths.get(path) ?? null);
-        return taken;
-    }
-    /**
-     * The change of a step that ended well: all that changed while it ran, and the files that its `writes` match.
-     * @param own paths that changed since the last snapshot
-     */
-    async step({ step, changed, yours, restart }, { own, dirty, declared, }) {
-        const paths = new Map();
-        const rest = new Map();
-        const { index } = this.copy;
-        for (const path of [...changed.keys(), ...declared]) {
-            if (restart?.later.has(path) === true)
-                continue;
-            const seen = own.get(path) ?? dirty.paths.get(path);
-            const known = index.get(path);
-            if (seen !== undefined)
-                paths.set(path, seen);
-            else if (known !== undefined && !known.racy && this.#isStored(known.entry))
-                rest.set(path, known.entry);
-            else
-                paths.set(path, known?.seen ?? this.copy.unread.get(path) ?? null);
-        }
-        // Files that changed since and are not of this change: later files that are put back.
-        const others = new Map([...own].filter(([path]) => !paths.has(path) && !rest.has(path)));
-        if (others.size > 0)
-            await this.look(others);
-        const before = (path) => {
-            if (!changed.has(path))
-                return this.copy.state(path);
-            const state = changed.get(path) ?? null;
-            // A file that it made and removed again may be in the layer of a step that ended meanwhile.
-            return state === null && paths.get(path) === null ? (this.copy.model.get(path) ?? null) : state;
-        };
-        const noted = [...yours.keys()]
-            .map((path) => ({ path, state: this.copy.state(path) }))
-            .sort(order/* byPath */.f);
-        const states = new Map([...paths.keys(), ...rest.keys()].map((path) => [path, before(path)]));
-        const missed = (0,files_skipped/* missedIn */.JF)(dirty.skipped);
-        const taken = await this.take('step', step.id, {
-            paths,
-            before: (path) => states.get(path) ?? null,
-            what: 'all',
-            rest,
-            noted,
-        });
-        if (missed.length === 0 || taken.ref === null)
-            return taken;
-        return { ...taken, ref: null, cause: 'unreadable', failed: [...missed] };
-    }
-    #isStored(entry) {
-        return entry.kind !== 'other' && (entry.kind !== 'file' || this.packs.contents.has(entry.digest));
-    }
-    #keep(kind, path) {
-        const blob = kind === 'aside' || kind === 'kept' ? undefined : this.#parts.held.get(path);
-        return blob === undefined ? { kind: 'content' } : { kind: 'unless', blob };
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/workspace/git-files.js
-var git_files = __webpack_require__(15405);
-;// CONCATENATED MODULE: ./build/src/files/tracked.js
-/** What git says of the workspace while steps run: which files it tracks, and whether HEAD or a ref has moved. */
-
-
-
-
-
-
-class Tracked {
-    #setting;
-    #before;
-    #now;
-    #refs;
-    /** Tells whether refs may have moved, and what it told when they were read. */
-    #glance = null;
-    #seen = null;
-    /** Those of repositories below. */
-    #others;
-    #hasGit;
-    constructor(setting, { repositories, git, others }) {
-        this.#setting = setting;
-        this.#before = repositories;
-        this.#now = repositories;
-        this.#refs = git?.all ?? null;
-        this.#others = new Map(others.map((each) => [each, each.refs()]));
-        this.#hasGit = git !== null || hasGit(setting);
-    }
-    /** Whether git tracks a path, or did before the last look. */
-    has(path) {
-        return (0,git_tracked/* isTracked */.Xz)(this.#now, path) || (0,git_tracked/* isTracked */.Xz)(this.#before, path);
-    }
-    /** Looks again. @returns what moved since, by what to call it @throws the signal's reason */
-    async look() {
-        const call = (0,files_view/* gitCall */.jm)(this.#setting);
-        if (call === null)
-            return [];
-        const isNew = !this.#hasGit && hasGit(this.#setting);
-        this.#before = this.#now;
-        const now = [];
-        for (const each of this.#before)
-            now.push(await (0,git_tracked/* trackedNow */.n)(call, each));
-        if (isNew && this.#setting.person)
-            now.push(await (0,git_tracked/* readTracked */.Tx)(call, ''));
-        this.#now = now;
-        this.#hasGit ||= isNew;
-        const below = this.#movedBelow();
-        if (!this.#hasGit)
-            return below;
-        const before = this.#refs;
-        this.#refs = (await this.#readRefs(call)) ?? before;
-        if (isNew)
-            return ['a repository', ...below];
-        return before === null || this.#refs === before ? below : ['HEAD, a branch or a tag', ...below];
-    }
-    /** To start git after each step takes longer than many a step: it is asked where one of its files has changed. */
-    async #readRefs(call) {
-        if (this.#glance !== null && this.#glance() === this.#seen)
-            return this.#refs;
-        this.#glance = await (0,git_files/* glanceAtRefs */.Sb)(call);
-        this.#seen = this.#glance?.() ?? null;
-        return (await (0,git_files/* readRefs */.n6)(call)).all;
-    }
-    #movedBelow() {
-        const moved = [];
-        for (const [repository, before] of this.#others) {
-            const now = repository.refs();
-            if (now !== before)
-                moved.push(`HEAD, a branch or a tag in ${(0,tree_path/* nameOf */.Vb)(repository.folder)}`);
-            this.#others.set(repository, now);
-        }
-        return moved;
-    }
-}
-function hasGit({ workspace }) {
-    return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, '.git'));
-}
-
-// EXTERNAL MODULE: ./build/src/workspace/thread.js
-var thread = __webpack_require__(50851);
-;// CONCATENATED MODULE: ./build/src/workspace/known-stats.js
-/**
- * Asks of many known files whether they are as they were seen, on this thread and another one, over shared memory. The other
- * one can do no harm: whatever it does not answer is looked at as if nothing were known of it.
- */
-
-
-/** With fewer files another thread is not worth its memory. */
-const WORTH_IT = 5000;
-/** Files that a thread takes at a time. */
-const CHUNK = 256;
-/** How long this thread waits for what the other one has taken. */
-const PATIENCE_MS = 5000;
-/** Paths of which a system call can be asked in one piece; the others are left out, and so never answered. */
-const PLAIN = /^[\x01-\x7f]{1,4000}$/;
-/** Numbers kept of each file. */
-const FIELDS = 5;
-/** Room for more, so that not every new file takes new memory. */
-const ROOM = 1.25;
-/** Places in `turns`: the next file to take, how many there are, how many are answered, how often was asked. */
-const [NEXT, COUNT, DONE, ASKED] = [0, 1, 2, 3];
-class KnownStats {
-    #worker;
-    #turns = new Int32Array(new SharedArrayBuffer(4 * 4));
-    #shared;
-    /** What the shared memory holds. */
-    #asked = { paths: [], known: [] };
-    constructor() {
-        this.#shared = sharedFor(this.#turns, { count: 0, bytes: 0 });
-        this.#worker = this.#start();
-    }
-    /** Null where the system allows no other thread. */
-    #start() {
-        const resourceLimits = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 32, stackSizeMb: 1 };
-        const worker = (0,thread/* startThread */.B)(serve, takeTurns, { workerData: this.#turns, resourceLimits });
-        worker?.unref();
-        worker?.on('error', () => this.close());
-        return worker;
-    }
-    /** For each file in turn, 1 where it certainly is as it was seen. Valid until the next call. */
-    ask(asked) {
-        const count = asked.paths.length;
-        this.#share(asked);
-        const turns = this.#turns;
-        this.#shared.same.fill(0);
-        turns[COUNT] = count;
-        Atomics.store(turns, DONE, 0);
-        Atomics.store(turns, NEXT, 0);
-        Atomics.add(turns, ASKED, 1);
-        Atomics.notify(turns, ASKED);
-        takeTurns(this.#shared, external_node_fs_.lstatSync);
-        const { same } = this.#shared;
-        this.#waitFor(count);
-        return same;
-    }
-    /** Ends the other thread. What is asked after that is answered by this one alone. */
-    close() {
-        void this.#worker?.terminate();
-        this.#worker = null;
-    }
-    #waitFor(count) {
-        for (let done = 0; done < count; done = Atomics.load(this.#turns, DONE)) {
-            if (Atomics.wait(this.#turns, DONE, done, PATIENCE_MS) !== 'timed-out')
-                continue;
-            this.close();
-            // It may come back from wherever it is, and must not find what is in use.
-            this.#turns = new Int32Array(new SharedArrayBuffer(4 * 4));
-            this.#shared = sharedFor(this.#turns, { count: 0, bytes: 0 });
-            this.#asked = { paths: [], known: [] };
-            return;
-        }
-    }
-    /** Writes what is new into the shared memory: mostly a few files that changed. */
-    #share({ paths, known, absolute }) {
-        const before = this.#asked;
-        const isSame = paths.length === before.paths.length && paths.every((path, at) => path === before.paths[at]);
-        if (!isSame)
-            this.#shareNames(paths, absolute);
-        const { seen } = this.#shared;
-        for (const [at, { seen: now }] of known.entries()) {
-            if (isSame && now === before.known[at]?.seen)
-                continue;
-            const first = at * FIELDS;
-            seen[first] = now.ino;
-            seen[first + 1] = now.size;
-            seen[first + 2] = now.mode;
-            seen[first + 3] = now.mtimeMs;
-            seen[first + 4] = now.ctimeMs;
-        }
-        this.#asked = { paths, known };
-    }
-    #shareNames(paths, absolute) {
-        let bytes = 0;
-        for (const path of paths)
-            bytes += absolute(path).length;
-        const { names, same } = this.#shared;
-        if (names.length < bytes || same.length < paths.length) {
-            this.#shared = sharedFor(this.#turns, { count: paths.length * ROOM, bytes: bytes * ROOM });
-            this.#worker?.postMessage(this.#shared);
-        }
-        const text = Buffer.from(this.#shared.names.buffer);
-        const { starts } = this.#shared;
-        let at = 0;
-        for (const [number, path] of paths.entries()) {
-            starts[number] = at;
-            const name = absolute(path);
-            if (PLAIN.test(name))
-                at += text.write(name, at, 'latin1');
-        }
-        starts[paths.length] = at;
-    }
-}
-function sharedFor(turns, { count, bytes }) {
-    const room = Math.ceil(count);
-    return {
-        chunk: CHUNK,
-        turns,
-        names: new Uint8Array(new SharedArrayBuffer(Math.ceil(bytes))),
-        starts: new Uint32Array(new SharedArrayBuffer(4 * (room + 1))),
-        seen: new Float64Array(new SharedArrayBuffer(8 * FIELDS * room)),
-        same: new Uint8Array(new SharedArrayBuffer(room)),
-    };
-}
-// The two functions below are the other thread's program, as text: they name nothing but their parameters and what is everywhere.
-/** Takes files in turn until there are none, and says of each whether it is as it was seen. */
-function takeTurns({ chunk, turns, names, starts, seen, same }, lstat) {
-    const text = Buffer.from(names.buffer);
-    const options = { throwIfNoEntry: false };
-    for (;;) {
-        const from = Atomics.add(turns, 0, chunk);
-        const to = Math.min(from + chunk, turns[1]);
-        if (from >= to)
-            return;
-        for (let at = from; at < to; at++) {
-            let now;
-            try {
-                now = lstat(text.toString('latin1', starts[at], starts[at + 1]), options);
-            }
-            catch {
-                // Whoever looks at it next finds out why.
-            }
-            const first = at * 5;
-            if (now !== undefined &&
-                now.ino === seen[first] &&
-                now.size === seen[first + 1] &&
-                now.mode === seen[first + 2] &&
-                now.mtimeMs === seen[first + 3] &&
-                now.ctimeMs === seen[first + 4])
-                same[at] = 1;
-        }
-        Atomics.add(turns, 2, to - from);
-        Atomics.notify(turns, 2);
-    }
-}
-/** Waits until it is asked, again and again. */
-function serve(load, answer) {
-    const { workerData, parentPort, receiveMessageOnPort } = load('node:worker_threads');
-    const { lstatSync: lstat } = load('node:fs');
-    const turns = workerData;
-    let shared = null;
-    for (let asked = 0; parentPort !== null;) {
-        Atomics.wait(turns, 3, asked);
-        asked = Atomics.load(turns, 3);
-        for (let told = receiveMessageOnPort(parentPort); told !== undefined; told = receiveMessageOnPort(parentPort))
-            shared = told.message;
-        if (shared !== null)
-            answer(shared, lstat);
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/workspace/scan.js
-var scan = __webpack_require__(97846);
-;// CONCATENATED MODULE: ./build/src/files/working-copy.js
-
-
-
-
-
-
-
-
-class WorkingCopy {
-    /** The source, the layers that count, and the edits. */
-    model;
-    #area;
-    #index;
-    #unread;
-    #made;
-    #left;
-    #writer;
-    #skips = new files_skipped/* Skips */.fM();
-    /** There, and perhaps not in the index. */
-    #unseen = new Set();
-    #stats;
-    constructor(parts) {
-        this.model = parts.model;
-        this.#area = parts.area;
-        this.#index = parts.index;
-        this.#unread = new Map(parts.unread);
-        for (const path of parts.unread.keys())
-            this.#unseen.add(path);
-        this.#made = new Set(parts.made);
-        this.#left = new Map(parts.left);
-        this.#writer = parts.writer;
-        this.#skips.fresh(parts.skipped);
-        this.#statsOfMany();
-    }
-    get index() {
-        return this.#index;
-    }
-    get unread() {
-        return this.#unread;
-    }
-    get made() {
-        return this.#made;
-    }
-    /** Paths as failed tries left them, with the steps. */
-    get left() {
-        return this.#left;
-    }
-    /** The last snapshot. */
-    tree() {
-        const tree = new Map();
-        for (const [path, { entry }] of this.#index)
-            tree.set(path, entry);
-        for (const [path, seen] of this.#unread)
-            tree.set(path, (0,files_view/* unreadable */.O$)(seen));
-        return tree;
-    }
-    /** The state of a path in the last snapshot; null for absent. */
-    state(path) {
-        const unread = this.#unread.get(path);
-        return this.#index.get(path)?.entry ?? (unread === undefined ? null : (0,files_view/* unreadable */.O$)(unread));
-    }
-    /** Looks for paths that may have changed since the last snapshot. */
-    scan() {
-        const { roots, leftOut, now } = this.#area;
-        this.#lookAgain();
-        const stats = this.#statsOfMany();
-        const [index, unread] = [this.#index, this.#unread.keys()];
-        const scanned = (0,scan/* scan */.S)({ roots, leftOut, now, index, unread, directories: 'changed', stats });
-        const paths = new Map();
-        for (const [path, seen] of scanned.changed) {
-            const before = this.#unread.get(path);
-            if (before === undefined || !(0,stat_index/* sameSeen */.SY)(before, seen))
-                paths.set(path, seen);
-            if (!this.#index.has(path))
-                this.#unseen.add(path);
-        }
-        for (const path of scanned.gone)
-            paths.set(path, null);
-        const { startedAt, away } = scanned;
-        return { paths, startedAt, away, skipped: this.#skips.fresh(scanned.skipped) };
-    }
-    /** A scan reads the directories that changed: where a path is not in the index, the directory above is to be read again. */
-    #lookAgain() {
-        for (const path of this.#unseen) {
-            const above = (0,tree_path/* parentOf */.gN)(path);
-            const indexed = above === null || this.#index.has(path) ? undefined : this.#index.get(above);
-            if (above !== null && indexed !== undefined)
-                this.#index.set(above, { ...indexed, racy: true });
-        }
-        this.#unseen.clear();
-    }
-    #statsOfMany() {
-        if (this.#index.size >= WORTH_IT)
-            this.#stats ??= new KnownStats();
-        return this.#stats;
-    }
-    /** Takes into the snapshot how paths were seen. */
-    see(indexed) {
-        for (const [path, seen] of indexed) {
-            this.#unread.delete(path);
-            if (seen === null)
-                this.#index.delete(path);
-            else
-                this.#index.set(path, seen);
-            this.#writer.seen(path, seen);
-        }
-    }
-    /** Takes into the snapshot that a path is there and could not be read. */
-    cannotRead(path, seen) {
-        if (seen === null)
-            return;
-        this.#unread.set(path, seen);
-        this.#unseen.add(path);
-        this.#index.delete(path);
-        this.#writer.unread(path);
-    }
-    /** Notes that a step made a path, or changed it. */
-    make(path) {
-        if (this.#made.has(path))
-            return;
-        this.#made.add(path);
-        this.#writer.made(path);
-    }
-    /** Notes which failed tries left a path as it is; none: it is as the run wants it. */
-    leave(path, steps) {
-        if (steps.length === 0 && !this.#left.has(path))
-            return;
-        if (steps.length === 0)
-            this.#left.delete(path);
-        else
-            this.#left.set(path, steps);
-        this.#writer.left(path, steps);
-    }
-    /** Notes that a path may be as the model has it again. */
-    settled(path) {
-        if ((0,tree_state/* sameState */.yY)(this.model.get(path), this.state(path)))
-            this.leave(path, []);
-    }
-    /** Puts a layer on top of the model. */
-    lay(change) {
-        const plain = change.every(({ path, after }) => {
-            const before = this.model.get(path);
-            return before?.kind !== 'directory' || after === null || after.kind === 'directory';
-        });
-        if (!plain)
-            this.model = (0,fold/* fold */.AU)(this.model, [change], this.#area.roots.list.map(({ path }) => path));
-        else
-            for (const { path, after } of change) {
-                if (after === null)
-                    this.model.delete(path);
-                else
-                    this.model.set(path, after);
-            }
-        for (const { path } of change)
-            this.settled(path);
-    }
-    flush() {
-        this.#writer.flush();
-    }
-    close(isWhole) {
-        this.#writer.close(isWhole);
-        this.#stats?.close();
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/files/yours.js
-var yours = __webpack_require__(60841);
-;// CONCATENATED MODULE: ./build/src/files/prepare.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** @throws StoreError when something could not be saved; CannotResume, WorkspaceRefusal; the signal's reason */
-async function prepare(request) {
-    const { inspection, settled } = request;
-    const saving = new Saving(request);
-    if (settled === null)
-        return sessionOf(request, saving, { ...(await saving.first()), settled: null });
-    const { start, actions, model } = settled;
-    const { view, facts, bare } = start;
-    const deleted = (0,reconcile/* pathsTo */._)('delete', actions);
-    const stays = [...view.found.keys()].filter((path) => !deleted.has(path));
-    (0,apply/* twoNames */.x7)((0,reconcile/* pathsTo */._)('write', actions), inspection.area.roots, stays);
-    if (view.place === 'elsewhere' && settled.plan.isCleanUp !== true)
-        await saving.elsewhere(settled);
-    await saving.edits(settled.edits);
-    await saving.kept(settled);
-    await saving.aside(settled);
-    return sessionOf(request, saving, {
-        model,
-        bare,
-        index: view.index,
-        unread: view.unread,
-        digests: facts.digests,
-        settled,
-    });
-}
-function sessionOf(request, saving, { model, bare, index, unread, digests, settled }) {
-    const { inspection, runId, attempt, heart, writes, keeps, hurry, isArriving = false } = request;
-    const { area, view, git, history } = inspection;
-    const setting = { ...inspection.setting, signal: hurry };
-    const { store, workspace, person } = setting;
-    const writer = new snapshot_writer/* SnapshotWriter */.CN((0,snapshot_file/* snapshotPath */.c0)(store, workspace, runId), heart);
-    const left = settled?.left ?? new Map();
-    const { made, skipped } = view;
-    const edited = settled === null ? [] : (0,files_layers/* editedBy */.Hv)(settled.start.history, settled.edits);
-    const copy = new WorkingCopy({ area, model, index, unread, made, left, skipped, writer });
-    const { packs } = saving;
-    const taking = new Taking({
-        ...{ copy, area, packs, setting },
-        held: view.git?.held ?? new Map(),
-        onHeld: (held) => history.contents.addGit(git, held),
-    });
-    const tracked = new Tracked(setting, view);
-    const session = new Session({
-        ...{ setting, taking, tracked, writes, keeps },
-        isServed: servedBy(inspection.pipeline.steps, writes),
-        isYours: (0,yours/* yours */.J)({
-            person,
-            isTracked: (path) => tracked.has(path),
-            source: new Set([...bare.keys(), ...edited]),
-            ignored: view.ignored,
-        }),
-        kept: settled?.kept ?? new Map(),
-        restarts: settled?.restarts ?? new Map(),
-        arriving: isArriving ? arrivingFacts({ view, bare, digests, settled }) : null,
-        begin: beginning({
-            ...{ area, packs, setting: inspection.setting, copy, writer, staged: settled?.staged ?? null },
-            head: { run: runId, attempt, commit: view.commit, ref: view.git?.ref ?? null },
-            events: saving.events,
-            warnings: warningsOf(inspection, settled),
-            temporary: view.temporary,
-            actions: settled?.actions ?? [],
-        }),
-        atEnd: settled === null ? [] : (0,stale/* staleLines */.H)(settled.plan, settled.start),
-        close: inspection.close,
-    });
-    return { session, digests };
-}
-/** Whether the `writes` of a service match a path. */
-function servedBy(steps, writes) {
-    const services = steps.filter(({ background }) => background?.kind === 'service');
-    const matchers = services.map(({ id }) => (0,patterns/* compilePatterns */.xi)(writes.get(id) ?? []));
-    return (path) => matchers.some((matches) => matches(path));
-}
-function arrivingFacts({ view: { commit, nested, ignored }, bare, digests, settled, }) {
-    const told = { bare, digests, commit, nested, ignored };
-    if (settled === null)
-        return { ...told, past: null };
-    const { changes, lost, committed } = settled.start.facts;
-    return { ...told, past: { changes, lost, committed } };
-}
-/** To be done once; lets go of what it needs then. */
-function beginning(given) {
-    let left = given;
-    return async (log) => {
-        const now = left;
-        left = null;
-        if (now !== null)
-            await begin(now, log);
-    };
-}
-/** Records what is found before anything is brought back, so that a kill meanwhile is as if the attempt had not begun. */
-async function begin(given, log) {
-    const { events, warnings, copy, writer, head, actions } = given;
-    for (const event of events)
-        log.write(event(log.run()));
-    for (const { step, message } of warnings)
-        log.write({ type: 'warning', step, message });
-    writer.begin(head, { index: copy.index, unread: copy.unread.keys(), made: copy.made, left: copy.left });
-    (0,apply/* sweepTemporary */.ir)(given.temporary);
-    for (const path of [...copy.left.keys()])
-        copy.settled(path);
-    if (actions.length === 0)
-        return;
-    writer.restoring();
-    const applied = await (0,files_apply/* act */.Rb)(actions, copy.index, given).finally(() => given.staged?.close());
-    copy.see(applied.indexed);
-    for (const { path } of actions)
-        copy.settled(path);
-    for (const message of (0,files_apply/* keptLines */.So)(applied.kept))
-        log.write({ type: 'warning', step: null, message });
-    const stuck = (0,files_apply/* notBack */.Pd)(actions, applied.kept);
-    if (stuck !== null)
-        throw new Error(stuck);
-    writer.restored();
-    copy.flush();
-}
-/** What people are told before the first step. */
-function warningsOf({ view, missed }, settled) {
-    if (settled?.plan.isCleanUp === true)
-        return [];
-    const isArriving = settled?.plan.arriving !== undefined;
-    const skipped = (0,files_skipped/* skipLines */.Ze)(view.skipped).map(plain);
-    if (settled === null)
-        return skipped;
-    const { plan, notSetBack, keptLost, start } = settled;
-    const lost = lostWarnings(plan);
-    const without = [...keptLost].map(([step, why]) => ({
-        step,
-        message: `the files that it kept of its last try cannot be had, and it starts without them: ${why}`,
-    }));
-    const named = notSetBack.map((path) => ({ path }));
-    const lines = [
-        ...(named.length === 0
-            ? []
-            : [
-                `${(0,capture/* listed */.KE)(named)} cannot be set back: git ignores it, and the content from before the run was not kept`,
-            ]),
-        ...(0,stale/* staleLines */.H)(plan, start),
-        ...keepLines(settled),
-        ...sharedLines(settled),
-        ...leftOutLines(start.leftOut),
-    ];
-    const unneeded = isArriving || lost.length + without.length > 0 ? [] : missed.slice(0, 1).map(missedLine);
-    return [...skipped, ...lost, ...without, ...[...unneeded, ...lines].map(plain)];
-}
-/** The steps whose saved files cannot be had, in one warning: their cause is one. */
-function lostWarnings({ steps }) {
-    const lost = steps.flatMap(({ id, reason }) => (reason.kind === 'lost' ? [{ id, reason }] : []));
-    const [first] = lost;
-    if (first === undefined)
-        return [];
-    const why = (0,record_lost/* describeLoss */.$)(first.reason);
-    if (lost.length === 1)
-        return [{ step: first.id, message: `its saved files cannot be read: ${why}; it runs again` }];
-    const ids = (0,some/* someOf */.y)(lost.map(({ id }) => id), 20);
-    return [plain(`steps run again, because their saved files cannot be read: ${ids} (${first.id}: ${why})`)];
-}
-/** Edits that are lost, and earlier sources. */
-function missedLine({ why }) {
-    return `some saved files of the run cannot be read: ${why}; no step runs again for them`;
-}
-/** So many files of one step look like a build folder. */
-const MANY = 500;
-/** Where much is undone, people are told of `keep`. */
-function keepLines({ undone, start }) {
-    const counts = new Map();
-    for (const step of undone.flatMap((path) => start.left.get(path) ?? []))
-        counts.set(step, (counts.get(step) ?? 0) + 1);
-    return [...counts].flatMap(([step, count]) => count < MANY
-        ? []
-        : [
-            `${count} files that ${step} left are undone; with \`keep\` on ${step}, its next try goes on from them`,
-        ]);
-}
-/** Paths that failed steps may have made and that stay, since a step that ran beside them counts and has them. */
-function sharedLines({ plan, start }) {
-    const runs = new Set(plan.steps.flatMap(({ id, decision }) => (decision === 'run' ? [id] : [])));
-    const numbers = new Set(plan.steps.flatMap(({ decision, reason }) => decision === 'reuse' && 'completion' in reason ? [reason.completion] : []));
-    return start.run.layers.flatMap(({ number, step, shared }) => {
-        const others = (shared?.steps ?? []).filter((id) => runs.has(id));
-        if (shared === undefined || others.length === 0 || !numbers.has(number ?? 0))
-            return [];
-        const paths = (0,some/* someOf */.y)(shared.paths, 5);
-        return [
-            `${paths} may be the work of ${others.join(', ')}, which ran beside ${step}: it stays while ${step} counts`,
-        ];
-    });
-}
-/** Edits of earlier attempts that fit nowhere here. */
-function leftOutLines(paths) {
-    if (paths.length === 0)
-        return [];
-    return [
-        `edits of earlier attempts do not fit the files here, and are left out: ${(0,some/* someOf */.y)(paths.map(tree_path/* textOf */.b6), 5)}`,
-    ];
-}
-function plain(message) {
-    return { step: null, message };
-}
-
-
-/***/ }),
-
 /***/ 37534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3440,177 +1337,6 @@ function notThere(away) {
 
 /***/ }),
 
-/***/ 81165:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bw: () => (/* binding */ removeSnapshot),
-/* harmony export */   CN: () => (/* binding */ SnapshotWriter),
-/* harmony export */   J4: () => (/* binding */ sayAlive),
-/* harmony export */   QV: () => (/* binding */ sayEnded),
-/* harmony export */   m: () => (/* binding */ HEARTBEAT_MS)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _store_atomic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82566);
-/* harmony import */ var _store_file_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29515);
-/* harmony import */ var _workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51292);
-/* harmony import */ var _sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26139);
-/* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92616);
-/** Writes the snapshots of a folder while an attempt runs in it. */
-
-
-
-
-
-
-
-/** How often an attempt gives a sign of life. */
-const HEARTBEAT_MS = 1000;
-/** Lines are written in batches of so many characters. */
-const BATCH = 256 * 1024;
-/** What goes wrong is no failure: the snapshot is then gone, and the folder is read anew. */
-class SnapshotWriter {
-    #path;
-    #heart;
-    #timer = null;
-    #lines = [];
-    #length = 0;
-    #fd = null;
-    constructor(path, heart) {
-        this.#path = path;
-        this.#heart = heart;
-    }
-    /** Begins anew in place of the last snapshot, with all that is known. */
-    begin(head, { index, unread, made, left }) {
-        this.#quietly(() => {
-            (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.#path));
-            const temporary = `${this.#path}.tmp`;
-            this.#fd = (0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)(temporary, 0o600);
-            this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.head}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(head)}`);
-            for (const [path, indexed] of index)
-                this.seen(path, indexed);
-            for (const path of unread)
-                this.unread(path);
-            for (const path of made)
-                this.made(path);
-            for (const [path, steps] of left)
-                this.left(path, steps);
-            this.flush();
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, this.#path);
-            // Not before: until when an attempt that was killed wrote is told by this alone.
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .endedPath */ .sZ)(this.#path), { force: true });
-        });
-        if (this.#fd === null)
-            return;
-        this.#timer = setInterval(() => this.#quietly(() => (0,_store_file_time_js__WEBPACK_IMPORTED_MODULE_3__/* .touch */ ._)(this.#path, _snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.head)), HEARTBEAT_MS).unref();
-        this.#heart.beats();
-    }
-    seen(path, indexed) {
-        this.#line(indexed === null ? `${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.gone}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}` : `${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.seen}${(0,_workspace_stat_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formatIndexed */ .Vj)(path, indexed)}`);
-    }
-    unread(path) {
-        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.unread}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}`);
-    }
-    /** A step made it, or changed it. */
-    made(path) {
-        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.made}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)(path)}`);
-    }
-    /** @param steps whose failed tries left it as it is; none: it is as the run wants it */
-    left(path, steps) {
-        this.#line(`${_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.left}${(0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .ascii */ .a)([path, steps])}`);
-    }
-    restoring() {
-        this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.restoring);
-        this.flush();
-    }
-    restored() {
-        this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.restored);
-    }
-    /** Writes what has been told so far. */
-    flush() {
-        const texts = this.#lines;
-        this.#lines = [];
-        this.#length = 0;
-        const fd = this.#fd;
-        if (fd === null || texts.length === 0)
-            return;
-        this.#quietly(() => {
-            const bytes = (0,_sealed_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .sealed */ .JW)(texts);
-            for (let at = 0; at < bytes.length;)
-                at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(fd, bytes, at);
-        });
-    }
-    /** @param isWhole whether the snapshot tells all that the steps left */
-    close(isWhole) {
-        if (isWhole)
-            this.#line(_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.end);
-        this.flush();
-        if (this.#timer !== null)
-            clearInterval(this.#timer);
-        this.#heart.rests();
-        if (this.#fd !== null)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
-        this.#fd = null;
-    }
-    #line(text) {
-        if (this.#fd === null)
-            return;
-        this.#lines.push(text);
-        this.#length += text.length;
-        if (this.#length >= BATCH)
-            this.flush();
-    }
-    #quietly(act) {
-        try {
-            act();
-        }
-        catch {
-            if (this.#fd !== null)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#fd);
-            this.#fd = null;
-            forget(this.#path);
-        }
-    }
-}
-/** A snapshot that cannot be kept up, as on a full disk, would tell what is no longer true. Emptied, its time still tells that the attempt lives. */
-function forget(path) {
-    try {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.truncateSync)(path, 0);
-    }
-    catch {
-        // The device that refuses to write a line may refuse this too; what is seen is then looked at again all the same.
-    }
-}
-/** A snapshot that is of no use any more. @throws the system's error */
-function removeSnapshot(path) {
-    for (const each of [path, (0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .endedPath */ .sZ)(path)])
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(each, { recursive: true, force: true });
-}
-/** Says on disk that an attempt lives. What goes wrong is no failure. */
-function sayAlive(snapshot) {
-    try {
-        (0,_store_file_time_js__WEBPACK_IMPORTED_MODULE_3__/* .touch */ ._)(snapshot, _snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LINE */ .pj.head);
-    }
-    catch {
-        // There is none.
-    }
-}
-/** Says on disk that an attempt's processes have ended, where there is a snapshot. What goes wrong is no failure. */
-function sayEnded(snapshot) {
-    try {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(snapshot))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,_store_atomic_js__WEBPACK_IMPORTED_MODULE_2__/* .createFresh */ .rM)((0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .endedPath */ .sZ)(snapshot), 0o600));
-    }
-    catch {
-        // Then the last sign of life decides.
-    }
-}
-
-
-/***/ }),
-
 /***/ 51320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3664,290 +1390,6 @@ function reusedIn(plan, { run, pipeline }) {
         const completion = [record?.completion, record?.last_good].find((each) => each != null && each.number === numbers.get(step.id));
         return completion == null ? [] : [{ step, completion }];
     });
-}
-
-
-/***/ }),
-
-/***/ 2899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ sourceDigests),
-  n: () => (/* binding */ start)
-});
-
-// EXTERNAL MODULE: ./build/src/tree/adopt.js
-var adopt = __webpack_require__(93420);
-// EXTERNAL MODULE: ./build/src/tree/state.js
-var state = __webpack_require__(25787);
-;// CONCATENATED MODULE: ./build/src/tree/edits.js
-
-/** Tells a person's changes from those of steps that were killed. */
-function editsSince({ last, found, isYours, isMade, isHidden, isAfterKill }) {
-    const edits = [];
-    const killed = [];
-    const tell = (path) => {
-        const [before, now] = [last.get(path), found.get(path)];
-        if ((0,state/* sameState */.yY)(before, now) || now?.kind === 'other' || isHidden(path))
-            return;
-        if (isYours(path))
-            edits.push(path);
-        else if (isAfterKill !== null)
-            (now !== undefined && isAfterKill(path) ? edits : killed).push(path);
-        // A snapshot could not read it: the step that left it may have written on.
-        else if (before?.kind === 'other' && isMade(path))
-            killed.push(path);
-        else if (now !== undefined || !isMade(path))
-            edits.push(path);
-    };
-    for (const path of last.keys())
-        tell(path);
-    for (const path of found.keys())
-        if (!last.has(path))
-            tell(path);
-    return { edits, killed };
-}
-
-// EXTERNAL MODULE: ./build/src/tree/git-file.js
-var git_file = __webpack_require__(90325);
-// EXTERNAL MODULE: ./build/src/tree/known.js
-var known = __webpack_require__(90181);
-// EXTERNAL MODULE: ./build/src/tree/layers.js
-var tree_layers = __webpack_require__(85006);
-// EXTERNAL MODULE: ./build/src/tree/path.js
-var tree_path = __webpack_require__(91715);
-// EXTERNAL MODULE: ./build/src/tree/patterns.js
-var tree_patterns = __webpack_require__(1671);
-// EXTERNAL MODULE: ./build/src/files/errors.js
-var errors = __webpack_require__(88610);
-// EXTERNAL MODULE: ./build/src/files/layers.js
-var files_layers = __webpack_require__(18279);
-// EXTERNAL MODULE: ./build/src/files/snapshot-file.js
-var snapshot_file = __webpack_require__(92616);
-// EXTERNAL MODULE: ./build/src/files/yours.js
-var yours = __webpack_require__(60841);
-;// CONCATENATED MODULE: ./build/src/files/start.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** @throws CannotResume when the source of the run cannot be read */
-function start(request) {
-    const { view } = request;
-    const last = sourceOf(request);
-    const layers = request.history.layers.flatMap(({ layer, change }) => change !== null && layer.kind !== 'aside' ? [change] : []);
-    const given = new known/* Given */.E(layers);
-    return view.place === 'here' ? here(request, last, given) : elsewhere(request, last, given);
-}
-/** The source of the newest attempt that had one. A run that was cut off before its source was captured has none: nothing had run. */
-function sourceOf({ run, view, history }) {
-    if (run.sources.length === 0)
-        return view.found;
-    if (history.source !== null)
-        return history.source.tree;
-    throw new errors/* CannotResume */.l(`the files that ${run.run_id} began with cannot be read: ${history.problems[0]?.why ?? ''}`, 'start over with `savepoint run --fresh`');
-}
-/** In the folder that the run left: rules 2, 3 and 7. */
-function here(request, bare, given) {
-    const { pipeline, run, view, history, roots, person } = request;
-    const { found, last } = view;
-    if (last === null)
-        throw new Error('a folder that the run left, without a snapshot');
-    const source = (0,tree_layers/* stack */.t)(bare, (0,files_layers/* earlierOf */.OR)(history), roots);
-    const isKilled = killedWrites(request);
-    const isAlways = (0,yours/* yours */.J)({
-        person,
-        isTracked: view.isTracked,
-        source: personal(bare, history),
-        ignored: view.ignored,
-    });
-    const isLeftByRun = (path) => last.isRestoring && given.has(path, found.get(path));
-    const made = (0,files_layers/* madeBy */.v$)(history);
-    const { edits, killed } = editsSince({
-        last: treeOf(view),
-        found,
-        isYours: (path) => isAlways(path) && !isKilled(path),
-        isMade: (path) => made.has(path),
-        isHidden: (path) => view.isHidden(path) || isLeftByRun(path),
-        isAfterKill: afterKill(request),
-    });
-    const change = edits.map((path) => ({
-        path,
-        before: last.index.get(path)?.entry ?? null,
-        after: found.get(path) ?? null,
-    }));
-    const recorded = (0,files_layers/* editsIn */.JK)(history);
-    const all = change.length === 0 ? recorded : [...recorded, { number: run.completions + 1, change }];
-    return {
-        ...{ pipeline, run, view, history, roots, bare, given, isYours: isAlways },
-        facts: factsOf(request, { bare, source, before: null, edits: all }),
-        edits: new Set(edits),
-        left: leftOf(request, killed),
-        isOfRun: () => true,
-        leftOut: [],
-    };
-}
-/** Anywhere else: rule 5. */
-function elsewhere(request, lastSource, given) {
-    const { pipeline, run, view, history, roots, person } = request;
-    const { found, last, committed } = view;
-    const isAfter = afterKill(request);
-    const newest = run.sources.at(-1)?.attempt ?? 0;
-    const isLeft = (path, entry) => {
-        if (last === null)
-            return false;
-        const before = last.index.get(path)?.entry;
-        // A file of the source that was gone in the last snapshot had been removed by the run: a later source would not have it.
-        if (before === undefined && entry === undefined)
-            return last.number >= newest;
-        if ((0,state/* sameState */.yY)(before, entry))
-            return last.made.has(path) || last.left.has(path);
-        return isAfter !== null && !isAfter(path);
-    };
-    const isOfRun = (path, entry) => !committed.has(path) && (given.has(path, entry) || isLeft(path, entry));
-    const bare = view.isEmpty ? lastSource : (0,adopt/* adopt */.di)(lastSource, found, isOfRun);
-    const earlier = (0,files_layers/* earlierOf */.OR)(history).map(({ place, change }) => ({
-        place,
-        change: change.filter(({ path, after }) => !bare.has(path) || (0,state/* sameState */.yY)(bare.get(path), after)),
-    }));
-    const source = (0,tree_layers/* stack */.t)(bare, earlier, roots);
-    const before = (0,tree_layers/* stack */.t)(lastSource, (0,files_layers/* earlierOf */.OR)(history), roots);
-    const { edits, leftOut } = (0,files_layers/* fittingEdits */.zP)(history, { bare, given });
-    const isSince = (path) => !(0,state/* sameState */.yY)(last?.index.get(path)?.entry, found.get(path));
-    const killed = isAfter === null
-        ? []
-        : [...new Set([...found.keys(), ...(last?.index.keys() ?? [])])].filter((path) => isSince(path) && isLeft(path, found.get(path)));
-    return {
-        ...{ pipeline, run, view, history, roots, bare, given },
-        isYours: (0,yours/* yours */.J)({
-            person,
-            isTracked: view.isTracked,
-            source: personal(bare, history),
-            ignored: view.ignored,
-        }),
-        facts: factsOf(request, { bare, source, before, edits }),
-        edits: new Set(),
-        left: leftOf(request, killed),
-        isOfRun: (path) => isOfRun(path, found.get(path)),
-        leftOut,
-    };
-}
-/** The last snapshot; of a path that it could not read it knows that something was there. */
-function treeOf({ last, index, unread }) {
-    const tree = new Map();
-    for (const [path, { entry }] of last?.index ?? [])
-        tree.set(path, entry);
-    for (const path of last?.unread ?? []) {
-        const time = index.get(path)?.entry.mtime ?? (unread.get(path)?.mtimeMs ?? 0) * 1000;
-        tree.set(path, { kind: 'other', what: 'unreadable', mtime: Math.round(time) });
-    }
-    return tree;
-}
-/** After a kill: whether a path was written later than the last sign of life; null where the attempt ended by itself. */
-function afterKill({ view, person }) {
-    const { last, index, unread } = view;
-    if (last === null || !last.isCutOff)
-        return null;
-    const sign = (0,snapshot_file/* lastSign */._E)(last);
-    return (path) => {
-        const seen = index.get(path)?.seen ?? unread.get(path);
-        return person && seen !== undefined && Math.min(seen.mtimeMs, seen.ctimeMs) > sign;
-    };
-}
-/** While a step ran that was killed, its `writes` were the step's. */
-function killedWrites({ run, view, writes }) {
-    if (view.last?.isCutOff !== true)
-        return () => false;
-    const patterns = cutOffSteps({ run, view }).map((id) => (0,tree_patterns/* compilePatterns */.xi)(writes.get(id) ?? []));
-    return (path) => patterns.some((matches) => matches(path));
-}
-/** Those whose tries in the attempt that was cut off have no end on record, also where a person has answered for one since. */
-function cutOffSteps({ run, view }) {
-    const { steps, attempts } = run;
-    const began = attempts.find(({ attempt }) => attempt === view.last?.number)?.started_at ?? null;
-    const running = steps.filter(({ state, started_at, completed_at }) => {
-        if (state === 'running' || state === 'retrying')
-            return true;
-        return began !== null && started_at !== null && started_at >= began && completed_at === null;
-    });
-    const cut = running.length > 0 ? running : steps.filter(({ state }) => state === 'interrupted');
-    return cut.map(({ id }) => id);
-}
-/** Paths as failed tries left them; those of a kill are of the steps that were running. */
-function leftOf({ run, view }, killed) {
-    const steps = cutOffSteps({ run, view });
-    return new Map([...(view.last?.left ?? []), ...killed.map((path) => [path, steps])]);
-}
-/** The source, and the files that a person made since and no step did. */
-function personal(bare, history) {
-    const edited = (0,files_layers/* editedBy */.Hv)(history);
-    return edited.size === 0 ? bare : { has: (path) => bare.has(path) || edited.has(path) };
-}
-function factsOf({ pipeline, run, view, history, github, roots }, ground) {
-    const isHere = view.place === 'here';
-    const changes = new Map();
-    const noted = new Map();
-    const lost = new Map();
-    for (const past of history.layers) {
-        const { layer, change, why, outside } = past;
-        if ((layer.kind !== 'step' && layer.kind !== 'finally') || layer.number === null)
-            continue;
-        if (change !== null && why === '') {
-            changes.set(layer.number, isHere ? change : withoutGitFiles(change));
-            noted.set(layer.number, past.noted);
-        }
-        else
-            lost.set(layer.number, { path: outside[0] === undefined ? '' : (0,tree_path/* textOf */.b6)(outside[0]), why });
-    }
-    const newest = run.sources.at(-1);
-    const { completions: after = 0, commit = null, nested = {} } = newest ?? {};
-    return {
-        place: isHere ? 'here' : 'elsewhere',
-        source: ground.source,
-        bare: ground.bare,
-        sourceBefore: ground.before,
-        commit: view.commit,
-        digests: isHere
-            ? { digest: newest?.digest ?? '', ...(newest?.roots === undefined ? {} : { roots: newest.roots }) }
-            : sourceDigests(ground.bare, { pipeline: pipeline.path, roots }, view),
-        began: isHere
-            ? { after, commit, nested }
-            : { after: Number.POSITIVE_INFINITY, commit: view.commit, nested: view.nested },
-        ...{ changes, noted, lost, github },
-        edits: ground.edits,
-        found: view.found,
-        committed: view.committed,
-        isTracked: view.isTracked,
-        ignored: view.ignored,
-    };
-}
-/** Elsewhere such a file would lead nowhere. */
-function withoutGitFiles(change) {
-    const isOne = ({ path, before, after }) => (0,git_file/* leadsIntoGit */._)(path, after ?? before);
-    return change.some(isOne) ? change.filter((each) => !isOne(each)) : change;
-}
-/** The digests of the source files that git does not ignore, but for the pipeline file: each definition tells what changed there. */
-function sourceDigests(source, { pipeline, roots }, { ignored }) {
-    const isSource = (path) => !ignored(path) && (0,tree_path/* textOf */.b6)(path) !== pipeline;
-    const digestOf = (root) => (0,tree_patterns/* readsDigest */.I2)(source, (path) => (path === root || path.startsWith(`${root}/`)) && isSource(path));
-    const others = roots.filter((root) => root !== '.');
-    return {
-        digest: digestOf('.'),
-        ...(others.length === 0
-            ? {}
-            : { roots: Object.fromEntries(others.map((root) => [root, digestOf(root)])) }),
-    };
 }
 
 
@@ -4111,7 +1553,7 @@ async function view(setting, area, { run, last, newest }) {
     };
 }
 async function trackedIn(call, { area, git }) {
-    const tracked = git === null ? [] : [await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .readTracked */ .Tx)(call, '', git.held.keys())];
+    const tracked = git === null ? [] : [await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .readTrackedHere */ .XK)(call, git)];
     for (const folder of area.repositories.folders())
         tracked.push(await (0,_workspace_git_tracked_js__WEBPACK_IMPORTED_MODULE_2__/* .readTracked */ .Tx)(call, folder));
     return tracked;
@@ -4203,6 +1645,113 @@ function unreadable({ mtimeMs }) {
 
 /***/ }),
 
+/***/ 76304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ leftOutLines),
+/* harmony export */   n: () => (/* binding */ warningsOf)
+/* harmony export */ });
+/* harmony import */ var _record_lost_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31537);
+/* harmony import */ var _tree_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91715);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75047);
+/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74203);
+/* harmony import */ var _skipped_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88265);
+/* harmony import */ var _stale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51320);
+/** What people are told of the files before the first step. */
+
+
+
+
+
+
+/** What people are told before the first step. */
+function warningsOf({ view, missed }, settled) {
+    if (settled?.plan.isCleanUp === true)
+        return [];
+    const isArriving = settled?.plan.arriving !== undefined;
+    const skipped = (0,_skipped_js__WEBPACK_IMPORTED_MODULE_1__/* .skipLines */ .Ze)(view.skipped).map(plain);
+    if (settled === null)
+        return skipped;
+    const { plan, notSetBack, keptLost, start } = settled;
+    const lost = lostWarnings(plan);
+    const without = [...keptLost].map(([step, why]) => ({
+        step,
+        message: `the files that it kept of its last try cannot be had, and it starts without them: ${why}`,
+    }));
+    const named = notSetBack.map((path) => ({ path }));
+    const lines = [
+        ...(named.length === 0
+            ? []
+            : [
+                `${(0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(named)} cannot be set back: git ignores it, and the content from before the run was not kept`,
+            ]),
+        ...(0,_stale_js__WEBPACK_IMPORTED_MODULE_2__/* .staleLines */ .H)(plan, start),
+        ...keepLines(settled),
+        ...sharedLines(settled),
+        ...leftOutLines(start.leftOut),
+    ];
+    const unneeded = isArriving || lost.length + without.length > 0 ? [] : missed.slice(0, 1).map(missedLine);
+    return [...skipped, ...lost, ...without, ...[...unneeded, ...lines].map(plain)];
+}
+/** The steps whose saved files cannot be had, in one warning: their cause is one. */
+function lostWarnings({ steps }) {
+    const lost = steps.flatMap(({ id, reason }) => (reason.kind === 'lost' ? [{ id, reason }] : []));
+    const [first] = lost;
+    if (first === undefined)
+        return [];
+    const why = (0,_record_lost_js__WEBPACK_IMPORTED_MODULE_3__/* .describeLoss */ .$)(first.reason);
+    if (lost.length === 1)
+        return [{ step: first.id, message: `its saved files cannot be read: ${why}; it runs again` }];
+    const ids = (0,_words_some_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .y)(lost.map(({ id }) => id), 20);
+    return [plain(`steps run again, because their saved files cannot be read: ${ids} (${first.id}: ${why})`)];
+}
+/** Edits that are lost, and earlier sources. */
+function missedLine({ why }) {
+    return `some saved files of the run cannot be read: ${why}; no step runs again for them`;
+}
+/** So many files of one step look like a build folder. */
+const MANY = 500;
+/** Where much is undone, people are told of `keep`. */
+function keepLines({ undone, start }) {
+    const counts = new Map();
+    for (const step of undone.flatMap((path) => start.left.get(path) ?? []))
+        counts.set(step, (counts.get(step) ?? 0) + 1);
+    return [...counts].flatMap(([step, count]) => count < MANY
+        ? []
+        : [
+            `${count} files that ${step} left are undone; with \`keep\` on ${step}, its next try goes on from them`,
+        ]);
+}
+/** Paths that failed steps may have made and that stay, since a step that ran beside them counts and has them. */
+function sharedLines({ plan, start }) {
+    const runs = new Set(plan.steps.flatMap(({ id, decision }) => (decision === 'run' ? [id] : [])));
+    const numbers = new Set(plan.steps.flatMap(({ decision, reason }) => decision === 'reuse' && 'completion' in reason ? [reason.completion] : []));
+    return start.run.layers.flatMap(({ number, step, shared }) => {
+        const others = (shared?.steps ?? []).filter((id) => runs.has(id));
+        if (shared === undefined || others.length === 0 || !numbers.has(number ?? 0))
+            return [];
+        const paths = (0,_words_some_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .y)(shared.paths, 5);
+        return [
+            `${paths} may be the work of ${others.join(', ')}, which ran beside ${step}: it stays while ${step} counts`,
+        ];
+    });
+}
+/** Edits of earlier attempts that fit nowhere here. */
+function leftOutLines(paths) {
+    if (paths.length === 0)
+        return [];
+    return [
+        `edits of earlier attempts do not fit the files here, and are left out: ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_4__/* .someOf */ .y)(paths.map(_tree_path_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6), 5)}`,
+    ];
+}
+function plain(message) {
+    return { step: null, message };
+}
+
+
+/***/ }),
+
 /***/ 60841:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4228,17 +1777,19 @@ function yours({ person, isTracked, source, ignored }) {
 /* harmony export */   bJ: () => (/* binding */ planFor)
 /* harmony export */ });
 /* harmony import */ var _pipeline_expand_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84766);
-/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79361);
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79361);
 /* harmony import */ var _pipeline_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28760);
 /* harmony import */ var _plan_arriving_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28569);
 /* harmony import */ var _plan_clean_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52768);
 /* harmony import */ var _plan_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26983);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74636);
-/* harmony import */ var _record_meant_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22411);
-/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34790);
-/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75047);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39861);
+/* harmony import */ var _plan_made_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18124);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70786);
+/* harmony import */ var _record_meant_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22411);
+/* harmony import */ var _words_shell_word_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34790);
+/* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75047);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39861);
 /** The step that was named, and the plan with it. Starts and writes nothing. */
+
 
 
 
@@ -4258,9 +1809,9 @@ function namesStep(choice, meant) {
 function resolveChoice(pipeline, choice, meant = 'as-named') {
     if (choice === null || meant === 'all')
         return { kind: 'all' };
-    const steps = (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_7__/* .allSteps */ .B)(pipeline);
+    const steps = (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_8__/* .allSteps */ .B)(pipeline);
     const legs = (0,_pipeline_expand_js__WEBPACK_IMPORTED_MODULE_0__/* .stepsNamed */ .NI)(steps, choice.step);
-    const step = legs[0] ?? (0,_record_meant_step_js__WEBPACK_IMPORTED_MODULE_8__/* .meantStep */ ._)(steps, choice.step);
+    const step = legs[0] ?? (0,_record_meant_step_js__WEBPACK_IMPORTED_MODULE_9__/* .meantStep */ ._)(steps, choice.step);
     if (step !== undefined && step.section === 'steps') {
         const id = legs.length > 0 ? choice.step : step.id;
         return choice.kind === 'only' ? onlyStep(id, meant) : fromStep(id, meant);
@@ -4284,12 +1835,12 @@ function unknownStep(choice, steps) {
     const near = isNumber
         ? null
         : (0,_pipeline_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestTo */ .kD)(choice.step, steps.map((step) => step.id));
-    return new _refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, `no such step: ${choice.step}`, {
+    return new _refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P(2, `no such step: ${choice.step}`, {
         hint: near === null ? '`savepoint plan` lists the steps with their numbers' : `did you mean ${near}?`,
     });
 }
 function finallyStep(choice, step) {
-    return new _refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(2, `${step.id} is a step of \`finally\`, which belongs to an attempt and cannot be named by ${choice.kind}-step`);
+    return new _refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P(2, `${step.id} is a step of \`finally\`, which belongs to an attempt and cannot be named by ${choice.kind}-step`);
 }
 /**
  * The plan.
@@ -4305,8 +1856,8 @@ function planFor(request, other = null) {
     }
     if (choice.kind === 'arriving')
         return (0,_plan_arriving_js__WEBPACK_IMPORTED_MODULE_2__/* .arrivingPlan */ .w6)(record, { installs: request.installs, from: choice.from });
-    const made = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .plan */ .et)({ ...request, choice });
-    if ((0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)(made))
+    const made = (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .plan */ .e)({ ...request, choice });
+    if ((0,_plan_made_js__WEBPACK_IMPORTED_MODULE_5__/* .isPlan */ .q5)(made))
         return made;
     const [first = ''] = made.steps;
     const done = new Set((record?.steps ?? []).filter(_plan_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .hasEndedWell */ .Xv).map(({ id }) => id));
@@ -4314,17 +1865,17 @@ function planFor(request, other = null) {
         ? 'to run again, as `savepoint plan` says'
         : 'not completed yet';
     const dependsOn = `it depends on ${made.steps.join(', ')}, ${why}`;
-    const fromFirst = `begin there: --from-step ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_9__/* .shellWord */ .r)(first)}`;
+    const fromFirst = `begin there: --from-step ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r)(first)}`;
     if (record !== null)
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(4, `${made.chosen} cannot be started: ${dependsOn}`, {
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P(4, `${made.chosen} cannot be started: ${dependsOn}`, {
             hint: `run it first, or ${fromFirst}`,
         });
     const isNew = `${made.chosen} cannot be started in a new run: ${dependsOn}`;
     if (other === null)
-        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(4, isNew, { hint: fromFirst });
-    const inputs = other.inputs.map((each) => ` --input ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_9__/* .shellWord */ .r)(each)}`).join('');
-    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .Refusal */ .P(4, `no run has ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_10__/* .andOf */ .X)(other.inputs)}, and ${isNew}`, {
-        hint: `to change the newest run: \`savepoint resume ${other.run}${inputs} --${choice.kind}-step ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_9__/* .shellWord */ .r)(made.chosen)}\`; for a new one, ${fromFirst}`,
+        throw new _refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P(4, isNew, { hint: fromFirst });
+    const inputs = other.inputs.map((each) => ` --input ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r)(each)}`).join('');
+    throw new _refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P(4, `no run has ${(0,_words_some_js__WEBPACK_IMPORTED_MODULE_11__/* .andOf */ .X)(other.inputs)}, and ${isNew}`, {
+        hint: `to change the newest run: \`savepoint resume ${other.run}${inputs} --${choice.kind}-step ${(0,_words_shell_word_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r)(made.chosen)}\`; for a new one, ${fromFirst}`,
     });
 }
 
@@ -4565,7 +2116,7 @@ async function withLegs(pipeline, known, secrets) {
 
 /***/ }),
 
-/***/ 90849:
+/***/ 81043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4718,8 +2269,231 @@ class Repositories {
 
 // EXTERNAL MODULE: ./build/src/files/root-places.js
 var root_places = __webpack_require__(37534);
-// EXTERNAL MODULE: ./build/src/files/start.js + 1 modules
-var start = __webpack_require__(2899);
+// EXTERNAL MODULE: ./build/src/tree/adopt.js
+var adopt = __webpack_require__(93420);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var state = __webpack_require__(25787);
+;// CONCATENATED MODULE: ./build/src/tree/edits.js
+
+/** Tells a person's changes from those of steps that were killed. */
+function editsSince({ last, found, isYours, isMade, isHidden, isAfterKill }) {
+    const edits = [];
+    const killed = [];
+    const tell = (path) => {
+        const [before, now] = [last.get(path), found.get(path)];
+        if ((0,state/* sameState */.yY)(before, now) || now?.kind === 'other' || isHidden(path))
+            return;
+        if (isYours(path))
+            edits.push(path);
+        else if (isAfterKill !== null)
+            (now !== undefined && isAfterKill(path) ? edits : killed).push(path);
+        // A snapshot could not read it: the step that left it may have written on.
+        else if (before?.kind === 'other' && isMade(path))
+            killed.push(path);
+        else if (now !== undefined || !isMade(path))
+            edits.push(path);
+    };
+    for (const path of last.keys())
+        tell(path);
+    for (const path of found.keys())
+        if (!last.has(path))
+            tell(path);
+    return { edits, killed };
+}
+
+// EXTERNAL MODULE: ./build/src/tree/known.js
+var known = __webpack_require__(90181);
+// EXTERNAL MODULE: ./build/src/tree/fold.js
+var fold = __webpack_require__(53951);
+;// CONCATENATED MODULE: ./build/src/tree/layers.js
+
+/** The source with layers on top, in the order of their places. @param roots as for `fold` */
+function stack(source, layers, roots) {
+    const sorted = layers.toSorted((a, b) => a.place - b.place);
+    return (0,fold/* fold */.AU)(source, sorted.map(({ change }) => change), roots);
+}
+/** The states that some layers leave at the paths that they change, null for absent. */
+function leftBy(layers, tree) {
+    const left = new Map();
+    for (const { change } of layers)
+        for (const { path } of change)
+            left.set(path, tree.get(path) ?? null);
+    return left;
+}
+
+// EXTERNAL MODULE: ./build/src/files/facts-of.js
+var facts_of = __webpack_require__(22290);
+// EXTERNAL MODULE: ./build/src/files/layers.js
+var files_layers = __webpack_require__(18279);
+// EXTERNAL MODULE: ./build/src/files/snapshot-file.js
+var snapshot_file = __webpack_require__(92616);
+// EXTERNAL MODULE: ./build/src/files/yours.js
+var yours = __webpack_require__(60841);
+;// CONCATENATED MODULE: ./build/src/files/start.js
+
+
+
+
+
+
+
+
+
+
+
+/** @throws CannotResume when the source of the run cannot be read */
+function start(request) {
+    const { view } = request;
+    const last = sourceOf(request);
+    const layers = request.history.layers.flatMap(({ layer, change }) => change !== null && layer.kind !== 'aside' ? [change] : []);
+    const given = new known/* Given */.E(layers);
+    return view.place === 'here' ? here(request, last, given) : elsewhere(request, last, given);
+}
+/** The source of the newest attempt that had one. A run that was cut off before its source was captured has none: nothing had run. */
+function sourceOf({ run, view, history }) {
+    if (run.sources.length === 0)
+        return view.found;
+    if (history.source !== null)
+        return history.source.tree;
+    throw new errors/* CannotResume */.l(`the files that ${run.run_id} began with cannot be read: ${history.problems[0]?.why ?? ''}`, 'start over with `savepoint run --fresh`');
+}
+/** In the folder that the run left: rules 2, 3 and 7. */
+function here(request, bare, given) {
+    const { pipeline, run, view, history, roots, person } = request;
+    const { found, last } = view;
+    if (last === null)
+        throw new Error('a folder that the run left, without a snapshot');
+    const source = stack(bare, (0,files_layers/* earlierOf */.OR)(history), roots);
+    const isKilled = killedWrites(request);
+    const isAlways = (0,yours/* yours */.J)({
+        person,
+        isTracked: view.isTracked,
+        source: personal(bare, history),
+        ignored: view.ignored,
+    });
+    const isLeftByRun = (path) => last.isRestoring && given.has(path, found.get(path));
+    const made = (0,files_layers/* madeBy */.v$)(history);
+    const { edits, killed } = editsSince({
+        last: treeOf(view),
+        found,
+        isYours: (path) => isAlways(path) && !isKilled(path),
+        isMade: (path) => made.has(path),
+        isHidden: (path) => view.isHidden(path) || isLeftByRun(path),
+        isAfterKill: afterKill(request),
+    });
+    const change = edits.map((path) => ({
+        path,
+        before: last.index.get(path)?.entry ?? null,
+        after: found.get(path) ?? null,
+    }));
+    const recorded = (0,files_layers/* editsIn */.JK)(history);
+    const all = change.length === 0 ? recorded : [...recorded, { number: run.completions + 1, change }];
+    return {
+        ...{ pipeline, run, view, history, roots, bare, given, isYours: isAlways },
+        facts: (0,facts_of/* factsOf */.x)(request, { bare, source, before: null, edits: all }),
+        edits: new Set(edits),
+        left: leftOf(request, killed),
+        isOfRun: () => true,
+        leftOut: [],
+    };
+}
+/** Anywhere else: rule 5. */
+function elsewhere(request, lastSource, given) {
+    const { pipeline, run, view, history, roots, person } = request;
+    const { found, last, committed } = view;
+    const isAfter = afterKill(request);
+    const newest = run.sources.at(-1)?.attempt ?? 0;
+    const isLeft = (path, entry) => {
+        if (last === null)
+            return false;
+        const before = last.index.get(path)?.entry;
+        // A file of the source that was gone in the last snapshot had been removed by the run: a later source would not have it.
+        if (before === undefined && entry === undefined)
+            return last.number >= newest;
+        if ((0,state/* sameState */.yY)(before, entry))
+            return last.made.has(path) || last.left.has(path);
+        return isAfter !== null && !isAfter(path);
+    };
+    const isOfRun = (path, entry) => !committed.has(path) && (given.has(path, entry) || isLeft(path, entry));
+    const bare = view.isEmpty ? lastSource : (0,adopt/* adopt */.di)(lastSource, found, isOfRun);
+    const earlier = (0,files_layers/* earlierOf */.OR)(history).map(({ place, change }) => ({
+        place,
+        change: change.filter(({ path, after }) => !bare.has(path) || (0,state/* sameState */.yY)(bare.get(path), after)),
+    }));
+    const source = stack(bare, earlier, roots);
+    const before = stack(lastSource, (0,files_layers/* earlierOf */.OR)(history), roots);
+    const { edits, leftOut } = (0,files_layers/* fittingEdits */.zP)(history, { bare, given });
+    const isSince = (path) => !(0,state/* sameState */.yY)(last?.index.get(path)?.entry, found.get(path));
+    const killed = isAfter === null
+        ? []
+        : [...new Set([...found.keys(), ...(last?.index.keys() ?? [])])].filter((path) => isSince(path) && isLeft(path, found.get(path)));
+    return {
+        ...{ pipeline, run, view, history, roots, bare, given },
+        isYours: (0,yours/* yours */.J)({
+            person,
+            isTracked: view.isTracked,
+            source: personal(bare, history),
+            ignored: view.ignored,
+        }),
+        facts: (0,facts_of/* factsOf */.x)(request, { bare, source, before, edits }),
+        edits: new Set(),
+        left: leftOf(request, killed),
+        isOfRun: (path) => isOfRun(path, found.get(path)),
+        leftOut,
+    };
+}
+/** The last snapshot; of a path that it could not read it knows that something was there. */
+function treeOf({ last, index, unread }) {
+    const tree = new Map();
+    for (const [path, { entry }] of last?.index ?? [])
+        tree.set(path, entry);
+    for (const path of last?.unread ?? []) {
+        const time = index.get(path)?.entry.mtime ?? (unread.get(path)?.mtimeMs ?? 0) * 1000;
+        tree.set(path, { kind: 'other', what: 'unreadable', mtime: Math.round(time) });
+    }
+    return tree;
+}
+/** After a kill: whether a path was written later than the last sign of life; null where the attempt ended by itself. */
+function afterKill({ view, person }) {
+    const { last, index, unread } = view;
+    if (last === null || !last.isCutOff)
+        return null;
+    const sign = (0,snapshot_file/* lastSign */._E)(last);
+    return (path) => {
+        const seen = index.get(path)?.seen ?? unread.get(path);
+        return person && seen !== undefined && Math.min(seen.mtimeMs, seen.ctimeMs) > sign;
+    };
+}
+/** While a step ran that was killed, its `writes` were the step's. */
+function killedWrites({ run, view, writes }) {
+    if (view.last?.isCutOff !== true)
+        return () => false;
+    const patterns = cutOffSteps({ run, view }).map((id) => (0,tree_patterns/* compilePatterns */.xi)(writes.get(id) ?? []));
+    return (path) => patterns.some((matches) => matches(path));
+}
+/** Those whose tries in the attempt that was cut off have no end on record, also where a person has answered for one since. */
+function cutOffSteps({ run, view }) {
+    const { steps, attempts } = run;
+    const began = attempts.find(({ attempt }) => attempt === view.last?.number)?.started_at ?? null;
+    const running = steps.filter(({ state, started_at, completed_at }) => {
+        if (state === 'running' || state === 'retrying')
+            return true;
+        return began !== null && started_at !== null && started_at >= began && completed_at === null;
+    });
+    const cut = running.length > 0 ? running : steps.filter(({ state }) => state === 'interrupted');
+    return cut.map(({ id }) => id);
+}
+/** Paths as failed tries left them; those of a kill are of the steps that were running. */
+function leftOf({ run, view }, killed) {
+    const steps = cutOffSteps({ run, view });
+    return new Map([...(view.last?.left ?? []), ...killed.map((path) => [path, steps])]);
+}
+/** The source, and the files that a person made since and no step did. */
+function personal(bare, history) {
+    const edited = (0,files_layers/* editedBy */.Hv)(history);
+    return edited.size === 0 ? bare : { has: (path) => bare.has(path) || edited.has(path) };
+}
+
 // EXTERNAL MODULE: ./build/src/files/view.js
 var view = __webpack_require__(52428);
 ;// CONCATENATED MODULE: ./build/src/files/inspect.js
@@ -4754,7 +2528,7 @@ async function inspect(request) {
     };
     try {
         const { person } = setting;
-        const ahead = run === null ? null : (0,start/* start */.n)({ pipeline, run, view: seen, history, roots, github, person, writes });
+        const ahead = run === null ? null : start({ pipeline, run, view: seen, history, roots, github, person, writes });
         const missed = run === null ? [] : missedPacks(run, history);
         return { pipeline, setting, area, view: seen, history, git, start: ahead, missed, close };
     }
@@ -4813,22 +2587,12 @@ function areaOf({ own, workspace, home, paths, exclude, now }, isMade = () => fa
     };
 }
 
-// EXTERNAL MODULE: ./build/src/tree/fold.js
-var fold = __webpack_require__(53951);
-// EXTERNAL MODULE: ./build/src/tree/state.js
-var state = __webpack_require__(25787);
-// EXTERNAL MODULE: ./build/src/files/layers.js
-var files_layers = __webpack_require__(18279);
 // EXTERNAL MODULE: ./build/src/files/loss.js
 var loss = __webpack_require__(61218);
 // EXTERNAL MODULE: ./build/src/pipeline/expand.js
 var expand = __webpack_require__(84766);
-// EXTERNAL MODULE: ./build/src/plan/plan.js + 3 modules
-var plan_plan = __webpack_require__(74636);
-// EXTERNAL MODULE: ./build/src/tree/known.js
-var known = __webpack_require__(90181);
-// EXTERNAL MODULE: ./build/src/tree/layers.js
-var tree_layers = __webpack_require__(85006);
+// EXTERNAL MODULE: ./build/src/plan/made.js
+var plan_made = __webpack_require__(18124);
 // EXTERNAL MODULE: ./build/src/tree/reconcile.js
 var reconcile = __webpack_require__(83638);
 // EXTERNAL MODULE: ./build/src/files/kept.js
@@ -4857,7 +2621,7 @@ function wantedBy(plan, request) {
         ...facts.edits.flatMap(({ number, change }) => number > start.run.completions ? [] : [{ place: number, change }]),
         ...[...kept.values()].map((change) => ({ place: Number.MAX_SAFE_INTEGER, change })),
     ];
-    const stacked = (0,tree_layers/* stack */.t)(facts.source, placed, roots);
+    const stacked = stack(facts.source, placed, roots);
     const unsavedKept = new Map();
     for (const [step, change] of (0,files_kept/* keptNow */.Br)(plan, request, stacked)) {
         const whole = (0,files_kept/* onTop */.jK)(kept.get(step) ?? [], change);
@@ -4875,7 +2639,7 @@ function wantedBy(plan, request) {
     const edits = editsOn(below, { told, found: facts.found });
     const model = edits.length === 0 ? below : (0,fold/* fold */.AU)(below, [edits], roots);
     const acts = plan.isCleanUp !== true &&
-        ((0,plan_plan/* startsAnything */.i7)(plan) || plan.steps.every(({ decision }) => decision === 'reuse'));
+        ((0,plan_made/* startsAnything */.i7)(plan) || plan.steps.every(({ decision }) => decision === 'reuse'));
     const actions = acts ? (0,reconcile/* reconcile */.L)({ wanted: model, found: facts.found, ...policy }) : [];
     const restarts = restartsOf(plan, start, placed);
     const isFormer = (path) => [...restarts.values()].some(({ former }) => former.has(path));
@@ -4983,12 +2747,12 @@ function restartOf({ id, decision, standsFor }, { run, facts, roots }, placed) {
     const former = facts.changes.get(standsFor) ?? [];
     const record = run.steps.find((step) => step.id === id);
     const newest = facts.changes.get(record?.last_good?.number ?? standsFor) ?? [];
-    const whole = (0,tree_layers/* stack */.t)(facts.source, [...placed, { place: standsFor, change: former }], roots);
+    const whole = stack(facts.source, [...placed, { place: standsFor, change: former }], roots);
     const paths = [...former, ...newest].map(({ path }) => path);
     const later = placed.filter(({ place }) => place > standsFor && place !== Number.MAX_SAFE_INTEGER);
     return {
         former: new Map(paths.map((path) => [path, whole.get(path) ?? null])),
-        later: (0,tree_layers/* leftBy */.j)(later, (0,tree_layers/* stack */.t)(facts.source, placed, roots)),
+        later: leftBy(later, stack(facts.source, placed, roots)),
     };
 }
 
@@ -5262,8 +3026,8 @@ async function planFiles(request) {
 }
 /** With what `finally` left, where a run that is done with is brought back. */
 function planOrBack({ record, choice, whenDone }, made) {
-    const isBack = whenDone === 'bring-back' && record !== null && (0,plan_plan/* nothingToDo */.KN)(record, made, choice);
-    return isBack ? (0,plan_plan/* withFinally */.wj)(made, record) : made;
+    const isBack = whenDone === 'bring-back' && record !== null && (0,plan_made/* nothingToDo */.KN)(record, made, choice);
+    return isBack ? (0,plan_made/* withFinally */.wj)(made, record) : made;
 }
 /** Says in the terms of the entry points that a workspace is no place to go on. */
 async function refusing(act) {
@@ -6579,6 +4343,73 @@ function recordsOf(record) {
 
 /***/ }),
 
+/***/ 18124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KN: () => (/* binding */ nothingToDo),
+/* harmony export */   Sz: () => (/* binding */ behindQuestions),
+/* harmony export */   bB: () => (/* binding */ decisionsOf),
+/* harmony export */   i7: () => (/* binding */ startsAnything),
+/* harmony export */   q5: () => (/* binding */ isPlan),
+/* harmony export */   wj: () => (/* binding */ withFinally)
+/* harmony export */ });
+/* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79361);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26983);
+/** What a plan that is made says. */
+
+
+/** Whether a run is done with: all its steps count, and so did its `finally`. */
+function nothingToDo(run, made, choice) {
+    if (run.status !== 'completed' || choice.kind !== 'all')
+        return false;
+    return made.steps.every((step) => step.section === 'finally' || step.decision === 'reuse');
+}
+/** The plan of a run that is done with, and whose files are brought back: what `finally` left comes with them. */
+function withFinally(made, run) {
+    const records = (0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsOf */ .M$)(run);
+    const steps = made.steps.map((step) => {
+        const completion = records.get(step.id)?.completion?.number;
+        if (step.section !== 'finally' || completion === undefined)
+            return step;
+        const kind = records.get(step.id)?.outcome === 'skipped' ? 'skipped' : 'completed';
+        return { ...step, decision: 'reuse', reason: { kind, completion } };
+    });
+    return { ...made, steps };
+}
+/** Whether a plan is one, rather than a refusal. */
+function isPlan(result) {
+    return !('kind' in result);
+}
+/** Whether an attempt may start a step; `finally` comes when nobody is asked. */
+function startsAnything({ steps }) {
+    const behind = behindQuestions(new Map(steps.map((step) => [step.id, step])), steps);
+    const asks = behind.size > 0;
+    return steps.some(({ id, section, decision }) => decision === 'run' && !behind.has(id) && (section === 'steps' || !asks));
+}
+/** The plan as an attempt's first event holds it, in the order of the file. */
+function decisionsOf(made, pipeline) {
+    const byId = new Map(made.steps.map((step) => [step.id, step]));
+    return (0,_pipeline_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allSteps */ .B)(pipeline).flatMap(({ id }) => {
+        const step = byId.get(id);
+        return step === undefined ? [] : [{ step: id, decision: step.decision, reason: step.reason }];
+    });
+}
+/** The steps that ask, and all that waits for one, as far as that is known. */
+function behindQuestions(judged, order) {
+    const behind = new Set();
+    for (const { id, needs } of order) {
+        const own = judged.get(id);
+        const stops = own?.decision === 'ask' && own.mayGoOn !== true;
+        if (stops || needs.some((need) => behind.has(need)))
+            behind.add(id);
+    }
+    return behind;
+}
+
+
+/***/ }),
+
 /***/ 60158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6645,38 +4476,108 @@ function mentionedOutside({ mentions, env }, outside, { pipeline, set }) {
 
 /***/ }),
 
-/***/ 74636:
+/***/ 70786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  bB: () => (/* binding */ decisionsOf),
-  q5: () => (/* binding */ isPlan),
-  KN: () => (/* binding */ nothingToDo),
-  et: () => (/* binding */ plan),
-  i7: () => (/* binding */ startsAnything),
-  wj: () => (/* binding */ withFinally)
+  e: () => (/* binding */ plan)
 });
 
 // EXTERNAL MODULE: ./build/src/pipeline/expand.js
 var expand = __webpack_require__(84766);
-// EXTERNAL MODULE: ./build/src/pipeline/expressions/evaluate.js + 1 modules
-var evaluate = __webpack_require__(85142);
-// EXTERNAL MODULE: ./build/src/pipeline/model.js
-var model = __webpack_require__(79361);
 // EXTERNAL MODULE: ./build/src/record/run.js
 var run = __webpack_require__(41206);
 // EXTERNAL MODULE: ./build/src/tree/patterns.js
 var tree_patterns = __webpack_require__(1671);
+// EXTERNAL MODULE: ./build/src/pipeline/expressions/evaluate.js + 1 modules
+var evaluate = __webpack_require__(85142);
+// EXTERNAL MODULE: ./build/src/plan/graph.js
+var graph = __webpack_require__(39157);
+// EXTERNAL MODULE: ./build/src/plan/made.js
+var made = __webpack_require__(18124);
+// EXTERNAL MODULE: ./build/src/plan/services.js
+var services = __webpack_require__(39785);
+// EXTERNAL MODULE: ./build/src/plan/withheld.js
+var plan_withheld = __webpack_require__(91102);
+;// CONCATENATED MODULE: ./build/src/plan/again.js
+/** What runs again although it counts: the services and the `rerun: always` steps that running ones need. Pure. */
+
+
+
+
+
+/** A step that runs brings along the services beside it, and the `rerun: always` steps before it, and these bring others. */
+function runAgain(judged, question) {
+    const running = () => [...judged.values()].filter(({ decision }) => decision === 'run').length;
+    const { pipeline, record, choice } = question;
+    const hasFinally = () => pipeline.finally.length > 0 &&
+        choice.kind !== 'only' &&
+        !(record !== null && (0,made/* nothingToDo */.KN)(record, { steps: [...judged.values()] }, choice));
+    const behind = () => (0,made/* behindQuestions */.Sz)(judged, (0,graph/* inOrder */.al)(pipeline.steps));
+    const refused = behindRejected(judged, (0,graph/* inOrder */.al)(pipeline.steps));
+    (0,services/* decideServices */.Jm)(judged, { ...question, unreachable: new Set([...behind(), ...refused]), hasFinally: false });
+    for (let before = -1; before !== running();) {
+        before = running();
+        runAlways(judged, question);
+        const unreachable = behind();
+        const hasEnd = unreachable.size === 0 && hasFinally();
+        (0,services/* decideServices */.Jm)(judged, {
+            ...question,
+            unreachable: new Set([...unreachable, ...refused]),
+            hasFinally: hasEnd,
+        });
+    }
+}
+/**
+ * `rerun: always`: runs in every attempt in which a step that depends on it runs, or in which `finally` needs of it what was not saved.
+ */
+function runAlways(judged, request) {
+    const order = (0,graph/* inOrder */.al)(request.pipeline.steps);
+    const unreachable = (0,made/* behindQuestions */.Sz)(judged, order);
+    const busy = new Set(neededAtTheEnd(judged, request));
+    for (const step of [...order].reverse()) {
+        const planned = judged.get(step.id);
+        if (planned === undefined)
+            continue;
+        const wanted = busy.has(step.id);
+        const again = wanted && step.rerun === 'always' && planned.standsFor !== null && planned.decision !== 'run';
+        const installs = request.installs?.get(step.id);
+        const reason = installs === undefined ? { kind: 'always' } : { kind: 'install', installs };
+        if (again)
+            judged.set(step.id, { ...planned, decision: 'run', reason });
+        const runs = planned.decision === 'run' && !unreachable.has(step.id);
+        if (wanted || again || runs)
+            for (const need of step.needs)
+                busy.add(need);
+    }
+}
+/** The steps that a person has rejected, and all that waits for one and does not ask how others ended. */
+function behindRejected(judged, order) {
+    const behind = new Set();
+    for (const { id, needs, if: condition } of order) {
+        const isBlocked = needs.some((need) => behind.has(need)) && !(0,evaluate/* mentionsStatus */.M9)(condition ?? '');
+        if (isBlocked || judged.get(id)?.reason.kind === 'rejected')
+            behind.add(id);
+    }
+    return behind;
+}
+/** The steps of which `finally` needs values that were not saved. A run that is done with has no `finally` to come. */
+function neededAtTheEnd(judged, { pipeline, record, choice }) {
+    if (choice.kind === 'only' || record === null)
+        return [];
+    if ((0,made/* nothingToDo */.KN)(record, { steps: [...judged.values()] }, choice))
+        return [];
+    return record.steps.flatMap(({ id, withheld }) => pipeline.finally.some((step) => (0,plan_withheld/* neededOf */.b1)(step, id, withheld).length > 0) ? [id] : []);
+}
+
 // EXTERNAL MODULE: ./build/src/plan/approval.js
 var approval = __webpack_require__(45370);
 // EXTERNAL MODULE: ./build/src/plan/doubt.js
 var plan_doubt = __webpack_require__(31127);
 // EXTERNAL MODULE: ./build/src/plan/judge.js + 2 modules
 var judge = __webpack_require__(26983);
-// EXTERNAL MODULE: ./build/src/plan/services.js
-var services = __webpack_require__(39785);
 ;// CONCATENATED MODULE: ./build/src/plan/decide.js
 
 
@@ -6759,8 +4660,6 @@ function whyAgain({ step, record, doubt, unsure, lost, former }) {
 
 // EXTERNAL MODULE: ./build/src/plan/definition.js
 var plan_definition = __webpack_require__(86328);
-// EXTERNAL MODULE: ./build/src/plan/graph.js
-var graph = __webpack_require__(39157);
 ;// CONCATENATED MODULE: ./build/src/plan/renamed.js
 
 /** By the ids of new steps, the steps that they may have been. */
@@ -6795,8 +4694,6 @@ function isBegun(choice) {
     return choice.kind === 'only' && choice.goesOn === 'begun';
 }
 
-// EXTERNAL MODULE: ./build/src/plan/withheld.js
-var plan_withheld = __webpack_require__(91102);
 ;// CONCATENATED MODULE: ./build/src/plan/plan.js
 /**
  * What will happen, and why: the one rule of resuming.
@@ -6804,7 +4701,6 @@ var plan_withheld = __webpack_require__(91102);
  * A completion counts while the completions it was built on count, its step's definition and the inputs it
  * mentions are unchanged. What counts is reused; everything else is decided afresh.
  */
-
 
 
 
@@ -6849,28 +4745,6 @@ function isGone(record, files) {
     if (files === null || number === undefined || record?.outcome === 'skipped')
         return false;
     return files.lost.has(number) || !files.changes.has(number);
-}
-/** Whether a run is done with: all its steps count, and so did its `finally`. */
-function nothingToDo(run, made, choice) {
-    if (run.status !== 'completed' || choice.kind !== 'all')
-        return false;
-    return made.steps.every((step) => step.section === 'finally' || step.decision === 'reuse');
-}
-/** The plan of a run that is done with, and whose files are brought back: what `finally` left comes with them. */
-function withFinally(made, run) {
-    const records = (0,judge/* recordsOf */.M$)(run);
-    const steps = made.steps.map((step) => {
-        const completion = records.get(step.id)?.completion?.number;
-        if (step.section !== 'finally' || completion === undefined)
-            return step;
-        const kind = records.get(step.id)?.outcome === 'skipped' ? 'skipped' : 'completed';
-        return { ...step, decision: 'reuse', reason: { kind, completion } };
-    });
-    return { ...made, steps };
-}
-/** Whether a plan is one, rather than a refusal. */
-function isPlan(result) {
-    return !('kind' in result);
 }
 /**
  * What a chosen step depends on must be completed. A step that is not is taken as if it were when all that it `writes`
@@ -6955,78 +4829,6 @@ function applyChoice(judged, { pipeline, record, choice }) {
             : { ...step, decision: 'reuse', reason: { kind: 'taken', completion } });
     }
 }
-/** A step that runs brings along the services beside it, and the `rerun: always` steps before it, and these bring others. */
-function runAgain(judged, question) {
-    const running = () => [...judged.values()].filter(({ decision }) => decision === 'run').length;
-    const { pipeline, record, choice } = question;
-    const hasFinally = () => pipeline.finally.length > 0 &&
-        choice.kind !== 'only' &&
-        !(record !== null && nothingToDo(record, { steps: [...judged.values()] }, choice));
-    const behind = () => behindQuestions(judged, (0,graph/* inOrder */.al)(pipeline.steps));
-    const refused = behindRejected(judged, (0,graph/* inOrder */.al)(pipeline.steps));
-    (0,services/* decideServices */.Jm)(judged, { ...question, unreachable: new Set([...behind(), ...refused]), hasFinally: false });
-    for (let before = -1; before !== running();) {
-        before = running();
-        runAlways(judged, question);
-        const unreachable = behind();
-        const hasEnd = unreachable.size === 0 && hasFinally();
-        (0,services/* decideServices */.Jm)(judged, {
-            ...question,
-            unreachable: new Set([...unreachable, ...refused]),
-            hasFinally: hasEnd,
-        });
-    }
-}
-/**
- * `rerun: always`: runs in every attempt in which a step that depends on it runs, or in which `finally` needs of it what was not saved.
- */
-function runAlways(judged, request) {
-    const order = (0,graph/* inOrder */.al)(request.pipeline.steps);
-    const unreachable = behindQuestions(judged, order);
-    const busy = new Set(neededAtTheEnd(judged, request));
-    for (const step of [...order].reverse()) {
-        const planned = judged.get(step.id);
-        if (planned === undefined)
-            continue;
-        const wanted = busy.has(step.id);
-        const again = wanted && step.rerun === 'always' && planned.standsFor !== null && planned.decision !== 'run';
-        const installs = request.installs?.get(step.id);
-        const reason = installs === undefined ? { kind: 'always' } : { kind: 'install', installs };
-        if (again)
-            judged.set(step.id, { ...planned, decision: 'run', reason });
-        const runs = planned.decision === 'run' && !unreachable.has(step.id);
-        if (wanted || again || runs)
-            for (const need of step.needs)
-                busy.add(need);
-    }
-}
-/** The steps that ask, and all that waits for one, as far as that is known. */
-function behindQuestions(judged, order) {
-    const behind = new Set();
-    for (const { id, needs } of order) {
-        const own = judged.get(id);
-        const stops = own?.decision === 'ask' && own.mayGoOn !== true;
-        if (stops || needs.some((need) => behind.has(need)))
-            behind.add(id);
-    }
-    return behind;
-}
-/** The steps that a person has rejected, and all that waits for one and does not ask how others ended. */
-function behindRejected(judged, order) {
-    const behind = new Set();
-    for (const { id, needs, if: condition } of order) {
-        const isBlocked = needs.some((need) => behind.has(need)) && !(0,evaluate/* mentionsStatus */.M9)(condition ?? '');
-        if (isBlocked || judged.get(id)?.reason.kind === 'rejected')
-            behind.add(id);
-    }
-    return behind;
-}
-/** Whether an attempt may start a step; `finally` comes when nobody is asked. */
-function startsAnything({ steps }) {
-    const behind = behindQuestions(new Map(steps.map((step) => [step.id, step])), steps);
-    const asks = behind.size > 0;
-    return steps.some(({ id, section, decision }) => decision === 'run' && !behind.has(id) && (section === 'steps' || !asks));
-}
 function decideFinally(pipeline, choice) {
     const chosen = choice.kind !== 'only';
     return (0,graph/* inOrder */.al)(pipeline.finally).map((step) => ({
@@ -7038,22 +4840,6 @@ function decideFinally(pipeline, choice) {
         reason: chosen ? { kind: 'finally' } : { kind: 'not-chosen' },
         standsFor: null,
     }));
-}
-/** The plan as an attempt's first event holds it, in the order of the file. */
-function decisionsOf(made, pipeline) {
-    const byId = new Map(made.steps.map((step) => [step.id, step]));
-    return (0,model/* allSteps */.B)(pipeline).flatMap(({ id }) => {
-        const step = byId.get(id);
-        return step === undefined ? [] : [{ step: id, decision: step.decision, reason: step.reason }];
-    });
-}
-/** The steps of which `finally` needs values that were not saved. A run that is done with has no `finally` to come. */
-function neededAtTheEnd(judged, { pipeline, record, choice }) {
-    if (choice.kind === 'only' || record === null)
-        return [];
-    if (nothingToDo(record, { steps: [...judged.values()] }, choice))
-        return [];
-    return record.steps.flatMap(({ id, withheld }) => pipeline.finally.some((step) => (0,plan_withheld/* neededOf */.b1)(step, id, withheld).length > 0) ? [id] : []);
 }
 
 
@@ -7390,32 +5176,6 @@ function mapped(values, move) {
 
 /***/ }),
 
-/***/ 85006:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ leftBy),
-/* harmony export */   t: () => (/* binding */ stack)
-/* harmony export */ });
-/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53951);
-
-/** The source with layers on top, in the order of their places. @param roots as for `fold` */
-function stack(source, layers, roots) {
-    const sorted = layers.toSorted((a, b) => a.place - b.place);
-    return (0,_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(source, sorted.map(({ change }) => change), roots);
-}
-/** The states that some layers leave at the paths that they change, null for absent. */
-function leftBy(layers, tree) {
-    const left = new Map();
-    for (const { change } of layers)
-        for (const { path } of change)
-            left.set(path, tree.get(path) ?? null);
-    return left;
-}
-
-
-/***/ }),
-
 /***/ 1671:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7663,19 +5423,23 @@ function ended(child, signal) {
  * not known; the signal's reason
  */
 async function readGit(call) {
-    let inside = '';
-    const { kind, says } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .E)(call, ['rev-parse', '--is-inside-work-tree'], (line) => {
-        inside = line;
+    let told = '';
+    const { kind, says } = await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .E)(call, WHERE, (line) => {
+        told += line;
     });
     if (kind === 'not-started' || says.includes('not a git repository'))
         return null;
     if (kind === 'failed')
         throw refused(says);
-    if (inside.trim() !== 'true')
+    const [inside, own = '', common = '', index = ''] = told.split('\n');
+    if (inside !== 'true')
         return null;
+    const glance = glanceIn(call, own, common);
     const [ignored, refs] = await Promise.all([readIgnored(call), readRefs(call)]);
-    return { ...refs, held: refs.commit === null ? new Map() : await readHeld(call), ignored };
+    const held = refs.commit === null ? new Map() : await readHeld(call);
+    return { ...refs, held, ignored, glance, index: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(call.workspace, index) };
 }
+const WHERE = ['rev-parse', '--is-inside-work-tree', '--git-dir', '--git-common-dir', '--git-path', 'index'];
 /** HEAD and all refs; nulls where there is no git, or no repository. @throws the signal's reason */
 async function readRefs(call) {
     const [head, refs] = await Promise.all([
@@ -7686,17 +5450,15 @@ async function readRefs(call) {
     const ref = name?.startsWith('refs/') ? name : null;
     return { commit, ref, all: refs === null ? null : (0,_digest_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(JSON.stringify([head, refs])) };
 }
-/**
- * What tells cheaply whether HEAD and all refs are where they were: a text that is another where a file is in which git keeps them.
- * Null where there is no repository. @throws the signal's reason
- */
+/** To be taken before the refs are read. Null where there is no repository. @throws the signal's reason */
 async function glanceAtRefs(call) {
     const told = await textOf(call, ['rev-parse', '--git-dir', '--git-common-dir']);
     const [own = '', common = ''] = told?.split('\n') ?? [];
-    return common === '' ? null : glance(call, own, common);
+    return common === '' ? null : glanceIn(call, own, common);
 }
-function glance({ workspace }, own, common) {
-    return () => refsIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, own), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, common));
+function glanceIn({ workspace }, own, common) {
+    const now = () => refsIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, own), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, common));
+    return { now, seen: now() };
 }
 /** @param within called in the folder @returns null where git does not take it for a repository of its own @throws WorkspaceRefusal as `readGit`; the signal's reason */
 async function readNested(within, folder) {
@@ -7713,7 +5475,7 @@ async function readNested(within, folder) {
         folder,
         commit: commit?.trim() ?? null,
         ignored: (path) => path.startsWith(above) && ignored(`./${path.slice(above.length)}`),
-        refs: glance(within, own, common),
+        refs: glanceIn(within, own, common).now,
     };
 }
 /** Read from the files, since there may be many repositories: to start git for each after each step would take long. */
@@ -7790,6 +5552,7 @@ async function textOf(call, args) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Tx: () => (/* binding */ readTracked),
+/* harmony export */   XK: () => (/* binding */ readTrackedHere),
 /* harmony export */   Xz: () => (/* binding */ isTracked),
 /* harmony export */   n: () => (/* binding */ trackedNow),
 /* harmony export */   rO: () => (/* binding */ ignoredAmong),
@@ -7802,14 +5565,18 @@ async function textOf(call, args) {
 
 
 
-/** @param head the paths that HEAD has, where they are known @throws the signal's reason */
-async function readTracked(call, folder, head) {
+/** @throws the signal's reason */
+async function readTracked(call, folder) {
     const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.workspace, folder);
     let name = '';
     await (0,_git_call_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .E)({ ...call, workspace }, ['rev-parse', '--git-path', 'index'], (line) => {
         name = line.trim();
     });
-    return readAt(call, { folder, index: name === '' ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, name) }, head);
+    return readAt(call, { folder, index: name === '' ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, name) });
+}
+/** The same of the workspace's repository, of which much is known. @throws the signal's reason */
+function readTrackedHere(call, { index, held }) {
+    return readAt(call, { folder: '', index }, held.keys());
 }
 /** The same, read anew where the index may have changed: a commit writes it, too. @throws the signal's reason */
 async function trackedNow(call, before) {

@@ -1,8 +1,8 @@
-export const id = 3603;
-export const ids = [3603,2495];
+export const id = 8067;
+export const ids = [8067,2495];
 export const modules = {
 
-/***/ 73603:
+/***/ 98067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -46,8 +46,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/launch/go.js + 28 modules
-var go = __webpack_require__(96097);
+// EXTERNAL MODULE: ./build/src/launch/go.js + 45 modules
+var go = __webpack_require__(15554);
 // EXTERNAL MODULE: ./build/src/launch/go-request.js
 var go_request = __webpack_require__(65979);
 // EXTERNAL MODULE: ./build/src/launch/locate.js
@@ -841,8 +841,8 @@ function publishedUnlessCancelled(cancel, elsewhere) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 5 modules
-var plan_files = __webpack_require__(90849);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 8 modules
+var plan_files = __webpack_require__(81043);
 ;// CONCATENATED MODULE: ./build/src/action/checkout.js
 /** Paths as they are named from folders that are in another place on another machine. */
 
@@ -1224,6 +1224,26 @@ function matrixOf(value) {
     return bare === 'null' || bare === '{}' ? '' : bare;
 }
 
+// EXTERNAL MODULE: ./build/src/store/artifact-access.js
+var artifact_access = __webpack_require__(47580);
+// EXTERNAL MODULE: ./build/src/store/artifacts.js
+var artifacts = __webpack_require__(38028);
+// EXTERNAL MODULE: ./build/src/store/directory.js + 1 modules
+var store_directory = __webpack_require__(74545);
+// EXTERNAL MODULE: ./build/src/store/identity.js
+var identity = __webpack_require__(41193);
+// EXTERNAL MODULE: ./build/src/store/objects.js
+var objects = __webpack_require__(5031);
+// EXTERNAL MODULE: ./build/src/checkpoint/format.js
+var format = __webpack_require__(27617);
+// EXTERNAL MODULE: ./build/src/launch/source-pack.js
+var source_pack = __webpack_require__(8736);
+// EXTERNAL MODULE: ./build/src/record/packs.js
+var record_packs = __webpack_require__(58753);
+// EXTERNAL MODULE: ./build/src/store/run-files.js
+var run_files = __webpack_require__(39112);
+// EXTERNAL MODULE: ./build/src/words/artifact-name.js
+var artifact_name = __webpack_require__(1249);
 // EXTERNAL MODULE: ./build/src/line/keys.js
 var keys = __webpack_require__(48942);
 ;// CONCATENATED MODULE: ./build/src/line/pace.js
@@ -1246,12 +1266,8 @@ function apartAsArtifacts(sequence) {
     return FARTHER.find(([from]) => sequence >= from)?.[1] ?? 2_000;
 }
 
-// EXTERNAL MODULE: ./build/src/store/artifacts.js
-var artifacts = __webpack_require__(38028);
 // EXTERNAL MODULE: ./build/src/store/errands.js
 var errands = __webpack_require__(67102);
-// EXTERNAL MODULE: ./build/src/store/objects.js
-var objects = __webpack_require__(5031);
 // EXTERNAL MODULE: ./build/src/store/transfers.js + 3 modules
 var transfers = __webpack_require__(1697);
 ;// CONCATENATED MODULE: ./build/src/store/cache.js
@@ -1466,24 +1482,6 @@ function atLeastOne(value) {
     return Math.max(1, Number(value ?? '1') || 1);
 }
 
-// EXTERNAL MODULE: ./build/src/rerun/causes.js
-var causes = __webpack_require__(33674);
-// EXTERNAL MODULE: ./build/src/store/artifact-access.js
-var artifact_access = __webpack_require__(47580);
-// EXTERNAL MODULE: ./build/src/store/directory.js
-var store_directory = __webpack_require__(30908);
-// EXTERNAL MODULE: ./build/src/store/identity.js
-var identity = __webpack_require__(41193);
-// EXTERNAL MODULE: ./build/src/checkpoint/format.js
-var format = __webpack_require__(27617);
-// EXTERNAL MODULE: ./build/src/launch/source-pack.js
-var source_pack = __webpack_require__(8736);
-// EXTERNAL MODULE: ./build/src/record/packs.js
-var record_packs = __webpack_require__(58753);
-// EXTERNAL MODULE: ./build/src/store/run-files.js
-var run_files = __webpack_require__(39112);
-// EXTERNAL MODULE: ./build/src/words/artifact-name.js
-var artifact_name = __webpack_require__(1249);
 // EXTERNAL MODULE: ./build/src/store/forget.js
 var forget = __webpack_require__(53558);
 ;// CONCATENATED MODULE: ./build/src/action/shelf.js
@@ -1582,232 +1580,6 @@ function filesOf(directory, run) {
     return [...record, ...packs, ...logs]
         .map((file) => (0,external_node_path_.join)(directory, file))
         .filter((file) => (0,external_node_fs_.existsSync)(file));
-}
-
-// EXTERNAL MODULE: ./build/src/plan/clean-up.js
-var clean_up = __webpack_require__(52768);
-;// CONCATENATED MODULE: ./build/src/action/request.js
-/** What main and post ask of an attempt alike. */
-
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Jobs that start in the same second do not see each other: no two give their runs the same id. From the first, below the second. */
-const ID_NUMBERS = [100_000_000, 1_000_000_000];
-/** The runner kills an action 10 s after its first signal. */
-const GRACE_MS = 4000;
-/** What a `run:` step of a workflow does not see either, and so neither do the steps of a pipeline. */
-const HIDDEN = [
-    'ACTIONS_RUNTIME_*',
-    'ACTIONS_RESULTS_URL',
-    'ACTIONS_CACHE_*',
-    'ACTIONS_ID_TOKEN_REQUEST_*',
-    'INPUT_*',
-    'STATE_*',
-    'SAVEPOINT_KEY',
-    'GITHUB_OUTPUT',
-    'GITHUB_ENV',
-    'GITHUB_PATH',
-    'GITHUB_STATE',
-    'GITHUB_STEP_SUMMARY',
-];
-/** GitHub says who started the workflow run, or its re-run. */
-function request_answerOf({ answer }, env) {
-    if (answer === null)
-        return null;
-    const who = env.GITHUB_TRIGGERING_ACTOR || env.GITHUB_ACTOR || 'somebody';
-    return { ...answer, who, comment: null, outputs: {}, by: workflowAttemptOf(env) };
-}
-function common({ machine, stop, report }, inputs) {
-    return {
-        machine,
-        idNumber: (0,external_node_crypto_.randomInt)(...ID_NUMBERS),
-        by: workflowAttemptOf(machine.env),
-        step: inputs.step,
-        answer: request_answerOf(inputs, machine.env),
-        asked: null,
-        edited: false,
-        inputs: inputs.inputs,
-        secrets: inputs.secrets,
-        token: inputs.token,
-        maxParallel: inputs.maxParallel,
-        retentionMs: inputs.retentionDays === null ? null : inputs.retentionDays * DAY_MS,
-        hidden: HIDDEN,
-        stop,
-        graceMs: GRACE_MS,
-        person: false,
-        progress: (doing, files, bytes) => report.progress(doing, files, bytes),
-        warn: (message, problem) => report.warn(message, problem),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/action/clean-up.js
-/** After a cancel, the post step runs what is left of the attempt: the steps whose `if` asks for it, and `finally`. */
-
-
-
-
-
-
-
-
-
-
-
-/** All post steps of a job together have less than five minutes. */
-const LIMIT_MS = 3 * 60_000;
-/** Notes for the post step what a cancelled attempt has left to run, if anything. */
-function leaveCleanUp({ machine }, { launched, pipeline, store }) {
-    if (launched.kind !== 'ended' || launched.result.run === null)
-        return;
-    const { run } = launched.result;
-    if (!(0,clean_up/* hasCleanUp */.r)(pipeline, run))
-        return;
-    const due = { run: run.run_id, store, pipeline };
-    const path = (0,external_node_path_.join)(machine.temp, `savepoint-${(0,external_node_crypto_.randomUUID)()}`, 'clean-up.json');
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-    (0,external_node_fs_.writeFileSync)(path, JSON.stringify(due));
-    core/* saveState */.LZ('cleanUp', path);
-    core/* info */.pq('At the end of the job, steps with `always()` or `cancelled()` and `finally` run.');
-}
-/** Runs what main has left. What goes wrong is said. @param path the note of main */
-async function cleanUp(world, path, keeping) {
-    const { report, stop } = world;
-    const timer = setTimeout(() => {
-        report.warn('what runs after a cancel took more than 3 minutes, and is ended');
-        stop.request('SIGTERM');
-    }, LIMIT_MS);
-    try {
-        const due = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
-        const ran = new Set();
-        const gone = await (0,go.go)(requestOf(world, due, { ...keeping, ran }));
-        report.cleanedUp(gone, ran);
-    }
-    catch (error) {
-        if (!(error instanceof refusal/* Refusal */.P || error instanceof errors/* StoreError */.AD))
-            throw error;
-        report.warn(`the steps that run after a cancel could not run: ${error.message}`);
-    }
-    finally {
-        clearTimeout(timer);
-        (0,external_node_fs_.rmSync)((0,external_node_path_.dirname)(path), { recursive: true, force: true });
-    }
-}
-function requestOf(world, { run: id, store, pipeline }, { notice, published, ran }) {
-    const { machine, report, cwd } = world;
-    const inputs = readInputs(machine.env, machine.home);
-    const workspace = inputs.workspace ?? machine.env.GITHUB_WORKSPACE ?? cwd;
-    const located = (0,locate/* locate */.x5)({ cwd, workspace, pipeline: inputs.pipeline, store });
-    report.setWorkspace(located.workspace);
-    report.hide(Object.values(inputs.secrets));
-    if (inputs.token !== null)
-        report.hide([inputs.token]);
-    return {
-        ...common(world, inputs),
-        // Main has put it on record.
-        answer: null,
-        deadline: null,
-        located,
-        apart: [located.store],
-        file: pipeline,
-        run: () => ({ kind: 'named', id }),
-        cleanUp: 'alone',
-        observe: (read) => {
-            const log = report.observe(read);
-            return {
-                ...log,
-                event: (event, run) => {
-                    if (event.type === 'step.started')
-                        ran.add(event.step);
-                    log.event(event, run);
-                    notice(event, run);
-                },
-            };
-        },
-        published,
-    };
-}
-
-// EXTERNAL MODULE: ./build/src/launch/git.js
-var git = __webpack_require__(77145);
-// EXTERNAL MODULE: ./build/src/action/github.js
-var github = __webpack_require__(44245);
-;// CONCATENATED MODULE: ./build/src/action/continue.js
-/** At the deadline, the workflow is started again, so that another job goes on with the run. */
-
-
-
-
-
-/** Whether a run that ended at the deadline is gone on with by another job. Pure. */
-function continuationOf(run, most) {
-    const late = run.attempts.filter((attempt) => attempt.out_of_time === true).length;
-    if (most === 0 || run.attempts.at(-1)?.out_of_time !== true)
-        return { kind: 'none' };
-    if (run.status !== 'interrupted')
-        return { kind: 'none' };
-    const services = (0,record_run/* servicesOf */.Yj)(run);
-    // Not by what each attempt starts again, as services and what is `rerun: always`.
-    const isMoving = run.steps.some((step) => (0,record_run/* isDone */.$L)(step) &&
-        step.attempt === run.attempt &&
-        step.completion?.number === step.completion?.basis &&
-        !services.has(step.id));
-    if (!isMoving)
-        return { kind: 'stop', why: 'no step was completed since the last time' };
-    if (late > most)
-        return { kind: 'stop', why: `max-continuations: ${most} are used up` };
-    return { kind: 'start' };
-}
-/** The inputs of the workflow itself, for which GitHub would fill in the defaults. An answer, or a step that is named, is meant once. */
-function ownInputs(env) {
-    const all = Object.entries((0,git/* dispatchedWith */.kS)(env));
-    return Object.fromEntries(all.filter(([name]) => !name.startsWith('savepoint-')));
-}
-/** Starts the workflow again, and says so; or why not. @returns whether it did */
-async function goOnElsewhere({ machine: { env }, report }, { token, scope }, run) {
-    const file = (0,external_node_path_.basename)((env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/, ''));
-    const ref = env.GITHUB_REF ?? '';
-    if (!/^refs\/(heads|tags)\//.test(ref)) {
-        report.warn(`max-continuations: the workflow is not started again, since ${ref || 'the job'} is no branch`);
-        return false;
-    }
-    // By its scope the next job finds the run of itself; else it must be told, and the workflow must take that.
-    const canTell = report.takesInputs(['savepoint-run']);
-    const told = canTell === 'ready' || scope === null ? { 'savepoint-run': run.run_id } : {};
-    const inputs = { ...ownInputs(env), ...told };
-    const path = `/actions/workflows/${encodeURIComponent(file)}/dispatches`;
-    const answer = await (0,github/* call */.T)({ env, token }, 'POST', { path, body: { ref, inputs } });
-    if (answer.kind === 'ok') {
-        report.notice((0,causes/* startedAgain */.ku)(file, ref, run.run_id));
-        return true;
-    }
-    const remedy = {
-        403: '; give the job `permissions: { actions: write }`',
-        422: '; give the workflow `workflow_dispatch` with the input savepoint-run',
-    }[answer.status ?? 0];
-    report.warn(`max-continuations: the workflow could not be started again: ${answer.why}${remedy ?? ''}`);
-    return false;
-}
-
-;// CONCATENATED MODULE: ./build/src/action/deadline.js
-
-const MINUTE_MS = 60_000;
-/** Null where none is given. */
-async function deadlineOf({ machine, report }, { deadlineMinutes, job, token }, started) {
-    if (deadlineMinutes === null)
-        return null;
-    const told = job === null ? null : await jobStart({ env: machine.env, token }, job);
-    if (told === null)
-        report.say('The deadline counts from the start of this step: the job may not read its own start (actions: read).');
-    const from = told ?? started;
-    return { at: from + deadlineMinutes * MINUTE_MS, from };
-}
-/** When a job was started, in ms since 1970; null where that cannot be read. */
-async function jobStart(access, job) {
-    const answer = await (0,github/* call */.T)(access, 'GET', { path: `/actions/jobs/${job}` });
-    if (answer.kind === 'failed')
-        return null;
-    const at = Date.parse(`${answer.body?.started_at}`);
-    return Number.isNaN(at) ? null : at;
 }
 
 // EXTERNAL MODULE: ./build/src/launch/choose-run.js
@@ -2640,41 +2412,6 @@ function quietly(write) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/action/outputs.js
-
-
-/**
- * The action's outputs, told from the record; of steps, with their values moved to this workspace. Null: not even the first event could be written.
- * @param saved what a re-run finds of it
- */
-function outputsOf(run, saved) {
-    if (run === null)
-        return { status: 'failed', resumable: 'false' };
-    const steps = run.steps.filter((step) => step.section === 'steps');
-    const done = steps.filter((step) => step.state === 'completed' || step.state === 'skipped');
-    const ran = steps.filter((step) => step.attempt === run.attempt);
-    return {
-        // An attempt whose record could not be written to its end was cut off there.
-        status: run.status === 'running' ? 'interrupted' : run.status,
-        'run-id': run.run_id,
-        attempt: `${run.attempt}`,
-        resumed: `${run.attempt > 1}`,
-        'resumed-from': run.attempt > 1 ? (ran[0]?.id ?? '') : '',
-        resumable: `${(0,report_saved/* isResumable */.bE)(saved) && run.status !== 'completed'}`,
-        'steps-completed': `${done.length}`,
-        'steps-reused': `${done.filter((step) => step.attempt !== run.attempt).length}`,
-        // One that waits for a person has not begun, nor has one that was cut off before its process was started.
-        'steps-run': `${ran.filter(({ state, started }) => state !== 'waiting' && (started || state !== 'interrupted')).length}`,
-        'steps-total': `${steps.length}`,
-        'failed-steps': run.steps
-            .filter((step) => step.state === 'failed')
-            .map((step) => step.id)
-            .join(','),
-        'waiting-for': run.waiting_for.join(','),
-        outputs: JSON.stringify(Object.fromEntries((0,moved/* moved */.aW)(run).steps.map((step) => [step.id, step.outputs]))),
-    };
-}
-
 // EXTERNAL MODULE: ./build/src/line/bring.js
 var bring = __webpack_require__(34800);
 // EXTERNAL MODULE: ./build/src/line/find.js
@@ -2836,34 +2573,46 @@ function scopeIn({ kind, run, text }) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/line/gather.js
-/** So many earlier checkpoints may be needed beside the newest. */
-const MOST_LINKS = 8;
-/** The largest ones stay where they are. */
-const STAY = 3;
+/** An earlier checkpoint is gathered while it is at most so many times as large as the next one is by then. */
+const TIMES = 2;
+/** To save so many bytes once more costs less than to fetch one checkpoint more. */
+const CHEAP = 64 * 1024;
 /** Bytes that are saved once more at a time. */
 const MOST_AGAIN = 32 * 1024 ** 2;
 /**
- * Which of the earlier checkpoints are needed still, when the next one takes up the packs of the others.
- * @param links the earlier checkpoints, in their order
- * @param sizeOf bytes in the packs of one; null where they are not all on this machine
+ * Of the earlier checkpoints that stay, each is more than twice as large as the next smaller one: they are few, and a pack is saved again
+ * a few times.
+ * @param chain the earlier checkpoints, in their order
+ * @param needed the packs that the run needs
+ * @param sizeOf bytes in packs; null where they are not all on this machine
  */
-function gather(links, sizeOf) {
-    if (links.length < MOST_LINKS)
-        return links;
-    const sized = links.flatMap((link) => {
-        const size = sizeOf(link);
-        return size === null ? [] : [{ link, size }];
-    });
-    const smallest = sized.sort((a, b) => a.size - b.size).slice(0, Math.max(0, links.length - STAY));
+function gather(chain, { needed, sizeOf, }) {
+    const useful = chain.filter(({ packs }) => packs.some((pack) => needed.has(pack)));
+    const fresh = without(needed, useful);
+    // One that holds nothing but the journal is needed by no later one, so that there come to be no more.
+    if (fresh.length === 0)
+        return { chain: useful, packs: fresh };
+    const own = sizeOf(fresh) ?? 0;
     const taken = new Set();
-    let bytes = 0;
-    for (const { link, size } of smallest) {
-        bytes += size;
-        if (bytes > MOST_AGAIN)
+    let again = 0;
+    const bytesIn = ({ packs }) => sizeOf(packs.filter((pack) => needed.has(pack)));
+    for (const { link, size } of smallestFirst(useful, bytesIn)) {
+        if (size > TIMES * (Math.max(own, CHEAP) + again) || again + size > MOST_AGAIN)
             break;
         taken.add(link);
+        again += size;
     }
-    return links.filter((link) => !taken.has(link));
+    const stay = useful.filter((link) => !taken.has(link));
+    return { chain: stay, packs: without(needed, stay) };
+}
+function smallestFirst(links, bytesIn) {
+    return links
+        .map((link) => ({ link, size: bytesIn(link) ?? Number.POSITIVE_INFINITY }))
+        .sort((a, b) => a.size - b.size);
+}
+function without(packs, links) {
+    const held = new Set(links.flatMap((link) => link.packs));
+    return [...packs].filter((pack) => !held.has(pack)).sort((a, b) => a - b);
 }
 
 ;// CONCATENATED MODULE: ./build/src/line/state.js
@@ -3080,9 +2829,8 @@ class Publisher {
         this.#keep({ sequence });
         const { journal, event, needed, record } = this.#record((0,external_node_path_.join)(runs, run, 'events.ndjson'));
         const fileOf = (pack) => (0,external_node_path_.join)(runs, run, 'packs', (0,format/* packName */.HC)(pack));
-        const live = gather(chain.filter(({ packs }) => packs.some((pack) => needed.has(pack))), ({ packs }) => sizeOf(packs.map(fileOf)));
-        const held = new Set(live.flatMap(({ packs }) => packs));
-        const packs = [...needed].filter((pack) => !held.has(pack)).sort((a, b) => a - b);
+        const sizeOf = (packs) => bytesIn(packs.map(fileOf));
+        const { chain: live, packs } = gather(chain, { needed, sizeOf });
         const place = { claim, sequence };
         const entry = this.#entryOf(record, sequence);
         const key = (0,keys/* keyOf */.TN)(line, entry);
@@ -3217,7 +2965,7 @@ class Publisher {
     }
 }
 /** Bytes in files; null where one of them is not there. */
-function sizeOf(files) {
+function bytesIn(files) {
     const sizes = files.map((file) => (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size);
     return sizes.reduce((sum, size) => (sum === null || size === undefined ? null : sum + size), 0);
 }
@@ -3513,7 +3261,7 @@ class Remote {
         const { run, place } = newest;
         const steps = run.steps.filter((step) => step.section === 'steps');
         say(`Found ${run.run_id}, checkpoint ${(0,find/* nameOf */.Vb)(place)}: ${steps.filter(record_run/* isDone */.$L).length} of ${steps.length} steps completed.`);
-        return (0,bring/* bring */.V)({
+        return (0,bring/* bring */.VB)({
             objects,
             owner,
             found: newest,
@@ -3539,7 +3287,7 @@ class Remote {
         if (found === null)
             return null;
         const directory = (0,external_node_path_.join)(this.#request.here.runs, found.run.run_id);
-        if ((0,bring/* hasSource */.o)(found.run, directory))
+        if ((0,bring/* hasSource */.o2)(found.run, directory))
             return found;
         (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
         return null;
@@ -3658,6 +3406,368 @@ function mustBeNamed(named, newest, found) {
     const other = newest ?? found.newest;
     const message = newest === null ? `nothing of ${named} can be read` : `${named} was followed by ${other?.run.run_id}`;
     throw new refusal/* Refusal */.P(4, message, { hint: 'a newer run of its scope has replaced it' });
+}
+
+;// CONCATENATED MODULE: ./build/src/action/kept.js
+/** Where the runs of this job are kept. */
+
+
+
+
+
+
+
+
+
+
+
+
+function keptOf(world, inputs, { folder, owner, store }) {
+    const artifact = inputs.checkpointArtifact;
+    if (inputs.store.kind === 'folder') {
+        const line = folderLineOf(world, inputs, { folder: store, owner });
+        return { kind: 'folder', line, resume: inputs.resume, artifact };
+    }
+    const remote = remoteOf(world, inputs, { folder, owner, store: inputs.store.kind });
+    return { kind: 'elsewhere', remote, artifact };
+}
+/** Leaves to post where the run is, where something of it is to become an artifact. */
+function noting(inputs, kept, store) {
+    let noted = inputs.checkpointArtifact === 'never' && inputs.report === 'never';
+    return (run) => {
+        if (noted)
+            return;
+        noted = true;
+        noteRun(kept.kind === 'elsewhere' ? store : kept.line.store, run);
+    };
+}
+function folderLineOf({ machine, report, stop }, { run }, { folder, owner }) {
+    const { env, host, pid } = machine;
+    const me = (0,identity/* identify */.l)(host, pid);
+    const say = (line) => report.say(line);
+    const warn = (message) => report.warn(message);
+    const workflowRun = env.GITHUB_RUN_ID ?? null;
+    const cancel = stop.asked;
+    return new FolderLine({ folder, owner, workflowRun, run, attempt: attemptOf(env), me, cancel, say, warn });
+}
+function remoteOf(world, inputs, { folder, owner, store }) {
+    const { env } = world.machine;
+    const here = hereIn(folder);
+    core/* saveState */.LZ('folder', folder);
+    store_directory/* DirectoryStore */.f.create(here.store, (0,identity/* identify */.l)(world.machine.host, world.machine.pid));
+    const outage = outageFor(env, { place: placeOf(store), lost: 0, tell: (line) => world.report.say(line) });
+    const elsewhere = { store, token: inputs.token, days: inputs.retentionDays };
+    const objects = objectsFor(world, elsewhere, { temp: here.moving, outage });
+    return new Remote({
+        objects,
+        tryAccess: async () => (objects instanceof artifacts/* ArtifactObjects */.rd ? objects.tryRead() : undefined),
+        outage,
+        owner,
+        attempt: attemptOf(env),
+        workflowRun: env.GITHUB_RUN_ID ?? null,
+        resume: inputs.resume,
+        run: inputs.run,
+        inputs: inputs.inputs,
+        step: inputs.step,
+        answer: inputs.answer,
+        here,
+        random: (0,external_node_crypto_.randomUUID)(),
+        patience: patienceFor(env),
+        publisher: publisherFor(env, store, 'main'),
+        say: (line) => world.report.say(line),
+        warn: (message) => world.report.warn(message),
+    });
+}
+function observing(log, kept, note) {
+    return {
+        event: (event, run) => {
+            log.event(event, run);
+            note(run);
+            if (kept.kind === 'elsewhere')
+                kept.remote.notice(event, run);
+            else
+                kept.line.notice(run);
+        },
+        output: (step, bytes) => log.output(step, bytes),
+        note: (step, note) => log.note(step, note),
+    };
+}
+/** How a person brings the run to another machine; null where it does not come to be in an artifact. */
+function fetchIn({ machine }, kept, { there }) {
+    const { env } = machine;
+    // Of a service that takes no checkpoint the end of the job gets no better answer.
+    if (kept.kind === 'elsewhere' && kept.remote.place === objects/* ARTIFACTS */.y)
+        return there === 'nothing' ? null : fetchCommand(env, kept.remote.owner);
+    return kept.artifact !== 'never' && (0,artifact_access/* hasArtifacts */.C7)(env) ? fetchCommand(env, jobOf(env)) : null;
+}
+/** A folder has all that is on record. */
+function savedIn(kept) {
+    if (kept.kind === 'elsewhere')
+        return kept.remote.saved;
+    return { there: 'all', more: 'none', access: 'readable', rerun: (0,report_saved/* rerunWith */.BG)(kept.resume), store: report_saved/* FOLDER */.L7 };
+}
+
+// EXTERNAL MODULE: ./build/src/rerun/causes.js
+var causes = __webpack_require__(33674);
+// EXTERNAL MODULE: ./build/src/plan/clean-up.js
+var clean_up = __webpack_require__(52768);
+;// CONCATENATED MODULE: ./build/src/action/request.js
+/** What main and post ask of an attempt alike. */
+
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Jobs that start in the same second do not see each other: no two give their runs the same id. From the first, below the second. */
+const ID_NUMBERS = [100_000_000, 1_000_000_000];
+/** The runner kills an action 10 s after its first signal. */
+const GRACE_MS = 4000;
+/** What a `run:` step of a workflow does not see either, and so neither do the steps of a pipeline. */
+const HIDDEN = [
+    'ACTIONS_RUNTIME_*',
+    'ACTIONS_RESULTS_URL',
+    'ACTIONS_CACHE_*',
+    'ACTIONS_ID_TOKEN_REQUEST_*',
+    'INPUT_*',
+    'STATE_*',
+    'SAVEPOINT_KEY',
+    'GITHUB_OUTPUT',
+    'GITHUB_ENV',
+    'GITHUB_PATH',
+    'GITHUB_STATE',
+    'GITHUB_STEP_SUMMARY',
+];
+/** GitHub says who started the workflow run, or its re-run. */
+function request_answerOf({ answer }, env) {
+    if (answer === null)
+        return null;
+    const who = env.GITHUB_TRIGGERING_ACTOR || env.GITHUB_ACTOR || 'somebody';
+    return { ...answer, who, comment: null, outputs: {}, by: workflowAttemptOf(env) };
+}
+function common({ machine, stop, report }, inputs) {
+    return {
+        machine,
+        idNumber: (0,external_node_crypto_.randomInt)(...ID_NUMBERS),
+        by: workflowAttemptOf(machine.env),
+        step: inputs.step,
+        answer: request_answerOf(inputs, machine.env),
+        asked: null,
+        edited: false,
+        inputs: inputs.inputs,
+        secrets: inputs.secrets,
+        token: inputs.token,
+        maxParallel: inputs.maxParallel,
+        retentionMs: inputs.retentionDays === null ? null : inputs.retentionDays * DAY_MS,
+        hidden: HIDDEN,
+        stop,
+        graceMs: GRACE_MS,
+        person: false,
+        progress: (doing, files, bytes) => report.progress(doing, files, bytes),
+        warn: (message, problem) => report.warn(message, problem),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/action/clean-up.js
+/** After a cancel, the post step runs what is left of the attempt: the steps whose `if` asks for it, and `finally`. */
+
+
+
+
+
+
+
+
+
+
+
+/** All post steps of a job together have less than five minutes. */
+const LIMIT_MS = 3 * 60_000;
+/** Notes for the post step what a cancelled attempt has left to run, if anything. */
+function leaveCleanUp({ machine }, { launched, pipeline, store }) {
+    if (launched.kind !== 'ended' || launched.result.run === null)
+        return;
+    const { run } = launched.result;
+    if (!(0,clean_up/* hasCleanUp */.r)(pipeline, run))
+        return;
+    const due = { run: run.run_id, store, pipeline };
+    const path = (0,external_node_path_.join)(machine.temp, `savepoint-${(0,external_node_crypto_.randomUUID)()}`, 'clean-up.json');
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    (0,external_node_fs_.writeFileSync)(path, JSON.stringify(due));
+    core/* saveState */.LZ('cleanUp', path);
+    core/* info */.pq('At the end of the job, steps with `always()` or `cancelled()` and `finally` run.');
+}
+/** Runs what main has left. What goes wrong is said. @param path the note of main */
+async function cleanUp(world, path, keeping) {
+    const { report, stop } = world;
+    const timer = setTimeout(() => {
+        report.warn('what runs after a cancel took more than 3 minutes, and is ended');
+        stop.request('SIGTERM');
+    }, LIMIT_MS);
+    try {
+        const due = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        const ran = new Set();
+        const gone = await (0,go.go)(requestOf(world, due, { ...keeping, ran }));
+        report.cleanedUp(gone, ran);
+    }
+    catch (error) {
+        if (!(error instanceof refusal/* Refusal */.P || error instanceof errors/* StoreError */.AD))
+            throw error;
+        report.warn(`the steps that run after a cancel could not run: ${error.message}`);
+    }
+    finally {
+        clearTimeout(timer);
+        (0,external_node_fs_.rmSync)((0,external_node_path_.dirname)(path), { recursive: true, force: true });
+    }
+}
+function requestOf(world, { run: id, store, pipeline }, { notice, published, ran }) {
+    const { machine, report, cwd } = world;
+    const inputs = readInputs(machine.env, machine.home);
+    const workspace = inputs.workspace ?? machine.env.GITHUB_WORKSPACE ?? cwd;
+    const located = (0,locate/* locate */.x5)({ cwd, workspace, pipeline: inputs.pipeline, store });
+    report.setWorkspace(located.workspace);
+    report.hide(Object.values(inputs.secrets));
+    if (inputs.token !== null)
+        report.hide([inputs.token]);
+    return {
+        ...common(world, inputs),
+        // Main has put it on record.
+        answer: null,
+        deadline: null,
+        located,
+        apart: [located.store],
+        file: pipeline,
+        run: () => ({ kind: 'named', id }),
+        cleanUp: 'alone',
+        observe: (read) => {
+            const log = report.observe(read);
+            return {
+                ...log,
+                event: (event, run) => {
+                    if (event.type === 'step.started')
+                        ran.add(event.step);
+                    log.event(event, run);
+                    notice(event, run);
+                },
+            };
+        },
+        published,
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/launch/git.js
+var git = __webpack_require__(77145);
+// EXTERNAL MODULE: ./build/src/action/github.js
+var github = __webpack_require__(44245);
+;// CONCATENATED MODULE: ./build/src/action/continue.js
+/** At the deadline, the workflow is started again, so that another job goes on with the run. */
+
+
+
+
+
+/** Whether a run that ended at the deadline is gone on with by another job. Pure. */
+function continuationOf(run, most) {
+    const late = run.attempts.filter((attempt) => attempt.out_of_time === true).length;
+    if (most === 0 || run.attempts.at(-1)?.out_of_time !== true)
+        return { kind: 'none' };
+    if (run.status !== 'interrupted')
+        return { kind: 'none' };
+    const services = (0,record_run/* servicesOf */.Yj)(run);
+    // Not by what each attempt starts again, as services and what is `rerun: always`.
+    const isMoving = run.steps.some((step) => (0,record_run/* isDone */.$L)(step) &&
+        step.attempt === run.attempt &&
+        step.completion?.number === step.completion?.basis &&
+        !services.has(step.id));
+    if (!isMoving)
+        return { kind: 'stop', why: 'no step was completed since the last time' };
+    if (late > most)
+        return { kind: 'stop', why: `max-continuations: ${most} are used up` };
+    return { kind: 'start' };
+}
+/** The inputs of the workflow itself, for which GitHub would fill in the defaults. An answer, or a step that is named, is meant once. */
+function ownInputs(env) {
+    const all = Object.entries((0,git/* dispatchedWith */.kS)(env));
+    return Object.fromEntries(all.filter(([name]) => !name.startsWith('savepoint-')));
+}
+/** Starts the workflow again, and says so; or why not. @returns whether it did */
+async function goOnElsewhere({ machine: { env }, report }, { token, scope }, run) {
+    const file = (0,external_node_path_.basename)((env.GITHUB_WORKFLOW_REF ?? '').replace(/@.*$/, ''));
+    const ref = env.GITHUB_REF ?? '';
+    if (!/^refs\/(heads|tags)\//.test(ref)) {
+        report.warn(`max-continuations: the workflow is not started again, since ${ref || 'the job'} is no branch`);
+        return false;
+    }
+    // By its scope the next job finds the run of itself; else it must be told, and the workflow must take that.
+    const canTell = report.takesInputs(['savepoint-run']);
+    const told = canTell === 'ready' || scope === null ? { 'savepoint-run': run.run_id } : {};
+    const inputs = { ...ownInputs(env), ...told };
+    const path = `/actions/workflows/${encodeURIComponent(file)}/dispatches`;
+    const answer = await (0,github/* call */.T)({ env, token }, 'POST', { path, body: { ref, inputs } });
+    if (answer.kind === 'ok') {
+        report.notice((0,causes/* startedAgain */.ku)(file, ref, run.run_id));
+        return true;
+    }
+    const remedy = {
+        403: '; give the job `permissions: { actions: write }`',
+        422: '; give the workflow `workflow_dispatch` with the input savepoint-run',
+    }[answer.status ?? 0];
+    report.warn(`max-continuations: the workflow could not be started again: ${answer.why}${remedy ?? ''}`);
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/deadline.js
+
+const MINUTE_MS = 60_000;
+/** Null where none is given. */
+async function deadlineOf({ machine, report }, { deadlineMinutes, job, token }, started) {
+    if (deadlineMinutes === null)
+        return null;
+    const told = job === null ? null : await jobStart({ env: machine.env, token }, job);
+    if (told === null)
+        report.say('The deadline counts from the start of this step: the job may not read its own start (actions: read).');
+    const from = told ?? started;
+    return { at: from + deadlineMinutes * MINUTE_MS, from };
+}
+/** When a job was started, in ms since 1970; null where that cannot be read. */
+async function jobStart(access, job) {
+    const answer = await (0,github/* call */.T)(access, 'GET', { path: `/actions/jobs/${job}` });
+    if (answer.kind === 'failed')
+        return null;
+    const at = Date.parse(`${answer.body?.started_at}`);
+    return Number.isNaN(at) ? null : at;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/outputs.js
+
+
+/**
+ * The action's outputs, told from the record; of steps, with their values moved to this workspace. Null: not even the first event could be written.
+ * @param saved what a re-run finds of it
+ */
+function outputsOf(run, saved) {
+    if (run === null)
+        return { status: 'failed', resumable: 'false' };
+    const steps = run.steps.filter((step) => step.section === 'steps');
+    const done = steps.filter((step) => step.state === 'completed' || step.state === 'skipped');
+    const ran = steps.filter((step) => step.attempt === run.attempt);
+    return {
+        // An attempt whose record could not be written to its end was cut off there.
+        status: run.status === 'running' ? 'interrupted' : run.status,
+        'run-id': run.run_id,
+        attempt: `${run.attempt}`,
+        resumed: `${run.attempt > 1}`,
+        'resumed-from': run.attempt > 1 ? (ran[0]?.id ?? '') : '',
+        resumable: `${(0,report_saved/* isResumable */.bE)(saved) && run.status !== 'completed'}`,
+        'steps-completed': `${done.length}`,
+        'steps-reused': `${done.filter((step) => step.attempt !== run.attempt).length}`,
+        // One that waits for a person has not begun, nor has one that was cut off before its process was started.
+        'steps-run': `${ran.filter(({ state, started }) => state !== 'waiting' && (started || state !== 'interrupted')).length}`,
+        'steps-total': `${steps.length}`,
+        'failed-steps': run.steps
+            .filter((step) => step.state === 'failed')
+            .map((step) => step.id)
+            .join(','),
+        'waiting-for': run.waiting_for.join(','),
+        outputs: JSON.stringify(Object.fromEntries((0,moved/* moved */.aW)(run).steps.map((step) => [step.id, step.outputs]))),
+    };
 }
 
 // EXTERNAL MODULE: ./build/src/serve/page.js
@@ -3980,13 +4090,6 @@ function read(reference, checkout, unknown, look) {
 
 
 
-
-
-
-
-
-
-
 /** @returns the exit code @throws Refusal, StoreError before anything is started */
 async function main(world) {
     const { env, temp, home } = world.machine;
@@ -4025,25 +4128,6 @@ async function main(world) {
         observe: (read) => observing(world.report.observe(read), kept, noting(inputs, kept, located.store)),
         published: kept.kind === 'elsewhere' ? publishedUnlessCancelled(world.stop.asked, kept.remote) : go_request/* AT_ONCE */.Qd,
     });
-}
-function keptOf(world, inputs, { folder, owner, store }) {
-    const artifact = inputs.checkpointArtifact;
-    if (inputs.store.kind === 'folder') {
-        const line = folderLineOf(world, inputs, { folder: store, owner });
-        return { kind: 'folder', line, resume: inputs.resume, artifact };
-    }
-    const remote = remoteOf(world, inputs, { folder, owner, store: inputs.store.kind });
-    return { kind: 'elsewhere', remote, artifact };
-}
-/** Leaves to post where the run is, where something of it is to become an artifact. */
-function noting(inputs, kept, store) {
-    let noted = inputs.checkpointArtifact === 'never' && inputs.report === 'never';
-    return (run) => {
-        if (noted)
-            return;
-        noted = true;
-        noteRun(kept.kind === 'elsewhere' ? store : kept.line.store, run);
-    };
 }
 async function concluding(world, { kept, inputs }, request) {
     try {
@@ -4093,71 +4177,6 @@ async function findUnlessCancelled({ asked }, find) {
         throw asked.reason;
     return found;
 }
-function folderLineOf({ machine, report, stop }, { run }, { folder, owner }) {
-    const { env, host, pid } = machine;
-    const me = (0,identity/* identify */.l)(host, pid);
-    const say = (line) => report.say(line);
-    const warn = (message) => report.warn(message);
-    const workflowRun = env.GITHUB_RUN_ID ?? null;
-    const cancel = stop.asked;
-    return new FolderLine({ folder, owner, workflowRun, run, attempt: attemptOf(env), me, cancel, say, warn });
-}
-function remoteOf(world, inputs, { folder, owner, store }) {
-    const { env } = world.machine;
-    const here = hereIn(folder);
-    core/* saveState */.LZ('folder', folder);
-    store_directory/* DirectoryStore */.f.create(here.store, (0,identity/* identify */.l)(world.machine.host, world.machine.pid));
-    const outage = outageFor(env, { place: placeOf(store), lost: 0, tell: (line) => world.report.say(line) });
-    const elsewhere = { store, token: inputs.token, days: inputs.retentionDays };
-    const objects = objectsFor(world, elsewhere, { temp: here.moving, outage });
-    return new Remote({
-        objects,
-        tryAccess: async () => (objects instanceof artifacts/* ArtifactObjects */.rd ? objects.tryRead() : undefined),
-        outage,
-        owner,
-        attempt: attemptOf(env),
-        workflowRun: env.GITHUB_RUN_ID ?? null,
-        resume: inputs.resume,
-        run: inputs.run,
-        inputs: inputs.inputs,
-        step: inputs.step,
-        answer: inputs.answer,
-        here,
-        random: (0,external_node_crypto_.randomUUID)(),
-        patience: patienceFor(env),
-        publisher: publisherFor(env, store, 'main'),
-        say: (line) => world.report.say(line),
-        warn: (message) => world.report.warn(message),
-    });
-}
-function observing(log, kept, note) {
-    return {
-        event: (event, run) => {
-            log.event(event, run);
-            note(run);
-            if (kept.kind === 'elsewhere')
-                kept.remote.notice(event, run);
-            else
-                kept.line.notice(run);
-        },
-        output: (step, bytes) => log.output(step, bytes),
-        note: (step, note) => log.note(step, note),
-    };
-}
-/** How a person brings the run to another machine; null where it does not come to be in an artifact. */
-function fetchIn({ machine }, kept, { there }) {
-    const { env } = machine;
-    // Of a service that takes no checkpoint the end of the job gets no better answer.
-    if (kept.kind === 'elsewhere' && kept.remote.place === objects/* ARTIFACTS */.y)
-        return there === 'nothing' ? null : fetchCommand(env, kept.remote.owner);
-    return kept.artifact !== 'never' && (0,artifact_access/* hasArtifacts */.C7)(env) ? fetchCommand(env, jobOf(env)) : null;
-}
-/** A folder has all that is on record. */
-function savedIn(kept) {
-    if (kept.kind === 'elsewhere')
-        return kept.remote.saved;
-    return { there: 'all', more: 'none', access: 'readable', rerun: (0,report_saved/* rerunWith */.BG)(kept.resume), store: report_saved/* FOLDER */.L7 };
-}
 /** Saves what is left to save, says how it went, and answers with the exit code. */
 async function conclude(world, gone, kept) {
     const { launched, choice } = gone;
@@ -4195,6 +4214,7 @@ async function conclude(world, gone, kept) {
 
 ;// CONCATENATED MODULE: ./build/src/action/keep.js
 /** The keeper of a job whose steps stay in the workflow: it holds the tokens and the engine until the job's post step. */
+
 
 
 
@@ -4583,9 +4603,12 @@ function stateIn(path) {
 
 // EXTERNAL MODULE: ./build/src/pipeline/model.js
 var model = __webpack_require__(79361);
-// EXTERNAL MODULE: ./build/src/plan/plan.js + 3 modules
-var plan = __webpack_require__(74636);
+// EXTERNAL MODULE: ./build/src/plan/made.js
+var plan_made = __webpack_require__(18124);
+// EXTERNAL MODULE: ./build/src/plan/plan.js + 4 modules
+var plan = __webpack_require__(70786);
 ;// CONCATENATED MODULE: ./build/src/plan/next.js
+
 
 /** What the next attempt does, if nobody changes anything. */
 function nextAttempt({ pipeline, run, unpublished, installs }) {
@@ -4596,7 +4619,7 @@ function nextAttempt({ pipeline, run, unpublished, installs }) {
     !gone.has(step.id) || always.has(step.id)
         ? step
         : { ...step, state: 'pending', completion: null, last_good: null });
-    const made = (0,plan/* plan */.et)({
+    const made = (0,plan/* plan */.e)({
         pipeline,
         inputs: run.inputs,
         record: { ...run, steps },
@@ -4606,7 +4629,7 @@ function nextAttempt({ pipeline, run, unpublished, installs }) {
         writes: new Map(),
         installs,
     });
-    if (!(0,plan/* isPlan */.q5)(made))
+    if (!(0,plan_made/* isPlan */.q5)(made))
         throw new Error('a plan of all steps is none');
     const planned = made.steps.filter(({ section }) => section === 'steps');
     return {

@@ -1,5 +1,5 @@
-export const id = 1964;
-export const ids = [1964,1481,1415,370];
+export const id = 8491;
+export const ids = [8491];
 export const modules = {
 
 /***/ 21626:
@@ -172,7 +172,7 @@ function mustNotBeRejected(run) {
 
 /***/ }),
 
-/***/ 96097:
+/***/ 15554:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1284,8 +1284,8 @@ class Attempt {
 var shell_shell = __webpack_require__(88010);
 // EXTERNAL MODULE: ./build/src/shell/watcher.js
 var watcher = __webpack_require__(18728);
-// EXTERNAL MODULE: ./build/src/store/directory.js
-var directory = __webpack_require__(30908);
+// EXTERNAL MODULE: ./build/src/store/directory.js + 1 modules
+var directory = __webpack_require__(74545);
 // EXTERNAL MODULE: ./build/src/store/file-time.js
 var file_time = __webpack_require__(29515);
 // EXTERNAL MODULE: ./build/src/launch/answers.js
@@ -1426,10 +1426,10 @@ var snapshot_file = __webpack_require__(92616);
 var snapshot_writer = __webpack_require__(81165);
 // EXTERNAL MODULE: ./build/src/plan/arriving.js
 var arriving = __webpack_require__(28569);
+// EXTERNAL MODULE: ./build/src/plan/made.js
+var made = __webpack_require__(18124);
 // EXTERNAL MODULE: ./build/src/plan/outside.js
 var outside = __webpack_require__(60158);
-// EXTERNAL MODULE: ./build/src/plan/plan.js + 3 modules
-var plan = __webpack_require__(74636);
 // EXTERNAL MODULE: ./build/src/record/listing.js
 var listing = __webpack_require__(66927);
 // EXTERNAL MODULE: ./build/src/plan/services.js
@@ -1551,12 +1551,2087 @@ var launch_inputs = __webpack_require__(41056);
 var locks = __webpack_require__(26033);
 // EXTERNAL MODULE: ./build/src/launch/matrices.js
 var matrices = __webpack_require__(43265);
-// EXTERNAL MODULE: ./build/src/files/prepare.js + 15 modules
-var files_prepare = __webpack_require__(84332);
+// EXTERNAL MODULE: ./build/src/tree/patterns.js
+var patterns = __webpack_require__(1671);
+// EXTERNAL MODULE: ./build/src/tree/reconcile.js
+var reconcile = __webpack_require__(83638);
+// EXTERNAL MODULE: ./build/src/workspace/apply.js + 1 modules
+var apply = __webpack_require__(95771);
+// EXTERNAL MODULE: ./build/src/files/apply.js
+var files_apply = __webpack_require__(28537);
+// EXTERNAL MODULE: ./build/src/store/atomic.js
+var atomic = __webpack_require__(82566);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __webpack_require__(46848);
+// EXTERNAL MODULE: ./build/src/checkpoint/format.js
+var format = __webpack_require__(27617);
+;// CONCATENATED MODULE: ./build/src/checkpoint/directory.js
+/** The packs of a run as files of its directory. */
+
+
+
+
+
+const NAME = /^(\d{6})\.pack$/;
+const TEMPORARY = /^\d{6}\.pack\.tmp$/;
+/** The numbers of the published packs, in order; none where there is no directory. @throws the system's error */
+function listPacks(directory) {
+    return namesIn(directory)
+        .map((name) => Number(NAME.exec(name)?.[1]))
+        .filter(format/* isPackNumber */.po)
+        .sort((a, b) => a - b);
+}
+/**
+ * Removes packs that no record names, and what killed processes left. Only for who holds the run.
+ * Answers with the names that are gone. @throws the system's error
+ */
+function removeOrphans(directory, referenced) {
+    const doomed = [
+        ...namesIn(directory).filter((name) => TEMPORARY.test(name)),
+        ...listPacks(directory)
+            .filter((number) => !referenced.has(number))
+            .map(format/* packName */.HC),
+    ];
+    for (const name of doomed)
+        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(directory, name), { force: true });
+    if (doomed.length > 0)
+        (0,atomic/* syncDirectory */.zR)(directory);
+    return doomed;
+}
+/** A number that no pack has, on disk or in a record, above all of them. @throws the system's error */
+function nextNumber(directory, referenced) {
+    return Math.max(0, listPacks(directory).at(-1) ?? 0, ...referenced) + 1;
+}
+function namesIn(directory) {
+    try {
+        return (0,external_node_fs_.readdirSync)(directory);
+    }
+    catch (error) {
+        if ((0,errors/* isAbsent */.W0)(error))
+            return [];
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/checkpoint/errors.js
+var checkpoint_errors = __webpack_require__(22557);
+// EXTERNAL MODULE: ./build/src/checkpoint/pack.js
+var pack = __webpack_require__(47867);
+// EXTERNAL MODULE: ./build/src/checkpoint/read-pack.js + 2 modules
+var read_pack = __webpack_require__(34212);
+;// CONCATENATED MODULE: ./build/src/checkpoint/borrow.js
+/** Packs of another run in the store, by a second name of the same file: a content is stored once, and goes with the last run that names it. */
+
+
+
+
+
+
+
+
+
+/**
+ * Borrows the packs that hold something of what is needed. What cannot be borrowed is left out, and the run stores it again: where the
+ * file system takes no second name, and where a pack is gone, damaged or newer.
+ * @returns the packs under their new numbers, from `next`, and what git had for that run: digest → id of the blob @throws the system's error where the folders cannot be looked at
+ */
+function borrow({ from, to, next, needs, once }) {
+    const packs = listPacks(from).flatMap((number, at) => {
+        const own = { directory: to, number: next + at };
+        return borrow_link((0,external_node_path_.join)(from, (0,format/* packName */.HC)(number)), (0,external_node_path_.join)(to, (0,format/* packName */.HC)(own.number))) ? read(own, once) : [];
+    });
+    const used = new Set(needs);
+    for (const { contents } of packs)
+        for (const [digest, made] of contents)
+            if (needs.has(digest))
+                for (const piece of (0,pack/* piecesOf */.Xe)(made))
+                    used.add(piece);
+    const [kept, others] = [true, false].map((wanted) => packs.filter(({ pieces, contents }) => (has(pieces, used) || has(contents, used)) === wanted));
+    for (const { ref } of others)
+        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(to, (0,format/* packName */.HC)(ref.pack)));
+    if (kept.length > 0)
+        (0,atomic/* syncDirectory */.zR)(to);
+    return { packs: kept, git: new Map(packs.flatMap(({ git }) => [...git])) };
+}
+function has(held, used) {
+    for (const digest of held.keys())
+        if (used.has(digest))
+            return true;
+    return false;
+}
+/** Whether a file has got a second name. */
+function borrow_link(path, name) {
+    try {
+        if (!(0,external_node_fs_.lstatSync)(path).isFile())
+            return false;
+        (0,external_node_fs_.linkSync)(path, name);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function read({ directory, number }, once) {
+    try {
+        const ref = (0,read_pack/* refOf */.H8)(directory, number);
+        return [(0,read_pack/* readPack */.wh)({ directory, ref, run: ref.from.run, once })];
+    }
+    catch (error) {
+        const isKnown = [checkpoint_errors/* PackDamaged */.L8, checkpoint_errors/* PackAbsent */.XT, checkpoint_errors/* NewerPack */.F$, errors/* StoreError */.AD].some((kind) => error instanceof kind);
+        if (!isKnown)
+            throw error;
+        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(directory, (0,format/* packName */.HC)(number)), { force: true });
+        return [];
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/checkpoint/lines.js
+var lines = __webpack_require__(32751);
+// EXTERNAL MODULE: ./build/src/files/capture.js + 4 modules
+var capture = __webpack_require__(74203);
+// EXTERNAL MODULE: ./build/src/files/facts-of.js
+var facts_of = __webpack_require__(22290);
+// EXTERNAL MODULE: ./build/src/files/view.js
+var view = __webpack_require__(52428);
+;// CONCATENATED MODULE: ./build/src/files/first.js
+/** Saves the workspace of a new run: the source, and the files that steps of earlier runs here made as the lowest layer. */
+
+
+
+
+
+const NOTHING_KEPT = { isKept: () => false, held: new Map() };
+/** @throws StoreError when something could not be saved; the signal's reason */
+async function saveFirst(saving) {
+    const { view, pipeline, area } = saving.inspection;
+    const { source, earlier, held } = partsOf(saving);
+    const hidden = saving.hidden();
+    for (const [path, entry] of hidden)
+        if (!source.toRead.has(path))
+            source.told.set(path, entry);
+    const taken = await saving.capture({
+        kind: 'source',
+        paths: source.toRead,
+        before: (path) => hidden.get(path) ?? null,
+        keep: (path) => saving.keepOfSource(path),
+        what: 'all',
+        rest: source.told,
+        held,
+    });
+    const noted = { index: new Map(view.index), unread: new Map() };
+    const bare = new Map();
+    note(saving, { ...noted, tree: bare }, { ...taken, seenAt: source.toRead });
+    for (const [path, entry] of source.told)
+        if (entry.kind !== 'other')
+            bare.set(path, entry);
+    const roots = area.roots.list.map(({ path }) => path);
+    const digests = (0,facts_of/* sourceDigests */.B)(bare, { pipeline: pipeline.path, roots }, view);
+    saving.tellSource('first', digests, taken);
+    const model = new Map(bare);
+    for (const [path, entry] of earlier.told)
+        model.set(path, entry);
+    if (earlier.toRead.size + earlier.told.size > 0) {
+        const layer = await saving.capture({
+            kind: 'earlier',
+            paths: earlier.toRead,
+            before: () => null,
+            keep: () => ({ kind: 'content' }),
+            what: 'all',
+            rest: earlier.told,
+        });
+        note(saving, { ...noted, tree: model }, { ...layer, seenAt: earlier.toRead });
+        if (layer.ref !== null && layer.change.length > 0)
+            saving.tell({ type: 'earlier.captured', change: layer.ref });
+    }
+    return { model, bare, digests, ...noted };
+}
+/** What is read and stored of the source and of the files of earlier runs; the rest is known. @throws StoreError */
+function partsOf(saving) {
+    const { view, setting } = saving.inspection;
+    const isEarlier = (path) => view.made.has(path) && !(setting.person && view.isTracked(path)) && view.git?.held.has(path) !== true;
+    const isApart = (path) => !isEarlier(path) && view.ignored(path);
+    const { isKept, held } = borrowed(saving, isApart);
+    const [source, earlier] = [newPart(), newPart()];
+    for (const [path, seen] of allIn(view)) {
+        const entry = view.index.get(path)?.entry;
+        const { toRead, told } = isEarlier(path) ? earlier : source;
+        if (entry !== undefined && (isApart(path) || isKept(path, entry)))
+            told.set(path, entry);
+        else
+            toRead.set(path, seen);
+    }
+    return { source, earlier, held };
+}
+function newPart() {
+    return { toRead: new Map(), told: new Map() };
+}
+function* allIn({ index, unseen }) {
+    for (const [path, { seen }] of index)
+        yield [path, seen];
+    yield* unseen;
+}
+/** Takes what was read into the tree, the index and the paths that could not be read. */
+function note(saving, into, { indexed, failed, seenAt }) {
+    const { index, unread, tree } = into;
+    for (const [path, each] of indexed) {
+        if (each === null)
+            index.delete(path);
+        else {
+            index.set(path, each);
+            tree.set(path, each.entry);
+        }
+    }
+    for (const { path, why } of failed) {
+        const seen = seenAt.get(path);
+        if (seen == null)
+            continue;
+        index.delete(path);
+        unread.set(path, seen);
+        tree.set(path, (0,view/* unreadable */.O$)(seen));
+        saving.sayNotSaved(path, why);
+    }
+}
+/**
+ * Borrows packs of the last run here: what is as that one left it is neither read nor stored again.
+ * @param isApart whether the content of a path is not stored @throws StoreError
+ */
+function borrowed(saving, isApart) {
+    const { packs: into, inspection } = saving;
+    const { view, history } = inspection;
+    const { directory, run, next } = into;
+    const needs = new Set();
+    for (const [path, { entry }] of view.index)
+        if (entry.kind === 'file' && !isApart(path))
+            needs.add(entry.digest);
+    if (view.newestRun === null || view.newestRun === run || needs.size === 0)
+        return NOTHING_KEPT;
+    const from = saving.folderOf(view.newestRun);
+    const { packs, git } = saving.inStore(() => {
+        (0,capture/* makeFolder */.fc)(directory);
+        return borrow({ from, to: directory, next, needs, once: (0,lines/* onceEach */.fF)(needs) });
+    });
+    for (const pack of packs)
+        history.contents.add(pack);
+    const refs = packs.map(({ ref }) => ref);
+    if (refs.length > 0)
+        saving.tell({ type: 'packs.borrowed', packs: refs });
+    into.next = Math.max(next, ...refs.map(({ pack }) => pack + 1));
+    const held = new Map();
+    for (const [path, { entry }] of view.index) {
+        const blob = view.git?.held.get(path);
+        if (entry.kind === 'file' && blob !== undefined && git.get(entry.digest) === blob)
+            held.set(entry.digest, blob);
+    }
+    const isKept = (path, entry) => entry.kind === 'file'
+        ? history.contents.isPacked(entry.digest) ||
+            (held.has(entry.digest) && view.git?.held.has(path) === true)
+        : entry.kind !== 'other';
+    return { isKept, held };
+}
+
+// EXTERNAL MODULE: ./build/src/files/layers.js
+var files_layers = __webpack_require__(18279);
+// EXTERNAL MODULE: ./build/src/record/packs.js
+var packs = __webpack_require__(58753);
+// EXTERNAL MODULE: ./build/src/tree/path.js
+var tree_path = __webpack_require__(91715);
+// EXTERNAL MODULE: ./build/src/tree/state.js
+var tree_state = __webpack_require__(25787);
+// EXTERNAL MODULE: ./build/src/files/errors.js
+var files_errors = __webpack_require__(88610);
+// EXTERNAL MODULE: ./build/src/files/skipped.js
+var files_skipped = __webpack_require__(88265);
+// EXTERNAL MODULE: ./build/src/files/told.js
+var told = __webpack_require__(55880);
+;// CONCATENATED MODULE: ./build/src/files/saving.js
+/** Saves into the store, before the first step, all that must be there, and gathers the events that tell of it. */
+
+
+
+
+
+
+
+
+
+
+class Saving {
+    inspection;
+    packs;
+    /** In their order. They name the packs, and are written before anything is done to the workspace. */
+    events = [];
+    /** The folder of the packs of a run in the store. */
+    folderOf;
+    #runId;
+    /** @throws StoreError when the packs of the run cannot be looked at */
+    constructor({ inspection, run, runId, packsOf: folderOf }) {
+        this.inspection = inspection;
+        this.folderOf = folderOf;
+        const directory = folderOf(runId);
+        const referenced = (0,packs/* packsOf */.m)(run);
+        this.#runId = runId;
+        const next = this.inStore(() => {
+            removeOrphans(directory, referenced);
+            return nextNumber(directory, referenced);
+        });
+        this.packs = { directory, run: runId, contents: inspection.history.contents, next };
+    }
+    /** @throws StoreError for what the system says */
+    inStore(act) {
+        try {
+            return act();
+        }
+        catch (error) {
+            throw new errors/* StoreError */.AD(`the packs of ${this.#runId} cannot be looked at: ${(0,errors/* reasonOf */.A3)(error)}`, {
+                cause: error,
+            });
+        }
+    }
+    /** Of another workspace: digests of all source files, and the contents that neither git nor the store has. @throws as `capture` */
+    async elsewhere({ start, actions }) {
+        const { bare, facts } = start;
+        const { view, history } = this.inspection;
+        const hidden = this.hidden();
+        const paths = new Map();
+        const rest = new Map([...hidden].filter(([path]) => !bare.has(path)));
+        for (const [path, entry] of bare) {
+            const indexed = view.index.get(path);
+            if (indexed !== undefined && (0,tree_state/* sameState */.yY)(indexed.entry, entry))
+                paths.set(path, indexed.seen);
+            else
+                rest.set(path, entry);
+            if (entry.kind === 'other')
+                this.sayNotSaved(path, view.unread.get(path)?.why ?? entry.what);
+        }
+        const taken = await this.capture({
+            kind: 'source',
+            paths,
+            before: (path) => hidden.get(path) ?? null,
+            keep: (path) => this.keepOfSource(path),
+            what: 'all',
+            recorded: (path) => bare.get(path),
+            rest,
+            held: history.held,
+        });
+        for (const { path, why } of taken.failed)
+            this.sayNotSaved(path, why);
+        const differs = (0,told/* differing */.R1)(start);
+        const said = { ...(differs === null ? {} : { differs }), brings: (0,files_apply/* broughtBack */.PD)(actions) };
+        this.tellSource(view.isEmpty ? 'empty' : 'elsewhere', facts.digests, taken, said);
+    }
+    /** A person's edits since the last snapshot. @throws as `capture` */
+    async edits(edits) {
+        if (edits.length === 0)
+            return;
+        const { index } = this.inspection.view;
+        const before = new Map(edits.map((each) => [each.path, each.before]));
+        const { ref, change } = await this.capture({
+            kind: 'edit',
+            paths: new Map(edits.map(({ path }) => [path, index.get(path)?.seen ?? null])),
+            before: (path) => before.get(path) ?? null,
+            keep: (path) => this.#unlessInGit(path),
+            what: 'states',
+        });
+        if (ref === null || change.length === 0)
+            return;
+        const event = (0,told/* editsEvent */.aP)(change);
+        this.events.push(({ completions }) => ({
+            type: 'edits.kept',
+            number: completions + 1,
+            step: null,
+            change: ref,
+            ...event,
+        }));
+    }
+    /** Files of killed tries that their steps keep. @throws as `capture` */
+    async kept({ unsavedKept, start }) {
+        for (const [step, change] of unsavedKept) {
+            const before = new Map(change.map((each) => [each.path, each.before]));
+            const taken = await this.capture({
+                kind: 'kept',
+                step,
+                paths: new Map(change.map(({ path }) => [path, start.view.index.get(path)?.seen ?? null])),
+                before: (path) => before.get(path) ?? null,
+                keep: () => ({ kind: 'content' }),
+                what: 'states',
+            });
+            if (taken.ref !== null && taken.change.length > 0)
+                this.tell({ type: 'files.kept', step, change: taken.ref });
+        }
+    }
+    /** Files that are to be set back. @throws as `capture` */
+    async aside(settled) {
+        const { undone, start, model } = settled;
+        if (undone.length === 0)
+            return;
+        const { index } = start.view;
+        const { ref, change } = await this.capture({
+            kind: 'aside',
+            paths: new Map(undone.map((path) => [path, index.get(path)?.seen ?? null])),
+            before: (path) => model.get(path) ?? null,
+            keep: () => ({ kind: 'content' }),
+            what: 'states',
+        });
+        if (ref === null || change.length === 0)
+            return;
+        const paths = (0,told/* unignoredFirst */.m5)(change.map(({ path }) => path), start.view.ignored);
+        this.tell({ type: 'files.aside', steps: (0,told/* stepsOf */.B_)(undone, settled), change: ref, paths: (0,capture/* namesOf */.eZ)(paths) });
+    }
+    /** Has an event written before anything is done to the workspace. */
+    tell(event) {
+        this.events.push(() => event);
+    }
+    /** Paths that nobody can look at, or into. */
+    hidden() {
+        const hidden = this.inspection.view.skipped.filter((each) => (0,files_skipped/* isHidden */.dK)(each) && each.path !== '.');
+        return new Map(hidden.map(({ path }) => [path, { ...tree_state/* UNREADABLE */.mP, mtime: 0 }]));
+    }
+    sayNotSaved(path, why) {
+        this.inspection.setting.warn(`${(0,tree_path/* textOf */.b6)(path)} cannot be read, and is not saved: ${why}`);
+    }
+    /** Contents that git has are not kept a second time; nor are ignored files, which are not part of the source. */
+    keepOfSource(path) {
+        const keep = this.#unlessInGit(path);
+        return keep.kind === 'content' && this.inspection.view.ignored(path) ? { kind: 'digest' } : keep;
+    }
+    #unlessInGit(path) {
+        const blob = this.inspection.view.git?.held.get(path);
+        return blob === undefined ? { kind: 'content' } : { kind: 'unless', blob };
+    }
+    /** @throws what is our fault: a source has a pack */
+    tellSource(place, digests, { ref, held }, more = {}) {
+        if (ref === null)
+            throw new Error('a source without a pack');
+        const { view, history, git } = this.inspection;
+        history.contents.addGit(git, held);
+        const { commit, nested } = view;
+        const said = { ...more, ...(Object.keys(nested).length === 0 ? {} : { nested }) };
+        this.tell({ type: 'source.captured', place, commit, ...digests, change: ref, ...said });
+    }
+    /** @throws StoreError when it could not be saved, CannotResume when it cannot be read; the signal's reason */
+    async capture(request) {
+        const { setting, area, view, history, git } = this.inspection;
+        const taken = await (0,capture/* capture */.Fg)({ step: null, scannedAt: view.startedAt, ...request }, {
+            roots: area.roots,
+            packs: this.packs,
+            signal: setting.signal,
+            progress: (files, bytes) => setting.progress('saving', files, bytes),
+            unreadable: request.kind === 'source' || request.kind === 'earlier' ? 'without' : 'refuse',
+        });
+        history.contents.addGit(git, taken.held);
+        if (taken.ref !== null)
+            return taken;
+        setting.signal.throwIfAborted();
+        const [failed] = taken.failed;
+        if (taken.cause === 'unreadable' && failed !== undefined)
+            throw (0,files_errors/* cannotSetAside */.o)(failed.path, failed.why);
+        throw new errors/* StoreError */.AD(`the ${NOUNS[request.kind]} could not be saved in ${this.packs.directory}: ${failed?.why ?? ''}`, { cause: taken.error });
+    }
+}
+const NOUNS = {
+    source: 'source of the run',
+    earlier: 'files of earlier runs',
+    step: 'change of the step',
+    edit: 'edits',
+    kept: 'files that the step keeps',
+    aside: 'files that are to be set back',
+};
+
+// EXTERNAL MODULE: ./build/src/workspace/pause.js
+var pause = __webpack_require__(8601);
+// EXTERNAL MODULE: ./build/src/tree/adopt.js
+var adopt = __webpack_require__(93420);
+// EXTERNAL MODULE: ./build/src/tree/fold.js
+var tree_fold = __webpack_require__(53951);
+// EXTERNAL MODULE: ./build/src/workspace/git-tracked.js
+var git_tracked = __webpack_require__(17288);
+// EXTERNAL MODULE: ./build/src/files/loss.js
+var loss = __webpack_require__(61218);
+// EXTERNAL MODULE: ./build/src/workspace/two-names.js
+var two_names = __webpack_require__(42368);
+;// CONCATENATED MODULE: ./build/src/files/undo.js
+
+
+
+
+
+/** @throws ContentLost, WorkspaceError; what the record says */
+async function undo(paths, taking, { log, step, isStored = () => false, areVerified = false }) {
+    const { copy, packs, setting, area } = taking;
+    const wanted = new Map();
+    const found = new Map();
+    for (const path of paths) {
+        const [want, have] = [copy.model.get(path), copy.index.get(path)?.entry];
+        if (want !== undefined)
+            wanted.set(path, want);
+        if (have !== undefined)
+            found.set(path, have);
+    }
+    const unread = paths.find((path) => copy.unread.has(path));
+    if (unread !== undefined)
+        return { blocked: `${(0,tree_path/* textOf */.b6)(unread)} cannot be read, so it cannot be set back`, warnings: [] };
+    const all = (0,reconcile/* reconcile */.L)({ wanted, found, mayChange: () => true, setsTime: () => true });
+    const digests = areVerified ? [] : all.flatMap((action) => digestsIn(action, found));
+    const lost = await packs.contents.verify(digests, { signal: setting.signal });
+    const actions = all.filter((action) => !digestsIn(action, found).some((digest) => lost.has(digest)));
+    const changing = new Set([...(0,reconcile/* pathsTo */._)('write', actions), ...(0,reconcile/* pathsTo */._)('delete', actions)]);
+    for (const path of changing) {
+        const have = found.get(path);
+        if (have !== undefined && isStored(have))
+            changing.delete(path);
+    }
+    const blocked = await setAside(changing, taking, { log, step, found });
+    if (blocked !== null)
+        return { blocked, warnings: [] };
+    const deleted = (0,reconcile/* pathsTo */._)('delete', actions);
+    const stays = [...copy.index.keys()].filter((path) => !deleted.has(path));
+    const one = (0,two_names/* firstTwoNames */.th)((0,reconcile/* pathsTo */._)('write', actions), area.roots, stays);
+    if (one !== null)
+        return { blocked: `${(0,tree_path/* textOf */.b6)(one.b)} cannot be written: ${(0,two_names/* sameNames */.Fk)(one)}`, warnings: [] };
+    const applied = await (0,files_apply/* act */.Rb)(actions, copy.index, taking);
+    copy.see(applied.indexed);
+    for (const path of paths)
+        copy.settled(path);
+    const stuck = all.filter((action) => !actions.includes(action)).map(({ path }) => ({ path }));
+    const warnings = [
+        ...(stuck.length === 0
+            ? []
+            : [`${(0,capture/* listed */.KE)(stuck)} cannot be set back: the content from before was not kept`]),
+        ...(0,files_apply/* keptLines */.So)(applied.kept),
+    ];
+    return { blocked: (0,files_apply/* notBack */.Pd)(actions, applied.kept), warnings };
+}
+function digestsIn(action, found) {
+    if (action.kind !== 'write' || action.entry.kind !== 'file')
+        return [];
+    const have = found.get(action.path);
+    return have?.kind === 'file' && have.digest === action.entry.digest ? [] : [action.entry.digest];
+}
+/** @returns why they could not be stored; null when they are */
+async function setAside(paths, taking, { log, step, found, }) {
+    const { copy } = taking;
+    const files = [...paths].filter((path) => found.has(path) && found.get(path)?.kind !== 'directory');
+    if (files.length === 0)
+        return null;
+    const taken = await taking.take('aside', step, {
+        paths: taking.seenAt(files),
+        before: (path) => copy.model.get(path) ?? null,
+        what: 'states',
+    });
+    if (taken.ref === null)
+        return `${(0,capture/* listed */.KE)(taken.failed)} could not be set aside: ${taken.failed[0]?.why ?? ''}`;
+    if (taken.change.length > 0)
+        log.write({
+            type: 'files.aside',
+            steps: [step],
+            change: taken.ref,
+            paths: (0,capture/* namesOf */.eZ)(taken.change.map(({ path }) => path)),
+        });
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/src/files/arriving.js
+/** The files where steps stay in the workflow: each finds what the ones before it made, and gets back what it had made in its turn. */
+
+
+
+
+
+
+
+
+
+
+
+/** So many files are named in a reason. */
+const arriving_MOST_NAMED = 5;
+class Arriving {
+    #parts;
+    #ignored = new Set();
+    #altered = new Set();
+    #bare = null;
+    #digests;
+    /** The model as it would be had no step run in place of a completion that counts; null where none did. */
+    #compared = null;
+    #isFirst = true;
+    constructor(parts) {
+        this.#parts = parts;
+        this.#digests = parts.facts.digests;
+    }
+    /** @throws Error where a root is away; what the record said */
+    async arrived(step) {
+        const { taking, tracked, tries } = this.#parts;
+        const { copy } = taking;
+        await tracked.look();
+        const dirty = copy.scan();
+        taking.scannedAt = dirty.startedAt;
+        const [away] = dirty.away;
+        if (away !== undefined)
+            throw new Error((0,files_skipped/* notThere */._)(away));
+        const paths = await taking.withoutSame(dirty.paths);
+        const before = (path) => copy.state(path);
+        const { own } = tries.divide(paths, null, { isYours: () => false, before });
+        await taking.look(own);
+        // While a step runs, what changes is its own.
+        if (tries.isIdle)
+            await this.#toSource([...own.keys()]);
+        if (this.#isFirst)
+            await this.#tidy(step);
+        this.#isFirst = false;
+        copy.flush();
+        return this.#digests;
+    }
+    fits(step, { number, basis, reads, source }) {
+        const past = this.#parts.facts.past;
+        const lost = past?.lost.get(number);
+        if (lost !== undefined)
+            return { kind: 'lost', ...lost };
+        const change = past?.changes.get(number);
+        if (change === undefined)
+            return { kind: 'unsaved' };
+        const tree = this.#tree;
+        const path = (0,adopt/* misfit */.hH)(past?.changes.get(basis) ?? change, tree, (each) => past?.committed.has(each) === true);
+        if (path !== null)
+            return { kind: 'differs', path: (0,tree_path/* textOf */.b6)(path), ...(tree.has(path) ? {} : { unsaved: true }) };
+        if (step.reads === null)
+            return this.#doubtOfSource(source);
+        return (0,patterns/* readsDigest */.I2)(tree, (0,patterns/* compilePatterns */.xi)(step.reads)) === reads ? null : { kind: 'reads', paths: [] };
+    }
+    /** @throws WorkspaceError, StoreError; what the record said */
+    async bringBack({ id }, { number }) {
+        const { taking, snapshots, log, facts } = this.#parts;
+        const { copy } = taking;
+        const change = withFolders(facts.past?.changes.get(number) ?? [], copy.model);
+        const lost = await this.#lostOf(change);
+        if (lost !== null)
+            return lost;
+        const former = change.map(({ path, after }) => ({
+            path,
+            before: after,
+            after: copy.model.get(path) ?? null,
+        }));
+        snapshots.made(change);
+        const paths = change.map(({ path }) => path);
+        const how = { log, step: id, isStored: (entry) => this.#isStored(entry), areVerified: true };
+        const { blocked, warnings } = await undo(paths, taking, how);
+        for (const message of warnings)
+            log.warn(id, message);
+        if (blocked === null) {
+            this.#layOnCompared(change);
+            copy.flush();
+            return null;
+        }
+        copy.lay(former);
+        await undo(paths, taking, { ...how, areVerified: false });
+        return { kind: 'lost', path: '', why: blocked };
+    }
+    standsIn({ basis }) {
+        this.#compared ??= new Map(this.#parts.taking.copy.model);
+        this.#layOnCompared(this.#parts.facts.past?.changes.get(basis) ?? []);
+    }
+    reads({ reads }) {
+        return reads === null ? null : (0,patterns/* readsDigest */.I2)(this.#tree, (0,patterns/* compilePatterns */.xi)(reads));
+    }
+    get #tree() {
+        return this.#compared ?? this.#parts.taking.copy.model;
+    }
+    #layOnCompared(change) {
+        const { list } = this.#parts.taking.area.roots;
+        const roots = list.map(({ path }) => path);
+        if (this.#compared !== null)
+            this.#compared = (0,tree_fold/* fold */.AU)(this.#compared, [change], roots);
+    }
+    /** What steps with `uses` changed, or anybody else between two steps. */
+    async #toSource(paths) {
+        const { taking, facts } = this.#parts;
+        const { copy } = taking;
+        const change = paths.flatMap((path) => {
+            const [before, after] = [copy.model.get(path) ?? null, copy.index.get(path)?.entry ?? null];
+            return copy.unread.has(path) || after?.kind === 'other' ? [] : [{ path, before, after }];
+        });
+        if (change.length === 0)
+            return;
+        copy.lay(change);
+        this.#layOnCompared(change);
+        this.#bare ??= new Map(facts.bare);
+        for (const { path, after } of change) {
+            if (after === null)
+                this.#bare.delete(path);
+            else
+                this.#bare.set(path, after);
+        }
+        await this.#digest(change);
+    }
+    async #digest(change) {
+        const { taking, facts } = this.#parts;
+        const call = (0,view/* gitCall */.jm)(taking.setting);
+        const inside = change.map(({ path }) => path).filter((path) => path.startsWith('./'));
+        if (call !== null)
+            for (const path of await (0,git_tracked/* ignoredAmong */.rO)(call, inside))
+                this.#ignored.add(path);
+        const ignored = (path) => facts.ignored(path) || this.#ignored.has(path);
+        const altered = change.filter(({ path, before, after }) => !ignored(path) && !(0,tree_state/* sameState */.yY)(before, after));
+        if (altered.length === 0)
+            return;
+        for (const { path } of altered)
+            this.#altered.add(path);
+        const roots = taking.area.roots.list.map(({ path }) => path);
+        this.#digests = (0,facts_of/* sourceDigests */.B)(this.#bare ?? facts.bare, { pipeline: '', roots }, { ignored });
+    }
+    /** In a folder that earlier attempts have left, their files go before the first step. */
+    async #tidy({ id }) {
+        const { taking, log } = this.#parts;
+        const { copy } = taking;
+        const known = new Set([...copy.index.keys(), ...copy.model.keys()]);
+        const paths = [...known].filter((path) => {
+            const [have, want] = [copy.state(path), copy.model.get(path)];
+            return have?.kind !== 'other' && want?.kind !== 'other' && !(0,tree_state/* sameState */.yY)(have, want);
+        });
+        if (paths.length === 0)
+            return;
+        const isStored = (entry) => this.#isStored(entry);
+        const { blocked, warnings } = await undo(paths, taking, { log, step: id, isStored });
+        for (const message of blocked === null ? warnings : [...warnings, blocked])
+            log.warn(null, message);
+    }
+    #doubtOfSource({ commit, nested = {}, digest, roots = {} }) {
+        const { facts } = this.#parts;
+        if (commit !== facts.commit)
+            return { kind: 'commit', from: commit, to: facts.commit };
+        for (const folder of new Set([...Object.keys(nested), ...Object.keys(facts.nested)])) {
+            const [from, to] = [nested[folder] || null, facts.nested[folder] || null];
+            if (from !== to)
+                return { kind: 'commit', from, to, folder };
+        }
+        const now = this.#digests;
+        const isOther = Object.entries(roots).some(([root, before]) => (now.roots?.[root] ?? before) !== before);
+        if (digest === now.digest && !isOther)
+            return null;
+        return { kind: 'source', paths: [...this.#altered].slice(0, arriving_MOST_NAMED).map(tree_path/* textOf */.b6) };
+    }
+    async #lostOf(change) {
+        const { copy, packs, setting } = this.#parts.taking;
+        const needed = change.flatMap(({ path, after }) => {
+            const have = copy.state(path);
+            const isThere = have?.kind === 'file' && after?.kind === 'file' && have.digest === after.digest;
+            return after?.kind !== 'file' || isThere ? [] : [after.digest];
+        });
+        const bad = await packs.contents.verify(new Set(needed), { signal: setting.signal });
+        const lost = change.find(({ after }) => after?.kind === 'file' && bad.has(after.digest));
+        if (lost?.after?.kind !== 'file')
+            return null;
+        const why = (0,loss/* lossWords */.V)(bad.get(lost.after.digest) ?? '', 'it is');
+        return { kind: 'lost', path: (0,tree_path/* textOf */.b6)(lost.path), why };
+    }
+    #isStored(entry) {
+        return (entry.kind !== 'link' && (entry.kind !== 'file' || this.#parts.taking.packs.contents.has(entry.digest)));
+    }
+}
+/** With the folders that it lies in and that are not here: git keeps no empty ones. */
+function withFolders(change, model) {
+    const made = change.filter(({ after }) => after !== null);
+    const named = new Set(change.map(({ path }) => path));
+    const mtime = made[0]?.after?.mtime ?? 0;
+    const missing = [...(0,tree_path/* foldersAbove */.Zv)(made.map(({ path }) => path))].filter((path) => !named.has(path) && !model.has(path));
+    const after = { kind: 'directory', mode: 0o755, mtime };
+    return [...missing.sort().map((path) => ({ path, before: null, after })), ...change];
+}
+
+// EXTERNAL MODULE: ./build/src/files/kept.js
+var kept = __webpack_require__(56325);
+;// CONCATENATED MODULE: ./build/src/files/run-log.js
+class RunLog {
+    #log = null;
+    /** Why the record could not be written, once that has happened: then nothing else counts. */
+    #lost = null;
+    /** Called once, before the first event. */
+    open(log) {
+        this.#log = log;
+    }
+    get isOpen() {
+        return this.#log !== null;
+    }
+    run = () => this.#opened().run();
+    write = (body) => {
+        try {
+            this.#opened().write(body);
+        }
+        catch (error) {
+            this.#lost = error;
+            throw error;
+        }
+    };
+    warn(step, message) {
+        this.write({ type: 'warning', step, message });
+    }
+    /** @throws what the record said when it could not be written */
+    mustBeWhole() {
+        if (this.#lost !== null)
+            throw this.#lost;
+    }
+    #opened() {
+        if (this.#log === null)
+            throw new Error('the files of an attempt that has not begun');
+        return this.#log;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/files/snapshots.js
+
+
+
+
+
+class Snapshots {
+    #parts;
+    /** What kept files changed, by path, of each step that keeps one: no completed step is built on it. */
+    #kept = new Map();
+    constructor(parts) {
+        this.#parts = parts;
+        for (const change of parts.kept.values())
+            this.#note(change);
+    }
+    /**
+     * Looks at the workspace, and saves the person's edits.
+     * @param ending the step whose try ends; null: none runs any more
+     */
+    async take(ending) {
+        const { taking, tries, tracked, isYours } = this.#parts;
+        tries.moved(await tracked.look());
+        const moved = [...(ending?.moved ?? [])];
+        const dirty = taking.copy.scan();
+        taking.scannedAt = dirty.startedAt;
+        const before = (path) => this.#beforeKept(path);
+        const paths = dirty.away.length > 0 ? new Map() : await taking.withoutSame(dirty.paths);
+        const { edits, own } = tries.divide(paths, ending, { isYours, before });
+        await this.#saveEdits(edits, ending?.step.id ?? null);
+        const warnings = [...(0,files_skipped/* skipLines */.Ze)(dirty.skipped), ...(0,files_skipped/* movedLines */.rW)(moved)];
+        return { own, dirty, warnings, moved };
+    }
+    /** The state of a path in the last snapshot, but for files of failed tries that steps keep: there, the state before these. */
+    #beforeKept(path) {
+        let state = this.#parts.taking.copy.state(path);
+        // One step may have kept what it made of what another one had kept.
+        const left = [...(this.#kept.get(path) ?? [])];
+        for (;;) {
+            const at = left.findIndex(({ after }) => (0,tree_state/* sameState */.yY)(after, state));
+            const [kept] = at < 0 ? [] : left.splice(at, 1);
+            if (kept === undefined)
+                return state;
+            state = kept.before;
+        }
+    }
+    #note(change) {
+        for (const each of change)
+            this.#kept.set(each.path, [...(this.#kept.get(each.path) ?? []), each]);
+    }
+    async #saveEdits(paths, step) {
+        if (paths.size === 0)
+            return;
+        const { taking, log } = this.#parts;
+        const { copy } = taking;
+        const taken = await taking.take('edit', step, {
+            paths,
+            before: (path) => copy.model.get(path) ?? null,
+            what: 'states',
+        });
+        if (taken.ref === null) {
+            log.warn(step, `${(0,capture/* listed */.KE)(taken.failed)} could not be saved: ${taken.failed[0]?.why ?? ''}`);
+            return;
+        }
+        copy.lay(taken.change);
+        if (taken.change.length === 0)
+            return;
+        const number = log.run().completions + 1;
+        log.write({ type: 'edits.kept', number, step, change: taken.ref, ...(0,told/* editsEvent */.aP)(taken.change) });
+    }
+    /** Takes into the snapshot what a completed step made. */
+    made(change) {
+        const { copy } = this.#parts.taking;
+        copy.lay(change);
+        for (const { path } of change) {
+            copy.make(path);
+            this.#kept.delete(path);
+        }
+    }
+    /** Takes into the snapshot how a step left its paths that the store did not take. */
+    async unsaved(paths) {
+        const { taking } = this.#parts;
+        const { copy } = taking;
+        await taking.look(paths);
+        const there = [...paths.keys()].filter((path) => !copy.unread.has(path));
+        copy.lay(there.map((path) => ({
+            path,
+            before: copy.model.get(path) ?? null,
+            after: copy.index.get(path)?.entry ?? null,
+        })));
+    }
+    /** Takes into the snapshot how a failed try left its paths. */
+    async left(paths, steps) {
+        const { taking, log } = this.#parts;
+        const unread = await taking.look(paths);
+        if (unread.length > 0)
+            log.warn(steps[0] ?? null, `${(0,capture/* listed */.KE)(unread)} cannot be read: ${unread[0]?.why ?? ''}`);
+        for (const path of paths.keys())
+            taking.copy.make(path);
+        this.mark(paths.keys(), steps);
+    }
+    /** Notes the steps whose tries left paths in another state than the run wants. */
+    mark(paths, steps) {
+        const { copy } = this.#parts.taking;
+        for (const path of paths)
+            if (!(0,tree_state/* sameState */.yY)(copy.state(path), copy.model.get(path)))
+                copy.leave(path, [...new Set([...(copy.left.get(path) ?? []), ...steps])]);
+    }
+    /** Saves how much of a failed try the step keeps. */
+    async keep({ step, changed }) {
+        const { taking, keeps, log } = this.#parts;
+        const { copy } = taking;
+        if (!keeps.has(step.id))
+            return;
+        const isKept = (0,kept/* keptPaths */.Jj)(keeps.get(step.id));
+        const paths = [...changed.keys()].filter((path) => isKept(path) && copy.state(path)?.kind !== 'other');
+        const taken = await taking.take('kept', step.id, {
+            paths: taking.seenAt(paths),
+            before: (path) => changed.get(path) ?? null,
+            what: 'states',
+        });
+        if (taken.ref === null) {
+            const why = taken.failed[0]?.why ?? '';
+            log.warn(step.id, `${(0,capture/* listed */.KE)(taken.failed)} could not be kept for its next try: ${why}`);
+            return;
+        }
+        copy.lay(taken.change);
+        this.#note(taken.change);
+        if (taken.change.length > 0)
+            log.write({ type: 'files.kept', step: step.id, change: taken.ref });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/tree/sharing.js
+/**
+ * The running steps whose change a path is: the one whose `writes` match it; where several match, all of these; where none does, those that
+ * declare no `writes`, or all if all declare some. Of a service is what its `writes` match, and what changes while nothing else runs.
+ */
+function ownersOf(path, running) {
+    if (running.length <= 1)
+        return running;
+    const matching = running.filter(({ writes }) => writes?.(path) === true);
+    const serving = matching.filter(({ isService }) => isService);
+    if (serving.length > 0)
+        return serving;
+    if (matching.length > 0)
+        return matching;
+    const steps = running.filter(({ isService }) => !isService);
+    const undeclared = steps.filter(({ writes }) => writes === null);
+    if (undeclared.length > 0)
+        return undeclared;
+    return steps.length > 0 ? steps : running;
+}
+
+;// CONCATENATED MODULE: ./build/src/files/tries.js
+
+
+class Tries {
+    #running = new Map();
+    #writes;
+    /** @param writes of steps that declare any, with their expressions evaluated */
+    constructor(writes) {
+        this.#writes = writes;
+    }
+    get(step) {
+        return this.#running.get(step);
+    }
+    started(step, before, restart) {
+        const writes = this.#writes.get(step.id) ?? step.writes;
+        const isService = step.background?.kind === 'service';
+        const declared = writes === null ? null : (0,patterns/* compilePatterns */.xi)(writes);
+        const runner = { step: step.id, writes: declared, isService };
+        const changed = new Map(before);
+        this.#running.set(step.id, { step, runner, changed, yours: new Map(), moved: new Set(), restart });
+    }
+    /** Told of what of git has moved since the last look. */
+    moved(what) {
+        for (const { moved } of this.#running.values())
+            for (const each of what)
+                moved.add(each);
+    }
+    /** Whether no step runs. */
+    get isIdle() {
+        return this.#running.size === 0;
+    }
+    ended(step) {
+        this.#running.delete(step);
+    }
+    /** The other steps that have not ended, and while which a path changed. */
+    othersAt(path, step) {
+        return [...this.#running.values()].flatMap((each) => each.step.id !== step && each.changed.has(path) ? [each.step.id] : []);
+    }
+    /**
+     * Shares out the paths that changed since the last snapshot among the person and the steps that ran.
+     * @param before the state of a path in the last snapshot
+     */
+    divide(dirty, ending, { isYours, before }) {
+        const running = [...this.#running.values()];
+        const runners = running.map(({ runner }) => runner);
+        const edits = new Map();
+        const own = new Map();
+        for (const [path, seen] of dirty) {
+            const isDeclared = runners.some(({ writes }) => writes?.(path) === true);
+            if (!isDeclared && isYours(path)) {
+                edits.set(path, seen);
+                for (const each of running)
+                    if (!each.yours.has(path))
+                        each.yours.set(path, before(path));
+                continue;
+            }
+            const owners = new Set(ownersOf(path, runners).map(({ step }) => step));
+            for (const each of running)
+                if (owners.has(each.step.id) && !each.changed.has(path))
+                    each.changed.set(path, before(path));
+            if (ending === null || owners.has(ending.step.id))
+                own.set(path, seen);
+        }
+        return { edits, own };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/files/unsaved.js
+
+
+class unsaved_Unsaved {
+    #taking;
+    #steps = new Map();
+    constructor(taking) {
+        this.#taking = taking;
+    }
+    get isEmpty() {
+        return this.#steps.size === 0;
+    }
+    add(trying, { skipped }) {
+        const { copy } = this.#taking;
+        const paths = [...trying.changed.keys()];
+        for (const path of paths)
+            copy.make(path);
+        const left = new Map(paths.map((path) => [path, copy.state(path)]));
+        this.#steps.set(trying.step.id, { trying, left, isCut: (0,files_skipped/* missedIn */.JF)(skipped).length > 0 });
+    }
+    /** @param declared the files that a step's `writes` match */
+    async save(log, declared) {
+        const { copy } = this.#taking;
+        for (const [id, { trying, left, isCut }] of this.#steps) {
+            if (isCut)
+                continue;
+            // Files that another step has changed since are not as the step left them.
+            const isOther = ([path, state]) => state?.kind !== 'other' && !(0,tree_state/* sameState */.yY)(state, copy.state(path));
+            if ([...left].some(isOther))
+                continue;
+            const completion = log.run().steps.find((step) => step.id === id)?.completion;
+            if (completion == null)
+                continue;
+            const dirty = copy.scan();
+            const request = { own: new Map(), dirty, declared: declared(trying) };
+            const taken = await this.#taking.step(trying, request);
+            if (taken.ref === null)
+                continue;
+            this.#steps.delete(id);
+            copy.lay(taken.change);
+            log.write({ type: 'step.saved', step: id, completion: completion.number, change: taken.ref });
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/files/session.js
+
+
+
+
+
+
+
+
+
+
+
+
+class Session {
+    #parts;
+    #taking;
+    #tries;
+    #snapshots;
+    #unsaved;
+    #arriving;
+    #log = new RunLog();
+    /** Whether the snapshot tells all that the steps left. */
+    #isWhole = true;
+    #turn = Promise.resolve();
+    constructor(parts) {
+        this.#parts = parts;
+        this.#taking = parts.taking;
+        this.#tries = new Tries(parts.writes);
+        this.#snapshots = new Snapshots({ ...parts, tries: this.#tries, log: this.#log });
+        this.#unsaved = new unsaved_Unsaved(parts.taking);
+        const [tries, snapshots, log] = [this.#tries, this.#snapshots, this.#log];
+        const facts = parts.arriving;
+        this.#arriving = facts && new Arriving({ ...parts, facts, tries, snapshots, log });
+    }
+    async begin(log) {
+        this.#log.open(log);
+        try {
+            await this.#parts.begin(this.#log);
+        }
+        catch (error) {
+            this.#isWhole = false;
+            throw error;
+        }
+        await (0,pause/* everythingHeard */.W)();
+    }
+    reads(step) {
+        if (this.#arriving !== null)
+            return this.#arriving.reads(step);
+        const { reads } = step;
+        return reads === null ? null : (0,patterns/* readsDigest */.I2)(this.#taking.copy.tree(), (0,patterns/* compilePatterns */.xi)(reads));
+    }
+    arrived(step) {
+        return this.#inTurn(() => this.#mustArrive().arrived(step));
+    }
+    fits(step, completion) {
+        return this.#mustArrive().fits(step, completion);
+    }
+    bringBack(step, completion) {
+        return this.#inTurn(() => this.#mustArrive().bringBack(step, completion));
+    }
+    standsIn(completion) {
+        this.#mustArrive().standsIn(completion);
+    }
+    #mustArrive() {
+        if (this.#arriving === null)
+            throw new Error('a step has come that was planned');
+        return this.#arriving;
+    }
+    started(step) {
+        const restart = this.#parts.restarts.get(step.id) ?? null;
+        const kept = (this.#parts.kept.get(step.id) ?? []).map(({ path, before }) => [path, before]);
+        this.#tries.started(step, [...(restart?.former ?? []), ...kept], restart);
+    }
+    completed(step) {
+        return this.#inTurn(async () => {
+            const trying = this.#tries.get(step.id);
+            // It could not be started, and has changed nothing.
+            if (trying === undefined)
+                return { change: capture/* NOTHING */.K$, warnings: [] };
+            try {
+                return await this.#complete(trying);
+            }
+            catch (error) {
+                return { change: null, warnings: [`is completed but not saved: ${this.#cannotSee(error)}`] };
+            }
+            finally {
+                this.#tries.ended(step.id);
+                this.#taking.copy.flush();
+            }
+        });
+    }
+    failed(step, then) {
+        return this.#inTurn(async () => {
+            const trying = this.#tries.get(step.id);
+            if (trying === undefined)
+                return 'ready';
+            try {
+                return await this.#fail(trying, then);
+            }
+            catch (error) {
+                this.#log.warn(step.id, `its changes could not be looked at: ${this.#cannotSee(error)}`);
+                return 'not-ready';
+            }
+            finally {
+                if (then === 'end')
+                    this.#tries.ended(step.id);
+                this.#taking.copy.flush();
+            }
+        });
+    }
+    undone({ id }) {
+        return this.#inTurn(async () => {
+            const { copy } = this.#taking;
+            const keeps = (0,kept/* keptPaths */.Jj)(this.#parts.keeps.get(id));
+            const paths = [...copy.left].flatMap(([path, steps]) => steps.includes(id) && !keeps(path) ? [path] : []);
+            try {
+                return await this.#undo(paths, id);
+            }
+            catch (error) {
+                return this.#cannotSee(error);
+            }
+            finally {
+                copy.flush();
+            }
+        });
+    }
+    end(leftRunning) {
+        return this.#inTurn(async () => {
+            try {
+                if (leftRunning.length > 0 || !this.#unsaved.isEmpty) {
+                    const { own } = await this.#snapshots.take(null);
+                    await this.#snapshots.left(own, leftRunning);
+                    await this.#saveLate();
+                }
+                // A signal may have come before the files were begun.
+                if (this.#log.isOpen)
+                    for (const message of this.#parts.atEnd)
+                        this.#log.warn(null, message);
+            }
+            catch (error) {
+                this.#cannotSee(error);
+            }
+            finally {
+                this.#taking.copy.close(this.#isWhole);
+                this.#parts.close();
+            }
+        });
+    }
+    /** The person's files that are in another state than before. */
+    #changedIn({ yours }) {
+        return [...yours].flatMap(([path, before]) => (0,tree_state/* sameState */.yY)(before, this.#taking.copy.state(path)) ? [] : [path]);
+    }
+    async #complete(trying) {
+        const { own, dirty, warnings, moved } = await this.#snapshots.take(trying);
+        const [away] = dirty.away;
+        if (away !== undefined)
+            return { change: null, warnings: [...warnings, (0,files_skipped/* notThere */._)(away)] };
+        const taken = await this.#taking.step(trying, { own, dirty, declared: this.#declared(trying) });
+        const shared = this.#sharedIn(taken.change, trying.step.id);
+        this.#snapshots.made(taken.change);
+        if (taken.ref === null) {
+            if (taken.cause === 'store')
+                await this.#snapshots.unsaved(own);
+            this.#unsaved.add(trying, dirty);
+            return { change: null, warnings: [...warnings, (0,files_skipped/* unsavedLine */.nk)(taken)] };
+        }
+        const restored = await this.#putBackLater(trying);
+        await this.#saveLate();
+        const lines = [
+            ...warnings,
+            ...(0,files_skipped/* cutLines */.EQ)(taken.cut),
+            ...(0,files_skipped/* gitFileLines */.A$)(taken.change),
+            ...(0,files_skipped/* readsLines */.D1)(trying.step.reads, this.#changedIn(trying)),
+            ...restored,
+        ];
+        return {
+            change: taken.ref,
+            warnings: lines,
+            ...(shared === null ? {} : { shared }),
+            ...lacksOf({ refs: moved, files: (0,files_skipped/* notSavedIn */.M8)(dirty.skipped, taken.cut) }),
+        };
+    }
+    /** Paths of a change that steps may have made that ran beside the step, and had failed or not ended. */
+    #sharedIn(change, id) {
+        const { left } = this.#taking.copy;
+        const steps = new Set();
+        const paths = [];
+        for (const { path, before, after } of change) {
+            if (after?.kind === 'directory' || (0,tree_state/* sameState */.yY)(before, after))
+                continue;
+            const others = [...(left.get(path) ?? []), ...this.#tries.othersAt(path, id)].filter((step) => step !== id);
+            if (others.length > 0)
+                paths.push(path);
+            for (const step of others)
+                steps.add(step);
+        }
+        return paths.length === 0 ? null : { steps: [...steps], paths: (0,capture/* namesOf */.eZ)(paths) };
+    }
+    /** A step that ran again had found and perhaps removed files that later steps made: they are put back. */
+    async #putBackLater({ step, restart }) {
+        if (restart === null)
+            return [];
+        const { copy } = this.#taking;
+        const paths = [...restart.later].flatMap(([path, entry]) => (0,tree_state/* sameState */.yY)(copy.state(path), entry) ? [] : [path]);
+        for (const path of paths)
+            copy.leave(path, [step.id]);
+        const { warnings } = await undo(paths, this.#taking, { log: this.#log, step: step.id });
+        return warnings;
+    }
+    async #fail(trying, then) {
+        const { id } = trying.step;
+        const { own, dirty, warnings } = await this.#snapshots.take(trying);
+        for (const message of warnings)
+            this.#log.warn(id, message);
+        if (dirty.away.length > 0) {
+            this.#isWhole = false;
+            return then === 'end' ? 'ready' : this.#cannotTryAgain(id, (0,files_skipped/* notThere */._)(dirty.away[0]));
+        }
+        await this.#snapshots.left(own, [id]);
+        this.#snapshots.mark(trying.changed.keys(), [id]);
+        await this.#snapshots.keep(trying);
+        await this.#saveLate();
+        if (then === 'end')
+            return 'ready';
+        const keeps = (0,kept/* keptPaths */.Jj)(this.#parts.keeps.get(id));
+        const paths = [...trying.changed.keys()].filter((path) => !keeps(path) && this.#tries.othersAt(path, id).length === 0);
+        const blocked = await this.#undo(paths, id);
+        if (blocked !== null)
+            return this.#cannotTryAgain(id, blocked);
+        for (const path of paths)
+            trying.changed.delete(path);
+        return 'ready';
+    }
+    /** @returns why a path could not be set back; null where all could */
+    async #undo(paths, step) {
+        const { blocked, warnings } = await undo(paths, this.#taking, { log: this.#log, step });
+        for (const message of warnings)
+            this.#log.warn(step, message);
+        return blocked;
+    }
+    #saveLate() {
+        return this.#unsaved.save(this.#log, (trying) => this.#declared(trying));
+    }
+    /** The files that a step's `writes` match, but for those that git tracks: of these its change has only what it changed. */
+    #declared({ runner, changed }) {
+        const { writes } = runner;
+        if (writes === null)
+            return [];
+        return [...this.#taking.copy.index.keys()].filter((path) => writes(path) &&
+            !changed.has(path) &&
+            !this.#parts.isServed(path) &&
+            !this.#parts.tracked.has(path) &&
+            !this.#taking.isInHead(path));
+    }
+    #cannotTryAgain(step, why) {
+        this.#log.warn(step, `is not tried again: ${why}`);
+        return 'not-ready';
+    }
+    /** Something went wrong with the workspace or the packs: the next attempt goes by the time of writing. @throws what the record said */
+    #cannotSee(error) {
+        this.#log.mustBeWhole();
+        this.#isWhole = false;
+        return this.#parts.setting.signal.aborted ? 'it was stopped' : error.message;
+    }
+    /** One look at the workspace at a time. What comes after it knows of a signal that came meanwhile. */
+    #inTurn(act) {
+        const next = this.#turn.then(act).finally(pause/* everythingHeard */.W);
+        this.#turn = next.catch(() => undefined);
+        return next;
+    }
+}
+function lacksOf(lacks) {
+    return lacks.refs.length + lacks.files.length === 0 ? {} : { lacks };
+}
+
+// EXTERNAL MODULE: ./build/src/files/stale.js
+var stale = __webpack_require__(51320);
+// EXTERNAL MODULE: ./build/src/tree/order.js
+var order = __webpack_require__(71078);
+// EXTERNAL MODULE: ./build/src/workspace/look.js + 3 modules
+var look = __webpack_require__(86091);
+// EXTERNAL MODULE: ./build/src/workspace/stat-index.js
+var stat_index = __webpack_require__(51292);
+;// CONCATENATED MODULE: ./build/src/files/taking.js
+
+
+
+
+
+
+class Taking {
+    copy;
+    area;
+    packs;
+    setting;
+    /** When the last scan began, in ms since 1970. */
+    scannedAt = 0;
+    #parts;
+    constructor(parts) {
+        this.#parts = parts;
+        this.copy = parts.copy;
+        this.area = parts.area;
+        this.packs = parts.packs;
+        this.setting = parts.setting;
+    }
+    isInHead(path) {
+        return this.#parts.held.has(path);
+    }
+    /** How paths were seen last, null for absent. */
+    seenAt(paths) {
+        const { index, unread } = this.copy;
+        return new Map([...paths].map((path) => [path, index.get(path)?.seen ?? unread.get(path) ?? null]));
+    }
+    /** Takes how paths are into the snapshot, with the digests of files; keeps no contents. @returns those that could not be read */
+    async look(paths) {
+        const there = [...paths].filter((each) => each[1] !== null);
+        const { signal } = this.setting;
+        const options = {
+            roots: this.area.roots,
+            sink: null,
+            held: new Map(),
+            scannedAt: this.scannedAt,
+            signal,
+        };
+        const seen = new Map();
+        const failed = [];
+        for (const [path, at] of paths)
+            if (at === null)
+                seen.set(path, null);
+        for (const [path, looked] of await (0,look/* lookAll */.R_)(there, { ...options, onProgress: () => { } })) {
+            if (looked.kind === 'found')
+                seen.set(path, looked.indexed);
+            else if (looked.kind === 'gone')
+                seen.set(path, null);
+            else {
+                failed.push({ path, why: looked.why });
+                this.copy.cannotRead(path, paths.get(path) ?? null);
+            }
+        }
+        this.copy.see(seen);
+        return failed;
+    }
+    /** Without paths that were touched so shortly before they were seen that a change might not show, and have not changed. */
+    async withoutSame(paths) {
+        const { index } = this.copy;
+        const before = new Map();
+        const doubtful = new Map();
+        for (const [path, seen] of paths) {
+            const known = index.get(path);
+            if (known === undefined || seen === null || !(0,stat_index/* sameSeen */.SY)(known.seen, seen))
+                continue;
+            before.set(path, known.entry);
+            doubtful.set(path, seen);
+        }
+        if (doubtful.size === 0)
+            return paths;
+        await this.look(doubtful);
+        return new Map([...paths].filter(([path]) => !doubtful.has(path) || !(0,tree_state/* sameState */.yY)(index.get(path)?.entry, before.get(path))));
+    }
+    /** Keeps the contents of paths in a pack, and takes how they are into the snapshot. */
+    async take(kind, step, request) {
+        const taken = await (0,capture/* capture */.Fg)({ kind, step, scannedAt: this.scannedAt, keep: (path) => this.#keep(kind, path), ...request }, {
+            roots: this.area.roots,
+            packs: this.packs,
+            signal: this.setting.signal,
+            progress: (files, bytes) => this.setting.progress('saving', files, bytes),
+            unreadable: 'refuse',
+        });
+        this.#parts.onHeld(taken.held);
+        this.copy.see(taken.indexed);
+        // Where the store failed, the files themselves can be read.
+        if (taken.cause === 'unreadable')
+            for (const { path } of taken.failed)
+                this.copy.cannotRead(path, request.paths.get(path) ?? null);
+        return taken;
+    }
+    /**
+     * The change of a step that ended well: all that changed while it ran, and the files that its `writes` match.
+     * @param own paths that changed since the last snapshot
+     */
+    async step({ step, changed, yours, restart }, { own, dirty, declared, }) {
+        const paths = new Map();
+        const rest = new Map();
+        const { index } = this.copy;
+        for (const path of [...changed.keys(), ...declared]) {
+            if (restart?.later.has(path) === true)
+                continue;
+            const seen = own.get(path) ?? dirty.paths.get(path);
+            const known = index.get(path);
+            if (seen !== undefined)
+                paths.set(path, seen);
+            else if (known !== undefined && !known.racy && this.#isStored(known.entry))
+                rest.set(path, known.entry);
+            else
+                paths.set(path, known?.seen ?? this.copy.unread.get(path) ?? null);
+        }
+        // Files that changed since and are not of this change: later files that are put back.
+        const others = new Map([...own].filter(([path]) => !paths.has(path) && !rest.has(path)));
+        if (others.size > 0)
+            await this.look(others);
+        const before = (path) => {
+            if (!changed.has(path))
+                return this.copy.state(path);
+            const state = changed.get(path) ?? null;
+            // A file that it made and removed again may be in the layer of a step that ended meanwhile.
+            return state === null && paths.get(path) === null ? (this.copy.model.get(path) ?? null) : state;
+        };
+        const noted = [...yours.keys()]
+            .map((path) => ({ path, state: this.copy.state(path) }))
+            .sort(order/* byPath */.f);
+        const states = new Map([...paths.keys(), ...rest.keys()].map((path) => [path, before(path)]));
+        const missed = (0,files_skipped/* missedIn */.JF)(dirty.skipped);
+        const taken = await this.take('step', step.id, {
+            paths,
+            before: (path) => states.get(path) ?? null,
+            what: 'all',
+            rest,
+            noted,
+        });
+        if (missed.length === 0 || taken.ref === null)
+            return taken;
+        return { ...taken, ref: null, cause: 'unreadable', failed: [...missed] };
+    }
+    #isStored(entry) {
+        return entry.kind !== 'other' && (entry.kind !== 'file' || this.packs.contents.has(entry.digest));
+    }
+    #keep(kind, path) {
+        const blob = kind === 'aside' || kind === 'kept' ? undefined : this.#parts.held.get(path);
+        return blob === undefined ? { kind: 'content' } : { kind: 'unless', blob };
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/git-files.js
+var git_files = __webpack_require__(15405);
+;// CONCATENATED MODULE: ./build/src/files/tracked.js
+/** What git says of the workspace while steps run: which files it tracks, and whether HEAD or a ref has moved. */
+
+
+
+
+
+
+class Tracked {
+    #setting;
+    #before;
+    #now;
+    #refs;
+    #glance;
+    /** Those of repositories below. */
+    #others;
+    #hasGit;
+    constructor(setting, { repositories, git, others }) {
+        this.#setting = setting;
+        this.#before = repositories;
+        this.#now = repositories;
+        this.#refs = git?.all ?? null;
+        this.#glance = git?.glance ?? null;
+        this.#others = new Map(others.map((each) => [each, each.refs()]));
+        this.#hasGit = git !== null || hasGit(setting);
+    }
+    /** Whether git tracks a path, or did before the last look. */
+    has(path) {
+        return (0,git_tracked/* isTracked */.Xz)(this.#now, path) || (0,git_tracked/* isTracked */.Xz)(this.#before, path);
+    }
+    /** Looks again. @returns what moved since, by what to call it @throws the signal's reason */
+    async look() {
+        const call = (0,view/* gitCall */.jm)(this.#setting);
+        if (call === null)
+            return [];
+        const isNew = !this.#hasGit && hasGit(this.#setting);
+        this.#before = this.#now;
+        const now = [];
+        for (const each of this.#before)
+            now.push(await (0,git_tracked/* trackedNow */.n)(call, each));
+        if (isNew && this.#setting.person)
+            now.push(await (0,git_tracked/* readTracked */.Tx)(call, ''));
+        this.#now = now;
+        this.#hasGit ||= isNew;
+        const below = this.#movedBelow();
+        if (!this.#hasGit)
+            return below;
+        const before = this.#refs;
+        this.#refs = (await this.#readRefs(call)) ?? before;
+        if (isNew)
+            return ['a repository', ...below];
+        return before === null || this.#refs === before ? below : ['HEAD, a branch or a tag', ...below];
+    }
+    /** To start git after each step takes longer than many a step: it is asked where one of its files has changed. */
+    async #readRefs(call) {
+        if (this.#glance !== null && this.#glance.now() === this.#glance.seen)
+            return this.#refs;
+        this.#glance = await (0,git_files/* glanceAtRefs */.Sb)(call);
+        return (await (0,git_files/* readRefs */.n6)(call)).all;
+    }
+    #movedBelow() {
+        const moved = [];
+        for (const [repository, before] of this.#others) {
+            const now = repository.refs();
+            if (now !== before)
+                moved.push(`HEAD, a branch or a tag in ${(0,tree_path/* nameOf */.Vb)(repository.folder)}`);
+            this.#others.set(repository, now);
+        }
+        return moved;
+    }
+}
+function hasGit({ workspace }) {
+    return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, '.git'));
+}
+
+// EXTERNAL MODULE: ./build/src/files/warnings.js
+var warnings = __webpack_require__(76304);
+// EXTERNAL MODULE: ./build/src/workspace/thread.js
+var thread = __webpack_require__(50851);
+;// CONCATENATED MODULE: ./build/src/workspace/known-stats.js
+/**
+ * Asks of many known files whether they are as they were seen, on this thread and another one, over shared memory. The other
+ * one can do no harm: whatever it does not answer is looked at as if nothing were known of it.
+ */
+
+
+/** With fewer files another thread is not worth its memory. */
+const WORTH_IT = 5000;
+/** Files that a thread takes at a time. */
+const CHUNK = 256;
+/** How long this thread waits for what the other one has taken. */
+const PATIENCE_MS = 5000;
+/** Paths of which a system call can be asked in one piece; the others are left out, and so never answered. */
+const PLAIN = /^[\x01-\x7f]{1,4000}$/;
+/** Numbers kept of each file. */
+const FIELDS = 5;
+/** Room for more, so that not every new file takes new memory. */
+const ROOM = 1.25;
+/** Places in `turns`: the next file to take, how many there are, how many are answered, how often was asked. */
+const [NEXT, COUNT, DONE, ASKED] = [0, 1, 2, 3];
+class KnownStats {
+    #worker;
+    #turns = new Int32Array(new SharedArrayBuffer(4 * 4));
+    #shared;
+    /** What the shared memory holds. */
+    #asked = { paths: [], known: [] };
+    constructor() {
+        this.#shared = sharedFor(this.#turns, { count: 0, bytes: 0 });
+        this.#worker = this.#start();
+    }
+    /** Null where the system allows no other thread. */
+    #start() {
+        const resourceLimits = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 32, stackSizeMb: 1 };
+        const worker = (0,thread/* startThread */.B)(known_stats_serve, takeTurns, { workerData: this.#turns, resourceLimits });
+        worker?.unref();
+        worker?.on('error', () => this.close());
+        return worker;
+    }
+    /** For each file in turn, 1 where it certainly is as it was seen. Valid until the next call. */
+    ask(asked) {
+        const count = asked.paths.length;
+        this.#share(asked);
+        const turns = this.#turns;
+        this.#shared.same.fill(0);
+        turns[COUNT] = count;
+        Atomics.store(turns, DONE, 0);
+        Atomics.store(turns, NEXT, 0);
+        Atomics.add(turns, ASKED, 1);
+        Atomics.notify(turns, ASKED);
+        takeTurns(this.#shared, external_node_fs_.lstatSync);
+        const { same } = this.#shared;
+        this.#waitFor(count);
+        return same;
+    }
+    /** Ends the other thread. What is asked after that is answered by this one alone. */
+    close() {
+        void this.#worker?.terminate();
+        this.#worker = null;
+    }
+    #waitFor(count) {
+        for (let done = 0; done < count; done = Atomics.load(this.#turns, DONE)) {
+            if (Atomics.wait(this.#turns, DONE, done, PATIENCE_MS) !== 'timed-out')
+                continue;
+            this.close();
+            // It may come back from wherever it is, and must not find what is in use.
+            this.#turns = new Int32Array(new SharedArrayBuffer(4 * 4));
+            this.#shared = sharedFor(this.#turns, { count: 0, bytes: 0 });
+            this.#asked = { paths: [], known: [] };
+            return;
+        }
+    }
+    /** Writes what is new into the shared memory: mostly a few files that changed. */
+    #share({ paths, known, absolute }) {
+        const before = this.#asked;
+        const isSame = paths.length === before.paths.length && paths.every((path, at) => path === before.paths[at]);
+        if (!isSame)
+            this.#shareNames(paths, absolute);
+        const { seen } = this.#shared;
+        for (const [at, { seen: now }] of known.entries()) {
+            if (isSame && now === before.known[at]?.seen)
+                continue;
+            const first = at * FIELDS;
+            seen[first] = now.ino;
+            seen[first + 1] = now.size;
+            seen[first + 2] = now.mode;
+            seen[first + 3] = now.mtimeMs;
+            seen[first + 4] = now.ctimeMs;
+        }
+        this.#asked = { paths, known };
+    }
+    #shareNames(paths, absolute) {
+        let bytes = 0;
+        for (const path of paths)
+            bytes += absolute(path).length;
+        const { names, same } = this.#shared;
+        if (names.length < bytes || same.length < paths.length) {
+            this.#shared = sharedFor(this.#turns, { count: paths.length * ROOM, bytes: bytes * ROOM });
+            this.#worker?.postMessage(this.#shared);
+        }
+        const text = Buffer.from(this.#shared.names.buffer);
+        const { starts } = this.#shared;
+        let at = 0;
+        for (const [number, path] of paths.entries()) {
+            starts[number] = at;
+            const name = absolute(path);
+            if (PLAIN.test(name))
+                at += text.write(name, at, 'latin1');
+        }
+        starts[paths.length] = at;
+    }
+}
+function sharedFor(turns, { count, bytes }) {
+    const room = Math.ceil(count);
+    return {
+        chunk: CHUNK,
+        turns,
+        names: new Uint8Array(new SharedArrayBuffer(Math.ceil(bytes))),
+        starts: new Uint32Array(new SharedArrayBuffer(4 * (room + 1))),
+        seen: new Float64Array(new SharedArrayBuffer(8 * FIELDS * room)),
+        same: new Uint8Array(new SharedArrayBuffer(room)),
+    };
+}
+// The two functions below are the other thread's program, as text: they name nothing but their parameters and what is everywhere.
+/** Takes files in turn until there are none, and says of each whether it is as it was seen. */
+function takeTurns({ chunk, turns, names, starts, seen, same }, lstat) {
+    const text = Buffer.from(names.buffer);
+    const options = { throwIfNoEntry: false };
+    for (;;) {
+        const from = Atomics.add(turns, 0, chunk);
+        const to = Math.min(from + chunk, turns[1]);
+        if (from >= to)
+            return;
+        for (let at = from; at < to; at++) {
+            let now;
+            try {
+                now = lstat(text.toString('latin1', starts[at], starts[at + 1]), options);
+            }
+            catch {
+                // Whoever looks at it next finds out why.
+            }
+            const first = at * 5;
+            if (now !== undefined &&
+                now.ino === seen[first] &&
+                now.size === seen[first + 1] &&
+                now.mode === seen[first + 2] &&
+                now.mtimeMs === seen[first + 3] &&
+                now.ctimeMs === seen[first + 4])
+                same[at] = 1;
+        }
+        Atomics.add(turns, 2, to - from);
+        Atomics.notify(turns, 2);
+    }
+}
+/** Waits until it is asked, again and again. */
+function known_stats_serve(load, answer) {
+    const { workerData, parentPort, receiveMessageOnPort } = load('node:worker_threads');
+    const { lstatSync: lstat } = load('node:fs');
+    const turns = workerData;
+    let shared = null;
+    for (let asked = 0; parentPort !== null;) {
+        Atomics.wait(turns, 3, asked);
+        asked = Atomics.load(turns, 3);
+        for (let told = receiveMessageOnPort(parentPort); told !== undefined; told = receiveMessageOnPort(parentPort))
+            shared = told.message;
+        if (shared !== null)
+            answer(shared, lstat);
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/scan.js
+var scan = __webpack_require__(97846);
+;// CONCATENATED MODULE: ./build/src/files/working-copy.js
+
+
+
+
+
+
+
+
+class WorkingCopy {
+    /** The source, the layers that count, and the edits. */
+    model;
+    #area;
+    #index;
+    #unread;
+    #made;
+    #left;
+    #writer;
+    #skips = new files_skipped/* Skips */.fM();
+    /** There, and perhaps not in the index. */
+    #unseen = new Set();
+    #stats;
+    constructor(parts) {
+        this.model = parts.model;
+        this.#area = parts.area;
+        this.#index = parts.index;
+        this.#unread = new Map(parts.unread);
+        for (const path of parts.unread.keys())
+            this.#unseen.add(path);
+        this.#made = new Set(parts.made);
+        this.#left = new Map(parts.left);
+        this.#writer = parts.writer;
+        this.#skips.fresh(parts.skipped);
+        this.#statsOfMany();
+    }
+    get index() {
+        return this.#index;
+    }
+    get unread() {
+        return this.#unread;
+    }
+    get made() {
+        return this.#made;
+    }
+    /** Paths as failed tries left them, with the steps. */
+    get left() {
+        return this.#left;
+    }
+    /** The last snapshot. */
+    tree() {
+        const tree = new Map();
+        for (const [path, { entry }] of this.#index)
+            tree.set(path, entry);
+        for (const [path, seen] of this.#unread)
+            tree.set(path, (0,view/* unreadable */.O$)(seen));
+        return tree;
+    }
+    /** The state of a path in the last snapshot; null for absent. */
+    state(path) {
+        const unread = this.#unread.get(path);
+        return this.#index.get(path)?.entry ?? (unread === undefined ? null : (0,view/* unreadable */.O$)(unread));
+    }
+    /** Looks for paths that may have changed since the last snapshot. */
+    scan() {
+        const { roots, leftOut, now } = this.#area;
+        this.#lookAgain();
+        const stats = this.#statsOfMany();
+        const [index, unread] = [this.#index, this.#unread.keys()];
+        const scanned = (0,scan/* scan */.S)({ roots, leftOut, now, index, unread, directories: 'changed', stats });
+        const paths = new Map();
+        for (const [path, seen] of scanned.changed) {
+            const before = this.#unread.get(path);
+            if (before === undefined || !(0,stat_index/* sameSeen */.SY)(before, seen))
+                paths.set(path, seen);
+            if (!this.#index.has(path))
+                this.#unseen.add(path);
+        }
+        for (const path of scanned.gone)
+            paths.set(path, null);
+        const { startedAt, away } = scanned;
+        return { paths, startedAt, away, skipped: this.#skips.fresh(scanned.skipped) };
+    }
+    /** A scan reads the directories that changed: where a path is not in the index, the directory above is to be read again. */
+    #lookAgain() {
+        for (const path of this.#unseen) {
+            const above = (0,tree_path/* parentOf */.gN)(path);
+            const indexed = above === null || this.#index.has(path) ? undefined : this.#index.get(above);
+            if (above !== null && indexed !== undefined)
+                this.#index.set(above, { ...indexed, racy: true });
+        }
+        this.#unseen.clear();
+    }
+    #statsOfMany() {
+        if (this.#index.size >= WORTH_IT)
+            this.#stats ??= new KnownStats();
+        return this.#stats;
+    }
+    /** Takes into the snapshot how paths were seen. */
+    see(indexed) {
+        for (const [path, seen] of indexed) {
+            this.#unread.delete(path);
+            if (seen === null)
+                this.#index.delete(path);
+            else
+                this.#index.set(path, seen);
+            this.#writer.seen(path, seen);
+        }
+    }
+    /** Takes into the snapshot that a path is there and could not be read. */
+    cannotRead(path, seen) {
+        if (seen === null)
+            return;
+        this.#unread.set(path, seen);
+        this.#unseen.add(path);
+        this.#index.delete(path);
+        this.#writer.unread(path);
+    }
+    /** Notes that a step made a path, or changed it. */
+    make(path) {
+        if (this.#made.has(path))
+            return;
+        this.#made.add(path);
+        this.#writer.made(path);
+    }
+    /** Notes which failed tries left a path as it is; none: it is as the run wants it. */
+    leave(path, steps) {
+        if (steps.length === 0 && !this.#left.has(path))
+            return;
+        if (steps.length === 0)
+            this.#left.delete(path);
+        else
+            this.#left.set(path, steps);
+        this.#writer.left(path, steps);
+    }
+    /** Notes that a path may be as the model has it again. */
+    settled(path) {
+        if ((0,tree_state/* sameState */.yY)(this.model.get(path), this.state(path)))
+            this.leave(path, []);
+    }
+    /** Puts a layer on top of the model. */
+    lay(change) {
+        const plain = change.every(({ path, after }) => {
+            const before = this.model.get(path);
+            return before?.kind !== 'directory' || after === null || after.kind === 'directory';
+        });
+        if (!plain)
+            this.model = (0,tree_fold/* fold */.AU)(this.model, [change], this.#area.roots.list.map(({ path }) => path));
+        else
+            for (const { path, after } of change) {
+                if (after === null)
+                    this.model.delete(path);
+                else
+                    this.model.set(path, after);
+            }
+        for (const { path } of change)
+            this.settled(path);
+    }
+    flush() {
+        this.#writer.flush();
+    }
+    close(isWhole) {
+        this.#writer.close(isWhole);
+        this.#stats?.close();
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/files/yours.js
+var yours = __webpack_require__(60841);
+;// CONCATENATED MODULE: ./build/src/files/prepare.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** @throws StoreError when something could not be saved; CannotResume, WorkspaceRefusal; the signal's reason */
+async function prepare_prepare(request) {
+    const { inspection, settled } = request;
+    const saving = new Saving(request);
+    if (settled === null)
+        return sessionOf(request, saving, { ...(await saveFirst(saving)), settled: null });
+    const { start, actions, model } = settled;
+    const { view, facts, bare } = start;
+    const deleted = (0,reconcile/* pathsTo */._)('delete', actions);
+    const stays = [...view.found.keys()].filter((path) => !deleted.has(path));
+    (0,apply/* twoNames */.x7)((0,reconcile/* pathsTo */._)('write', actions), inspection.area.roots, stays);
+    if (view.place === 'elsewhere' && settled.plan.isCleanUp !== true)
+        await saving.elsewhere(settled);
+    await saving.edits(settled.edits);
+    await saving.kept(settled);
+    await saving.aside(settled);
+    return sessionOf(request, saving, {
+        model,
+        bare,
+        index: view.index,
+        unread: view.unread,
+        digests: facts.digests,
+        settled,
+    });
+}
+function sessionOf(request, saving, { model, bare, index, unread, digests, settled }) {
+    const { inspection, runId, attempt, heart, writes, keeps, hurry, isArriving = false } = request;
+    const { area, view, git, history } = inspection;
+    const setting = { ...inspection.setting, signal: hurry };
+    const { store, workspace, person } = setting;
+    const writer = new snapshot_writer/* SnapshotWriter */.CN((0,snapshot_file/* snapshotPath */.c0)(store, workspace, runId), heart);
+    const left = settled?.left ?? new Map();
+    const { made, skipped } = view;
+    const edited = settled === null ? [] : (0,files_layers/* editedBy */.Hv)(settled.start.history, settled.edits);
+    const copy = new WorkingCopy({ area, model, index, unread, made, left, skipped, writer });
+    const { packs } = saving;
+    const taking = new Taking({
+        ...{ copy, area, packs, setting },
+        held: view.git?.held ?? new Map(),
+        onHeld: (held) => history.contents.addGit(git, held),
+    });
+    const tracked = new Tracked(setting, view);
+    const session = new Session({
+        ...{ setting, taking, tracked, writes, keeps },
+        isServed: servedBy(inspection.pipeline.steps, writes),
+        isYours: (0,yours/* yours */.J)({
+            person,
+            isTracked: (path) => tracked.has(path),
+            source: new Set([...bare.keys(), ...edited]),
+            ignored: view.ignored,
+        }),
+        kept: settled?.kept ?? new Map(),
+        restarts: settled?.restarts ?? new Map(),
+        arriving: isArriving ? arrivingFacts({ view, bare, digests, settled }) : null,
+        begin: beginning({
+            ...{ area, packs, setting: inspection.setting, copy, writer, staged: settled?.staged ?? null },
+            head: { run: runId, attempt, commit: view.commit, ref: view.git?.ref ?? null },
+            events: saving.events,
+            warnings: (0,warnings/* warningsOf */.n)(inspection, settled),
+            temporary: view.temporary,
+            actions: settled?.actions ?? [],
+        }),
+        atEnd: settled === null ? [] : (0,stale/* staleLines */.H)(settled.plan, settled.start),
+        close: inspection.close,
+    });
+    return { session, digests };
+}
+/** Whether the `writes` of a service match a path. */
+function servedBy(steps, writes) {
+    const services = steps.filter(({ background }) => background?.kind === 'service');
+    const matchers = services.map(({ id }) => (0,patterns/* compilePatterns */.xi)(writes.get(id) ?? []));
+    return (path) => matchers.some((matches) => matches(path));
+}
+function arrivingFacts({ view: { commit, nested, ignored }, bare, digests, settled, }) {
+    const told = { bare, digests, commit, nested, ignored };
+    if (settled === null)
+        return { ...told, past: null };
+    const { changes, lost, committed } = settled.start.facts;
+    return { ...told, past: { changes, lost, committed } };
+}
+/** To be done once; lets go of what it needs then. */
+function beginning(given) {
+    let left = given;
+    return async (log) => {
+        const now = left;
+        left = null;
+        if (now !== null)
+            await begin(now, log);
+    };
+}
+/** Records what is found before anything is brought back, so that a kill meanwhile is as if the attempt had not begun. */
+async function begin(given, log) {
+    const { events, warnings, copy, writer, head, actions } = given;
+    for (const event of events)
+        log.write(event(log.run()));
+    for (const { step, message } of warnings)
+        log.write({ type: 'warning', step, message });
+    writer.begin(head, { index: copy.index, unread: copy.unread.keys(), made: copy.made, left: copy.left });
+    (0,apply/* sweepTemporary */.ir)(given.temporary);
+    for (const path of [...copy.left.keys()])
+        copy.settled(path);
+    if (actions.length === 0)
+        return;
+    writer.restoring();
+    const applied = await (0,files_apply/* act */.Rb)(actions, copy.index, given).finally(() => given.staged?.close());
+    copy.see(applied.indexed);
+    for (const { path } of actions)
+        copy.settled(path);
+    for (const message of (0,files_apply/* keptLines */.So)(applied.kept))
+        log.write({ type: 'warning', step: null, message });
+    const stuck = (0,files_apply/* notBack */.Pd)(actions, applied.kept);
+    if (stuck !== null)
+        throw new Error(stuck);
+    writer.restored();
+    copy.flush();
+}
+
 // EXTERNAL MODULE: ./build/src/files/root-places.js
 var root_places = __webpack_require__(37534);
-// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 5 modules
-var plan_files = __webpack_require__(90849);
+// EXTERNAL MODULE: ./build/src/launch/plan-files.js + 8 modules
+var plan_files = __webpack_require__(81043);
 ;// CONCATENATED MODULE: ./build/src/launch/planned-attempt.js
 /** A plan that an attempt takes up. */
 
@@ -1586,7 +3661,7 @@ function plannedAttempt(planned) {
                 throw new Error('the files are prepared once');
             const { inspection, settled, writes, keeps } = left;
             left = null;
-            return (0,plan_files/* refusing */.cK)(() => (0,files_prepare/* prepare */.i)({ ...told, inspection, settled, writes, keeps }));
+            return (0,plan_files/* refusing */.cK)(() => prepare_prepare({ ...told, inspection, settled, writes, keeps }));
         },
         close: () => {
             staged?.close();
@@ -2393,7 +4468,7 @@ async function underLock(request, adapters, open) {
     try {
         if (request.whenDone === 'nothing-to-do' &&
             open.run !== null &&
-            (0,plan/* nothingToDo */.KN)(open.run, planned.plan, choice))
+            (0,made/* nothingToDo */.KN)(open.run, planned.plan, choice))
             return { kind: 'nothing-to-do', run: open.run };
         const prepared = {
             ...{ ...request, pipeline, asked: person, inputs, planned, open, lacks: absent.lacks },
@@ -3495,7 +5570,7 @@ async function cutOff({ step, recorder, ports }, why, before) {
 /* harmony export */   s: () => (/* binding */ startWarnings)
 /* harmony export */ });
 /* harmony import */ var _pipeline_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79361);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74636);
+/* harmony import */ var _plan_made_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18124);
 /* harmony import */ var _record_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41206);
 /* harmony import */ var _words_some_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75047);
 /** What an attempt puts on record before anything happens. Pure. */
@@ -3518,7 +5593,7 @@ function planEvent({ pipeline, plan, run, setting }) {
         where: setting.where,
         retention_ms: pipeline.retentionMs,
         definition: plan.definition,
-        decisions: (0,_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionsOf */ .bB)(plan, pipeline),
+        decisions: (0,_plan_made_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionsOf */ .bB)(plan, pipeline),
         ...(setting.history === 'uncertain' ? { history: setting.history } : {}),
         ...(setting.by === null ? {} : { by: setting.by }),
     };
@@ -4009,425 +6084,6 @@ class Unpublished extends Error {
         super(message);
         this.step = step;
     }
-}
-
-
-/***/ }),
-
-/***/ 61481:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   endProcesses: () => (/* binding */ endProcesses),
-/* harmony export */   sendSignal: () => (/* binding */ sendSignal)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27177);
-
-
-/** What lives on after so many looks since its SIGKILL, about two seconds, cannot be ended: it hangs in the kernel. */
-const MOST_ROUNDS_IN_VAIN = 26;
-/** However fast a step starts others, looking for them ends. */
-const MOST_ROUNDS = 500;
-/** For sudo, which may ask a directory service who we are. */
-const SUDO_LIMIT_MS = 5000;
-/**
- * Ends all processes of a hunt: the signal once to each, and after the grace SIGKILL, looked for again until there is none.
- * Those of another user are killed by `sudo`, where it asks for no password. Returns those that could not be ended. A process started during the grace gets no signal of its own, since it may
- * be what cleans up.
- */
-async function endProcesses(hunt, { signal, graceMs, hurry }) {
-    if (graceMs > 0 && !hurry?.aborted) {
-        const first = hunt.find();
-        if (first.length === 0)
-            return [];
-        signalOnce(hunt, first, signal);
-        if (await goneWithin(hunt, graceMs, hurry))
-            return [];
-    }
-    return killAll(hunt);
-}
-/** The leader's group gets the signal as one, so that no process that is just being started is missed. */
-function signalOnce(hunt, processes, signal) {
-    const group = hunt.leader?.pid;
-    if (group !== undefined && processes.some((process) => process.group === group))
-        sendSignal(-group, signal);
-    for (const process of processes)
-        if (process.group !== group)
-            sendSignal(process.pid, signal);
-}
-async function goneWithin(hunt, graceMs, hurry) {
-    let over = hurry?.aborted ?? false;
-    const finish = () => {
-        over = true;
-        wake();
-    };
-    let wake = () => { };
-    const timer = setTimeout(finish, graceMs);
-    hurry?.addEventListener('abort', finish, { once: true });
-    try {
-        for (let wait = 10; !over; wait = Math.min(wait * 2, 100)) {
-            await new Promise((resolve) => {
-                wake = resolve;
-                setTimeout(resolve, wait);
-            });
-            if (hunt.find().length === 0)
-                return true;
-        }
-        return false;
-    }
-    finally {
-        clearTimeout(timer);
-        hurry?.removeEventListener('abort', finish);
-    }
-}
-async function killAll(hunt) {
-    const denied = new Set();
-    const killed = new Set();
-    let left = [];
-    for (let round = 0, inVain = 0; round < MOST_ROUNDS && inVain < MOST_ROUNDS_IN_VAIN; round++) {
-        left = hunt.find();
-        const mine = left.filter((process) => !denied.has((0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .identity */ .D)(process)));
-        if (mine.length === 0)
-            return left;
-        inVain = mine.every((process) => killed.has((0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .identity */ .D)(process))) ? inVain + 1 : 0;
-        const group = hunt.leader?.pid;
-        if (group !== undefined && mine.some((process) => process.group === group))
-            sendSignal(-group, 'SIGKILL');
-        const others = mine.filter((process) => {
-            killed.add((0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .identity */ .D)(process));
-            return sendSignal(process.pid, 'SIGKILL') === 'denied';
-        });
-        if (others.length > 0 && !(await killBySudo(others)))
-            for (const process of others)
-                denied.add((0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .identity */ .D)(process));
-        await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** inVain, 100)));
-    }
-    return left;
-}
-/** As a runner's user can, which needs no password. */
-function killBySudo(processes) {
-    const pids = processes.map(({ pid }) => String(pid));
-    return new Promise((resolve) => {
-        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('sudo', ['-n', 'kill', '-KILL', ...pids], { timeout: SUDO_LIMIT_MS }, (error) => resolve(error === null));
-    });
-}
-/** Sends a signal to a process, or with a negative number to a group. */
-function sendSignal(pid, signal) {
-    try {
-        process.kill(pid, signal);
-        return 'sent';
-    }
-    catch (error) {
-        return error.code === 'EPERM' ? 'denied' : 'gone';
-    }
-}
-
-
-/***/ }),
-
-/***/ 91415:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hunt: () => (/* binding */ Hunt),
-/* harmony export */   together: () => (/* binding */ together)
-/* harmony export */ });
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1710);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27177);
-
-
-/** Finds the living processes of a step or an attempt, and remembers them: one whose parents end stays known. */
-class Hunt {
-    leader;
-    #surroundings;
-    #belongs;
-    #known = new Set();
-    constructor(surroundings, belongs, leader) {
-        this.#surroundings = surroundings;
-        this.#belongs = belongs;
-        this.leader = leader;
-    }
-    /** The processes of one step: in its session or group, or bearing its mark, and all that they started. */
-    static ofStep(surroundings, mark, leader) {
-        return new Hunt(surroundings, (process) => (0,_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .bearsStep */ .Of)(process.marks, mark), leader);
-    }
-    /** The processes that bear the mark of an attempt, and all that they started. */
-    static ofAttempt(surroundings, attempt) {
-        return new Hunt(surroundings, (process) => (0,_marks_js__WEBPACK_IMPORTED_MODULE_0__/* .bearsAttempt */ .Lr)(process.marks, attempt), null);
-    }
-    /** How many different ones were found so far. */
-    get count() {
-        return this.#known.size;
-    }
-    /** Those that live now. */
-    find() {
-        const all = this.#surroundings.table();
-        const spared = withAncestors(all, this.#surroundings.self);
-        const led = this.#led(all);
-        const roots = all.filter((process) => {
-            return led(process) || this.#known.has((0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .identity */ .D)(process)) || this.#belongs(process);
-        });
-        const found = withDescendants(all, { roots, spared }).filter((process) => !process.zombie);
-        for (const process of found)
-            this.#known.add((0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .identity */ .D)(process));
-        return found;
-    }
-    /** Whether a process is in the leader's session or group, unless that pid now belongs to another process. */
-    #led(all) {
-        const { leader } = this;
-        if (leader === null || leader.start === null)
-            return () => false;
-        const holder = all.find((process) => process.pid === leader.pid);
-        if (holder && holder.start !== leader.start)
-            return () => false;
-        return (process) => process.session === leader.pid || process.group === leader.pid;
-    }
-}
-/** All that several hunts find, each process once. */
-function together(hunts) {
-    const seen = new Set();
-    return {
-        leader: null,
-        get count() {
-            return seen.size;
-        },
-        find() {
-            const found = new Map(hunts.flatMap((hunt) => hunt.find()).map((process) => [(0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .identity */ .D)(process), process]));
-            for (const key of found.keys())
-                seen.add(key);
-            return [...found.values()];
-        },
-    };
-}
-function withAncestors(all, self) {
-    const parents = new Map(all.map((process) => [process.pid, process.parent]));
-    const chain = new Set();
-    for (let pid = self; pid && !chain.has(pid); pid = parents.get(pid))
-        chain.add(pid);
-    return chain;
-}
-function withDescendants(all, { roots, spared }) {
-    const children = Map.groupBy(all, (process) => process.parent);
-    const found = new Map();
-    const queue = [...roots];
-    // The queue grows while it is read: parents come before what they started, and are signalled before it too, so that a
-    // script ends by the signal and not by the failure of its command.
-    for (const process of queue) {
-        if (spared.has(process.pid) || found.has(process.pid))
-            continue;
-        found.set(process.pid, process);
-        queue.push(...(children.get(process.pid) ?? []));
-    }
-    return [...found.values()];
-}
-
-
-/***/ }),
-
-/***/ 27177:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ identity)
-/* harmony export */ });
-/** Tells a process from another one that gets its pid later. */
-function identity(process) {
-    return `${process.pid} ${process.start}`;
-}
-
-
-/***/ }),
-
-/***/ 70370:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  parseEnvironment: () => (/* binding */ parseEnvironment),
-  parseStat: () => (/* binding */ parseStat),
-  processTable: () => (/* binding */ processTable),
-  programName: () => (/* binding */ programName),
-  startTime: () => (/* binding */ startTime),
-  survived: () => (/* binding */ survived)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/shell/marks.js
-var shell_marks = __webpack_require__(1710);
-// EXTERNAL MODULE: ./build/src/shell/process.js
-var shell_process = __webpack_require__(27177);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-;// CONCATENATED MODULE: ./build/src/shell/ps.js
-
-
-
-/** `-E` adds the environment to the command on macOS, for processes of the same user that are not protected. */
-const ARGUMENTS = ['-A', '-E', '-ww', '-o', 'pid=,ppid=,pgid=,stat=,lstart=,command='];
-const LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/;
-/** All processes, where there is no `/proc`. */
-function readPs() {
-    const env = { PATH: '/bin:/usr/bin', LC_ALL: 'C' };
-    return parsePs((0,external_node_child_process_.execFileSync)('ps', ARGUMENTS, { env, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 }));
-}
-/** Reads what `ps` prints. It does not tell sessions on macOS; a process group stands for one. */
-function parsePs(text) {
-    const found = [];
-    const marks = new RegExp(`(?:^| )${shell_marks/* MARK_VARIABLE */.l6}=(\\S*)`);
-    for (const line of text.split('\n')) {
-        const [, pid, parent, group, state = '', start = '', command = ''] = LINE.exec(line) ?? [];
-        if (pid === undefined)
-            continue;
-        found.push({
-            pid: Number(pid),
-            parent: Number(parent),
-            group: Number(group),
-            session: Number(group),
-            start,
-            zombie: state.startsWith('Z'),
-            name: (0,external_node_path_.basename)(command.split(' ', 1)[0] ?? ''),
-            marks: marks.exec(command)?.[1] ?? null,
-        });
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/src/shell/processes.js
-
-
-
-
-
-/**
- * Bits of the flags in `/proc/PID/stat` of what has no program: it is ending and has given its memory back, or is a thread of the kernel
- * (PF_EXITING and PF_KTHREAD of Linux' include/linux/sched.h).
- */
-const NO_PROGRAM = 0x4 | 0x200000;
-/** How long is waited for processes that are between two programs: a moment, or more where the disk is slow or the machine busy. */
-const PATIENCE_MS = 1000;
-/** What has a command may have been executed between two reads; after so many it has no environment. */
-const MOST_LOOKS = 10;
-/** On a machine that starts processes all the time a listing may never be complete. */
-const MOST_LISTINGS = 20;
-/** How to look at the processes of this machine. */
-function processTable(platform) {
-    if (platform !== 'linux')
-        return readPs;
-    const bare = new Set();
-    return () => readProc(bare);
-}
-/** When a process started; null when that cannot be told. */
-function startTime(pid, table) {
-    const stat = parseStat(readIfThere(`/proc/${pid}/stat`)?.toString() ?? '');
-    if (stat !== null)
-        return stat.start;
-    try {
-        return table().find((process) => process.pid === pid)?.start ?? null;
-    }
-    catch {
-        return null;
-    }
-}
-/** The program that a process runs, for people. Threads may have renamed the process itself. */
-function programName(process) {
-    const [first = ''] = readIfThere(`/proc/${process.pid}/cmdline`)?.toString().split('\0') ?? [];
-    return (0,external_node_path_.basename)(first) || process.name;
-}
-/** Says that a process lives on in spite of SIGKILL. */
-function survived(process) {
-    return `Process ${process.pid} (${programName(process)}) could not be ended.`;
-}
-/**
- * Listing takes time, and a process may start another one behind the reader's back and end before it is looked at. So the
- * list is read again until it names nothing new: what lives then has been looked at.
- */
-function readProc(bare) {
-    const found = [];
-    const seen = new Set();
-    const until = performance.now() + PATIENCE_MS;
-    for (let listing = 0; listing < MOST_LISTINGS; listing++) {
-        const fresh = (0,external_node_fs_.readdirSync)('/proc').filter((entry) => /^\d+$/.test(entry) && !seen.has(entry));
-        if (fresh.length === 0)
-            break;
-        for (const entry of fresh) {
-            seen.add(entry);
-            const process = readProcess(entry, { bare, until });
-            if (process !== null)
-                found.push(process);
-        }
-    }
-    return found;
-}
-/**
- * What is just being executed has no environment for a moment, and shows no mark, although the pipes of the process that started it are closed
- * by then (Linux closes them before it sets up the new memory): it is looked at until it has one, or is seen to have a command and none.
- */
-function readProcess(pid, { bare, until }) {
-    for (let looks = MOST_LOOKS;;) {
-        const stat = parseStat(readIfThere(`/proc/${pid}/stat`)?.toString() ?? '');
-        if (stat === null)
-            return null;
-        const { hasProgram, ...fields } = stat;
-        const environ = stat.zombie ? null : readIfThere(`/proc/${pid}/environ`);
-        const process = { ...fields, pid: Number(pid), marks: parseEnvironment(environ) };
-        if (!hasProgram || environ?.length !== 0 || bare.has((0,shell_process/* identity */.D)(process)))
-            return process;
-        if (readIfThere(`/proc/${pid}/cmdline`)?.length !== 0)
-            looks -= 1;
-        if (looks === 0 || performance.now() >= until)
-            bare.add((0,shell_process/* identity */.D)(process));
-        else
-            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
-    }
-}
-function readIfThere(file) {
-    try {
-        return (0,external_node_fs_.readFileSync)(file);
-    }
-    catch {
-        return null;
-    }
-}
-/**
- * The fields of `/proc/PID/stat` that matter, from proc_pid_stat(5). The name stands in parentheses and may hold any
- * character, parentheses and spaces too: the fields begin after the last one.
- */
-function parseStat(text) {
-    const end = text.lastIndexOf(')');
-    if (end < 0)
-        return null;
-    const [state = '', parent, group, session, ...rest] = text.slice(end + 2).split(' ');
-    return {
-        name: text.slice(text.indexOf('(') + 1, end),
-        parent: Number(parent),
-        group: Number(group),
-        session: Number(session),
-        start: rest[15] ?? '',
-        zombie: /[ZXx]/.test(state),
-        hasProgram: (Number(rest[2]) & NO_PROGRAM) === 0,
-    };
-}
-/** The mark in the bytes of `/proc/PID/environ`. */
-function parseEnvironment(environ) {
-    if (environ === null)
-        return null;
-    const key = `${shell_marks/* MARK_VARIABLE */.l6}=`;
-    let at = environ.indexOf(key);
-    while (at > 0 && environ[at - 1] !== 0)
-        at = environ.indexOf(key, at + 1);
-    if (at < 0)
-        return null;
-    const end = environ.indexOf(0, at);
-    return environ.toString('utf8', at + key.length, end < 0 ? environ.length : end);
 }
 
 
@@ -4942,100 +6598,6 @@ function readToken(token) {
     const slashes = token.length - 1;
     const even = slashes % 2 === 0;
     return { text: '\\'.repeat(Math.floor(slashes / 2)) + (even ? '' : '"'), toggles: even };
-}
-
-
-/***/ }),
-
-/***/ 18728:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ startWatcher),
-/* harmony export */   w: () => (/* binding */ watch)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
-/* harmony import */ var _end_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61481);
-/* harmony import */ var _hunt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91415);
-
-
-
-
-/** How long processes may take after SIGTERM when Savepoint is gone. */
-const GRACE_MS = 5000;
-/**
- * Starts a watcher. It hears of the end of this process, SIGKILL included, because the pipe to it closes; Node opens pipes so
- * that no other child inherits them. It is in a session of its own, where no signal from a terminal reaches it.
- */
-function startWatcher({ execPath, args, env }) {
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(execPath, [...args], {
-        cwd: '/',
-        detached: true,
-        // What NODE_OPTIONS names by a relative path is not found from there.
-        env: { ...env, NODE_OPTIONS: undefined },
-        stdio: ['pipe', 'ignore', 'ignore'],
-    });
-    const gone = new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.once('error', () => resolve());
-    });
-    // A watcher that was killed is missed when it is needed; until then it is no reason to fail.
-    const pipe = child.stdin;
-    // None where too many files are open.
-    pipe?.on('error', () => { }).unref();
-    child.unref();
-    return {
-        pid: child.pid,
-        attempt: (attempt) => void pipe?.write(`attempt ${attempt}\n`),
-        beats: () => void pipe?.write('beats\n'),
-        rests: () => void pipe?.write('rests\n'),
-        close() {
-            child.ref();
-            // Should the signal not reach it, it hears that there is nothing to do.
-            pipe?.end('bye\n');
-            // It may still be starting, which a short run need not wait for.
-            child.kill('SIGKILL');
-            return gone;
-        },
-    };
-}
-/**
- * The body of the watcher's process: waits until its input ends, and unless that said `bye`, ends every process of the
- * attempt that it named last. Settles with what came of that, null where it had nothing to do; then the process can exit.
- */
-async function watch({ input, heart, graceMs = GRACE_MS, ...surroundings }) {
-    // `pkill node` and `killall node`, with which people end what hangs, mean Savepoint and not this.
-    process.title = 'savepoint-watch';
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-        process.on(signal, () => { });
-    let attempt = null;
-    let beating;
-    try {
-        for await (const line of (0,node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input })) {
-            if (line === 'bye')
-                return null;
-            if (line === 'beats')
-                beating ??= setInterval(heart.beat, heart.everyMs);
-            if (line === 'rests') {
-                clearInterval(beating);
-                beating = undefined;
-            }
-            if (line.startsWith('attempt '))
-                attempt = line.slice('attempt '.length);
-        }
-    }
-    catch {
-        // A broken pipe says the same as a closed one.
-    }
-    finally {
-        clearInterval(beating);
-    }
-    if (attempt === null)
-        return null;
-    const hunt = _hunt_js__WEBPACK_IMPORTED_MODULE_3__.Hunt.ofAttempt(surroundings, attempt);
-    const left = await (0,_end_processes_js__WEBPACK_IMPORTED_MODULE_2__.endProcesses)(hunt, { signal: 'SIGTERM', graceMs });
-    return { attempt, count: hunt.count, isOver: left.length === 0 };
 }
 
 

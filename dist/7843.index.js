@@ -1,5 +1,5 @@
-export const id = 1944;
-export const ids = [1944];
+export const id = 7843;
+export const ids = [7843];
 export const modules = {
 
 /***/ 74649:
@@ -698,21 +698,121 @@ const paint = (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleTe
 
 /***/ }),
 
-/***/ 30908:
+/***/ 74545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ DirectoryStore)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _record_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64972);
-/* harmony import */ var _record_listing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66927);
-/* harmony import */ var _atomic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82566);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46848);
-/* harmony import */ var _freed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3709);
-/* harmony import */ var _lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22520);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39112);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ DirectoryStore)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/record/listing.js
+var listing = __webpack_require__(66927);
+// EXTERNAL MODULE: ./build/src/store/atomic.js
+var atomic = __webpack_require__(82566);
+// EXTERNAL MODULE: ./build/src/store/errors.js
+var errors = __webpack_require__(46848);
+// EXTERNAL MODULE: ./build/src/store/freed.js
+var store_freed = __webpack_require__(3709);
+// EXTERNAL MODULE: ./build/src/record/lines.js + 3 modules
+var lines = __webpack_require__(64972);
+// EXTERNAL MODULE: ./build/src/store/run-files.js
+var run_files = __webpack_require__(39112);
+;// CONCATENATED MODULE: ./build/src/store/layout.js
+/** The folders of a store, and the file that says which layout they have. */
+
+
+
+
+
+
+
+/** The layout of the folder. */
+const LAYOUT = 1;
+const FOLDERS = ['runs', 'workspaces'];
+/**
+ * What is made and removed in these folders must not be elsewhere, whoever laid out the store. A store that is a link may be, and where
+ * that leads nowhere, such as to a disk that is not mounted, there may be runs.
+ */
+function mustHaveFolders(path) {
+    if ((0,run_files/* isLink */.PJ)(path) && !(0,external_node_fs_.existsSync)(path))
+        throw new Error(`it is a link to ${(0,external_node_fs_.readlinkSync)(path)}, which is not there`);
+    const link = FOLDERS.find((name) => (0,run_files/* isLink */.PJ)((0,external_node_path_.join)(path, name)));
+    if (link !== undefined)
+        throw new Error(`${link} in it is a link, and a store holds none`);
+    for (const name of FOLDERS)
+        (0,run_files/* mustBeOpen */.zf)((0,external_node_path_.join)(path, name));
+}
+/** The folder that an action names is none itself: each job and scope has a store in it. */
+function notAStore(path) {
+    const stores = (0,store_freed/* namesIn */.w)(path).filter((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, name, 'store.json')));
+    const instead = stores.length === 0 ? '' : `; stores in it: ${stores.length}, such as ${stores[0]}`;
+    return new Error(`it is not a store of Savepoint (there is no store.json in it${instead})`);
+}
+/** Two first runs may make one store at the same moment: the second finds it made. */
+function markAsStore(path) {
+    try {
+        (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(path, 'store.json'), `${JSON.stringify({ layout: LAYOUT })}\n`);
+        (0,atomic/* syncDirectory */.zR)((0,external_node_path_.dirname)(path));
+    }
+    catch (error) {
+        if (!(0,errors/* isAbsent */.W0)(error) || readLayout(path) === null)
+            throw error;
+    }
+}
+/** What a store holds before it has its `store.json`, as when the process that made it was killed. */
+const BEGINNINGS = ['runs', '.gitignore', 'store.json.tmp'];
+/** Whether a store can be made of a path: nothing is there, or no more than the beginning of one. */
+function isFree(path) {
+    const names = (0,store_freed/* namesIn */.w)(path);
+    if (names.some((name) => !BEGINNINGS.includes(name)))
+        return false;
+    return !names.includes('.gitignore') || '*\n'.startsWith((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(path, '.gitignore'), 'utf8'));
+}
+/** The layout that a folder says it has, or null where it says nothing. @throws OtherSchema, Error */
+function readLayout(path) {
+    let text;
+    const file = (0,external_node_path_.join)(path, 'store.json');
+    try {
+        if ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.isFile() === false)
+            throw new Error('store.json in it is no regular file');
+        text = (0,external_node_fs_.readFileSync)(file, 'utf8');
+    }
+    catch (error) {
+        if ((0,errors/* isAbsent */.W0)(error))
+            return null;
+        throw error;
+    }
+    const layout = layoutIn(text);
+    if (layout === null)
+        throw new Error('store.json in it is damaged');
+    if (layout > LAYOUT)
+        throw new lines/* OtherSchema */.UE(layout, { what: 'layout', known: LAYOUT });
+    return layout;
+}
+function layoutIn(text) {
+    try {
+        const { layout } = JSON.parse(text);
+        return typeof layout === 'number' ? layout : null;
+    }
+    catch {
+        return null;
+    }
+}
+function refusal(what, cause) {
+    if (cause instanceof errors/* StoreError */.AD)
+        return cause;
+    return new errors/* StoreError */.AD(`${what}: ${(0,errors/* reasonOf */.A3)(cause)}`, { cause });
+}
+
+// EXTERNAL MODULE: ./build/src/store/lock.js
+var store_lock = __webpack_require__(22520);
+;// CONCATENATED MODULE: ./build/src/store/directory.js
 /** Runs in a folder: `runs/<id>/run.json`, `events.ndjson`, `logs/`. */
 
 
@@ -723,8 +823,6 @@ const paint = (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleTe
 
 
 
-/** The layout of the folder. */
-const LAYOUT = 1;
 /** Says of a run that its packs were removed on purpose. */
 const FILES_REMOVED = 'files-removed.json';
 class DirectoryStore {
@@ -741,11 +839,11 @@ class DirectoryStore {
             if (readLayout(path) === null) {
                 if (!isFree(path))
                     throw notAStore(path);
-                (0,_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'runs'));
-                (0,_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFresh */ ._o)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, '.gitignore'), '*\n');
+                (0,atomic/* makeDirectories */.Kb)((0,external_node_path_.join)(path, 'runs'));
+                (0,atomic/* writeFresh */._o)((0,external_node_path_.join)(path, '.gitignore'), '*\n');
                 markAsStore(path);
             }
-            (0,_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDirectories */ .Kb)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'runs'));
+            (0,atomic/* makeDirectories */.Kb)((0,external_node_path_.join)(path, 'runs'));
             return new DirectoryStore(path, me);
         }
         catch (error) {
@@ -761,7 +859,7 @@ class DirectoryStore {
                     return null;
                 throw notAStore(path);
             }
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'runs'));
+            (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(path, 'runs'));
             return new DirectoryStore(path, me);
         }
         catch (error) {
@@ -783,20 +881,20 @@ class DirectoryStore {
             warnings.push(...read.warnings);
             runs.push({ run: read.run, held: read.held, storedBytes: this.freedBy(id), isWhole: read.isWhole });
         }
-        return { runs: (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_7__/* .inOrderOfAge */ .id)(runs), warnings, broken };
+        return { runs: (0,listing/* inOrderOfAge */.id)(runs), warnings, broken };
     }
     /** One run. A run whose process is gone is told as interrupted. @throws StoreError */
     read(id) {
         try {
-            const read = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(this.#directoryOf(id));
+            const read = (0,run_files/* readRecord */.aE)(this.#directoryOf(id));
             if (read.kind !== 'found')
                 return read;
-            const held = (0,_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .holderOf */ .K)(this.#lockOf(id)) !== null;
+            const held = (0,store_lock/* holderOf */.K)(this.#lockOf(id)) !== null;
             if (held || read.run.status !== 'running')
                 return { ...read, held };
             // It may have ended between the two looks: nobody writes it now, so a second one tells.
-            const again = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(this.#directoryOf(id));
-            return again.kind === 'found' ? { ...again, run: (0,_record_listing_js__WEBPACK_IMPORTED_MODULE_7__/* .abandoned */ .R$)(again.run), held } : again;
+            const again = (0,run_files/* readRecord */.aE)(this.#directoryOf(id));
+            return again.kind === 'found' ? { ...again, run: (0,listing/* abandoned */.R$)(again.run), held } : again;
         }
         catch (error) {
             throw refusal(`run ${id} in the store ${this.path} cannot be read`, error);
@@ -805,8 +903,8 @@ class DirectoryStore {
     /** Makes the place of a new run and holds it. Null when the id is taken. @throws StoreError */
     reserve(id) {
         try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(this.#directoryOf(id));
-            (0,_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .syncDirectory */ .zR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, 'runs'));
+            (0,external_node_fs_.mkdirSync)(this.#directoryOf(id));
+            (0,atomic/* syncDirectory */.zR)((0,external_node_path_.join)(this.path, 'runs'));
         }
         catch (error) {
             if (error.code === 'EEXIST')
@@ -820,11 +918,11 @@ class DirectoryStore {
     hold(id) {
         let lock = null;
         try {
-            const acquired = (0,_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .acquire */ .X)(this.#lockOf(id));
+            const acquired = (0,store_lock/* acquire */.X)(this.#lockOf(id));
             if (acquired.kind === 'taken')
                 return acquired;
             lock = acquired.lock;
-            return { kind: 'held', open: (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .openRun */ .Iy)(this.#directoryOf(id), lock) };
+            return { kind: 'held', open: (0,run_files/* openRun */.Iy)(this.#directoryOf(id), lock) };
         }
         catch (error) {
             lock?.release();
@@ -834,7 +932,7 @@ class DirectoryStore {
     /** Who goes on with a run, or null. @throws StoreError */
     holderOf(id) {
         try {
-            return (0,_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .holderOf */ .K)(this.#lockOf(id));
+            return (0,store_lock/* holderOf */.K)(this.#lockOf(id));
         }
         catch (error) {
             throw refusal(`run ${id} in the store ${this.path} cannot be read`, error);
@@ -843,37 +941,37 @@ class DirectoryStore {
     /** The text of `events.ndjson`; empty when there is none yet. @throws StoreError */
     eventsText(id) {
         try {
-            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(this.eventsPath(id), 'utf8');
+            return (0,external_node_fs_.readFileSync)(this.eventsPath(id), 'utf8');
         }
         catch (error) {
-            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(error))
+            if ((0,errors/* isAbsent */.W0)(error))
                 return '';
             throw refusal(`the events of run ${id} cannot be read`, error);
         }
     }
     recordPath(id) {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#directoryOf(id), 'run.json');
+        return (0,external_node_path_.join)(this.#directoryOf(id), 'run.json');
     }
     eventsPath(id) {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#directoryOf(id), 'events.ndjson');
+        return (0,external_node_path_.join)(this.#directoryOf(id), 'events.ndjson');
     }
     logsPath(id) {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#directoryOf(id), 'logs');
+        return (0,external_node_path_.join)(this.#directoryOf(id), 'logs');
     }
     /** Where the packs of a run are: the files that it has saved. */
     packsPath(id) {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#directoryOf(id), 'packs');
+        return (0,external_node_path_.join)(this.#directoryOf(id), 'packs');
     }
     /**
      * Takes a folder in as a run, in place of what is there of the same id, unless somebody holds that.
      * @param from a folder in the store @throws StoreError
      */
     takeIn(id, from) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(this.#directoryOf(id)) && this.remove(id) === 'held')
+        if ((0,external_node_fs_.existsSync)(this.#directoryOf(id)) && this.remove(id) === 'held')
             return 'held';
         try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(from, this.#directoryOf(id));
-            (0,_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .syncDirectory */ .zR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, 'runs'));
+            (0,external_node_fs_.renameSync)(from, this.#directoryOf(id));
+            (0,atomic/* syncDirectory */.zR)((0,external_node_path_.join)(this.path, 'runs'));
             return 'taken-in';
         }
         catch (error) {
@@ -886,17 +984,17 @@ class DirectoryStore {
      */
     remove(id) {
         try {
-            const acquired = (0,_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .acquire */ .X)(this.#lockOf(id));
+            const acquired = (0,store_lock/* acquire */.X)(this.#lockOf(id));
             if (acquired.kind === 'taken')
                 return 'held';
-            const doomed = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, `removed-${id}-${this.#me.pid}`);
+            const doomed = (0,external_node_path_.join)(this.path, `removed-${id}-${this.#me.pid}`);
             try {
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(this.#directoryOf(id), doomed);
+                (0,external_node_fs_.renameSync)(this.#directoryOf(id), doomed);
             }
             finally {
                 acquired.lock.release();
             }
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(doomed, { recursive: true, force: true });
+            (0,external_node_fs_.rmSync)(doomed, { recursive: true, force: true });
             this.#removeSnapshots((each) => each === id);
             return 'removed';
         }
@@ -910,14 +1008,14 @@ class DirectoryStore {
      */
     removeFiles(id, at) {
         try {
-            const acquired = (0,_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .acquire */ .X)(this.#lockOf(id));
+            const acquired = (0,store_lock/* acquire */.X)(this.#lockOf(id));
             if (acquired.kind === 'taken')
                 return 'held';
             try {
                 const mark = { at: at.toISOString() };
-                (0,_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#directoryOf(id), FILES_REMOVED), `${JSON.stringify(mark)}\n`);
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.packsPath(id), { recursive: true, force: true });
-                (0,_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .syncDirectory */ .zR)(this.#directoryOf(id));
+                (0,atomic/* writeAtomically */.vK)((0,external_node_path_.join)(this.#directoryOf(id), FILES_REMOVED), `${JSON.stringify(mark)}\n`);
+                (0,external_node_fs_.rmSync)(this.packsPath(id), { recursive: true, force: true });
+                (0,atomic/* syncDirectory */.zR)(this.#directoryOf(id));
                 this.#removeSnapshots((each) => each === id);
             }
             finally {
@@ -930,7 +1028,7 @@ class DirectoryStore {
         }
     }
     /** What is free when the packs of a run are removed, after those that were told before; and whether they were removed on purpose. @throws StoreError */
-    filesOf(id, freed = new _freed_js__WEBPACK_IMPORTED_MODULE_4__/* .Freed */ .F()) {
+    filesOf(id, freed = new store_freed/* Freed */.F()) {
         try {
             return { bytes: freed.folder(this.packsPath(id)), areRemoved: this.#areFilesRemoved(id) };
         }
@@ -944,12 +1042,12 @@ class DirectoryStore {
      */
     sweep() {
         try {
-            for (const name of (0,_freed_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)(this.path)) {
+            for (const name of (0,store_freed/* namesIn */.w)(this.path)) {
                 if (name.startsWith('removed-'))
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, name), { recursive: true, force: true });
+                    (0,external_node_fs_.rmSync)((0,external_node_path_.join)(this.path, name), { recursive: true, force: true });
             }
             for (const id of this.ids()) {
-                if ((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readRecord */ .aE)(this.#directoryOf(id)).kind === 'absent')
+                if ((0,run_files/* readRecord */.aE)(this.#directoryOf(id)).kind === 'absent')
                     this.remove(id);
             }
             const kept = new Set(this.ids().filter((id) => !this.#areFilesRemoved(id)));
@@ -960,19 +1058,19 @@ class DirectoryStore {
         }
     }
     #areFilesRemoved(id) {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#directoryOf(id), FILES_REMOVED));
+        return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#directoryOf(id), FILES_REMOVED));
     }
     /** Removes the snapshots of runs. */
     #removeSnapshots(isOf) {
-        const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, 'workspaces');
-        for (const name of (0,_freed_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)(directory))
+        const directory = (0,external_node_path_.join)(this.path, 'workspaces');
+        for (const name of (0,store_freed/* namesIn */.w)(directory))
             if (isOf(name.split('.')[1] ?? ''))
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), { recursive: true, force: true });
+                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(directory, name), { recursive: true, force: true });
     }
     /** The ids of all runs, in no order. @throws StoreError */
     ids() {
         try {
-            const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, 'runs'), { withFileTypes: true });
+            const entries = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(this.path, 'runs'), { withFileTypes: true });
             return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
         }
         catch (error) {
@@ -980,91 +1078,16 @@ class DirectoryStore {
         }
     }
     #directoryOf(id) {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.path, 'runs', id);
+        return (0,external_node_path_.join)(this.path, 'runs', id);
     }
     #lockOf(id) {
         return { directory: this.#directoryOf(id), name: 'lock', me: this.#me };
     }
     /** The bytes that are free when a run is removed, after those that were told before. */
-    freedBy(id, freed = new _freed_js__WEBPACK_IMPORTED_MODULE_4__/* .Freed */ .F()) {
+    freedBy(id, freed = new store_freed/* Freed */.F()) {
         const files = [this.recordPath(id), this.eventsPath(id)].map((path) => freed.file(path));
         return [...files, freed.folder(this.logsPath(id)), freed.folder(this.packsPath(id))].reduce((a, b) => a + b);
     }
-}
-const FOLDERS = ['runs', 'workspaces'];
-/**
- * What is made and removed in these folders must not be elsewhere, whoever laid out the store. A store that is a link may be, and where
- * that leads nowhere, such as to a disk that is not mounted, there may be runs.
- */
-function mustHaveFolders(path) {
-    if ((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLink */ .PJ)(path) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
-        throw new Error(`it is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path)}, which is not there`);
-    const link = FOLDERS.find((name) => (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isLink */ .PJ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)));
-    if (link !== undefined)
-        throw new Error(`${link} in it is a link, and a store holds none`);
-    for (const name of FOLDERS)
-        (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mustBeOpen */ .zf)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
-}
-/** The folder that an action names is none itself: each job and scope has a store in it. */
-function notAStore(path) {
-    const stores = (0,_freed_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)(path).filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name, 'store.json')));
-    const instead = stores.length === 0 ? '' : `; stores in it: ${stores.length}, such as ${stores[0]}`;
-    return new Error(`it is not a store of Savepoint (there is no store.json in it${instead})`);
-}
-/** Two first runs may make one store at the same moment: the second finds it made. */
-function markAsStore(path) {
-    try {
-        (0,_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'store.json'), `${JSON.stringify({ layout: LAYOUT })}\n`);
-        (0,_atomic_js__WEBPACK_IMPORTED_MODULE_3__/* .syncDirectory */ .zR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
-    }
-    catch (error) {
-        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(error) || readLayout(path) === null)
-            throw error;
-    }
-}
-/** What a store holds before it has its `store.json`, as when the process that made it was killed. */
-const BEGINNINGS = ['runs', '.gitignore', 'store.json.tmp'];
-/** Whether a store can be made of a path: nothing is there, or no more than the beginning of one. */
-function isFree(path) {
-    const names = (0,_freed_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)(path);
-    if (names.some((name) => !BEGINNINGS.includes(name)))
-        return false;
-    return !names.includes('.gitignore') || '*\n'.startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, '.gitignore'), 'utf8'));
-}
-/** The layout that a folder says it has, or null where it says nothing. @throws OtherSchema, Error */
-function readLayout(path) {
-    let text;
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'store.json');
-    try {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.isFile() === false)
-            throw new Error('store.json in it is no regular file');
-        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(error))
-            return null;
-        throw error;
-    }
-    const layout = layoutIn(text);
-    if (layout === null)
-        throw new Error('store.json in it is damaged');
-    if (layout > LAYOUT)
-        throw new _record_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .OtherSchema */ .UE(layout, { what: 'layout', known: LAYOUT });
-    return layout;
-}
-function layoutIn(text) {
-    try {
-        const { layout } = JSON.parse(text);
-        return typeof layout === 'number' ? layout : null;
-    }
-    catch {
-        return null;
-    }
-}
-function refusal(what, cause) {
-    if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .StoreError */ .AD)
-        return cause;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_8__/* .StoreError */ .AD(`${what}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonOf */ .A3)(cause)}`, { cause });
 }
 
 
