@@ -56,9 +56,11 @@ export async function inspect(request: InspectRequest): Promise<Inspection> {
   const seen = await view(setting, area, { run, ...snapshots });
   const history = readHistory({ directory: packs, run, roots, admits: area.admits, found: seen.found });
   const git = new GitContents(gitPlace(setting));
-  history.contents.addGit(git, history.held);
+  const { contents } = history;
+  contents.addGit(git, history.held);
+  // This lives as long as the attempt: the changes of all layers must not.
   const close = () => {
-    history.contents.close();
+    contents.close();
     git.close();
   };
   try {

@@ -75,7 +75,9 @@ function sessionOf(
   { model, bare, index, unread, digests, settled }: First & { readonly settled: Settled | null },
 ): Prepared {
   const { inspection, runId, attempt, heart, writes, keeps, hurry, isArriving = false } = request;
-  const { area, view, git, history } = inspection;
+  const { area, view, git } = inspection;
+  // Closures live as long as the attempt: the changes of all layers must not.
+  const { contents } = inspection.history;
   const setting = { ...inspection.setting, signal: hurry };
   const { store, workspace, person } = setting;
   const writer = new SnapshotWriter(snapshotPath(store, workspace, runId), heart);
@@ -87,7 +89,7 @@ function sessionOf(
   const taking = new Taking({
     ...{ copy, area, packs, setting },
     held: view.git?.held ?? new Map(),
-    onHeld: (held) => history.contents.addGit(git, held),
+    onHeld: (held) => contents.addGit(git, held),
   });
   const tracked = new Tracked(setting, view);
   const session = new Session({

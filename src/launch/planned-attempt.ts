@@ -30,8 +30,7 @@ export async function planAttempt(request: PlanFilesRequest): Promise<PlannedAtt
 
 function plannedAttempt(planned: PlannedFiles): PlannedAttempt {
   let left: PlannedFiles | null = planned;
-  const { inspection } = planned;
-  const { view, area } = inspection;
+  const { view, area, close } = planned.inspection;
   const staged = planned.settled?.staged ?? null;
   return {
     plan: planned.plan,
@@ -48,7 +47,7 @@ function plannedAttempt(planned: PlannedFiles): PlannedAttempt {
     },
     close: () => {
       staged?.close();
-      inspection.close();
+      close();
     },
   };
 }

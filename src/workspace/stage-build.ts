@@ -196,7 +196,7 @@ function seenIn(numbers: Float64Array, number: number): Seen | null {
     first,
     first + SEEN_FIELDS,
   );
-  return ino === 0 ? null : seenOf({ ino, size, mode, mtimeMs, ctimeMs, nlink });
+  return ino === 0 ? null : seenOf({ nlink, ino, size, mode, mtimeMs, ctimeMs });
 }
 
 function makeLink(at: string | Buffer, entry: Extract<Entry, { readonly kind: 'link' }>): Seen {
