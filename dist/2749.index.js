@@ -2521,9 +2521,11 @@ async function inspect(request) {
     const seen = await (0,view/* view */.Up)(setting, area, { run, ...snapshots });
     const history = (0,files_history/* readHistory */.L)({ directory: packs, run, roots, admits: area.admits, found: seen.found });
     const git = new git_contents/* GitContents */.X(gitPlace(setting));
-    history.contents.addGit(git, history.held);
+    const { contents } = history;
+    contents.addGit(git, history.held);
+    // This lives as long as the attempt: the changes of all layers must not.
     const close = () => {
-        history.contents.close();
+        contents.close();
         git.close();
     };
     try {

@@ -893,14 +893,14 @@ function rootsIn(directory, { home, elsewhere }) {
 const GRAIN_MS = 100;
 /** Some keep whole seconds, FAT every other one. */
 const COARSE_MS = 2000;
-function seenOf(stat) {
-    const { mtimeMs, ctimeMs } = stat;
-    const [ino, size, mode, nlink] = [small(stat.ino), small(stat.size), small(stat.mode), small(stat.nlink)];
-    return { ino, size, mode, mtimeMs, ctimeMs, nlink };
-}
-/** Numbers come from the system as fractions, each an object of its own: much memory for 100,000 files. */
-function small(value) {
-    return value < 2 ** 31 ? value | 0 : value;
+/**
+ * Numbers come from the system as fractions. V8 keeps each fraction as an object of its own, and so all numbers of a field that held one once:
+ * much memory for 100,000 files. Whole numbers below 2^31 are kept in the object that has them, if it is of a shape of its own.
+ */
+function seenOf({ ino, size, mode, mtimeMs, ctimeMs, nlink }) {
+    if (Math.max(ino, size, mode, nlink) >= 2 ** 31)
+        return { nlink, ino, size, mode, mtimeMs, ctimeMs };
+    return { ino: ino | 0, size: size | 0, mode: mode | 0, mtimeMs, ctimeMs, nlink: nlink | 0 };
 }
 /** The kind of thing that a raw `st_mode` tells. */
 function kindOf(mode) {

@@ -1828,7 +1828,7 @@ function unitOf({ files }, { path: base, nameOf }, contents) {
 function seenIn(numbers, number) {
     const first = number * SEEN_FIELDS;
     const [ino = 0, size = 0, mode = 0, mtimeMs = 0, ctimeMs = 0, nlink = 0] = numbers.subarray(first, first + SEEN_FIELDS);
-    return ino === 0 ? null : (0,stat_index/* seenOf */.Pm)({ ino, size, mode, mtimeMs, ctimeMs, nlink });
+    return ino === 0 ? null : (0,stat_index/* seenOf */.Pm)({ nlink, ino, size, mode, mtimeMs, ctimeMs });
 }
 function makeLink(at, entry) {
     (0,external_node_fs_.symlinkSync)(Buffer.from(entry.target, 'latin1'), at);

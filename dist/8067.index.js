@@ -5421,8 +5421,8 @@ function watchHeap() {
     }, LOOK_MS).unref();
 }
 /**
- * From a large heap on, V8 collects when a quarter more is taken, and no longer when as much again is: that costs about
- * as much time as reading the files does. Called where many paths are held and no timer can run. Nothing without `watchHeap`.
+ * From a large heap on, V8 collects when a quarter more is taken, and no longer when as much again is; and at once, since half as much again
+ * is taken while it marks in steps. Called where many paths are held and no timer can run. Nothing without `watchHeap`.
  */
 function checkHeap() {
     if (!isWatched || (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapStatistics)().total_heap_size < LARGE_BYTES)
@@ -5431,6 +5431,7 @@ function checkHeap() {
     isHeld = true;
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=25');
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--optimize-for-size');
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-incremental-marking');
     // Only a collection sets the next limit; the one that stands may be at twice the size.
     collect();
 }
@@ -5443,6 +5444,7 @@ function endProcess() {
     if (isHeld) {
         (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=0');
         (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-optimize-for-size');
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--incremental-marking');
         collect();
     }
     process.exit();

@@ -3538,7 +3538,9 @@ async function prepare_prepare(request) {
 }
 function sessionOf(request, saving, { model, bare, index, unread, digests, settled }) {
     const { inspection, runId, attempt, heart, writes, keeps, hurry, isArriving = false } = request;
-    const { area, view, git, history } = inspection;
+    const { area, view, git } = inspection;
+    // Closures live as long as the attempt: the changes of all layers must not.
+    const { contents } = inspection.history;
     const setting = { ...inspection.setting, signal: hurry };
     const { store, workspace, person } = setting;
     const writer = new snapshot_writer/* SnapshotWriter */.CN((0,snapshot_file/* snapshotPath */.c0)(store, workspace, runId), heart);
@@ -3550,7 +3552,7 @@ function sessionOf(request, saving, { model, bare, index, unread, digests, settl
     const taking = new Taking({
         ...{ copy, area, packs, setting },
         held: view.git?.held ?? new Map(),
-        onHeld: (held) => history.contents.addGit(git, held),
+        onHeld: (held) => contents.addGit(git, held),
     });
     const tracked = new Tracked(setting, view);
     const session = new Session({
@@ -3646,8 +3648,7 @@ async function planAttempt(request) {
 }
 function plannedAttempt(planned) {
     let left = planned;
-    const { inspection } = planned;
-    const { view, area } = inspection;
+    const { view, area, close } = planned.inspection;
     const staged = planned.settled?.staged ?? null;
     return {
         plan: planned.plan,
@@ -3665,7 +3666,7 @@ function plannedAttempt(planned) {
         },
         close: () => {
             staged?.close();
-            inspection.close();
+            close();
         },
     };
 }
