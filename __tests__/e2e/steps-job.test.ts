@@ -172,9 +172,13 @@ test('a step prints, ends and sets what it does without Savepoint', async () => 
 test('steps side by side are reused, whichever comes first', async () => {
   const job = new StepsJob();
   const go = gate();
+  const out = folder();
+  // Each waits for the other one, so that they run side by side on a busy machine, too.
+  const meet = (own: string, other: string) =>
+    `: > "${out}/${own}"; until test -e "${out}/${other}"; do sleep 0.02; done`;
   const [one, two] = [
-    { ...note('one', 'sleep 0.3; echo 1 > one'), env: { SAVEPOINT_WRITES: 'one' } },
-    { ...note('two', 'echo 2 > two'), env: { SAVEPOINT_WRITES: 'two' } },
+    { ...note('one', `${meet('one', 'two')}; echo 1 > one`), env: { SAVEPOINT_WRITES: 'one' } },
+    { ...note('two', `${meet('two', 'one')}; echo 2 > two`), env: { SAVEPOINT_WRITES: 'two' } },
   ];
   await job.attempt([note('a'), { parallel: [one, two] }, note('b', go.test)]);
   go.open();
