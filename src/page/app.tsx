@@ -92,7 +92,10 @@ export function App() {
               key={place.run}
               id={place.run}
               step={place.step}
-              isDismissed={list?.runs.find(({ run_id }) => run_id === place.run)?.dismissed ?? false}
+              // Until the list is here it is not known: a banner that was dismissed must not flash up.
+              isDismissed={
+                list === null || list.runs.some(({ run_id, dismissed }) => run_id === place.run && dismissed)
+              }
               commands={status?.commands ?? []}
               onStep={(step) => setPlace({ run: place.run, step })}
               onRun={onRun}
