@@ -8,7 +8,8 @@ import { type Applied, type ApplyAction, type ApplyOptions, apply } from '../../
 import { bytesOf, native } from '../../src/workspace/bytes.ts';
 import { ContentLost, type ContentSink, type Contents, PIECE } from '../../src/workspace/contents.ts';
 import { leaveOut } from '../../src/workspace/leave-out.ts';
-import { type Looked, lookAll, noteLooked } from '../../src/workspace/look.ts';
+import type { Looked } from '../../src/workspace/look.ts';
+import { lookAll, noteLooked } from '../../src/workspace/look-all.ts';
 import { type Roots, resolveRoots } from '../../src/workspace/roots.ts';
 import { type Scan, type ScanOptions, scan } from '../../src/workspace/scan.ts';
 import { type Staged, stage } from '../../src/workspace/stage.ts';

@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import type { Path } from '../../src/tree/path.ts';
 import { leaveOut } from '../../src/workspace/leave-out.ts';
-import { lookAll, noteLooked } from '../../src/workspace/look.ts';
+import { lookAll, noteLooked } from '../../src/workspace/look-all.ts';
 import type { Scan, ScanOptions } from '../../src/workspace/scan.ts';
 import { temporaryName } from '../../src/workspace/temporary.ts';
 import { folder } from '../support/folder.ts';

@@ -1,5 +1,4 @@
-/** Where the runs of this job are kept. */
-
+/** Where the runs of this job are kept, and who is told of what happens in them. */
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
 import type { Owner } from '../line/owner.ts';
@@ -33,6 +32,7 @@ export type Kept = (
   | { readonly kind: 'folder'; readonly line: FolderLine; readonly resume: ActionInputs['resume'] }
 ) & { readonly artifact: ActionInputs['checkpointArtifact'] };
 
+/** @param folder for what is kept elsewhere: the folder of this job @throws StoreError where it cannot be made */
 export function keptOf(
   world: World,
   inputs: ActionInputs,
@@ -57,7 +57,7 @@ export function noting(inputs: ActionInputs, kept: Kept, store: string): (run: R
   };
 }
 
-export function folderLineOf(
+function folderLineOf(
   { machine, report, stop }: World,
   { run }: ActionInputs,
   { folder, owner }: Place,
@@ -109,6 +109,7 @@ interface Place {
   readonly owner: Owner;
 }
 
+/** Tells the log, and whoever keeps the run, of all that happens. @param note told of the run with each event */
 export function observing(log: Observer, kept: Kept, note: (run: Run) => void): Observer {
   return {
     event: (event, run) => {

@@ -6,7 +6,8 @@ import { type Applied, type ApplyAction, apply } from '../workspace/apply.ts';
 import { KEPT_WHY } from '../workspace/spots.ts';
 import { type Staged, stage } from '../workspace/stage.ts';
 import { type Index, kindOf } from '../workspace/stat-index.ts';
-import { listed, type Packs } from './capture.ts';
+import { listed } from './capture.ts';
+import type { Packs } from './capture-request.ts';
 import type { Inspection } from './inspect.ts';
 import type { Area, FilesSetting } from './setting.ts';
 

@@ -21,6 +21,7 @@ interface FactsRequest {
   readonly github: FileFacts['github'];
 }
 
+/** @param ground the source here, and the edits with those that are in no layer yet */
 export function factsOf(
   { pipeline, run, view, history, github, roots }: FactsRequest,
   ground: {

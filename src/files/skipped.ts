@@ -6,7 +6,8 @@ import { compilePatterns } from '../tree/patterns.ts';
 import { sameState } from '../tree/state.ts';
 import { someOf } from '../words/some.ts';
 import type { Away, Skipped } from '../workspace/scan.ts';
-import { listed, type Taken } from './capture.ts';
+import { listed } from './capture.ts';
+import type { Taken } from './capture-request.ts';
 
 /** Keeps count of what has been said, so that each path is named once. */
 export class Skips {

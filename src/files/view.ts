@@ -13,7 +13,7 @@ import {
   readTrackedHere,
   type TrackedFiles,
 } from '../workspace/git-tracked.ts';
-import { lookAll, noteLooked } from '../workspace/look.ts';
+import { lookAll, noteLooked } from '../workspace/look-all.ts';
 import { type Scan, scan } from '../workspace/scan.ts';
 import { type Indexed, microsOf, type Seen } from '../workspace/stat-index.ts';
 import { isSameCoverage } from './coverage.ts';

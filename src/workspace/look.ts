@@ -3,7 +3,7 @@ import { closeSync, constants, lstatSync, openSync, readlinkSync } from 'node:fs
 import { setTimeout } from 'node:timers/promises';
 import type { Path } from '../tree/path.ts';
 import type { Entry } from '../tree/state.ts';
-import { joinPath, splitPath } from './bytes.ts';
+import { joinPath } from './bytes.ts';
 import type { ContentSink } from './contents.ts';
 import { codeOf, systemReason } from './errors.ts';
 import { mayBeGitConfig, withoutCredentials } from './git-config.ts';
@@ -39,7 +39,7 @@ export type Looked =
   /** A folder has come there, or has gone: what is in it, or where it is now, has not been looked for. */
   | { readonly kind: 'replaced'; readonly why: string };
 
-interface Common {
+export interface Common {
   readonly roots: Roots;
   /** Where contents are kept; null to tell digests alone. */
   readonly sink: ContentSink | null;
@@ -51,14 +51,6 @@ interface Common {
 export interface LookOptions extends Common {
   /** The id, in hex, of the git blob that HEAD has at this path. */
   readonly held: string | null;
-}
-
-export interface LookAllOptions extends Common {
-  readonly held: ReadonlyMap<Path, string>;
-  /** The digest of a content that the sink need not keep; null where it keeps any. */
-  readonly known?: (path: Path, seen: Seen) => string | null;
-  /** How many paths were looked at, and how many bytes are in their files, so far. */
-  readonly onProgress: (files: number, bytes: number) => void;
 }
 
 /** How often a path that changes while it is looked at is looked at again. */
@@ -79,64 +71,6 @@ export async function look(path: Path, seen: Seen, options: LookOptions): Promis
   }
 }
 
-/** `look` at many paths, in their order. Steps aside every 30 ms. @throws the sink's error, the signal's reason */
-export async function lookAll(
-  paths: Iterable<readonly [Path, Seen]>,
-  options: LookAllOptions,
-): Promise<Map<Path, Looked>> {
-  const found = new Map<Path, Looked>();
-  await lookEach(paths, options, (path, looked) => found.set(path, looked));
-  return found;
-}
-
-/** As `lookAll`, telling of each path as it is looked at: 100,000 answers take much memory. */
-export async function lookEach(
-  paths: Iterable<readonly [Path, Seen]>,
-  options: LookAllOptions,
-  tell: (path: Path, looked: Looked) => void,
-): Promise<void> {
-  const looking = new Looking(options);
-  let files = 0;
-  let bytes = 0;
-  try {
-    for (const [path, seen] of paths) {
-      const there = { held: options.held.get(path) ?? null, known: options.known?.(path, seen) ?? null };
-      const looked = looking.tryFile(path, seen, there) ?? (await looking.look(path, seen, there));
-      tell(path, looked);
-      files += 1;
-      if (looked.kind === 'found' && looked.entry.kind === 'file') bytes += looked.entry.size;
-      if (!looking.pause.isDue()) continue;
-      options.onProgress(files, bytes);
-      await looking.pause();
-    }
-  } finally {
-    looking.close();
-  }
-  options.onProgress(files, bytes);
-}
-
-/**
- * Brings an index up to date with what was looked at and what is gone. Where looking failed, the directory above is read again by the
- * next scan, so that the path is not forgotten.
- */
-export function noteLooked(
-  index: Map<Path, Indexed>,
-  looked: ReadonlyMap<Path, Looked>,
-  gone: Iterable<Path>,
-): void {
-  for (const path of gone) index.delete(path);
-  for (const [path, result] of looked) {
-    if (result.kind === 'found') index.set(path, result.indexed);
-    else index.delete(path);
-  }
-  for (const [path, result] of looked) {
-    if (result.kind === 'found') continue;
-    const above = splitPath(path).directory as Path;
-    const indexed = index.get(above);
-    if (indexed !== undefined) index.set(above, { ...indexed, racy: true });
-  }
-}
-
 /** What of a file need not be kept. */
 interface There extends Pick<LookOptions, 'held'> {
   readonly known: string | null;
@@ -152,7 +86,7 @@ function openPartOf(path: Path): (bytes: Buffer) => Buffer {
   };
 }
 
-class Looking {
+export class Looking {
   readonly pause: Pause;
   readonly #options: Common;
   readonly #reach = new Reach();
