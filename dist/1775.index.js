@@ -155,7 +155,7 @@ async function start() {
     }
     const output = new Output(process.stdout, process.stderr);
     try {
-        const { execute } = await Promise.all(/* import() */[__webpack_require__.e(8179), __webpack_require__.e(3936)]).then(__webpack_require__.bind(__webpack_require__, 3936));
+        const { execute } = await Promise.all(/* import() */[__webpack_require__.e(8179), __webpack_require__.e(5436)]).then(__webpack_require__.bind(__webpack_require__, 95436));
         process.exitCode = await execute(process.argv.slice(2), worldOf(output, ignored));
     }
     catch (error) {

@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   showPlan: () => (/* binding */ showPlan)
 /* harmony export */ });
-/* harmony import */ var _files_capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74203);
+/* harmony import */ var _files_capture_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84821);
 /* harmony import */ var _files_stale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51320);
 /* harmony import */ var _files_told_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55880);
 /* harmony import */ var _files_warnings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76304);

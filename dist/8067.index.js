@@ -3409,7 +3409,7 @@ function mustBeNamed(named, newest, found) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/kept.js
-/** Where the runs of this job are kept. */
+/** Where the runs of this job are kept, and who is told of what happens in them. */
 
 
 
@@ -3422,6 +3422,7 @@ function mustBeNamed(named, newest, found) {
 
 
 
+/** @param folder for what is kept elsewhere: the folder of this job @throws StoreError where it cannot be made */
 function keptOf(world, inputs, { folder, owner, store }) {
     const artifact = inputs.checkpointArtifact;
     if (inputs.store.kind === 'folder') {
@@ -3478,6 +3479,7 @@ function remoteOf(world, inputs, { folder, owner, store }) {
         warn: (message) => world.report.warn(message),
     });
 }
+/** Tells the log, and whoever keeps the run, of all that happens. @param note told of the run with each event */
 function observing(log, kept, note) {
     return {
         event: (event, run) => {

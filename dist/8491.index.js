@@ -1687,8 +1687,8 @@ function read({ directory, number }, once) {
 
 // EXTERNAL MODULE: ./build/src/checkpoint/lines.js
 var lines = __webpack_require__(32751);
-// EXTERNAL MODULE: ./build/src/files/capture.js + 4 modules
-var capture = __webpack_require__(74203);
+// EXTERNAL MODULE: ./build/src/files/capture.js + 5 modules
+var capture = __webpack_require__(84821);
 // EXTERNAL MODULE: ./build/src/files/facts-of.js
 var facts_of = __webpack_require__(22290);
 // EXTERNAL MODULE: ./build/src/files/view.js
@@ -2920,8 +2920,8 @@ function lacksOf(lacks) {
 var stale = __webpack_require__(51320);
 // EXTERNAL MODULE: ./build/src/tree/order.js
 var order = __webpack_require__(71078);
-// EXTERNAL MODULE: ./build/src/workspace/look.js + 3 modules
-var look = __webpack_require__(86091);
+// EXTERNAL MODULE: ./build/src/workspace/look-all.js + 4 modules
+var look_all = __webpack_require__(41450);
 // EXTERNAL MODULE: ./build/src/workspace/stat-index.js
 var stat_index = __webpack_require__(51292);
 ;// CONCATENATED MODULE: ./build/src/files/taking.js
@@ -2970,7 +2970,7 @@ class Taking {
         for (const [path, at] of paths)
             if (at === null)
                 seen.set(path, null);
-        for (const [path, looked] of await (0,look/* lookAll */.R_)(there, { ...options, onProgress: () => { } })) {
+        for (const [path, looked] of await (0,look_all/* lookAll */.R_)(there, { ...options, onProgress: () => { } })) {
             if (looked.kind === 'found')
                 seen.set(path, looked.indexed);
             else if (looked.kind === 'gone')

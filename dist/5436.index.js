@@ -1,5 +1,5 @@
-export const id = 3936;
-export const ids = [3936];
+export const id = 5436;
+export const ids = [5436];
 export const modules = {
 
 /***/ 46603:
@@ -73,7 +73,7 @@ complete -c savepoint -f -k -a '(__savepoint_complete)'
 
 /***/ }),
 
-/***/ 3936:
+/***/ 95436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -96,6 +96,103 @@ var errors = __webpack_require__(46848);
 var version = __webpack_require__(10990);
 // EXTERNAL MODULE: ./build/src/cli/completion/scripts.js
 var scripts = __webpack_require__(46603);
+;// CONCATENATED MODULE: ./build/src/cli/define-options.js
+const SECRET = [
+    '--secret <name>',
+    'hide the value of this environment variable, and give it as secrets.NAME (can be repeated)',
+    collect,
+];
+function collect(value, before = []) {
+    return [...before, value];
+}
+
+;// CONCATENATED MODULE: ./build/src/cli/define-reading.js
+/** The commands that show what there is. */
+
+
+function defineReading(add) {
+    add('runs', 'List the runs in the store, newest first.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(2917)]).then(__webpack_require__.bind(__webpack_require__, 12917))).runs);
+    add('list <what>', '`list runs` is `runs`.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(2917)]).then(__webpack_require__.bind(__webpack_require__, 12917))).list);
+    add('show [run] [step]', 'Show a run (the newest without one) and its steps, or one step of it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(2220), __webpack_require__.e(6433)]).then(__webpack_require__.bind(__webpack_require__, 3010))).show)
+        .option('-f, --follow', 'print it again at every change, until the run has ended')
+        .option('--summary', 'print the Markdown that the steps wrote to $GITHUB_STEP_SUMMARY');
+    add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(2697)]).then(__webpack_require__.bind(__webpack_require__, 61682))).events).option('-f, --follow', 'go on as more comes, until the run has ended');
+    add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(8999)]).then(__webpack_require__.bind(__webpack_require__, 11552))).logs).option('-f, --follow', 'go on as more comes, until the run has ended');
+    defineFiles(add);
+    add('fetch <source>', 'Bring a run of CI here, verified, to go on with it or to restore it.\n' +
+        'SOURCE is OWNER/REPO/actions/runs/ID or its address, the zip of an artifact, or a folder with what was in it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(3162), __webpack_require__.e(5142), __webpack_require__.e(2220), __webpack_require__.e(5006), __webpack_require__.e(5188)]).then(__webpack_require__.bind(__webpack_require__, 56730))).fetch).option('--job <name>', 'the job, where several have saved a run: as in the name of its artifact, or as GitHub shows it');
+    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(4659)]).then(__webpack_require__.bind(__webpack_require__, 33208))).clean)
+        .option('--files', 'remove only their saved files, and keep records and logs')
+        .addOption(new esm/* Option */.c$('--workspaces', 'an older name of --files').implies({ files: true }).hideHelp())
+        .option('--older-than <age>', 'completed runs that ended longer ago than this, such as 7d or 12h')
+        .option('--all', 'every run that no process holds')
+        .option('--dry-run', 'show what would be removed, and remove nothing');
+}
+function defineServing(add, program) {
+    add('report [run]', 'Write a run (the newest without one) as one HTML file: steps, chart, graph, changes and logs.', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(5142), __webpack_require__.e(2647), __webpack_require__.e(6038)]).then(__webpack_require__.bind(__webpack_require__, 18021))).reportOf(program))
+        .option('--to <file>', 'where to (default: RUN.html in the current folder; - for standard output)')
+        .option('--secret <name>', 'hide the value of this environment variable, also in changed files (can be repeated)', collect);
+    add('serve', 'Show the runs in a browser: watch, start, resume and cancel them.', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7592), __webpack_require__.e(7214), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(3162), __webpack_require__.e(5142), __webpack_require__.e(6131), __webpack_require__.e(2647), __webpack_require__.e(9763)]).then(__webpack_require__.bind(__webpack_require__, 44204))).serveOf(program))
+        .option('--port <n>', 'where to listen (default: 7180, or the next port that is free)')
+        .option('--open', 'open the page in the browser')
+        .option('--host <address>', 'listen on this address (default: 127.0.0.1); another one asks for --token')
+        .option('--token <secret>', 'what a browser must show, at least 16 characters (default: made once for each store)')
+        .option('--secret <name>', 'hide the value of this environment variable, and give it as secrets.NAME (can be repeated)', collect);
+}
+function defineFiles(add) {
+    add('diff <run> <step>', 'Show what a step changed in the files; of text files, line by line.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(7918), __webpack_require__.e(58), __webpack_require__.e(7559)]).then(__webpack_require__.bind(__webpack_require__, 37559))).diff);
+    add('restore <run>', 'Write the files that a run has saved into a folder of their own.\n' +
+        'Without --at and --aside: the workspace as the run has it, edits included.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(7918), __webpack_require__.e(58), __webpack_require__.e(3981)]).then(__webpack_require__.bind(__webpack_require__, 93981))).restore)
+        .option('--to <dir>', 'where to: a folder that is empty or not there')
+        .option('--at <step>', 'as the workspace was when this step had ended')
+        .option('--aside', 'the files that were set aside: those of failed steps, and edits and uncommitted work that a step overwrote or deleted');
+    add('verify [run]', 'Read back every stored byte of a run, or of all runs, and show the damage.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(2220), __webpack_require__.e(9201)]).then(__webpack_require__.bind(__webpack_require__, 84566))).verify);
+}
+
+;// CONCATENATED MODULE: ./build/src/cli/define-running.js
+
+function defineRunning(add) {
+    running(add('run [pipeline]', 'Go on with the newest unfinished run of a pipeline, or start one.\n' +
+        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7592), __webpack_require__.e(4006), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(5142), __webpack_require__.e(6131), __webpack_require__.e(2220), __webpack_require__.e(7918), __webpack_require__.e(2749), __webpack_require__.e(4180), __webpack_require__.e(3361), __webpack_require__.e(8491), __webpack_require__.e(7271)]).then(__webpack_require__.bind(__webpack_require__, 27271))).run))
+        .option('--run <run>', 'go on with this run: an id, the beginning of one, or `latest`')
+        .option('--fresh', 'start over, whatever is there');
+    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7592), __webpack_require__.e(4006), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(5142), __webpack_require__.e(6131), __webpack_require__.e(2220), __webpack_require__.e(7918), __webpack_require__.e(2749), __webpack_require__.e(4180), __webpack_require__.e(3361), __webpack_require__.e(8491), __webpack_require__.e(7271)]).then(__webpack_require__.bind(__webpack_require__, 27271))).resume));
+    defineAnswering(add);
+    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7592), __webpack_require__.e(4006), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(5142), __webpack_require__.e(6131), __webpack_require__.e(2220), __webpack_require__.e(7918), __webpack_require__.e(2749), __webpack_require__.e(24)]).then(__webpack_require__.bind(__webpack_require__, 60024))).showPlan))
+        .option('--run <run>', 'the run to go on with: an id, the beginning of one, or `latest`')
+        .option('--fresh', 'plan a new run, whatever is there');
+    add('init', 'Write a first pipeline file, with the scripts and targets that the project has.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 40546))).init);
+    add('validate [pipeline]', 'Check a pipeline file and show all of its mistakes.', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7592), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(3162), __webpack_require__.e(5142), __webpack_require__.e(6131), __webpack_require__.e(2227)]).then(__webpack_require__.bind(__webpack_require__, 58294))).validate);
+}
+function defineAnswering(add) {
+    add('cancel [run]', 'Stop a run that goes on on this machine (the newest without one), and say how it ended.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(4494)]).then(__webpack_require__.bind(__webpack_require__, 86389))).cancel);
+    answering(add('approve [run] [step]', 'Let a step that asks go on, in the run (the newest without one).', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7592), __webpack_require__.e(4006), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(5142), __webpack_require__.e(6131), __webpack_require__.e(2220), __webpack_require__.e(7918), __webpack_require__.e(2749), __webpack_require__.e(4180), __webpack_require__.e(3361), __webpack_require__.e(8491), __webpack_require__.e(3525)]).then(__webpack_require__.bind(__webpack_require__, 33525))).approve));
+    answering(add('reject [run] [step]', 'Reject what a step asks: the run has failed for good.', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7592), __webpack_require__.e(4006), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(5142), __webpack_require__.e(6131), __webpack_require__.e(2220), __webpack_require__.e(7918), __webpack_require__.e(2749), __webpack_require__.e(4180), __webpack_require__.e(3361), __webpack_require__.e(8491), __webpack_require__.e(3525)]).then(__webpack_require__.bind(__webpack_require__, 33525))).reject));
+    add('mark <run> <step>', 'Take a step as done; what its last try left stays, as its change.', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7592), __webpack_require__.e(4006), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(5142), __webpack_require__.e(6131), __webpack_require__.e(2220), __webpack_require__.e(7918), __webpack_require__.e(2749), __webpack_require__.e(4180), __webpack_require__.e(3361), __webpack_require__.e(8491), __webpack_require__.e(3525)]).then(__webpack_require__.bind(__webpack_require__, 33525))).mark)
+        .option('--completed', 'that is what it is marked as')
+        .option('--reason <text>', 'why, for the record');
+}
+/** Options of what answers a run. */
+function answering(command) {
+    return command
+        .option('--comment <text>', 'a comment, for the record')
+        .option('--resume', 'and go on with the run at once')
+        .option(...SECRET);
+}
+function choosing(command) {
+    return command
+        .option('-i, --input <name=value>', 'give an input of the pipeline (can be repeated)', collect)
+        .option('--from-step <step>', 'run this step and all that depends on it again: an id or a number of `plan`')
+        .option('--only-step <step>', 'run this step alone, without `finally`')
+        .option('--edited', 'run the reused steps again that are older than your edits');
+}
+function running(command) {
+    return choosing(command)
+        .option(...SECRET)
+        .option('--deadline <time>', 'be over after so long, such as 350m: stop in time to save, with exit code 75')
+        .option('--max-parallel <n>', 'steps that may run side by side (default: max-parallel of the file, else the number of cores)');
+}
+
 ;// CONCATENATED MODULE: ./build/src/cli/examples.js
 /** Examples in `--help`. */
 /** What people type most, by command. */
@@ -208,7 +305,10 @@ Exit codes: 0 completed, 1 a step failed, 2 bad usage or pipeline file, 3 waitin
 130 and 143 stopped by a signal.`;
 
 ;// CONCATENATED MODULE: ./build/src/cli/define.js
-/** The commands and their options, as `--help` teaches them. */
+/** The commands and the options that all of them have, as `--help` teaches them. */
+
+
+
 
 
 
@@ -248,77 +348,6 @@ function define_define(world, done) {
         teach(common(command));
     return program;
 }
-function defineRunning(add) {
-    running(add('run [pipeline]', 'Go on with the newest unfinished run of a pipeline, or start one.\n' +
-        'PIPELINE is a path, or NAME for .github/savepoint/NAME.yml; without it, .github/savepoint.yml or savepoint.yml.', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7592), __webpack_require__.e(4006), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(5142), __webpack_require__.e(6131), __webpack_require__.e(2220), __webpack_require__.e(7918), __webpack_require__.e(2749), __webpack_require__.e(4180), __webpack_require__.e(3361), __webpack_require__.e(8491), __webpack_require__.e(7271)]).then(__webpack_require__.bind(__webpack_require__, 27271))).run))
-        .option('--run <run>', 'go on with this run: an id, the beginning of one, or `latest`')
-        .option('--fresh', 'start over, whatever is there');
-    running(add('resume [run]', 'Go on with a run; never starts one.', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7592), __webpack_require__.e(4006), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(5142), __webpack_require__.e(6131), __webpack_require__.e(2220), __webpack_require__.e(7918), __webpack_require__.e(2749), __webpack_require__.e(4180), __webpack_require__.e(3361), __webpack_require__.e(8491), __webpack_require__.e(7271)]).then(__webpack_require__.bind(__webpack_require__, 27271))).resume));
-    defineAnswering(add);
-    choosing(add('plan [pipeline]', 'Show what `run` would do now, step by step, and why. Starts nothing.', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7592), __webpack_require__.e(4006), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(5142), __webpack_require__.e(6131), __webpack_require__.e(2220), __webpack_require__.e(7918), __webpack_require__.e(2749), __webpack_require__.e(24)]).then(__webpack_require__.bind(__webpack_require__, 60024))).showPlan))
-        .option('--run <run>', 'the run to go on with: an id, the beginning of one, or `latest`')
-        .option('--fresh', 'plan a new run, whatever is there');
-    add('init', 'Write a first pipeline file, with the scripts and targets that the project has.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 40546))).init);
-    add('validate [pipeline]', 'Check a pipeline file and show all of its mistakes.', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7592), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(3162), __webpack_require__.e(5142), __webpack_require__.e(6131), __webpack_require__.e(2227)]).then(__webpack_require__.bind(__webpack_require__, 58294))).validate);
-}
-function defineAnswering(add) {
-    add('cancel [run]', 'Stop a run that goes on on this machine (the newest without one), and say how it ended.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(4494)]).then(__webpack_require__.bind(__webpack_require__, 86389))).cancel);
-    answering(add('approve [run] [step]', 'Let a step that asks go on, in the run (the newest without one).', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7592), __webpack_require__.e(4006), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(5142), __webpack_require__.e(6131), __webpack_require__.e(2220), __webpack_require__.e(7918), __webpack_require__.e(2749), __webpack_require__.e(4180), __webpack_require__.e(3361), __webpack_require__.e(8491), __webpack_require__.e(3525)]).then(__webpack_require__.bind(__webpack_require__, 33525))).approve));
-    answering(add('reject [run] [step]', 'Reject what a step asks: the run has failed for good.', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7592), __webpack_require__.e(4006), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(5142), __webpack_require__.e(6131), __webpack_require__.e(2220), __webpack_require__.e(7918), __webpack_require__.e(2749), __webpack_require__.e(4180), __webpack_require__.e(3361), __webpack_require__.e(8491), __webpack_require__.e(3525)]).then(__webpack_require__.bind(__webpack_require__, 33525))).reject));
-    add('mark <run> <step>', 'Take a step as done; what its last try left stays, as its change.', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7592), __webpack_require__.e(4006), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(5142), __webpack_require__.e(6131), __webpack_require__.e(2220), __webpack_require__.e(7918), __webpack_require__.e(2749), __webpack_require__.e(4180), __webpack_require__.e(3361), __webpack_require__.e(8491), __webpack_require__.e(3525)]).then(__webpack_require__.bind(__webpack_require__, 33525))).mark)
-        .option('--completed', 'that is what it is marked as')
-        .option('--reason <text>', 'why, for the record');
-}
-/** Options of what answers a run. */
-function answering(command) {
-    return command
-        .option('--comment <text>', 'a comment, for the record')
-        .option('--resume', 'and go on with the run at once')
-        .option(...SECRET);
-}
-const SECRET = [
-    '--secret <name>',
-    'hide the value of this environment variable, and give it as secrets.NAME (can be repeated)',
-    collect,
-];
-function defineReading(add) {
-    add('runs', 'List the runs in the store, newest first.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(2917)]).then(__webpack_require__.bind(__webpack_require__, 12917))).runs);
-    add('list <what>', '`list runs` is `runs`.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(2917)]).then(__webpack_require__.bind(__webpack_require__, 12917))).list);
-    add('show [run] [step]', 'Show a run (the newest without one) and its steps, or one step of it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(2220), __webpack_require__.e(6433)]).then(__webpack_require__.bind(__webpack_require__, 3010))).show)
-        .option('-f, --follow', 'print it again at every change, until the run has ended')
-        .option('--summary', 'print the Markdown that the steps wrote to $GITHUB_STEP_SUMMARY');
-    add('events [run] [step]', 'Print what happened in a run, in order.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(2697)]).then(__webpack_require__.bind(__webpack_require__, 61682))).events).option('-f, --follow', 'go on as more comes, until the run has ended');
-    add('logs [run] [step]', 'Print what the steps of a run wrote, or one step.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(8999)]).then(__webpack_require__.bind(__webpack_require__, 11552))).logs).option('-f, --follow', 'go on as more comes, until the run has ended');
-    defineFiles(add);
-    add('fetch <source>', 'Bring a run of CI here, verified, to go on with it or to restore it.\n' +
-        'SOURCE is OWNER/REPO/actions/runs/ID or its address, the zip of an artifact, or a folder with what was in it.', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(3162), __webpack_require__.e(5142), __webpack_require__.e(2220), __webpack_require__.e(5006), __webpack_require__.e(5188)]).then(__webpack_require__.bind(__webpack_require__, 56730))).fetch).option('--job <name>', 'the job, where several have saved a run: as in the name of its artifact, or as GitHub shows it');
-    add('clean [runs...]', 'Remove completed runs that are past their retention; others only by name or with --all.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(4659)]).then(__webpack_require__.bind(__webpack_require__, 33208))).clean)
-        .option('--files', 'remove only their saved files, and keep records and logs')
-        .addOption(new esm/* Option */.c$('--workspaces', 'an older name of --files').implies({ files: true }).hideHelp())
-        .option('--older-than <age>', 'completed runs that ended longer ago than this, such as 7d or 12h')
-        .option('--all', 'every run that no process holds')
-        .option('--dry-run', 'show what would be removed, and remove nothing');
-}
-function defineServing(add, program) {
-    add('report [run]', 'Write a run (the newest without one) as one HTML file: steps, chart, graph, changes and logs.', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(5142), __webpack_require__.e(2647), __webpack_require__.e(6038)]).then(__webpack_require__.bind(__webpack_require__, 18021))).reportOf(program))
-        .option('--to <file>', 'where to (default: RUN.html in the current folder; - for standard output)')
-        .option('--secret <name>', 'hide the value of this environment variable, also in changed files (can be repeated)', collect);
-    add('serve', 'Show the runs in a browser: watch, start, resume and cancel them.', async () => (await Promise.all(/* import() */[__webpack_require__.e(5193), __webpack_require__.e(7592), __webpack_require__.e(7214), __webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(3162), __webpack_require__.e(5142), __webpack_require__.e(6131), __webpack_require__.e(2647), __webpack_require__.e(9763)]).then(__webpack_require__.bind(__webpack_require__, 44204))).serveOf(program))
-        .option('--port <n>', 'where to listen (default: 7180, or the next port that is free)')
-        .option('--open', 'open the page in the browser')
-        .option('--host <address>', 'listen on this address (default: 127.0.0.1); another one asks for --token')
-        .option('--token <secret>', 'what a browser must show, at least 16 characters (default: made once for each store)')
-        .option('--secret <name>', 'hide the value of this environment variable, and give it as secrets.NAME (can be repeated)', collect);
-}
-function defineFiles(add) {
-    add('diff <run> <step>', 'Show what a step changed in the files; of text files, line by line.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(7918), __webpack_require__.e(58), __webpack_require__.e(7559)]).then(__webpack_require__.bind(__webpack_require__, 37559))).diff);
-    add('restore <run>', 'Write the files that a run has saved into a folder of their own.\n' +
-        'Without --at and --aside: the workspace as the run has it, edits included.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(7918), __webpack_require__.e(58), __webpack_require__.e(3981)]).then(__webpack_require__.bind(__webpack_require__, 93981))).restore)
-        .option('--to <dir>', 'where to: a folder that is empty or not there')
-        .option('--at <step>', 'as the workspace was when this step had ended')
-        .option('--aside', 'the files that were set aside: those of failed steps, and edits and uncommitted work that a step overwrote or deleted');
-    add('verify [run]', 'Read back every stored byte of a run, or of all runs, and show the damage.', async () => (await Promise.all(/* import() */[__webpack_require__.e(7355), __webpack_require__.e(7843), __webpack_require__.e(6948), __webpack_require__.e(3162), __webpack_require__.e(2220), __webpack_require__.e(9201)]).then(__webpack_require__.bind(__webpack_require__, 84566))).verify);
-}
 function common(command) {
     return command
         .option('-C, --workspace <dir>', 'the workspace (default: the nearest folder upwards with a pipeline file or a store)')
@@ -343,22 +372,6 @@ function teach(command) {
     const lines = examples.map(([line, meaning]) => `  savepoint ${line.padEnd(width)}  ${meaning}`);
     if (lines.length > 0)
         command.addHelpText('after', `\nExamples:\n${lines.join('\n')}`);
-}
-function choosing(command) {
-    return command
-        .option('-i, --input <name=value>', 'give an input of the pipeline (can be repeated)', collect)
-        .option('--from-step <step>', 'run this step and all that depends on it again: an id or a number of `plan`')
-        .option('--only-step <step>', 'run this step alone, without `finally`')
-        .option('--edited', 'run the reused steps again that are older than your edits');
-}
-function running(command) {
-    return choosing(command)
-        .option(...SECRET)
-        .option('--deadline <time>', 'be over after so long, such as 350m: stop in time to save, with exit code 75')
-        .option('--max-parallel <n>', 'steps that may run side by side (default: max-parallel of the file, else the number of cores)');
-}
-function collect(value, before = []) {
-    return [...before, value];
 }
 
 ;// CONCATENATED MODULE: ./build/src/cli/program.js
