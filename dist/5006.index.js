@@ -226,6 +226,8 @@ const MAGIC = Buffer.from('SAVECKPT', 'latin1');
 const FORMAT = 1;
 /** The magic, the format, the format again, the length of the header, its SHA-256. */
 const FRAME = 56;
+/** Bytes of a pack that are copied at a time: by the usual 64 KiB, a pack of 250 MB takes five times as long. */
+const AT_ONCE = 4 * 1024 ** 2;
 const HEADER_MAX = 16 * 1024 ** 2;
 /** More text than any journal has. */
 const TEXT_MAX = 1024 ** 3;
@@ -247,7 +249,7 @@ async function writeCheckpoint(path, { header, journal, packs }) {
     await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(parts, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx' }));
     for (const { at, bytes } of sized) {
         if (bytes > 0)
-            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(at, { end: bytes - 1 }), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'a' }));
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(at, { end: bytes - 1, highWaterMark: AT_ONCE }), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'a' }));
     }
     const written = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size;
     const expected = [...parts.map((part) => part.length), ...sized.map(({ bytes }) => bytes)].reduce((a, b) => a + b, 0);
@@ -303,7 +305,7 @@ class CheckpointFile {
         let at = this.#packsAt;
         for (const each of this.header.packs) {
             if (each.pack === pack) {
-                const range = { start: at, end: at + each.bytes - 1 };
+                const range = { start: at, end: at + each.bytes - 1, highWaterMark: AT_ONCE };
                 const from = each.bytes === 0 ? [] : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(this.#path, range);
                 await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(from, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(to, { flags: 'wx' }));
                 return true;
@@ -1464,7 +1466,8 @@ function ownZstd(folder) {
 /** From stdin to stdout. What a job lets its programs preload is not there where this is started, and of no use to it. */
 function through(stream) {
     const told = '(error) => { if (error) { console.error(error.message); process.exitCode = 1; } }';
-    const program = `const z = require("node:zlib"); require("node:stream").pipeline(process.stdin, ${stream}, process.stdout, ${told})`;
+    const input = 'require("node:fs").createReadStream("", { fd: 0, highWaterMark: 1 << 20 })';
+    const program = `const z = require("node:zlib"); require("node:stream").pipeline(${input}, ${stream}, process.stdout, ${told})`;
     return `unset NODE_OPTIONS\nexec ${quoted(process.execPath)} -e ${quoted(program)}`;
 }
 function quoted(text) {

@@ -394,11 +394,9 @@ class Applying {
         // The time of change of what is moved is another one.
         if (path === top.path)
             this.#done.set(path, { seen: this.#spots.stat(top), entry, isSure: true });
-        // A directory is read again by the next scan: what somebody put in it meanwhile would not show in its times.
-        else {
-            const racy = entry.kind === 'directory' || (0,stat_index/* isRacy */.KO)(seen, at);
-            this.#indexed.set(path, asFound(entry, { seen, racy }));
-        }
+        // Nobody could enter a directory until now: what somebody puts in it shows in its times.
+        else
+            this.#indexed.set(path, asFound(entry, { seen, racy: (0,stat_index/* isRacy */.KO)(seen, at) }));
     }
     #orKept(path, act) {
         try {

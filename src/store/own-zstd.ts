@@ -26,7 +26,8 @@ export function ownZstd(folder: string): string {
 /** From stdin to stdout. What a job lets its programs preload is not there where this is started, and of no use to it. */
 function through(stream: string): string {
   const told = '(error) => { if (error) { console.error(error.message); process.exitCode = 1; } }';
-  const program = `const z = require("node:zlib"); require("node:stream").pipeline(process.stdin, ${stream}, process.stdout, ${told})`;
+  const input = 'require("node:fs").createReadStream("", { fd: 0, highWaterMark: 1 << 20 })';
+  const program = `const z = require("node:zlib"); require("node:stream").pipeline(${input}, ${stream}, process.stdout, ${told})`;
   return `unset NODE_OPTIONS\nexec ${quoted(process.execPath)} -e ${quoted(program)}`;
 }
 

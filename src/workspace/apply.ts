@@ -197,11 +197,8 @@ class Applying {
     }
     // The time of change of what is moved is another one.
     if (path === top.path) this.#done.set(path, { seen: this.#spots.stat(top), entry, isSure: true });
-    // A directory is read again by the next scan: what somebody put in it meanwhile would not show in its times.
-    else {
-      const racy = entry.kind === 'directory' || isRacy(seen, at);
-      this.#indexed.set(path, asFound(entry, { seen, racy }));
-    }
+    // Nobody could enter a directory until now: what somebody puts in it shows in its times.
+    else this.#indexed.set(path, asFound(entry, { seen, racy: isRacy(seen, at) }));
   }
 
   #orKept(path: Path, act: () => void): void {
