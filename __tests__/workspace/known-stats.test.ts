@@ -130,3 +130,19 @@ test('a scan that asks so finds what one finds that does not: names of any bytes
   expect(asking).toEqual(alone);
   expect(alone?.[0]).toHaveLength(5);
 });
+
+test('what is found through a link that took the place of its folder is not there', async () => {
+  const cwd = folder();
+  makeFiles(cwd, 5);
+  mkdirSync(join(cwd, 'd/e'));
+  writeFileSync(join(cwd, 'd/e/f'), 'four');
+  const roots = rootsAt(cwd);
+  const index = settled((await lookAround(roots)).index);
+  renameSync(join(cwd, 'd'), join(cwd, 'moved'));
+  symlinkSync('moved', join(cwd, 'd'));
+  for (const directories of ['all', 'changed'] as const) {
+    const { gone } = scanAt(roots, { index, directories, stats: open() });
+    const below = [...index.keys()].filter((path) => path.startsWith('./d/'));
+    expect([...gone].sort()).toEqual(below.sort());
+  }
+});

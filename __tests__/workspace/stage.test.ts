@@ -26,7 +26,18 @@ import { RUN, randomBytes, write as writePack } from '../checkpoint/rig.ts';
 import { folder } from '../support/folder.ts';
 import { giveAway } from '../support/other-user.ts';
 import { random } from '../support/random.ts';
-import { applyAt, asUser, at, LONG_AGO, lookAround, Memory, rootsAt, seenAt, stageAt } from './rig.ts';
+import {
+  applyAt,
+  asUser,
+  at,
+  LONG_AGO,
+  lookAround,
+  Memory,
+  rootsAt,
+  scanAt,
+  seenAt,
+  stageAt,
+} from './rig.ts';
 
 const TEXT = 'some text\n';
 const LARGE = randomBytes(random(1), 2 * PIECE + 7);
@@ -133,6 +144,20 @@ test.each([
     expect(readdirSync(workspace).sort()).toEqual(['made', 'there']);
   },
 );
+
+test('what comes in a new folder is known by its times from then on, and so is what is put there later', async () => {
+  const { workspace, roots } = place();
+  const { contents } = await packed(CONTENTS);
+  const staged = await build(TREE, { roots, contents });
+  const later = { contents, staged, now: () => Date.now() + 1000 };
+  const { indexed } = await applyAt(roots, writes(TREE), later).finally(() => staged.close());
+  const again = [...indexed].flatMap(([path, found]) => (found?.racy === true ? [path] : []));
+  expect(again).toEqual([at('made'), at('there/new')]);
+  writeFileSync(join(workspace, 'made/empty/new'), TEXT);
+  const index = new Map([...indexed].flatMap(([path, found]) => (found === null ? [] : [[path, found]])));
+  const { changed } = scanAt(roots, { index, directories: 'changed' });
+  expect([...changed.keys()]).toEqual(expect.arrayContaining([at('made/empty'), at('made/empty/new')]));
+});
 
 test('a file that is all zeros at its end takes no room for them', async () => {
   const { workspace, roots } = place();

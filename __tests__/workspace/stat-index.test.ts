@@ -4,10 +4,10 @@ import type { Entry } from '../../src/tree/state.ts';
 import {
   formatIndexed,
   type Indexed,
+  indexedIn,
   isRacy,
   isUnchanged,
   microsOf,
-  parseIndexed,
   type Seen,
   secondsOf,
 } from '../../src/workspace/stat-index.ts';
@@ -39,16 +39,17 @@ test.each<[string, Entry]>([
   for (const racy of [true, false]) {
     const line = formatIndexed(path as Path, { seen, entry, racy });
     expect(line).toMatch(/^[\x20-\x7e]+$/);
-    expect(parseIndexed(line)).toEqual([path, { seen, entry, racy }]);
+    expect(indexedIn(JSON.parse(line))).toEqual([path, { seen, entry, racy }]);
   }
 });
 
 test('a line that is cut short or damaged says nothing', () => {
   const line = formatIndexed('./a' as Path, { seen, entry: file, racy: false });
-  for (let end = 0; end < line.length; end++) expect(parseIndexed(line.slice(0, end))).toBeNull();
-  expect(parseIndexed('{}')).toBeNull();
-  expect(parseIndexed(line.replace('"f"', '"x"'))).toBeNull();
-  expect(parseIndexed(line.replace('12,', '"12",'))).toBeNull();
+  const whole = JSON.parse(line) as readonly unknown[];
+  for (let end = 0; end < whole.length; end++) expect(indexedIn(whole.slice(0, end))).toBeNull();
+  expect(indexedIn({})).toBeNull();
+  expect(indexedIn(JSON.parse(line.replace('"f"', '"x"')))).toBeNull();
+  expect(indexedIn(JSON.parse(line.replace('12,', '"12",')))).toBeNull();
 });
 
 test.each<[keyof Seen, number]>([

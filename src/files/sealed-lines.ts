@@ -12,20 +12,18 @@ export function sealed(texts: readonly string[]): Buffer {
 
 /** What was sealed together; null where it does not fit its checksum, or has none. */
 export function* unsealed(bytes: Buffer): Generator<readonly string[] | null> {
-  let start = 0;
-  let texts: string[] = [];
-  for (let from = 0; from < bytes.length; ) {
-    const end = bytes.indexOf('\n', from);
-    if (end < 0) break;
-    const text = bytes.toString('latin1', from, end);
-    if (text.startsWith(SEAL)) {
-      yield text.slice(1) === sumOf(bytes.subarray(start, from)) ? texts : null;
-      start = end + 1;
-      texts = [];
-    } else texts.push(text);
-    from = end + 1;
+  for (let start = 0; start < bytes.length; ) {
+    const last = bytes.indexOf(`\n${SEAL}`, start);
+    const end = last < 0 ? -1 : bytes.indexOf('\n', last + 1);
+    if (end < 0) {
+      yield null;
+      return;
+    }
+    const seal = bytes.toString('latin1', last + 1 + SEAL.length, end);
+    const isWhole = seal === sumOf(bytes.subarray(start, last + 1));
+    yield isWhole ? bytes.toString('latin1', start, last).split('\n') : null;
+    start = end + 1;
   }
-  if (start < bytes.length) yield null;
 }
 
 function sumOf(bytes: Uint8Array): string {

@@ -8,7 +8,7 @@ import { sha256 } from '../digest/digest.ts';
 import { checkHeap } from '../heap.ts';
 import { openRegular } from '../store/regular-file.ts';
 import type { Path } from '../tree/path.ts';
-import { type Indexed, parseIndexed } from '../workspace/stat-index.ts';
+import { type Indexed, indexedIn } from '../workspace/stat-index.ts';
 import { folderId } from './folder.ts';
 import { unsealed } from './sealed-lines.ts';
 
@@ -16,6 +16,7 @@ import { unsealed } from './sealed-lines.ts';
 export const LINE = {
   head: '#',
   seen: '+',
+  seenAndMade: '*',
   gone: '-',
   unread: 'u',
   made: 'm',
@@ -53,9 +54,6 @@ export interface Snapshot {
   /** When the last process of the attempt was ended, by its watcher or by a later attempt; null if none had to be. */
   readonly ended: number | null;
 }
-
-/** Lines that are read before the heap is looked at again. */
-const LINES_PER_LOOK = 1000;
 
 /** Where the snapshot lies that a run leaves of a folder. @param workspace its real path */
 export function snapshotPath(store: string, workspace: string, run: string): string {
@@ -106,10 +104,13 @@ export function readSnapshot(path: string): Snapshot | null {
     let isDamaged = false;
     for (const texts of unsealed(readWhole(path))) {
       isDamaged ||= texts === null;
-      for (const [at, text] of texts?.entries() ?? []) {
-        if (at % LINES_PER_LOOK === 0) checkHeap();
-        if (text.startsWith(LINE.head)) head ??= JSON.parse(text.slice(1)) as SnapshotHead;
-        else readLine(text, found);
+      if (texts === null) continue;
+      checkHeap();
+      // At once: to parse 100,000 lines one by one takes twice as long.
+      const values = JSON.parse(`[${texts.map((text) => text.slice(1) || 'null').join(',')}]`) as unknown[];
+      for (const [at, text] of texts.entries()) {
+        if (text.startsWith(LINE.head)) head ??= values[at] as SnapshotHead;
+        else readLine(text, values[at], found);
         last = text;
       }
     }
@@ -130,29 +131,31 @@ interface Found {
 }
 
 /** @throws Error on a line of another form */
-function readLine(text: string, found: Found): void {
-  const rest = text.slice(1);
+function readLine(text: string, value: unknown, found: Found): void {
   switch (text[0]) {
-    case LINE.seen: {
-      const parsed = parseIndexed(rest);
+    case LINE.seen:
+    case LINE.seenAndMade: {
+      const parsed = indexedIn(value);
       if (parsed === null) throw new Error('not a path that was seen');
-      found.index.set(...parsed);
-      found.unread.delete(parsed[0]);
+      const [path, indexed] = parsed;
+      found.index.set(path, indexed);
+      found.unread.delete(path);
+      if (text.startsWith(LINE.seenAndMade)) found.made.add(path);
       return;
     }
     case LINE.gone:
     case LINE.unread: {
-      const path = JSON.parse(rest) as Path;
+      const path = value as Path;
       found.index.delete(path);
       if (text.startsWith(LINE.unread)) found.unread.add(path);
       else found.unread.delete(path);
       return;
     }
     case LINE.made:
-      found.made.add(JSON.parse(rest) as Path);
+      found.made.add(value as Path);
       return;
     case LINE.left: {
-      const [path, steps] = JSON.parse(rest) as [Path, readonly string[]];
+      const [path, steps] = value as [Path, readonly string[]];
       if (steps.length === 0) found.left.delete(path);
       else found.left.set(path, steps);
       return;

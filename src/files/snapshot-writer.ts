@@ -44,9 +44,10 @@ export class SnapshotWriter {
       const temporary = `${this.#path}.tmp`;
       this.#fd = createFresh(temporary, 0o600);
       this.#line(`${LINE.head}${ascii(head)}`);
-      for (const [path, indexed] of index) this.seen(path, indexed);
+      for (const [path, indexed] of index)
+        this.#line(`${made.has(path) ? LINE.seenAndMade : LINE.seen}${formatIndexed(path, indexed)}`);
       for (const path of unread) this.unread(path);
-      for (const path of made) this.made(path);
+      for (const path of made) if (!index.has(path)) this.made(path);
       for (const [path, steps] of left) this.left(path, steps);
       this.flush();
       renameSync(temporary, this.#path);

@@ -13,6 +13,7 @@ import {
   readTrackedHere,
   type TrackedFiles,
 } from '../workspace/git-tracked.ts';
+import { KnownStats } from '../workspace/known-stats.ts';
 import { lookAll, noteLooked } from '../workspace/look-all.ts';
 import { type Scan, scan } from '../workspace/scan.ts';
 import { type Indexed, microsOf, type Seen } from '../workspace/stat-index.ts';
@@ -79,7 +80,9 @@ export async function view(
   const isHere = person && last !== null && run !== null && isSameArea && last.number >= lastNumber(run);
   const place = run === null ? 'first' : isHere ? 'here' : 'elsewhere';
   const index = new Map(isSameArea || place === 'first' ? within(newest?.index, area) : []);
-  const scanned = scan({ ...area, index, directories: 'all' });
+  const stats = KnownStats.forMany(index.size);
+  const scanned = scan({ ...area, index, directories: 'all', stats });
+  stats?.close();
   area.repositories.close();
   if (place === 'first') for (const path of [...scanned.gone, ...scanned.changed.keys()]) index.delete(path);
   const held = place === 'here' ? new Map() : (git?.held ?? new Map());

@@ -3,7 +3,7 @@ import type { Change } from '../tree/change.ts';
 import { fold } from '../tree/fold.ts';
 import { type Path, parentOf } from '../tree/path.ts';
 import { type Entry, type State, sameState, type Tree } from '../tree/state.ts';
-import { KnownStats, WORTH_IT } from '../workspace/known-stats.ts';
+import { KnownStats } from '../workspace/known-stats.ts';
 import { type Scan, type Skipped, scan } from '../workspace/scan.ts';
 import { type Indexed, type Seen, sameSeen } from '../workspace/stat-index.ts';
 import type { Area } from './setting.ts';
@@ -120,7 +120,7 @@ export class WorkingCopy {
   }
 
   #statsOfMany(): KnownStats | undefined {
-    if (this.#index.size >= WORTH_IT) this.#stats ??= new KnownStats();
+    this.#stats ??= KnownStats.forMany(this.#index.size);
     return this.#stats;
   }
 

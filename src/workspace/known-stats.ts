@@ -1,5 +1,5 @@
 /**
- * Asks of many known files whether they are as they were seen, on this thread and another one, over shared memory. The other
+ * Asks of many known paths whether they are as they were seen, on this thread and another one, over shared memory. The other
  * one can do no harm: whatever it does not answer is looked at as if nothing were known of it.
  */
 import { lstatSync, type Stats } from 'node:fs';
@@ -8,8 +8,8 @@ import type { Path } from '../tree/path.ts';
 import type { Indexed } from './stat-index.ts';
 import { startThread } from './thread.ts';
 
-/** With fewer files another thread is not worth its memory. */
-export const WORTH_IT = 5000;
+/** With fewer paths another thread is not worth its memory. */
+const WORTH_IT = 5000;
 /** Files that a thread takes at a time. */
 const CHUNK = 256;
 /** How long this thread waits for what the other one has taken. */
@@ -47,6 +47,11 @@ export interface Asked {
 }
 
 export class KnownStats {
+  /** Undefined where another thread is not worth it. @param count how many paths are asked of */
+  static forMany(count: number): KnownStats | undefined {
+    return count >= WORTH_IT ? new KnownStats() : undefined;
+  }
+
   #worker: Worker | null;
   #turns = new Int32Array(new SharedArrayBuffer(4 * 4));
   #shared: Shared;

@@ -69,7 +69,7 @@ export interface ScanOptions {
    * Credentials are then named only where their directory changed.
    */
   readonly directories: 'all' | 'changed';
-  /** Who is asked of many files at once; only with `directories: 'changed'`. */
+  /** Who is asked of many paths at once. */
   readonly stats?: KnownStats | undefined;
 }
 
@@ -119,9 +119,11 @@ class Scanning {
   /** What is in the index, by its directory; null until it is asked for. */
   #known: Map<string, Path[]> | null = null;
   readonly #reach = new Reach();
+  readonly #roots: ReadonlySet<Path>;
 
   constructor(options: ScanOptions) {
     this.#options = options;
+    this.#roots = new Set(options.roots.list.map(({ path }) => path));
     this.#startedAt = options.now();
   }
 
@@ -171,54 +173,43 @@ class Scanning {
 
   /** First the directories, from the top, so that nothing is looked for through a link that took the place of one. */
   #visitKnown(): void {
-    const { index } = this.#options;
+    const { index, roots, stats } = this.#options;
     const directories: Path[] = [];
-    for (const [path, { entry }] of index) if (entry.kind === 'directory') directories.push(path);
-    directories.sort((a, b) => a.length - b.length);
-    for (const path of directories) this.#visitIndexed(path, index.get(path));
+    const paths: Path[] = [];
+    for (const [path, { entry }] of index) (entry.kind === 'directory' ? directories : paths).push(path);
+    paths.unshift(...directories.sort((a, b) => a.length - b.length));
+    const known = paths.map((path) => index.get(path) as Indexed);
+    const same = stats?.ask({ paths, known, absolute: (path) => roots.absolute(path) });
     let above = '';
     let parent: Directory | undefined;
-    const plain: { paths: Path[]; known: Indexed[] } = { paths: [], known: [] };
-    for (const [path, indexed] of index) {
-      if (indexed.entry.kind === 'directory') continue;
+    for (const [at, path] of paths.entries()) {
       const slash = path.lastIndexOf('/');
       if (slash !== above.length || parent === undefined || !path.startsWith(above)) {
         above = path.slice(0, slash);
         parent = this.#directories.get(above);
       }
-      if (parent?.state !== 'there' || this.#directories.has(path)) this.#visitIndexed(path, indexed);
-      else if (this.#options.stats !== undefined && isPlain(indexed)) {
-        plain.paths.push(path);
-        plain.known.push(indexed);
-      } else this.#lookUp({ path, directory: parent.absolute, name: path.slice(slash + 1) }, indexed);
+      const indexed = known[at];
+      // Whoever was asked may have gone through a link.
+      if (indexed === undefined || parent?.state !== 'there' || this.#isVisited(path))
+        this.#visitIndexed(path, indexed);
+      else {
+        const place = { path, directory: parent.absolute, name: path.slice(slash + 1) };
+        if (same?.[at] === 1) this.#visit(place, indexed.seen, indexed);
+        else this.#lookUp(place, indexed);
+      }
     }
-    this.#visitPlain(plain);
-  }
-
-  /** Looks at those that may not be as they were. */
-  #visitPlain({
-    paths,
-    known,
-  }: {
-    readonly paths: readonly Path[];
-    readonly known: readonly Indexed[];
-  }): void {
-    const { stats, roots } = this.#options;
-    if (stats === undefined) return;
-    const same = stats.ask({ paths, known, absolute: (path) => roots.absolute(path) });
-    for (const [at, path] of paths.entries()) if (same[at] !== 1) this.#visitIndexed(path, known[at]);
   }
 
   #visitIndexed(path: Path, indexed: Indexed | undefined): void {
-    if (this.#directories.has(path) || this.#changed.has(path) || this.#isRoot(path)) return;
+    if (this.#isVisited(path)) return;
     const { directory: above, name } = splitPath(path);
     const parent = this.#directories.get(above);
     if (parent?.state === 'there') this.#lookUp({ path, directory: parent.absolute, name }, indexed);
     else if (parent === undefined) this.#orphans.add(path);
   }
 
-  #isRoot(path: Path): boolean {
-    return this.#options.roots.list.some((root) => root.path === path);
+  #isVisited(path: Path): boolean {
+    return this.#directories.has(path) || this.#changed.has(path) || this.#roots.has(path);
   }
 
   #lookUp(place: Place, indexed: Indexed | undefined): void {
@@ -272,7 +263,7 @@ class Scanning {
     return 'hidden';
   }
 
-  #visit(place: Place, stat: Stats, indexed: Indexed | undefined): void {
+  #visit(place: Place, stat: Seen, indexed: Indexed | undefined): void {
     const { path } = place;
     const kind = kindOf(stat.mode);
     const isDirectory = kind === 'directory';
@@ -393,11 +384,6 @@ class Scanning {
       if (this.#directories.get(path.slice(0, end))?.state === 'hidden') return true;
     return false;
   }
-}
-
-/** Whether nothing is to be done about it while its stat stays the same. */
-function isPlain({ entry, seen, racy }: Indexed): boolean {
-  return !racy && (seen.mode & 0o7000) === 0 && (entry.kind === 'file' || entry.kind === 'link');
 }
 
 /** Whether a root that is not there was moved rather than deleted. */

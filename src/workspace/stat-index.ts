@@ -119,7 +119,7 @@ function grainOf({ ctimeMs }: Seen): number {
 
 const LETTERS = { file: 'f', directory: 'd', link: 'l', other: 'o' } as const;
 
-/** One line of JSON in ASCII, without its newline. Read by `parseIndexed`. */
+/** One line of JSON in ASCII, without its newline. Its value is read by `indexedIn`. */
 export function formatIndexed(path: Path, { seen, entry, racy }: Indexed): string {
   const { ino, size, mode, mtimeMs, ctimeMs, nlink } = seen;
   // By hand: a line for each of 100,000 paths is written before the first step starts.
@@ -148,13 +148,12 @@ function quoted(text: string): string {
   });
 }
 
-/** What a line says, or null where it is damaged. */
-export function parseIndexed(line: string): [Path, Indexed] | null {
-  const fields = parseArray(line);
-  if (fields === null || typeof fields[0] !== 'string') return null;
-  for (let at = 1; at < 8; at++) if (typeof fields[at] !== 'number') return null;
-  const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = fields as [Path, ...number[]];
-  const entry = parseEntry(fields);
+/** What the value of a line says, or null where it is of another form. */
+export function indexedIn(value: unknown): [Path, Indexed] | null {
+  if (!Array.isArray(value) || typeof value[0] !== 'string') return null;
+  for (let at = 1; at < 8; at++) if (typeof value[at] !== 'number') return null;
+  const [path, ino, size, mode, mtimeMs, ctimeMs, nlink, racy] = value as [Path, ...number[]];
+  const entry = parseEntry(value);
   if (entry === null) return null;
   return [path, { seen: { ino, size, mode, mtimeMs, ctimeMs, nlink } as Seen, entry, racy: racy === 1 }];
 }
@@ -179,13 +178,4 @@ function parseEntry(fields: readonly unknown[]): Entry | null {
 
 function isWhat(value: unknown): value is 'fifo' | 'socket' | 'device' | 'unreadable' {
   return value === 'fifo' || value === 'socket' || value === 'device' || value === 'unreadable';
-}
-
-function parseArray(line: string): readonly unknown[] | null {
-  try {
-    const value: unknown = JSON.parse(line);
-    return Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
 }
