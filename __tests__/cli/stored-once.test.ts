@@ -69,6 +69,31 @@ steps:
   });
 });
 
+test('files below a folder that got another name are not read again, and come back under that name', async () => {
+  const scene = new Scene();
+  const readSoFar = `awk '/^rchar/ { print $2 }' /proc/$PPID/io >> "$LOG"`;
+  const text = `
+steps:
+  - { id: made, run: 'mkdir d; head -c 8000000 /dev/urandom > d/large; echo old > d/small; sha256sum < d/large > sum; sleep 0.3' }
+  - id: renamed
+    run: |
+      mv d e; echo new > e/small; ${readSoFar}
+  - id: next
+    run: |
+      ${readSoFar}; sha256sum < e/large | cmp - sum; test -e "$OUT/go"
+`;
+  await scene.run(place({ 'savepoint.yml': text }));
+  const [before = 0, after = Number.NaN] = scene.log().map(Number);
+  expect(after - before).toBeLessThan(4_000_000);
+  scene.release();
+  const elsewhere = place({ 'savepoint.yml': text });
+  expect((await scene.run(elsewhere, '--run', 'latest')).code).toBe(0);
+  expect([readdirSync(elsewhere).sort(), read(elsewhere, 'e/small')]).toEqual([
+    ['e', 'savepoint.yml', 'sum'],
+    'new\n',
+  ]);
+});
+
 test('a step is saved though the files of the one before it could not be, and do not fit still', async () => {
   const scene = new Scene();
   const text = `

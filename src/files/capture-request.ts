@@ -22,6 +22,8 @@ export interface CaptureRequest {
   readonly step: string | null;
   /** What to read; null: it is not there. */
   readonly paths: ReadonlyMap<Path, Seen | null>;
+  /** Of `paths`, what need not be read: it is known by another name that it had, and its content is in a pack. */
+  readonly moved?: ReadonlyMap<Path, Indexed>;
   /** `startedAt` of the scan that saw the paths. */
   readonly scannedAt: number;
   readonly before: (path: Path) => State | null;

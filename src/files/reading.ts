@@ -49,10 +49,16 @@ export class Reading {
 
   /** Reads in two goes: with contents kept, and digests alone. */
   async all(): Promise<void> {
+    const { moved } = this.#request;
     const digests: [Path, Seen][] = [];
     const contents: [Path, Seen][] = [];
     const held = new Map<Path, string>();
     for (const [path, seen] of this.#request.paths) {
+      const known = moved?.get(path);
+      if (known !== undefined) {
+        this.#note(path, known);
+        continue;
+      }
       const keep = this.#request.keep(path);
       if (keep.kind === 'unless') held.set(path, keep.blob);
       if (seen === null) this.#note(path, null);

@@ -5,7 +5,7 @@ import { byPath } from '../tree/order.ts';
 import type { Path } from '../tree/path.ts';
 import { type Entry, sameState } from '../tree/state.ts';
 import { lookAll } from '../workspace/look-all.ts';
-import { type Indexed, type Seen, sameSeen } from '../workspace/stat-index.ts';
+import { type Indexed, isRacy, type Seen, sameSeen } from '../workspace/stat-index.ts';
 import type { Tools } from './apply.ts';
 import { capture } from './capture.ts';
 import type { CaptureRequest, Failed, Keep, Taken } from './capture-request.ts';
@@ -101,8 +101,9 @@ export class Taking implements Tools {
     request: Pick<CaptureRequest, 'paths' | 'before' | 'what'> &
       Partial<Pick<CaptureRequest, 'rest' | 'held' | 'noted'>>,
   ): Promise<Taken> {
+    const moved = this.#moved(kind, request.paths);
     const taken = await capture(
-      { kind, step, scannedAt: this.scannedAt, keep: (path) => this.#keep(kind, path), ...request },
+      { kind, step, scannedAt: this.scannedAt, keep: (path) => this.#keep(kind, path), moved, ...request },
       {
         roots: this.area.roots,
         packs: this.packs,
@@ -169,6 +170,26 @@ export class Taking implements Tools {
     });
     if (missed.length === 0 || taken.ref === null) return taken;
     return { ...taken, ref: null, cause: 'unreadable', failed: [...missed] };
+  }
+
+  /** What is in a folder that has another name now: nothing but the paths tells it from what is gone. */
+  #moved(kind: PackKind, paths: CaptureRequest['paths']): ReadonlyMap<Path, Indexed> {
+    const moved = new Map<Path, Indexed>();
+    // These are read whole, since they may be the only copy afterwards.
+    if (kind === 'aside' || kind === 'kept') return moved;
+    const gone = new Map<number, Indexed>();
+    for (const [path, seen] of paths) {
+      const known = seen === null ? this.copy.index.get(path) : undefined;
+      if (known?.entry.kind === 'file' && !known.racy && this.packs.contents.isPacked(known.entry.digest))
+        gone.set(known.seen.ino, known);
+    }
+    if (gone.size === 0) return moved;
+    for (const [path, seen] of paths) {
+      const known = seen === null ? undefined : gone.get(seen.ino);
+      if (known === undefined || seen === null || !sameSeen(known.seen, seen)) continue;
+      moved.set(path, { ...known, racy: isRacy(seen, this.scannedAt) });
+    }
+    return moved;
   }
 
   #isStored(entry: Entry): boolean {
