@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { addSummary } from '../../src/action/summary.ts';
+import { addSummary } from '../../src/github/summary.ts';
 import { SUMMARY_LIMIT } from '../../src/report/summary.ts';
 import { act } from '../support/action.ts';
 import { workspaceWith } from '../support/cli.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Value } from '../../src/expressions/value.ts';
 import { expandMatrices } from '../../src/pipeline/expand.ts';
-import type { Value } from '../../src/pipeline/expressions/value.ts';
 import { combinationsOf, legIds } from '../../src/pipeline/matrix.ts';
 import type { Pipeline } from '../../src/pipeline/model.ts';
 import { brief, briefsOf, pipelineOf, stepOf } from '../support/pipeline.ts';

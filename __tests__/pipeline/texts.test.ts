@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { onlyExpression, splitText } from '../../src/expressions/segments.ts';
 import { parseDuration } from '../../src/pipeline/durations.ts';
-import { onlyExpression, splitText } from '../../src/pipeline/expressions/segments.ts';
-import { nearestTo } from '../../src/pipeline/text/nearest.ts';
+import { nearestTo } from '../../src/text/nearest.ts';
 import { problemsOf } from '../support/pipeline.ts';
 
 test.each([

@@ -1,9 +1,9 @@
 /** At the deadline, the workflow is started again, so that another job goes on with the run. */
 import { basename } from 'node:path';
+import { call } from '../github/api.ts';
 import { dispatchedWith } from '../launch/git.ts';
 import { isDone, type Run, servicesOf } from '../record/run.ts';
 import { startedAgain } from '../rerun/causes.ts';
-import { call } from './github.ts';
 import type { ActionInputs } from './inputs.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,7 @@
 /** The deadline of a job: counted from its start, where GitHub tells that. */
+
+import { call } from '../github/api.ts';
 import type { GoRequest } from '../launch/go-request.ts';
-import { call } from './github.ts';
 import type { ActionInputs } from './inputs.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,7 @@
 /** The end of a job whose steps stay in the workflow: the keeper ends, and people are told what has come of the steps. */
 import { join } from 'node:path';
 import * as core from '@actions/core';
+import { addSummary, spansIn } from '../github/summary.ts';
 import { installsElsewhere } from '../launch/this-machine.ts';
 import { isDone, type Run } from '../record/run.ts';
 import { inert } from '../report/escapes.ts';
@@ -15,7 +16,6 @@ import type { JobStatus } from '../steps/protocol.ts';
 import { DirectoryStore } from '../store/directory.ts';
 import { identify } from '../store/identity.ts';
 import { text } from './inputs.ts';
-import { addSummary, spansIn } from './summary.ts';
 import { CONSENT } from './workflow-file.ts';
 import type { World } from './world.ts';
 

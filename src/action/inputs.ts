@@ -4,7 +4,7 @@ import * as core from '@actions/core';
 import type { Given } from '../launch/answers.ts';
 import type { StepChoice } from '../launch/choose-step.ts';
 import { notYet, Refusal } from '../launch/refusal.ts';
-import { nearestTo } from '../pipeline/text/nearest.ts';
+import { nearestTo } from '../text/nearest.ts';
 import { inputsOfText, linesOf } from './input-text.ts';
 import { tellMask } from './masks.ts';
 import { mustFitSteps } from './steps-inputs.ts';

@@ -2,6 +2,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Doing } from '../files/setting.ts';
+import { addSummary, spansIn } from '../github/summary.ts';
 import type { Gone } from '../launch/go.ts';
 import { installsElsewhere } from '../launch/this-machine.ts';
 import { allSteps, type Pipeline } from '../pipeline/model.ts';
@@ -27,7 +28,6 @@ import { inCheckout } from './checkout.ts';
 import { ActionLog } from './log.ts';
 import { logEnd } from './log-ends.ts';
 import { tellMask } from './masks.ts';
-import { addSummary, spansIn } from './summary.ts';
 import { Ticker } from './ticker.ts';
 import { inWorkflow } from './words.ts';
 import { CONSENT } from './workflow-file.ts';

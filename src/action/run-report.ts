@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as core from '@actions/core';
+import { addSummary } from '../github/summary.ts';
 import type { Gone } from '../launch/go.ts';
 import { locate } from '../launch/locate.ts';
 import { systemClock } from '../launch/node-ports.ts';
@@ -15,7 +16,6 @@ import { reportName } from '../words/artifact-name.ts';
 import { unlessCancelled } from './cancel.ts';
 import { jobOf, SHARE } from './line.ts';
 import { isWanted, type Shelf, withShelf } from './shelf.ts';
-import { addSummary } from './summary.ts';
 import type { World } from './world.ts';
 
 /** The changes of so many steps are in it: the job waits for them. */

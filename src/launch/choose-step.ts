@@ -2,7 +2,6 @@
 
 import { stepsNamed } from '../pipeline/expand.ts';
 import { allSteps, type Pipeline, type Step } from '../pipeline/model.ts';
-import { nearestTo } from '../pipeline/text/nearest.ts';
 import { arrivingPlan } from '../plan/arriving.ts';
 import { cleanUpPlan } from '../plan/clean-up.ts';
 import { hasEndedWell } from '../plan/judge.ts';
@@ -10,6 +9,7 @@ import { isPlan } from '../plan/made.ts';
 import { plan } from '../plan/plan.ts';
 import type { Choice, Chosen, Plan, PlanRequest } from '../plan/request.ts';
 import { meantStep } from '../record/meant-step.ts';
+import { nearestTo } from '../text/nearest.ts';
 import { shellWord } from '../words/shell-word.ts';
 import { andOf } from '../words/some.ts';
 import type { Meant, OtherRun } from './choose-run.ts';

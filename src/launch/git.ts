@@ -1,6 +1,6 @@
 /** What git and GitHub say of the workspace: the `github` context and the record's source. */
 import { readFileSync } from 'node:fs';
-import type { Value } from '../pipeline/expressions/value.ts';
+import type { Value } from '../expressions/value.ts';
 import type { SourceRecord } from '../record/events.ts';
 import { which } from '../shell/which.ts';
 import { gitEnvironment } from '../words/git-environment.ts';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { evaluateText } from '../pipeline/expressions/evaluate.ts';
-import type { Value } from '../pipeline/expressions/value.ts';
+import { evaluateText } from '../expressions/evaluate.ts';
+import type { Value } from '../expressions/value.ts';
 import type { Pipeline } from '../pipeline/model.ts';
 import { isBroughtBack, isDone, type Run } from '../record/run.ts';
 import { moved } from '../run/moved.ts';

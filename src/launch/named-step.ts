@@ -1,7 +1,8 @@
 /** The step of a run that a person names. */
-import { nearestTo } from '../pipeline/text/nearest.ts';
+
 import { meantIds } from '../record/meant-step.ts';
 import { type Run, type StepRecord, stepOf } from '../record/run.ts';
+import { nearestTo } from '../text/nearest.ts';
 import { shellWord } from '../words/shell-word.ts';
 import { andOf } from '../words/some.ts';
 import { Refusal } from './refusal.ts';

@@ -2,7 +2,7 @@
 import { closeSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { EvaluationError } from '../pipeline/expressions/evaluate.ts';
+import { EvaluationError } from '../expressions/evaluate.ts';
 import type { Clock, LogFile, LogName, Ports, Scratch } from '../run/ports.ts';
 import { runHelper } from '../shell/helper.ts';
 import { createFresh, writeAll, writeFresh } from '../store/atomic.ts';

@@ -1,6 +1,7 @@
 /** A plan that fits the files: looks at the workspace and at what the run has saved. Writes nothing. */
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { evaluateText } from '../expressions/evaluate.ts';
 import { staging } from '../files/apply.ts';
 import { CannotResume } from '../files/errors.ts';
 import { areaOf, type Inspection, inspect, writtenThere } from '../files/inspect.ts';
@@ -8,7 +9,6 @@ import type { Doing, FilesSetting } from '../files/setting.ts';
 import { STORE_FOLDER } from '../files/setting.ts';
 import { type Settled, settle } from '../files/settle.ts';
 import { legContexts } from '../pipeline/expand.ts';
-import { evaluateText } from '../pipeline/expressions/evaluate.ts';
 import type { Inputs, Keep, Pipeline, Step } from '../pipeline/model.ts';
 import { allSteps } from '../pipeline/model.ts';
 import { fingerprintsOf } from '../plan/definition.ts';

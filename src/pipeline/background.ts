@@ -1,7 +1,8 @@
 /** Steps that run in the background: those that end, which something waits for, and services. */
+
+import { member, type Node, textOf } from '../text/tree.ts';
 import type { Draft, Entry } from './entries.ts';
 import type { Ids } from './ids.ts';
-import { member, type Node, textOf } from './text/tree.ts';
 
 /** Whether a step has `background: true`. */
 export function isBackground(draft: Draft): boolean {

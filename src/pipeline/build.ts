@@ -1,16 +1,17 @@
 /** The Pipeline of a file in which nothing is wrong. */
+
+import type { Value } from '../expressions/value.ts';
 import type { Place } from '../problem/problem.ts';
+import type { Spot } from '../text/source.ts';
+import { type MapNode, member, type Node, scalarOf, scalarText, textOf, textsOf } from '../text/tree.ts';
 import type { Ancestors } from './ancestors.ts';
 import { isBackground } from './background.ts';
 import { parseDuration } from './durations.ts';
 import type { Draft } from './entries.ts';
-import type { Value } from './expressions/value.ts';
 import { firstLine, type Ids } from './ids.ts';
 import type { Background, InputSpec, Keep, Mentions, Pipeline, Rerun, Step, Strategy } from './model.ts';
 import { needsWritten, type Order } from './order.ts';
 import { retriesOf } from './retries.ts';
-import type { Spot } from './text/source.ts';
-import { type MapNode, member, type Node, scalarOf, scalarText, textOf, textsOf } from './text/tree.ts';
 
 const WEEK = 7 * 86_400_000;
 const RERUNS: readonly Rerun[] = ['auto', 'always', 'ask', 'never'];

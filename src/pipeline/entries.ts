@@ -1,8 +1,8 @@
 /** The entries of `steps` and `finally`, before their ids and their order are known. */
-import type { Findings } from './text/findings.ts';
-import { STEP_KEYS } from './text/schema-check.ts';
-import type { Spot } from './text/source.ts';
-import { itemsOf, type MapNode, member, type Node, type ScalarNode } from './text/tree.ts';
+import type { Findings } from '../text/findings.ts';
+import type { Spot } from '../text/source.ts';
+import { itemsOf, type MapNode, member, type Node, type ScalarNode } from '../text/tree.ts';
+import { STEP_KEYS } from './checks/schema-check.ts';
 
 export const MAX_STEPS = 10_000;
 /** The keys of a step with `approval`. */

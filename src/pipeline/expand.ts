@@ -1,10 +1,11 @@
 /** Writes the steps that have a matrix out: each leg is a step of its own. Pure but for `hashFiles`, which a matrix has not. */
+
+import { evaluateText, evaluateValue } from '../expressions/evaluate.ts';
+import { parseExpression } from '../expressions/expressions.ts';
+import { splitText } from '../expressions/segments.ts';
+import type { Scope, Value } from '../expressions/value.ts';
 import type { Checked, Problem } from '../problem/problem.ts';
 import { MAX_STEPS } from './entries.ts';
-import { evaluateText, evaluateValue } from './expressions/evaluate.ts';
-import { parseExpression } from './expressions/expressions.ts';
-import { splitText } from './expressions/segments.ts';
-import type { Scope, Value } from './expressions/value.ts';
 import { type Combination, combinationsOf, legIds } from './matrix.ts';
 import type { Background, Inputs, Leg, Mentions, Pipeline, Step, Strategy } from './model.ts';
 

@@ -1,10 +1,10 @@
 /** The `inputs` that a file declares, as those of workflow_dispatch. */
 
+import type { Findings } from '../text/findings.ts';
+import { didYouMean } from '../text/nearest.ts';
+import { member, type Node, type ScalarNode, textOf, textsOf } from '../text/tree.ts';
 import { inputValue } from './inputs.ts';
 import type { InputSpec } from './model.ts';
-import type { Findings } from './text/findings.ts';
-import { didYouMean } from './text/nearest.ts';
-import { member, type Node, type ScalarNode, textOf, textsOf } from './text/tree.ts';
 
 const TYPES = ['string', 'boolean', 'number', 'choice', 'environment'] as const;
 

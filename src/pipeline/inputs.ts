@@ -1,7 +1,7 @@
 /** The values of a run's inputs: given, or by default, as workflow_dispatch has it. */
 import type { Checked, Problem } from '../problem/problem.ts';
+import { didYouMean } from '../text/nearest.ts';
 import type { InputSpec, Inputs, InputValue } from './model.ts';
-import { didYouMean } from './text/nearest.ts';
 
 /**
  * Every declared input with its value, from what was given by name (upper and lower case are the same).

@@ -1,6 +1,7 @@
 /** The combinations of a matrix, as a workflow makes them. Pure. */
-import { numberText } from './expressions/number-text.ts';
-import type { Value } from './expressions/value.ts';
+
+import type { Value } from '../expressions/value.ts';
+import { numberText } from '../text/number-text.ts';
 
 /** The most legs that a step may have, as in a workflow. */
 export const MOST_LEGS = 256;

@@ -2,8 +2,9 @@
  * The Pipeline: what was asked for. Immutable and JSON-shaped; expressions are kept as written.
  * Blocks are flattened: what waits for what is all in `needs`.
  */
+
+import type { Value } from '../expressions/value.ts';
 import type { Place, Problem } from '../problem/problem.ts';
-import type { Value } from './expressions/value.ts';
 
 export interface Pipeline {
   readonly name: string;

@@ -1,12 +1,13 @@
 /** Which steps each step waits for: those it names, or those at which everything before it has ended. */
+
+import type { Findings } from '../text/findings.ts';
+import { didYouMean, idsHint } from '../text/nearest.ts';
+import { itemsOf, member, type ScalarNode, textOf } from '../text/tree.ts';
 import { type Cancelled, draftsOf, isBackground, servicesIn } from './background.ts';
 import { findCycles } from './cycles.ts';
 import type { Draft, Entry, Layout } from './entries.ts';
 import { Frontier } from './frontier.ts';
 import type { Ids } from './ids.ts';
-import type { Findings } from './text/findings.ts';
-import { didYouMean, idsHint } from './text/nearest.ts';
-import { itemsOf, member, type ScalarNode, textOf } from './text/tree.ts';
 
 export interface Order {
   /** For each step, by its index, the indexes of those it waits for. Steps of one block share their list. */

@@ -1,10 +1,15 @@
 /** A pipeline file: bytes to a Pipeline, or to everything that is wrong with it. */
 import { sha256 } from '../digest/digest.ts';
 import type { Checked } from '../problem/problem.ts';
+import { Findings } from '../text/findings.ts';
+import { placeOf as placeIn, readSource, type Spot } from '../text/source.ts';
+import type { Node } from '../text/tree.ts';
+import { readYaml } from '../text/yaml.ts';
 import { Ancestors } from './ancestors.ts';
 import { buildPipeline } from './build.ts';
 import { checkExpressions } from './checks/expressions.ts';
 import { checkMatrix } from './checks/matrix.ts';
+import { checkSchema } from './checks/schema-check.ts';
 import { checkServices, neverEnding } from './checks/services.ts';
 import { sideBySide } from './checks/side-by-side.ts';
 import { checkPipelineWords, checkStepWords } from './checks/words.ts';
@@ -13,11 +18,6 @@ import { assignIds } from './ids.ts';
 import { readInputSpecs } from './input-specs.ts';
 import type { Pipeline } from './model.ts';
 import { resolveOrder } from './order.ts';
-import { Findings } from './text/findings.ts';
-import { checkSchema } from './text/schema-check.ts';
-import { placeOf as placeIn, readSource, type Spot } from './text/source.ts';
-import type { Node } from './text/tree.ts';
-import { readYaml } from './text/yaml.ts';
 
 /**
  * Reads and checks a pipeline file; touches no file and runs nothing.

@@ -1,7 +1,8 @@
 /** A step's `retries`, with those of `defaults` below it. */
+
+import { itemsOf, member, type Node, scalarOf } from '../text/tree.ts';
 import { parseDuration } from './durations.ts';
 import type { Retries, RetryWhen } from './model.ts';
-import { itemsOf, member, type Node, scalarOf } from './text/tree.ts';
 
 const KEYS = ['max', 'delay', 'backoff', 'max-delay', 'when'] as const;
 const ALL: readonly RetryWhen[] = ['error', 'timeout', 'signal'];

@@ -1,5 +1,5 @@
 /** What runs again although it counts: the services and the `rerun: always` steps that running ones need. Pure. */
-import { mentionsStatus } from '../pipeline/expressions/evaluate.ts';
+import { mentionsStatus } from '../expressions/evaluate.ts';
 import type { Step } from '../pipeline/model.ts';
 import type { Reason } from '../record/decisions.ts';
 import { inOrder } from './graph.ts';

@@ -1,5 +1,5 @@
 /** The steps that run after a signal has stopped an attempt: those whose `if` asks for it, and `finally`. Pure. */
-import { mentionsStatus } from '../pipeline/expressions/evaluate.ts';
+import { mentionsStatus } from '../expressions/evaluate.ts';
 import type { Pipeline, Step } from '../pipeline/model.ts';
 import type { Run, StepRecord } from '../record/run.ts';
 import { definitionsOf } from './definition.ts';

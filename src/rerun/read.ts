@@ -1,5 +1,5 @@
 /** Reads what REST tells of a workflow run: how it and its jobs ended, and what they have saved. */
-import { type Answer, call } from '../action/github.ts';
+import { type Answer, call } from '../github/api.ts';
 import { Refusal } from '../launch/refusal.ts';
 import { linePrefix, NOTES } from '../line/keys.ts';
 import type { Clock } from '../run/ports.ts';

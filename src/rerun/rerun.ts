@@ -1,5 +1,5 @@
 /** Looks at a workflow run that has ended, and re-runs its failed jobs where that is worth it. */
-import { call } from '../action/github.ts';
+import { call } from '../github/api.ts';
 import { endingOf } from './causes.ts';
 import { type Decision, decide } from './decide.ts';
 import type { RerunInputs } from './inputs.ts';

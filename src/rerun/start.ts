@@ -1,6 +1,6 @@
 /** The action that re-runs as this process: its environment, its outputs, its exit code. */
 import * as core from '@actions/core';
-import { addSummary } from '../action/summary.ts';
+import { addSummary } from '../github/summary.ts';
 import { EXIT } from '../launch/exit.ts';
 import { systemClock } from '../launch/node-ports.ts';
 import { Refusal } from '../launch/refusal.ts';

@@ -1,7 +1,7 @@
 /** What a step's expressions and its process see, told from the record. */
 
+import type { Value } from '../expressions/value.ts';
 import { legContexts } from '../pipeline/expand.ts';
-import type { Value } from '../pipeline/expressions/value.ts';
 import type { Pipeline, Step } from '../pipeline/model.ts';
 import type { Fingerprints } from '../plan/facts.ts';
 import { endedBefore } from '../plan/graph.ts';

@@ -1,6 +1,6 @@
 /** What the engine needs of the world. The entry points choose who answers. */
 
-import type { Value } from '../pipeline/expressions/value.ts';
+import type { Value } from '../expressions/value.ts';
 import type { Inputs, Step } from '../pipeline/model.ts';
 import type { Outside } from '../plan/outside.ts';
 import type {

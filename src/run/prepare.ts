@@ -1,7 +1,7 @@
 /** What a step is to run: its expressions evaluated, or why it does not run. */
 import { resolve } from 'node:path';
-import { evaluateCondition, evaluateText, evaluateValue } from '../pipeline/expressions/evaluate.ts';
-import type { Scope } from '../pipeline/expressions/value.ts';
+import { evaluateCondition, evaluateText, evaluateValue } from '../expressions/evaluate.ts';
+import type { Scope } from '../expressions/value.ts';
 import type { Step } from '../pipeline/model.ts';
 import { decidesBy, neededOf, spokenOf } from '../plan/withheld.ts';
 import type { Failure } from '../record/decisions.ts';

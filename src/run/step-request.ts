@@ -1,6 +1,6 @@
 /** What one step of an attempt is run with. */
 
-import type { Status } from '../pipeline/expressions/value.ts';
+import type { Status } from '../expressions/value.ts';
 import type { Pipeline, Step } from '../pipeline/model.ts';
 import type { PlannedStep } from '../plan/request.ts';
 import type { RunningScript } from '../shell/port.ts';

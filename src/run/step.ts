@@ -1,5 +1,5 @@
 /** One step of an attempt: decide it, run its tries, record how it ended. */
-import { mentionsStatus } from '../pipeline/expressions/evaluate.ts';
+import { mentionsStatus } from '../expressions/evaluate.ts';
 import { differenceOf } from '../plan/approval.ts';
 import type { Failure } from '../record/decisions.ts';
 import { rejection } from '../record/fold-step.ts';

@@ -1,9 +1,10 @@
 /** What is said of a step of a workflow, in its log. Pure. */
-import { nearestTo } from '../pipeline/text/nearest.ts';
+
 import type { Reason } from '../record/decisions.ts';
 import type { StepRecord } from '../record/run.ts';
 import { describeReason } from '../report/reasons.ts';
 import { formatDuration } from '../report/tables.ts';
+import { nearestTo } from '../text/nearest.ts';
 import { andOf, someOf } from '../words/some.ts';
 
 const MOST = 10;

@@ -1,12 +1,12 @@
 /** Parses the expressions of one place and checks all about them that does not depend on the steps. */
-import { conditionBody } from '../expressions/evaluate.ts';
-import { type Call, type Key, parseExpression, type Use } from '../expressions/expressions.ts';
-import { FUNCTION_NAMES, FUNCTIONS } from '../expressions/functions.ts';
-import { type Segment, splitText } from '../expressions/segments.ts';
-import type { Findings } from '../text/findings.ts';
-import { didYouMean } from '../text/nearest.ts';
-import { spotIn } from '../text/scalar-places.ts';
-import type { Spot } from '../text/source.ts';
+import { conditionBody } from '../../expressions/evaluate.ts';
+import { type Call, type Key, parseExpression, type Use } from '../../expressions/expressions.ts';
+import { FUNCTION_NAMES, FUNCTIONS } from '../../expressions/functions.ts';
+import { type Segment, splitText } from '../../expressions/segments.ts';
+import type { Findings } from '../../text/findings.ts';
+import { didYouMean } from '../../text/nearest.ts';
+import { spotIn } from '../../text/scalar-places.ts';
+import type { Spot } from '../../text/source.ts';
 import { CONTEXT_NAMES, type Site } from './sites.ts';
 import { workflowContext } from './workflow-words.ts';
 

@@ -1,8 +1,8 @@
 /** Checks all expressions of a file, and gathers what they speak of. */
 
+import { member, type Node } from '../../text/tree.ts';
 import type { Draft } from '../entries.ts';
 import type { Mentions } from '../model.ts';
-import { member, type Node } from '../text/tree.ts';
 import { checkSite, type PlacedUse } from './at-site.ts';
 import { checkMatrixUses } from './matrix.ts';
 import { mentionsOf, namesOf } from './mentions.ts';

@@ -1,10 +1,10 @@
 /** Checks what a matrix says before its inputs are known. */
 
+import type { Value } from '../../expressions/value.ts';
+import type { Findings } from '../../text/findings.ts';
+import { member } from '../../text/tree.ts';
 import type { Draft } from '../entries.ts';
-import type { Value } from '../expressions/value.ts';
 import { combinationsOf } from '../matrix.ts';
-import type { Findings } from '../text/findings.ts';
-import { member } from '../text/tree.ts';
 import type { PlacedUse } from './at-site.ts';
 import { keyName } from './at-site.ts';
 import { deepScalars } from './sites.ts';

@@ -1,6 +1,6 @@
 /** What expressions speak of, gathered for the question whether a completed step still counts. */
 
-import type { Use } from '../expressions/expressions.ts';
+import type { Use } from '../../expressions/expressions.ts';
 import type { Ids } from '../ids.ts';
 import type { Mentions } from '../model.ts';
 import { keyName, type PlacedUse } from './at-site.ts';

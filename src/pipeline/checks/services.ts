@@ -1,10 +1,10 @@
 /** Checks keys that have no meaning for a service, and looks for services that are none. */
 import type { Problem } from '../../problem/problem.ts';
+import { Findings } from '../../text/findings.ts';
+import type { Source } from '../../text/source.ts';
 import { unnamedIn } from '../background.ts';
 import type { Draft, Layout } from '../entries.ts';
 import type { Ids } from '../ids.ts';
-import { Findings } from '../text/findings.ts';
-import type { Source } from '../text/source.ts';
 
 const WHY: Readonly<Record<string, string>> = {
   rerun: 'which is started again in each attempt in which a step needs it',

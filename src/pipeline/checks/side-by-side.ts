@@ -1,14 +1,14 @@
 /** Warns of steps that can run side by side and whose changes to the files cannot be told apart. */
 import type { Problem } from '../../problem/problem.ts';
+import { Findings } from '../../text/findings.ts';
+import type { Source } from '../../text/source.ts';
+import { member, scalarOf, textsOf } from '../../text/tree.ts';
 import { Ancestors } from '../ancestors.ts';
 import { isBackground } from '../background.ts';
 import type { Draft, Layout } from '../entries.ts';
 import { literalOf } from '../globs.ts';
 import type { Ids } from '../ids.ts';
 import type { Order } from '../order.ts';
-import { Findings } from '../text/findings.ts';
-import type { Source } from '../text/source.ts';
-import { member, scalarOf, textsOf } from '../text/tree.ts';
 
 /** More steps of one block than this are not looked at: what is to be said is said of the first ones. */
 const MOST = 100;

@@ -1,6 +1,7 @@
 /** The places of a file that may hold expressions, and what may be used in each. */
+
+import { itemsOf, member, type Node, type ScalarNode } from '../../text/tree.ts';
 import type { Draft } from '../entries.ts';
-import { itemsOf, member, type Node, type ScalarNode } from '../text/tree.ts';
 
 export interface Site {
   readonly node: ScalarNode;

@@ -1,12 +1,13 @@
 /** Checks what a step's expressions speak of: inputs, and steps that have ended before it. */
+
+import type { Key, Use } from '../../expressions/expressions.ts';
+import type { Findings } from '../../text/findings.ts';
+import { didYouMean, idsHint, nearestTo } from '../../text/nearest.ts';
 import type { Ancestors } from '../ancestors.ts';
 import { isBackground } from '../background.ts';
 import type { Draft } from '../entries.ts';
-import type { Key, Use } from '../expressions/expressions.ts';
 import type { Ids } from '../ids.ts';
 import { needsWritten, type Order } from '../order.ts';
-import type { Findings } from '../text/findings.ts';
-import { didYouMean, idsHint, nearestTo } from '../text/nearest.ts';
 import { namedKey, type PlacedUse } from './at-site.ts';
 import { asInput } from './workflow-words.ts';
 

@@ -1,8 +1,10 @@
 /** Checks single values that a schema cannot: shells, patterns, folders, texts that must not hold expressions. */
 
+import { splitText } from '../../expressions/segments.ts';
+import type { Findings } from '../../text/findings.ts';
+import { itemsOf, member, type Node, type ScalarNode, textOf, textsOf } from '../../text/tree.ts';
 import { credentialPlace } from '../../workspace/credentials.ts';
 import type { Draft } from '../entries.ts';
-import { splitText } from '../expressions/segments.ts';
 import {
   excludeProblem,
   globProblem,
@@ -14,8 +16,6 @@ import {
 } from '../globs.ts';
 import { retriesOf } from '../retries.ts';
 import { shellProblem } from '../shells.ts';
-import type { Findings } from '../text/findings.ts';
-import { itemsOf, member, type Node, type ScalarNode, textOf, textsOf } from '../text/tree.ts';
 import { coveredBy } from './excluded.ts';
 import { scalarsOf } from './sites.ts';
 

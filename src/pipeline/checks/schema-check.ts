@@ -1,12 +1,12 @@
 /** Holds a file against `schema.json`, and says in plain words what does not fit. */
 import type { ErrorObject } from 'ajv';
-import { workflowWord } from '../checks/workflow-words.ts';
+import type { Findings } from '../../text/findings.ts';
+import { didYouMean, nearestTo } from '../../text/nearest.ts';
+import type { Spot } from '../../text/source.ts';
+import type { Node } from '../../text/tree.ts';
 import schema from '../schema.json' with { type: 'json' };
 import validate from '../schema-validator.js';
-import type { Findings } from './findings.ts';
-import { didYouMean, nearestTo } from './nearest.ts';
-import type { Spot } from './source.ts';
-import type { Node } from './tree.ts';
+import { workflowWord } from './workflow-words.ts';
 
 /** The keys of a step, and the words for entries beside steps. */
 export const STEP_KEYS: readonly string[] = Object.keys(schema.definitions.entry.properties);

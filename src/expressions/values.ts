@@ -1,7 +1,7 @@
 /** Values to and from what GitHub's evaluator works on. */
 import { data, Evaluator } from '@actions/expressions';
 import type { Literal } from '@actions/expressions/ast';
-import { numberText } from './number-text.ts';
+import { numberText } from '../text/number-text.ts';
 import type { Value } from './value.ts';
 
 /** What the evaluator works on. */

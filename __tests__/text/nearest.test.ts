@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { idsHint } from '../../src/pipeline/text/nearest.ts';
+import { idsHint } from '../../src/text/nearest.ts';
 
 test('whoever names a step that is not there is told the ids, of many the first', () => {
   expect(idsHint(['a', 'npm-ci'])).toBe('the ids of the steps are a, npm-ci');

@@ -1,5 +1,5 @@
 /** The YAML file as a tree whose every node knows where it stands in the text. */
-import { numberText } from '../expressions/number-text.ts';
+import { numberText } from './number-text.ts';
 import type { Spot } from './source.ts';
 
 export type Scalar = string | number | boolean | null;

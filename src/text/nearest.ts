@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { someOf } from '../../words/some.ts';
+import { someOf } from '../words/some.ts';
 
 /** So that a file full of mistakes is still read quickly. */
 const MAX_CANDIDATES = 1000;

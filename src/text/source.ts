@@ -1,5 +1,5 @@
 /** The text of a pipeline file, and places in it. */
-import type { Checked, Place, Problem } from '../../problem/problem.ts';
+import type { Checked, Place, Problem } from '../problem/problem.ts';
 
 const MAX_BYTES = 1024 * 1024;
 

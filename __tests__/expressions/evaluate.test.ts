@@ -6,8 +6,8 @@ import {
   evaluateText,
   evaluateValue,
   mentionsStatus,
-} from '../../src/pipeline/expressions/evaluate.ts';
-import type { Scope, Status, Value } from '../../src/pipeline/expressions/value.ts';
+} from '../../src/expressions/evaluate.ts';
+import type { Scope, Status, Value } from '../../src/expressions/value.ts';
 import { runs } from '../support/random.ts';
 
 const CONTEXTS: Readonly<Record<string, Value>> = {

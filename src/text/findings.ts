@@ -1,5 +1,5 @@
 /** Collects the Problems of one file while it is read. */
-import type { Problem } from '../../problem/problem.ts';
+import type { Problem } from '../problem/problem.ts';
 import { lineOf, placeOf, type Source, type Spot } from './source.ts';
 
 export interface Finding {
